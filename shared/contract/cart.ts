@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cents, flag, list, numberOrText, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
+
+/** Contract of cart, badge and popup (specification 000 §3 and §7). */
+
+export const CartLine = z.object({
+  /** `product`, `bundle`, `second-chance-product`; passed through unchanged. */
+  type: z.string(),
+  id: wireId,
+  name: z.string(),
+  /** Plain text or markup. */
+  description: optionalText,
+  url: optionalText,
+  image: optionalText,
+  rating: optional(wireNumber),
+  qty: wholeNumber,
+  /** Per piece, VAT included. */
+  price: cents,
+  /** The earlier price; shown only when it exceeds `price`. */
+  from_price: optional(cents),
+  sku: optionalText,
+  brand: optionalText,
+  in_stock: flag,
+  /** A gift: neither its quantity nor its presence is the shopper's to change. */
+  free: flag,
+  /** Per piece. */
+  extra_power_credits: optional(wholeNumber),
+  quotationId: optional(wireId),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const Reduction = z.object({ name: optionalText, amount: cents });
+/** A discount or voucher that is in force; `amount` is read without its sign. */
+export type Reduction = z.infer<typeof Reduction>;
+
+export const RelatedItem = z.object({
+  id: wireId,
+  type: z.string(),
+  name: z.string(),
+  url: optionalText,
+  image: optionalText,
+  image_alt: optionalText,
+  rating: optional(wireNumber),
+  price: optional(cents),
+  from_price: optional(cents),
+  in_stock: flag,
+  pre_heat: flag,
+  price_on_request: flag,
+});
+export type RelatedItem = z.infer<typeof RelatedItem>;
+
+export const Cart = z.object({
+  user: z.optional(z.unknown()),
+  items: list(CartLine),
+  shippingCosts: cents,
+  quotationDiscount: optional(cents),
+  /** A percentage, such as 21. */
+  vatRate: wireNumber,
+  vat: cents,
+  subtotal: cents,
+  relatedItems: list(RelatedItem),
+  discountEnabled: flag,
+  spsCreditEarnDisabled: flag,
+  discountError: optionalText,
+  isPowerCreditDiscount: flag,
+  currentDiscount: optional(Reduction),
+  currentVoucher: optional(Reduction),
+  taxExemptionPossible: flag,
+  taxExemptionSelected: flag,
+});
+export type Cart = z.infer<typeof Cart>;
+
+export const LineStep = z.object({ type: z.string(), id: wireId, qty: z.int() });
+/** Without a quantity the whole line goes. */
+export const LineRemoval = z.object({ type: z.string(), id: wireId });
+
+export const readCart = endpoint({ method: 'post', path: '/cart/get', safe: true, answer: Cart });
+/** Answers the whole cart, so nobody computes a total twice. */
+export const increaseLine = endpoint({ method: 'post', path: '/cart/plus', input: LineStep, answer: Cart });
+export const decreaseLine = endpoint({ method: 'post', path: '/cart/min', input: LineStep, answer: Cart });
+export const removeLine = endpoint({ method: 'post', path: '/cart/min', input: LineRemoval, answer: Cart });
+
+const optionalId = z.optional(z.nullable(wireId));
+const optionalNumber = z.optional(z.nullable(numberOrText));
+
+/**
+ * What is bought: the detail of `shop:add-to-cart`, which becomes the body of `/cart/add` unchanged.
+ * It is public and therefore written as on the wire, `total` in euros.
+ */
+export const AddToCart = z.looseObject({
+  type: z.string(),
+  id: wireId,
+  qty: numberOrText,
+  goToCart: z.optional(z.unknown()),
+  has_tax_exemption: z.optional(z.unknown()),
+  /** Combination only: the price of the whole set in euros. */
+  total: optionalNumber,
+  recommended_combination_product_id: optionalId,
+  recommended_combination_product_qty: optionalNumber,
+  recommended_combination_extra_product_1_id: optionalId,
+  recommended_combination_extra_product_1_qty: optionalNumber,
+  recommended_combination_extra_product_1_selected_qty: optionalNumber,
+  recommended_combination_extra_product_2_id: optionalId,
+  recommended_combination_extra_product_2_qty: optionalNumber,
+  recommended_combination_extra_product_2_selected_qty: optionalNumber,
+});
+export type AddToCart = z.infer<typeof AddToCart>;
+
+/** A product as popup and checkout show it. */
+export const PopupItem = z.object({
+  sku: optionalText,
+  name: z.string(),
+  brand: optionalText,
+  price: optional(cents),
+  from_price: optional(cents),
+  image: optionalText,
+  mobile_image: optionalText,
+  qty: wholeNumber,
+  type: z.string(),
+  extra_power_credits: optional(wholeNumber),
+  pre_heat: flag,
+  price_on_request: flag,
+});
+export type PopupItem = z.infer<typeof PopupItem>;
+
+export const Accessory = z.object({
+  id: wireId,
+  name: z.string(),
+  url: optionalText,
+  image: optionalText,
+  mobile_image: optionalText,
+  rating: optional(wireNumber),
+  price: optional(cents),
+  price_on_request: flag,
+  pre_heat: flag,
+  orderable: flag,
+  has_tax_exemption: flag,
+  short_item_detail_text: optionalText,
+});
+export type Accessory = z.infer<typeof Accessory>;
+
+export const Added = z.object({
+  item: PopupItem,
+  /** Pieces in the whole cart. */
+  count: wholeNumber,
+  accessories: list(Accessory),
+  vatRate: wireNumber,
+  hasTaxExemption: flag,
+});
+export type Added = z.infer<typeof Added>;
+
+export const addToCart = endpoint({ method: 'post', path: '/cart/add', input: AddToCart, answer: Added });
+
+export const CartSize = z.object({ amount: wholeNumber });
+export const readCartSize = endpoint({ method: 'post', path: '/cart/init', safe: true, answer: CartSize });
+
+/** Answers nothing of interest; the cart is read again. */
+export const removeDiscount = endpoint({ method: 'post', path: '/discounts/remove', answer: z.unknown() });

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+/**
+ * How the shop writes values. It is a PHP shop: numbers may arrive as text, lists as objects,
+ * empty maps as `[]`, truths as 0 and 1. Every type reads all of these and writes one form.
+ */
+
+const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/;
+/** A number as PHP may write it, left as it came. */
+export const numberOrText = z.union([z.number(), z.string().check(z.regex(NUMERIC))]);
+
+/** A plain number: a quantity, a percentage, a rating. */
+export const wireNumber = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value });
+
+/** Whole number, such as a quantity. */
+export const wholeNumber = z.codec(numberOrText, z.int(), { decode: (value) => Math.round(Number(value)), encode: (value) => value });
+
+/** An amount of money: decimal euros on the wire, integer cents in the code. Half a cent rounds up. */
+export const cents = z.codec(numberOrText, z.int(), {
+  // Fifteen digits hide the binary tail of 1.005 * 100, so that it rounds as a shop owner expects.
+  decode: (value) => Math.round(Number((Number(value) * 100).toPrecision(15))),
+  encode: (value) => value / 100,
+});
+
+const TRUTHS = new Set<unknown>([true, 1, '1', 'true']);
+const UNTRUTHS = new Set<unknown>([false, 0, '0', '', 'false', null, undefined]);
+
+/** True or false; a missing flag is false. */
+export const flag = z.codec(
+  z.optional(z.unknown().check(z.refine((value) => TRUTHS.has(value) || UNTRUTHS.has(value), 'Expected a boolean, 0 or 1'))),
+  z.boolean(),
+  { decode: (value) => TRUTHS.has(value), encode: (value): unknown => value },
+);
+
+/** An identifier, kept and sent back in the type in which it arrived. Compare as text. */
+export const wireId = z.union([z.number(), z.string()]);
+export type WireId = z.infer<typeof wireId>;
+
+/** Text that may be missing, null or empty: each of these becomes null. */
+export const optionalText = z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.nullable(z.string()), {
+  decode: (value) => (value === null || value === undefined || value === '' ? null : String(value)),
+  encode: (value) => value,
+});
+
+const BLANK = z.literal('');
+
+/** A value that may be missing, null or an empty text: each of these becomes null. */
+export function optional<T extends z.ZodMiniType>(type: T) {
+  return z.codec(z.optional(z.nullable(z.union([BLANK, z.unknown()]))), z.nullable(type), {
+    decode: (value): z.input<T> | null => (value === undefined || value === null || value === '' ? null : (value as z.input<T>)),
+    encode: (value): unknown => value,
+  });
+}
+
+/** A list; PHP sends an object when keys are missing. A missing list is empty. */
+export function list<T extends z.ZodMiniType>(item: T) {
+  return z.codec(z.optional(z.unknown()), z.array(item), {
+    decode: (value): z.input<T>[] =>
+      (value === null || value === undefined ? [] : typeof value === 'object' ? Object.values(value) : value) as z.input<T>[],
+    encode: (value): unknown => value,
+  });
+}
+
+/** A map by key; PHP sends `[]` when it is empty. */
+export function map<T extends z.ZodMiniType>(value: T) {
+  return z.codec(z.optional(z.unknown()), z.record(z.string(), value), {
+    decode: (found): Record<string, z.input<T>> =>
+      (found === null || found === undefined ? {} : Array.isArray(found) ? Object.fromEntries(found.entries()) : found) as Record<string, z.input<T>>,
+    encode: (given): unknown => given,
+  });
+}

@@ -1,0 +1,55 @@
+import type { Bus } from '../bus/bus.ts';
+
+/** The words of one widget in one language; `kit` holds those of the ui kit. */
+export type Texts = { readonly [key: string]: string | Texts };
+
+/** What the loader hands to a widget that it wakes. */
+export interface Host {
+  readonly bus: Bus;
+  readonly locale: 'nl' | 'de' | 'en';
+  /** The page's settings as found; see `settings.ts` for their defaults. */
+  readonly settings: unknown;
+  readonly texts: Texts;
+  /**
+   * The answer to the widget's first call, sent while its code was on its way or printed in the page
+   * (`data-initial`). Taken once; absent when there is none.
+   */
+  readonly firstAnswer?: Promise<Response> | undefined;
+  /** Sends one same-origin request with the headers every call carries; enhancers use it instead of a library. */
+  request(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Writes `data-widget-state` and tells the page. A failed widget may still become ready. */
+  became(state: 'ready' | 'failed', error?: unknown): void;
+  /** Says to the author of the template what is wrong with this element. */
+  complain(found: Complaint): void;
+}
+
+/** A mistake in a template, in terms its author knows. */
+export interface Complaint {
+  readonly attribute: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** What an entry file exports as `island` or `enhancer`. */
+export interface Widget {
+  readonly name: string;
+  readonly kind: 'island' | 'enhancer';
+  /** The moment at which the widget wakes when the page does not say (`data-load`). */
+  readonly load: string;
+  /** Commands this widget handles; a kept command wakes a waiting one. */
+  readonly handles: readonly string[];
+  /** The call that the loader may send before the code has arrived, with the inputs that make its body. */
+  readonly firstCall?: FirstCall | undefined;
+  /** Wires the element and answers how to leave it as it was. */
+  mount(element: HTMLElement, host: Host): () => void;
+}
+
+export interface FirstCall {
+  readonly method: string;
+  /** May hold inputs in braces: `/quotation/{id}`. */
+  readonly path: string;
+  /** Names of inputs that form the body, each with its default where it has one; absent for an empty body. */
+  readonly body?: Readonly<Record<string, string | null>>;
+  /** Skips the call when this sticky fact was already told. */
+  readonly unless?: string;
+}
