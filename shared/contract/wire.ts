@@ -36,18 +36,22 @@ export const flag = z.codec(
 export const wireId = z.union([z.number(), z.string()]);
 export type WireId = z.infer<typeof wireId>;
 
-/** Text that may be missing, null or empty: each of these becomes null. */
-export const optionalText = z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.nullable(z.string()), {
-  decode: (value) => (value === null || value === undefined || value === '' ? null : String(value)),
-  encode: (value) => value,
-});
+/** Nothing, as PHP may say it. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+}
 
-const BLANK = z.literal('');
+/** Text that may be missing, null, false or empty: each of these becomes null. */
+export const optionalText = z.codec(
+  z.optional(z.nullable(z.union([z.string(), z.number(), z.literal(false)]))),
+  z.nullable(z.string()),
+  { decode: (value) => (isNothing(value) ? null : String(value)), encode: (value) => value },
+);
 
-/** A value that may be missing, null or an empty text: each of these becomes null. */
+/** A value that may be missing, null, false, an empty text or an empty list: each of these becomes null. */
 export function optional<T extends z.ZodMiniType>(type: T) {
-  return z.codec(z.optional(z.nullable(z.union([BLANK, z.unknown()]))), z.nullable(type), {
-    decode: (value): z.input<T> | null => (value === undefined || value === null || value === '' ? null : (value as z.input<T>)),
+  return z.codec(z.optional(z.unknown()), z.nullable(type), {
+    decode: (value): z.input<T> | null => (isNothing(value) ? null : (value as z.input<T>)),
     encode: (value): unknown => value,
   });
 }

@@ -1,0 +1,29 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Texts } from '../island/host.ts';
+
+/** One instance per language; a page has one language. */
+const instances = new Map<string, i18n>();
+
+export function i18nOf(locale: string): i18n {
+  const known = instances.get(locale);
+  if (known) return known;
+  const made = createInstance({
+    lng: locale,
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  void made.init();
+  instances.set(locale, made);
+  return made;
+}
+
+/** Adds the words of one widget and, with them, those of the ui kit; the shop's own words win. */
+export function addTexts(locale: string, widget: string, texts: Texts, own: Readonly<Record<string, object>>): void {
+  const { kit = {}, ...words } = texts;
+  const instance = i18nOf(locale);
+  instance.addResourceBundle(locale, widget, { ...words, ...own[widget] }, true, true);
+  instance.addResourceBundle(locale, 'kit', { ...(kit as object), ...own['kit'] }, true, true);
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { i18nOf } from '../i18n/instance.ts';
+import { useKitText, WidgetContext } from '../i18n/use-text.ts';
+import { Message } from '../ui/Message.tsx';
+import { SettingsContext } from './settings-context.ts';
+import type { Settings } from './settings.ts';
+
+/** `unavailable`: the first call failed, and the shop's HTML stands where the widget would. */
+export type Phase = 'waiting' | 'shown' | 'unavailable';
+
+interface FrameProps {
+  widget: string;
+  settings: Settings;
+  phase: ReadonlySignal<Phase>;
+  /** The first commit with the widget's own content is done, and not yet painted. */
+  onShown(): void;
+  onRetry(): void;
+  children: ReactNode;
+}
+
+/** What stands around every view: its words, the page's settings, and the way out of a failed start. */
+export function Frame({ widget, settings, phase, onShown, onRetry, children }: FrameProps) {
+  useSignals();
+  const is = phase.value;
+  useLayoutEffect(() => {
+    if (is === 'shown') onShown();
+    // Only the phase matters: `onShown` is the same act throughout the life of the island.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [is]);
+  return (
+    <I18nextProvider i18n={i18nOf(settings.locale)}>
+      <SettingsContext value={settings}>
+        <WidgetContext value={widget}>{is === 'unavailable' ? <Unavailable onRetry={onRetry} /> : children}</WidgetContext>
+      </SettingsContext>
+    </I18nextProvider>
+  );
+}
+
+function Unavailable({ onRetry }: { onRetry(): void }) {
+  const t = useKitText();
+  return (
+    <Message kind="error" action={{ label: t('retry'), onClick: onRetry }}>
+      {t('wentWrong')}
+    </Message>
+  );
+}

@@ -1,0 +1,53 @@
+import { attributeOf } from './attribute-name.ts';
+import type { Complaint } from './host.ts';
+
+/** Reads one attribute; `undefined` says that what stood there is wrong. */
+export interface Attribute<Value> {
+  readonly expected: string;
+  read(written: string | null): Value | undefined;
+}
+
+/** Text; required unless it has a default. */
+export function text(missing?: string): Attribute<string> {
+  return { expected: 'text', read: (written) => written ?? missing };
+}
+
+/** A number with a decimal point; required unless it has a default. */
+export function number<Missing extends number | null = never>(missing?: Missing): Attribute<number | Missing> {
+  return {
+    expected: 'a number',
+    read: (written) => (written === null ? missing : written.trim() === '' || Number.isNaN(Number(written)) ? undefined : Number(written)),
+  };
+}
+
+/** True when present, `true` or `1`. */
+export function flag(): Attribute<boolean> {
+  return {
+    expected: 'true, false, 1, 0 or no value',
+    read: (written) => (['', 'true', '1'].includes(written ?? 'false') ? true : [null, 'false', '0'].includes(written) ? false : undefined),
+  };
+}
+
+export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+export type ValuesOf<Given extends Attributes> = {
+  readonly [Name in keyof Given]: Given[Name] extends Attribute<infer Value> ? Value : never;
+};
+
+/** Reads the attributes of an enhancer; a mistake is handed to `complain`, and the answer is then null. */
+export function readAttributes<Given extends Attributes>(
+  element: HTMLElement,
+  given: Given,
+  complain: (complaint: Complaint) => void,
+): ValuesOf<Given> | null {
+  const values: Record<string, unknown> = {};
+  let isRight = true;
+  for (const [name, { expected, read }] of Object.entries(given)) {
+    const attribute = attributeOf(name);
+    const written = element.getAttribute(attribute);
+    values[name] = read(written);
+    if (values[name] !== undefined) continue;
+    complain({ attribute, expected, found: written ?? 'nothing' });
+    isRight = false;
+  }
+  return isRight ? (values as ValuesOf<Given>) : null;
+}

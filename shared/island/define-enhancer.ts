@@ -1,0 +1,68 @@
+import type { Bus } from '../bus/bus.ts';
+import { readAttributes, type Attributes, type ValuesOf } from './attributes.ts';
+import { sayWith, type Say } from './say.ts';
+import type { FirstCall, Host, Widget } from './host.ts';
+
+/** What an enhancer may use of the world. */
+export interface Tools<Words> {
+  readonly bus: Bus;
+  readonly say: Say<Words>;
+  readonly request: Host['request'];
+  readonly firstAnswer: Host['firstAnswer'];
+  readonly locale: Host['locale'];
+  readonly settings: unknown;
+  /** Ends with the enhancer; hand it to listeners. */
+  readonly signal: AbortSignal;
+  /** Called when the shopper comes Back to the page as it was left. */
+  onReturn(act: () => void): void;
+}
+
+export interface EnhancerDefinition<Given extends Attributes, Words> {
+  readonly name: string;
+  readonly inputs: Given;
+  readonly load: string;
+  readonly firstCall?: FirstCall;
+  /** Wires the element. What it adds to the element, it takes away when `signal` aborts. */
+  wire(element: HTMLElement, inputs: ValuesOf<Given>, tools: Tools<Words>): void;
+}
+
+/** Makes a widget that wires a control which stands on every page; it draws without React. */
+export function defineEnhancer<Given extends Attributes, Words>(definition: EnhancerDefinition<Given, Words>): Widget {
+  const { name, load, firstCall } = definition;
+  return { name, kind: 'enhancer', load, handles: [], firstCall, mount: (element, host) => mount(definition, element, host) };
+}
+
+function mount<Given extends Attributes, Words>(
+  definition: EnhancerDefinition<Given, Words>,
+  element: HTMLElement,
+  host: Host,
+): () => void {
+  const inputs = readAttributes(element, definition.inputs, (complaint) => host.complain(complaint));
+  if (!inputs) {
+    host.became('failed', new Error('The inputs of this widget are wrong; see the console.'));
+    return () => {};
+  }
+  const mounted = new AbortController();
+  const { signal } = mounted;
+  definition.wire(element, inputs, {
+    bus: {
+      ...host.bus,
+      on: (name, hear) => until(signal, host.bus.on(name, hear)),
+      handle: (name, act) => until(signal, host.bus.handle(name, act)),
+    },
+    say: sayWith(host.texts),
+    request: host.request,
+    firstAnswer: host.firstAnswer,
+    locale: host.locale,
+    settings: host.settings,
+    signal,
+    onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
+  });
+  host.became('ready');
+  return () => mounted.abort();
+}
+
+function until(signal: AbortSignal, stop: () => void): () => void {
+  signal.addEventListener('abort', stop);
+  return stop;
+}

@@ -1,0 +1,124 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { signal } from '@preact/signals-react';
+import type * as z from 'zod/mini';
+import { CallFailed } from '../http/call-failed.ts';
+import { addTexts } from '../i18n/instance.ts';
+import { Frame, type Phase } from './Frame.tsx';
+import type { Complaint, FirstCall, Host, Widget } from './host.ts';
+import { readInputs } from './inputs.ts';
+import { onRevival } from './revival.ts';
+import { createServices, type Services } from './services.ts';
+import { createStage } from './stage.ts';
+
+/** What the island needs of a model; everything else is between model and view. */
+export interface Model {
+  /** Asks for the first data. A rejection leaves the shop's HTML in place, and is tried again later. */
+  start?(): Promise<void>;
+}
+
+export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends Model> {
+  readonly name: string;
+  /** What a page may configure, as `data-*` attributes or JSON child. */
+  readonly inputs: Inputs;
+  /** The default moment to wake, as in `data-load`. */
+  readonly load: string;
+  readonly handles?: readonly string[];
+  readonly firstCall?: FirstCall;
+  /** Says nothing when the first call fails; otherwise the shopper reads one line and may try again. */
+  readonly isQuiet?: boolean;
+  readonly model: (services: Services, inputs: z.output<Inputs>) => State;
+  readonly View: ComponentType<{ model: State }>;
+}
+
+let mounts = 0;
+
+/** Makes a widget that draws with React in its own root. */
+export function defineIsland<Inputs extends z.ZodMiniObject, State extends Model>(
+  definition: IslandDefinition<Inputs, State>,
+): Widget {
+  const { name, load, handles = [], firstCall } = definition;
+  return { name, kind: 'island', load, handles, firstCall, mount: (element, host) => mount(definition, element, host) };
+}
+
+function mount<Inputs extends z.ZodMiniObject, State extends Model>(
+  definition: IslandDefinition<Inputs, State>,
+  element: HTMLElement,
+  host: Host,
+): () => void {
+  const read = readInputs(element, definition.inputs);
+  if (read.is === 'wrong') return refuse(read.complaints, host);
+
+  const { services, stop } = createServices(host, definition);
+  addTexts(host.locale, definition.name, host.texts, services.settings.texts);
+  const model = definition.model(services, read.inputs);
+  const stage = createStage(element);
+  const phase = signal<Phase>('waiting');
+  const mounted = new AbortController();
+  const root = createRoot(stage.container, {
+    identifierPrefix: `sw-${definition.name}-${++mounts}-`,
+    onUncaughtError: (error) => breakDown(error),
+  });
+
+  function breakDown(error: unknown): void {
+    console.error(`[${definition.name}] broke and gave the page's own HTML back.`, error);
+    leave();
+    host.became('failed', error);
+  }
+
+  async function start(): Promise<void> {
+    if (phase.peek() === 'shown') return;
+    phase.value = 'waiting';
+    element.setAttribute('aria-busy', 'true');
+    try {
+      await model.start?.();
+      if (!mounted.signal.aborted) phase.value = 'shown';
+    } catch (error) {
+      if (!mounted.signal.aborted) fail(error);
+    }
+    element.removeAttribute('aria-busy');
+  }
+
+  function fail(error: unknown): void {
+    if (!(error instanceof CallFailed)) return breakDown(error);
+    stage.container.hidden = definition.isQuiet === true;
+    phase.value = 'unavailable';
+    host.became('failed', error);
+  }
+
+  function leave(): void {
+    if (mounted.signal.aborted) return;
+    mounted.abort();
+    stop();
+    element.removeAttribute('aria-busy');
+    root.unmount();
+    stage.leave();
+  }
+
+  function shown(): void {
+    stage.show();
+    host.became('ready');
+  }
+
+  onRevival(() => phase.peek() === 'unavailable' && void start(), mounted.signal);
+  root.render(
+    <Frame
+      widget={definition.name}
+      settings={services.settings}
+      phase={phase}
+      onShown={shown}
+      onRetry={() => void start()}
+    >
+      <definition.View model={model} />
+    </Frame>,
+  );
+  void start();
+  return leave;
+}
+
+/** A widget whose inputs are wrong does not guess. */
+export function refuse(complaints: readonly Complaint[], host: Host): () => void {
+  for (const complaint of complaints) host.complain(complaint);
+  host.became('failed', new Error('The inputs of this widget are wrong; see the console.'));
+  return () => {};
+}

@@ -1,0 +1,45 @@
+import type { Bus } from '../bus/bus.ts';
+import { createCall, type Call } from '../http/call.ts';
+import type { Host, Widget } from './host.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** What a model may use of the world. */
+export interface Services {
+  readonly call: Call;
+  readonly bus: Bus;
+  readonly settings: Settings;
+  readonly page: Page;
+}
+
+/** The page around the widget. */
+export interface Page {
+  goTo(url: string): void;
+  /** The shopper came Back to this page as it was left; what it shows may be old. */
+  onReturn(act: () => void): void;
+}
+
+/** Services of one mounted widget; `stop` ends everything that they listen to. */
+export function createServices(host: Host, widget: Pick<Widget, 'name' | 'firstCall'>): { services: Services; stop: () => void } {
+  const mounted = new AbortController();
+  const untilUnmount = (stop: () => void) => {
+    mounted.signal.addEventListener('abort', stop);
+    return stop;
+  };
+  const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
+  const services: Services = {
+    call: createCall({ widget: widget.name, bus: host.bus, first }),
+    bus: {
+      ...host.bus,
+      on: (name, hear) => untilUnmount(host.bus.on(name, hear)),
+      handle: (name, act) => untilUnmount(host.bus.handle(name, act)),
+    },
+    settings: readSettings(host.settings, host.locale),
+    page: {
+      goTo: (url) => location.assign(url),
+      onReturn(act) {
+        addEventListener('pageshow', (event) => event.persisted && act(), { signal: mounted.signal });
+      },
+    },
+  };
+  return { services, stop: () => mounted.abort() };
+}

@@ -1,0 +1,50 @@
+/** What the page says once for all its widgets (specification 002 §3, "Global settings"). */
+export interface Settings {
+  readonly locale: 'nl' | 'de' | 'en';
+  readonly currency: Currency;
+  /** The host that answers content modals, such as `content.example.nl`. */
+  readonly contentDomain: string;
+  /** The shopper has chosen to buy without VAT. */
+  readonly taxExemptionSelected: boolean;
+  /** The standard rate as a percentage. */
+  readonly vatRate: number;
+  /** The shop's own words, per widget and key; they win over ours. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface Currency {
+  readonly sign: string;
+  readonly position: 'before' | 'after';
+  /** ISO 4217, for analytics. */
+  readonly code: string;
+}
+
+/** Reads the settings tolerantly; what is missing or unreadable has a default. `locale` is decided by the loader. */
+export function readSettings(found: unknown, locale: Settings['locale']): Settings {
+  const page = record(found);
+  const currency = record(page['currency']);
+  return {
+    locale,
+    currency: {
+      sign: text(currency['sign']) ?? '€',
+      position: currency['position'] === 'after' ? 'after' : 'before',
+      code: text(currency['code']) ?? 'EUR',
+    },
+    contentDomain: text(page['contentDomain']) ?? location.host,
+    taxExemptionSelected: ['true', '1'].includes(String(page['taxExemptionSelected'])),
+    vatRate: number(page['vatRate']) ?? 21,
+    texts: record(page['texts']) as Settings['texts'],
+  };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function number(value: unknown): number | undefined {
+  return value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
+}

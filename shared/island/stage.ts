@@ -1,0 +1,55 @@
+/**
+ * The shop's HTML inside a widget's element. It stays until the widget has something to show,
+ * waits aside meanwhile, and comes back when the widget breaks or leaves.
+ */
+export interface Stage {
+  /** Where the widget draws. */
+  readonly container: HTMLElement;
+  /** The shop printed something that a shopper can use. */
+  readonly hasFallback: boolean;
+  /** Puts the widget in the place of the shop's HTML. */
+  show(): void;
+  /** Puts the shop's HTML back; the widget's container stays beside it, for a word of its own. */
+  giveBack(): void;
+  /** Leaves the element as the shop printed it. */
+  leave(): void;
+}
+
+export function createStage(element: HTMLElement): Stage {
+  const fallback = [...element.childNodes];
+  const aside = document.createDocumentFragment();
+  const hasFallback = fallback.some(isVisible);
+  const container = document.createElement('div');
+  container.className = 'sw-root';
+  container.hidden = hasFallback;
+  element.append(container);
+
+  return {
+    container,
+    hasFallback,
+    show() {
+      const hadFocus = container !== document.activeElement && fallback.some((node) => node.contains(document.activeElement));
+      aside.append(...fallback);
+      container.hidden = false;
+      if (hadFocus) takeFocus(container);
+    },
+    giveBack() {
+      container.before(...fallback);
+    },
+    leave() {
+      container.before(...fallback);
+      container.remove();
+    },
+  };
+}
+
+function isVisible(node: Node): boolean {
+  if (node instanceof HTMLElement) return !node.matches('script, template, style');
+  return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+}
+
+/** Whoever stood in the shop's HTML stands in the widget now, rather than nowhere. */
+function takeFocus(container: HTMLElement): void {
+  container.tabIndex = -1;
+  container.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+/** What an order is made of, in cents; reductions are positive. */
+export interface Amounts {
+  readonly subtotal: number;
+  readonly shipping: number;
+  /** What paying in this way costs; the cart knows none yet. */
+  readonly payment?: number;
+  readonly discount: number;
+  readonly quotationDiscount: number;
+}
+
+/** The total before a voucher pays a part of it (specification 000 §9). */
+export function total({ subtotal, shipping, payment = 0, discount, quotationDiscount }: Amounts): number {
+  return subtotal + shipping + payment - discount - quotationDiscount;
+}
+
+/** What is left to pay once a voucher has paid its part; never less than nothing. */
+export function amountDue(amounts: Amounts, voucher: number): number {
+  return Math.max(0, total(amounts) - voucher);
+}
