@@ -1,0 +1,205 @@
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+
+/**
+ * The shop's tables, the same on SQLite and PostgreSQL: amounts in integer cents, moments in epoch
+ * milliseconds, truths as 0 or 1, structured values as JSON text, ids made by the shop itself.
+ */
+export interface Tables {
+  categories: CategoriesTable;
+  brands: BrandsTable;
+  products: ProductsTable;
+  people: PeopleTable;
+  addresses: AddressesTable;
+  orders: OrdersTable;
+  quotations: QuotationsTable;
+  sessions: SessionsTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  discounts: DiscountsTable;
+  vouchers: VouchersTable;
+}
+
+/** A database or a running transaction: rules take either and never open one themselves. */
+export type Db = Kysely<Tables>;
+
+export type ProductType = 'product' | 'bundle' | 'second-chance-product';
+
+export interface CategoriesTable {
+  id: number;
+  /** Null for a main category. */
+  parent_id: number | null;
+  /** The whole path without its leading slash, such as `omvormers/hybride`. */
+  slug: string;
+  position: number;
+  /** JSON: a word per locale. */
+  name: string;
+  /** JSON: a sentence per locale. */
+  intro: string;
+}
+
+export interface BrandsTable {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface ProductsTable {
+  /** Digits for what the shop calls by number (`4711`), other text otherwise (`sc-88`). */
+  id: string;
+  type: ProductType;
+  sku: string;
+  /** The whole path without its leading slash, such as `growatt-min-3000tl-xh`. */
+  slug: string;
+  brand_id: number;
+  /** The most specific category; null for a gift, which is not for sale. */
+  category_id: number | null;
+  name_nl: string;
+  name_de: string;
+  name_en: string;
+  /** JSON: markup per locale. */
+  description: string;
+  /** JSON: a few words per locale, or null. */
+  short_detail: string | null;
+  /** JSON: list of `{ name, value }`, both a text per locale. */
+  specifications: string;
+  /** Lower-case words by which the product is found. */
+  search: string;
+  price: number;
+  from_price: number | null;
+  stock: number;
+  /** Null while nobody has rated the product. */
+  rating: number | null;
+  reviews: number;
+  /** Higher sells better. */
+  popularity: number;
+  pre_order: number;
+  pre_heat: number;
+  price_on_request: number;
+  eol: number;
+  has_tax_exemption: number;
+  best_choice: number;
+  extra_power_credits: number;
+  /** JSON: list of product ids. */
+  accessories: string;
+  /** JSON: list of product ids. */
+  related: string;
+  /** What a bundle holds, as JSON list of `{ id, qty }`; null otherwise. */
+  parts: string | null;
+  /** The new product of which this one is the second chance. */
+  second_chance_of: string | null;
+}
+
+export interface PeopleTable {
+  id: string;
+  email: string;
+  /** `pbkdf2$<iterations>$<salt>$<hash>`, both in base64. */
+  password: string;
+  type: 'private' | 'business';
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  company: string | null;
+  vat_number: string | null;
+  phone: string | null;
+  locale: string;
+  /** Power Credits that can be exchanged. */
+  credits: number;
+}
+
+export interface AddressesTable {
+  id: number;
+  person_id: string;
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  street: string;
+  house_number: string;
+  house_number_addition: string | null;
+  zip_code: string;
+  city: string;
+  /** Two lower-case letters. */
+  country: string;
+  company: string | null;
+  vat_number: string | null;
+  is_billing: number;
+  is_shipping: number;
+}
+
+export interface OrdersTable {
+  id: string;
+  number: string;
+  person_id: string;
+  placed_at: number;
+  /** JSON: list of `{ id, name, qty, price }`, as they were when the order was placed. */
+  lines: string;
+  total: number;
+  credits_earned: number;
+}
+
+export interface QuotationsTable {
+  id: string;
+  number: string;
+  person_id: string;
+  valid_until: number;
+  /** JSON: list of `{ id, qty }`. */
+  lines: string;
+  /** What the customer saves on the whole quotation. */
+  discount: number;
+}
+
+export interface SessionsTable {
+  id: string;
+  csrf: string;
+  locale: string;
+  person_id: string | null;
+  cart_id: string;
+  /** One line for the next page, after a form without JavaScript was refused. */
+  notice: string | null;
+  created_at: number;
+}
+
+export interface CartsTable {
+  id: string;
+  /** Null for a guest. */
+  person_id: string | null;
+  discount_code: string | null;
+  voucher_code: string | null;
+  tax_exemption_selected: Generated<number>;
+  /** Counts the changes; every change writes it first and so waits for the one before. */
+  revision: Generated<number>;
+  changed_at: number;
+}
+
+export interface CartLinesTable {
+  cart_id: string;
+  product_id: string;
+  qty: number;
+  quotation_id: string | null;
+  /** Order of the lines. */
+  added_at: number;
+}
+
+export interface DiscountsTable {
+  code: string;
+  kind: 'amount' | 'percent' | 'credits';
+  /** Cents, or whole percents for `percent`. */
+  value: number;
+  /** The subtotal from which the code counts. */
+  minimum: number;
+  ends_at: number | null;
+  /** Null when everybody may use it. */
+  person_id: string | null;
+}
+
+export interface VouchersTable {
+  code: string;
+  balance: number;
+  ends_at: number | null;
+}
+
+export type CategoryRow = Selectable<CategoriesTable>;
+export type ProductRow = Selectable<ProductsTable>;
+export type NewProduct = Insertable<ProductsTable>;
+export type PersonRow = Selectable<PeopleTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type CartRow = Selectable<CartsTable>;

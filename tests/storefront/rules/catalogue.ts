@@ -1,0 +1,179 @@
+import type { CategoryRow, Db } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Locale } from './language.ts';
+import { wordsIn } from './language.ts';
+import type { Product } from './product.ts';
+import { productIn } from './product.ts';
+
+export interface Category {
+  id: number;
+  parent_id: number | null;
+  slug: string;
+  /** `/omvormers`, `/omvormers/hybride`. */
+  url: string;
+  name: string;
+  intro: string;
+}
+
+export interface CategoryBranch extends Category {
+  children: Category[];
+}
+
+/** How a list of products is ordered; unknown words mean `popular`. */
+export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface ProductQuery {
+  /** A category with everything below it. */
+  category?: number;
+  /** Words that all must occur in name, brand, sku or category. */
+  search?: string;
+  sort?: Sort;
+  /** Counted from 1; out of range means the nearest page. */
+  page?: number;
+  /** Products per page, 24 unless told. */
+  size?: number;
+}
+
+export interface ProductPage {
+  products: Product[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The tree of categories: main ones with their children, in the shop's order. */
+export async function categories(db: Db, locale: Locale): Promise<CategoryBranch[]> {
+  const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute();
+  const all = rows.map((row) => categoryIn(locale, row));
+  return all
+    .filter((category) => category.parent_id === null)
+    .map((branch) => ({ ...branch, children: all.filter((category) => category.parent_id === branch.id) }));
+}
+
+/** A category by its path without leading slash, such as `omvormers/hybride`. */
+export async function categoryBySlug(db: Db, locale: Locale, slug: string): Promise<Category | undefined> {
+  const row = await db.selectFrom('categories').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return row && categoryIn(locale, row);
+}
+
+export async function categoryById(db: Db, locale: Locale, id: number): Promise<Category | undefined> {
+  const row = await db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && categoryIn(locale, row);
+}
+
+/** One page of a category or of a search. */
+export async function products(db: Db, locale: Locale, query: ProductQuery): Promise<ProductPage> {
+  const size = query.size ?? 24;
+  const matching = matchingProducts(db, query);
+  const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(Number(total) / size));
+  const page = Math.min(Math.max(1, Math.trunc(query.page ?? 1) || 1), pages);
+  const rows = await ordered(matching, query.sort ?? 'popular', locale)
+    .selectAll('products')
+    .select(['brands.name as brand_name', 'brands.slug as brand_slug'])
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { products: rows.map((row) => productIn(locale, row)), total: Number(total), page, pages };
+}
+
+/** A product by its path without leading slash. */
+export async function productBySlug(db: Db, locale: Locale, slug: string): Promise<Product | undefined> {
+  const row = await storedProducts(db).where('products.slug', '=', slug).executeTakeFirst();
+  return row && productIn(locale, row);
+}
+
+/** Products by id, in the order of the ids; unknown ids are left out. */
+export async function productsById(db: Db, locale: Locale, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await storedProducts(db).where('products.id', 'in', ids).execute();
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => productIn(locale, row)));
+}
+
+/** What fits the product and is bought with it. */
+export function accessoriesOf(db: Db, locale: Locale, id: Product['id']): Promise<Product[]> {
+  return listedWith(db, locale, id, 'accessories');
+}
+
+/** What other customers bought beside the product. */
+export function relatedTo(db: Db, locale: Locale, id: Product['id']): Promise<Product[]> {
+  return listedWith(db, locale, id, 'related');
+}
+
+/** The cheapest second chance of a new product that is still there. */
+export async function secondChanceOf(db: Db, locale: Locale, id: Product['id']): Promise<Product | undefined> {
+  const row = await storedProducts(db)
+    .where('products.second_chance_of', '=', String(id))
+    .where('products.stock', '>', 0)
+    .orderBy('products.price')
+    .executeTakeFirst();
+  return row && productIn(locale, row);
+}
+
+async function listedWith(
+  db: Db,
+  locale: Locale,
+  id: Product['id'],
+  list: 'accessories' | 'related',
+): Promise<Product[]> {
+  const row = await db.selectFrom('products').select(list).where('id', '=', String(id)).executeTakeFirst();
+  return row ? productsById(db, locale, JSON.parse(row[list]!) as string[]) : [];
+}
+
+/** Every product with its brand. */
+export function storedProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .selectAll('products')
+    .select(['brands.name as brand_name', 'brands.slug as brand_slug']);
+}
+
+function matchingProducts(db: Db, { category, search }: ProductQuery) {
+  let query = db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .where('products.category_id', 'is not', null);
+  if (category !== undefined) {
+    query = query.where('products.category_id', 'in', (sub) =>
+      sub
+        .selectFrom('categories')
+        .select('categories.id')
+        .where((either) =>
+          either.or([either('categories.id', '=', category), either('categories.parent_id', '=', category)]),
+        ),
+    );
+  }
+  for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`products.search like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+function ordered(query: ReturnType<typeof matchingProducts>, sort: Sort, locale: Locale) {
+  // A price on request is no price: such products stand last in both directions.
+  if (sort === 'price-up')
+    return query.orderBy('products.price_on_request').orderBy('products.price').orderBy('products.id');
+  if (sort === 'price-down')
+    return query.orderBy('products.price_on_request').orderBy('products.price', 'desc').orderBy('products.id');
+  if (sort === 'rating')
+    return query
+      .orderBy(sql`coalesce(products.rating, 0)`, 'desc')
+      .orderBy('products.reviews', 'desc')
+      .orderBy('products.id');
+  if (sort === 'name') return query.orderBy(`products.name_${locale}`).orderBy('products.id');
+  return query.orderBy('products.popularity', 'desc').orderBy('products.id');
+}
+
+function categoryIn(locale: Locale, row: CategoryRow): Category {
+  return {
+    id: row.id,
+    parent_id: row.parent_id,
+    slug: row.slug,
+    url: `/${row.slug}`,
+    name: wordsIn(row.name, locale),
+    intro: wordsIn(row.intro, locale),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Look } from './look.ts';
+import { circle, el, gradient, line, rect, shape, words } from './svg.ts';
+
+function plug(x: number, y: number): string {
+  return (
+    line(`M${x} ${y + 22}c0 26 -3 30 -3 58`, '#20262a', 5) +
+    rect(x - 6, y, 12, 9, '#4a545a', { rx: 2 }) +
+    rect(x - 7.5, y + 8, 15, 17, '#20262a', { rx: 3 }) +
+    rect(x - 7.5, y + 13, 15, 2, '#3d474d')
+  );
+}
+
+function gland(x: number, y: number): string {
+  return line(`M${x} ${y + 18}c0 30 5 34 5 62`, '#565f64', 8) + rect(x - 13, y, 26, 12, '#2e363b', { rx: 3 }) + rect(x - 10, y + 11, 20, 12, '#444e54', { rx: 3 });
+}
+
+function display(x: number, y: number, accent: string): string {
+  return (
+    rect(x, y, 104, 58, '#14201c', { rx: 7 }) +
+    rect(x + 4, y + 4, 96, 50, '#1d2f29', { rx: 4 }) +
+    line(`M${x + 12} ${y + 44}c14 0 18 -3 25 -15s14 -16 22 -9 12 24 33 24`, '#7fd6a8', 2.4) +
+    line(`M${x + 12} ${y + 48}h80`, '#486a5e', 1) +
+    circle(x + 118, y + 12, 3.6, '#35b779') +
+    circle(x + 118, y + 27, 3.6, accent) +
+    circle(x + 118, y + 42, 3.6, '#c9d2ce')
+  );
+}
+
+function fins(x: number, y: number, height: number): string {
+  const lines = Array.from({ length: Math.floor(height / 13) }, (_, at) => `M${x + 2} ${y + 8 + at * 13}h12`).join('');
+  return rect(x, y, 16, height, '#b4bdbb', { rx: 3 }) + line(lines, '#8a9593', 3);
+}
+
+/** The housing of a string inverter on the wall, with its plugs and the grid cable below. */
+export function drawInverter(look: Look): string {
+  const width = 220 + look.pick(4) * 18;
+  const height = 236 + look.pick(3) * 16;
+  const isDark = look.pick(4) === 0;
+  const [x, y] = [300 - width / 2, 62];
+  const end = y + height;
+  const plugs = 2 + look.pick(2);
+  const ink = isDark ? '#f1f4f3' : look.deep;
+  return (
+    el('defs', {}, gradient('case', isDark ? '#4a5459' : '#ffffff', isDark ? '#2c3438' : '#e3e9e6')) +
+    rect(x + 14, y + 16, width, height, '#1b2a24', { rx: 20, opacity: 0.1 }) +
+    fins(x - 12, y + 34, height - 76) +
+    fins(x + width - 4, y + 34, height - 76) +
+    Array.from({ length: plugs * 2 }, (_, at) => plug(x + 44 + at * 21, end - 2)).join('') +
+    gland(x + width - 46, end - 2) +
+    rect(x, y, width, height, 'url(#case)', { rx: 18, stroke: isDark ? '#222a2e' : '#c8d1cd', 'stroke-width': 1.5 }) +
+    shape(`M${x} ${end - 66}h${width}v48a18 18 0 0 1 -18 18h${36 - width}a18 18 0 0 1 -18 -18z`, look.accent) +
+    shape(`M${x} ${end - 66}h${width}v5h${-width}z`, look.deep, { opacity: 0.35 }) +
+    display(x + 28, y + 34, look.accent) +
+    words(x + 28, y + 132, 21, ink, look.brand, { 'letter-spacing': 0.4 }) +
+    line(`M${x + 28} ${y + 146}h${width * 0.36}`, isDark ? '#6b767b' : '#cfd8d4', 3) +
+    circle(x + width - 44, end - 33, 17, '#fff', { opacity: 0.92 }) +
+    line(`M${x + width - 44} ${end - 44}v22`, look.deep, 6) +
+    shape(`M${x + 10} ${y + 12}a12 12 0 0 1 12 -8h${width * 0.4}L${x + 10} ${y + height * 0.5}z`, '#fff', { opacity: isDark ? 0.06 : 0.5 })
+  );
+}
+
+/** A micro-inverter: a flat box with fins and a lead on either side. */
+export function drawMicroInverter(look: Look): string {
+  const ribs = Array.from({ length: 11 }, (_, at) => `M${196 + at * 21} 178v96`).join('');
+  return (
+    el('defs', {}, gradient('case', '#59646a', '#30383d')) +
+    el('ellipse', { cx: 300, cy: 330, rx: 176, ry: 13, fill: '#1b2a24', opacity: 0.14 }) +
+    line('M178 214C110 206 92 262 124 300s22 64 -16 74', '#20262a', 9) +
+    line('M178 250C138 250 132 292 164 322s30 52 8 62', '#20262a', 9) +
+    line('M424 230C500 226 524 276 492 312s-12 60 26 66', '#20262a', 11) +
+    rect(166, 152, 268, 150, 'url(#case)', { rx: 16 }) +
+    line(ribs, '#252c30', 6) +
+    line(ribs, '#6a767c', 1.4, { transform: 'translate(3 0)' }) +
+    rect(214, 196, 172, 60, '#eef2f0', { rx: 6 }) +
+    rect(214, 196, 10, 60, look.accent) +
+    words(236, 233, 20, look.deep, look.brand) +
+    circle(372, 212, 4, '#35b779') +
+    rect(188, 134, 44, 24, '#8a9599', { rx: 4 }) +
+    rect(368, 134, 44, 24, '#8a9599', { rx: 4 }) +
+    circle(210, 146, 6, '#3a4348') +
+    circle(390, 146, 6, '#3a4348')
+  );
+}

@@ -1,0 +1,74 @@
+import type { Look } from './look.ts';
+import { circle, el, gradient, group, line, rect, shape } from './svg.ts';
+
+const SHADOW = el('ellipse', { cx: 300, cy: 392, rx: 190, ry: 13, fill: '#1b2a24', opacity: 0.12 });
+const METAL = el('defs', {}, gradient('metal', '#eef2f4', '#b3bdc3'), gradient('lit', '#ffffff', '#d3dbdf', 'across'));
+
+function hexagon(x: number, y: number, r: number, fill: string): string {
+  const points = Array.from({ length: 6 }, (_, at) => {
+    const angle = (Math.PI / 3) * at;
+    return `${(x + r * Math.cos(angle)).toFixed(1)},${(y + r * 0.62 * Math.sin(angle)).toFixed(1)}`;
+  });
+  return el('polygon', { points: points.join(' '), fill });
+}
+
+/** A clamp seen from above at an angle: a block with a bolt through it. */
+function clamp(x: number, y: number, { accent }: Look): string {
+  return group(
+    `translate(${x} ${y})`,
+    shape('M0 0l44 -20 42 18v34l-44 20 -42 -18z', '#59646b'),
+    shape('M0 0l44 -20 42 18 -44 20z', '#828e95'),
+    shape('M42 18l44 -20v34l-44 20z', '#454f55'),
+    hexagon(43, -2, 17, '#2a3135'),
+    hexagon(43, -7, 17, '#c9d1d6'),
+    circle(43, -7, 6, accent),
+  );
+}
+
+function rail(x: number, y: number, length: number): string {
+  const [dx, dy] = [length * 0.9, -length * 0.36];
+  return group(
+    `translate(${x} ${y})`,
+    shape(`M0 0l${dx} ${dy} 56 12 ${-dx} ${-dy}z`, 'url(#lit)'),
+    shape(`M20 4l${dx} ${dy} 16 3.5 ${-dx} ${-dy}z`, '#7d888f'),
+    shape(`M56 12l${dx} ${dy}v58l${-dx} ${-dy}z`, '#9ba6ad'),
+    line(`M56 32l${dx} ${dy}M56 50l${dx} ${dy}`, '#7f8b93', 3),
+    line(`M56 29l${dx} ${dy}`, '#c5ced3', 1.5),
+    shape('M0 0l56 12v58l-56 -12z', '#5b666d'),
+    shape('M7 9l14 3v8l14 3v-8l14 3v19l-42 -9zM7 36l42 9v17l-42 -9z', '#222a2e'),
+  );
+}
+
+function drawRails(look: Look): string {
+  return SHADOW + METAL + rail(176, 210, 340) + rail(86, 296, 400) + clamp(258, 214, look);
+}
+
+function drawHook({ accent }: Look): string {
+  const arm = 'M250 326V214q0 -24 24 -24h120q26 0 26 -26V92';
+  return (
+    SHADOW +
+    METAL +
+    shape('M118 318l150 -34 176 44 -152 40z', '#aab4ba') +
+    shape('M118 318v14l174 50v-14z', '#7b878e') +
+    shape('M292 368v14l152 -40v-14z', '#69757c') +
+    [[178, 320], [290, 302], [384, 328], [284, 350]].map(([x, y]) => el('ellipse', { cx: x, cy: y, rx: 13, ry: 5.5, fill: '#454f55' })).join('') +
+    line(arm, '#7b878e', 44, { 'stroke-linecap': 'butt' }) +
+    line(arm, '#c5ced3', 36, { 'stroke-linecap': 'butt' }) +
+    line(arm, '#eef2f4', 7, { 'stroke-linecap': 'butt', transform: 'translate(-10 -8)' }) +
+    rect(406, 104, 28, 44, '#5b666d', { rx: 14 }) +
+    rect(414, 112, 12, 28, '#2a3135', { rx: 6 }) +
+    circle(250, 268, 8, accent)
+  );
+}
+
+function drawClamps(look: Look): string {
+  const large = group('translate(150 236) scale(2.5)', clamp(0, 0, look));
+  return SHADOW + METAL + group('translate(394 306) scale(1.1)', clamp(0, 0, look)) + group('translate(62 306) scale(.9)', clamp(0, 0, look)) + large;
+}
+
+/** Aluminium for the roof: rails with a clamp, a roof hook, or clamps alone. */
+export function drawMounting(look: Look, name: string): string {
+  if (/haak|hook|haken/i.test(name)) return drawHook(look);
+  if (/klem|clamp|schroef|bout/i.test(name)) return drawClamps(look);
+  return drawRails(look);
+}

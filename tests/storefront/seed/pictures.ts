@@ -1,0 +1,64 @@
+import { drawBattery } from './drawings/battery.ts';
+import { drawCable } from './drawings/cable.ts';
+import { drawInverter, drawMicroInverter } from './drawings/inverter.ts';
+import { lookOf, type Look } from './drawings/look.ts';
+import { drawMounting } from './drawings/mounting.ts';
+import { drawPanel } from './drawings/panel.ts';
+import { el, group, rect, shape } from './drawings/svg.ts';
+import { drawTool } from './drawings/tool.ts';
+
+export type PictureKind = 'inverter' | 'panel' | 'battery' | 'mounting' | 'cable' | 'tool' | 'set';
+
+export interface Pictured {
+  readonly kind: PictureKind;
+  readonly id: string;
+  readonly brand: string;
+  /** Decides which of several drawings of a kind fits, such as a roof hook or a rail. */
+  readonly name: string;
+  readonly isSecondChance: boolean;
+}
+
+const WIDTH = 600;
+const HEIGHT = 450;
+const MICRO = /micro/i;
+
+function drawSet(look: Look): string {
+  return group('translate(-70 -8) scale(.86)', drawPanel(look)) + group('translate(214 118) scale(.72)', drawInverter(look));
+}
+
+const DRAW: Record<PictureKind, (look: Look, name: string) => string> = {
+  inverter: (look, name) => (MICRO.test(name) ? drawMicroInverter(look) : drawInverter(look)),
+  panel: drawPanel,
+  battery: drawBattery,
+  mounting: drawMounting,
+  cable: drawCable,
+  tool: drawTool,
+  set: drawSet,
+};
+
+/** A cardboard tag with two arrows: the product comes back to the shelf. */
+const TAG = group(
+  'translate(70 52) rotate(-9)',
+  shape('M0 18L22 0h92q8 0 8 8v44q0 8 -8 8H22L0 42z', '#d9b98a'),
+  shape('M0 18L22 0h92q8 0 8 8v4H14z', '#e7cda6'),
+  el('circle', { cx: 20, cy: 30, r: 6, fill: '#fff' }),
+  el('path', { d: 'M52 34a18 15 0 0 1 32 -12M90 28a18 15 0 0 1 -32 12', fill: 'none', stroke: '#6b4b1f', 'stroke-width': 5, 'stroke-linecap': 'round' }),
+  shape('M80 10l12 14 -18 3zM62 52l-12 -14 18 -3z', '#6b4b1f'),
+);
+
+/**
+ * The drawn picture of a product as an SVG document, the same for the same product.
+ * The mobile one is smaller and shows the product closer.
+ */
+export function drawPicture(product: Pictured, size: 'full' | 'mobile' = 'full'): string {
+  const look = lookOf(product.brand, product.id);
+  const frame = size === 'full' ? { width: WIDTH, height: HEIGHT, viewBox: '0 0 600 450' } : { width: 320, height: 240, viewBox: '40 30 520 390' };
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...frame },
+    rect(0, 0, WIDTH, HEIGHT, look.soft),
+    el('circle', { cx: 300, cy: 214, r: 196, fill: '#fff', opacity: 0.55 }),
+    DRAW[product.kind](look, product.name),
+    product.isSecondChance ? TAG : '',
+  );
+}
