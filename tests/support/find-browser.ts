@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What Chromium needs to run unattended, as any user and in a container. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const NO_BROWSER =
+  'The browser tests need Chromium or Chrome: install one, or run `npx playwright install chromium`, or set CHROME_PATH to one.';
+
+/** The path of a Chromium or Chrome: the one that CHROME_PATH names, else the system's, else Playwright's own. */
+export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+  if (environment.CHROME_PATH) return existsSync(environment.CHROME_PATH) ? environment.CHROME_PATH : undefined;
+  const folders = ['/usr/bin', ...(environment.PATH ?? '').split(delimiter)].filter((folder) => folder !== '');
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
+  return candidates.find((path) => existsSync(path)) ?? (await ofPlaywright());
+}
+
+async function ofPlaywright(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** Finds a browser or installs one; where neither is possible it throws one sentence that says what to do. */
+export async function needBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const found = await findBrowser(environment);
+  if (found !== undefined) return found;
+  if (environment.CHROME_PATH) throw new Error(`CHROME_PATH names no file: ${environment.CHROME_PATH}`);
+  console.log('No browser found: installing Chromium …');
+  for (const install of [installFromDistribution, installFromPlaywright]) {
+    if (!install()) continue;
+    const installed = await findBrowser(environment);
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(NO_BROWSER);
+}
+
+function installFromDistribution(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+}
+
+function installFromPlaywright(): boolean {
+  const command = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url));
+  return succeeds(process.execPath, [command, 'install', 'chromium']);
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status === 0;
+}

@@ -1,0 +1,137 @@
+/** Who may use whom. The first row whose `files` match a path is the row that holds for it. */
+export interface Row {
+  /** What the row is about, for the reader of a fault. */
+  readonly who: string;
+  readonly files: string;
+  /** Files and packages that may be used, types included. `{own}` is the folder of the widget. */
+  readonly uses: readonly string[];
+  /** Files and packages of which only the types may be used. */
+  readonly types?: readonly string[];
+  /** Packages that must not be reached by way of other files either. */
+  readonly neverReaches?: readonly string[];
+}
+
+const REACT = ['react', 'react-dom', 'react-dom/client'];
+const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
+
+export const rows: readonly Row[] = [
+  { who: 'a test', files: '**/*.{test,spec}.{ts,tsx}', uses: ['**'] },
+  { who: 'a story', files: '**/*.stories.tsx', uses: ['**'] },
+
+  { who: 'the loader', files: 'loader/**', uses: ['loader/**'], types: ['shared/**'] },
+
+  {
+    who: 'the definition of an island',
+    files: 'widgets/*/*.island.tsx',
+    uses: ['{own}/**', 'shared/island/**', 'shared/contract/**', 'zod/mini'],
+    types: ['shared/**'],
+  },
+  {
+    who: 'an enhancer',
+    files: 'widgets/*/*.enhancer.ts',
+    uses: [
+      '{own}/**',
+      'shared/island/**',
+      'shared/bus/**',
+      'shared/rules/**',
+      'shared/format/**',
+      '@preact/signals-core',
+    ],
+    types: ['shared/**'],
+    neverReaches: [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'],
+  },
+  {
+    who: 'a model',
+    files: 'widgets/*/*.model.ts',
+    uses: ['{own}/*.model.ts', '{own}/*.rules.ts', 'shared/contract/**', 'shared/rules/**', '@preact/signals-core'],
+    types: [
+      '{own}/locales/*.json',
+      'shared/bus/**',
+      'shared/http/**',
+      'shared/island/**',
+      'shared/i18n/**',
+      'shared/format/**',
+    ],
+  },
+  {
+    who: 'a rule of a widget',
+    files: 'widgets/*/*.rules.ts',
+    uses: ['{own}/*.rules.ts', 'shared/contract/**', 'shared/rules/**'],
+  },
+  {
+    who: 'a view',
+    files: 'widgets/*/*.tsx',
+    uses: ['{own}/*.tsx', 'shared/ui/**', 'shared/format/**', 'shared/i18n/**', 'react', ...SIGNALS_IN_VIEWS],
+    types: ['{own}/*.model.ts', '{own}/*.rules.ts', '{own}/locales/*.json', 'shared/contract/**', 'shared/rules/**'],
+  },
+  {
+    who: 'a part of a widget',
+    files: 'widgets/*/*.ts',
+    uses: ['{own}/*.ts', 'shared/contract/**', 'shared/rules/**', 'shared/format/**', '@preact/signals-core'],
+    types: ['{own}/**', 'shared/**'],
+  },
+
+  {
+    who: 'the contract',
+    files: 'shared/contract/**',
+    uses: ['shared/contract/**', 'shared/rules/**', 'zod/mini'],
+  },
+  { who: 'a rule', files: 'shared/rules/**', uses: ['shared/rules/**', 'shared/contract/**', 'zod/mini'] },
+  { who: 'http', files: 'shared/http/**', uses: ['shared/http/**', 'shared/contract/**', 'zod/mini', 'ky'] },
+  { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'] },
+  { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
+  {
+    who: 'i18n',
+    files: 'shared/i18n/**',
+    uses: ['shared/i18n/**', 'i18next', 'react-i18next', 'react'],
+  },
+  {
+    who: 'the island runtime',
+    files: 'shared/island/**',
+    uses: [
+      ...['shared/island/**', 'shared/http/**', 'shared/bus/**', 'shared/i18n/**', 'shared/format/**'],
+      ...[...REACT, ...SIGNALS_IN_VIEWS, '@preact/signals-core', 'react-i18next', 'zod/mini'],
+    ],
+    types: ['shared/contract/**'],
+  },
+  {
+    who: 'the ui kit',
+    files: 'shared/ui/**',
+    uses: ['shared/ui/**', 'shared/format/**', 'shared/i18n/**', 'react', 'dompurify'],
+  },
+
+  {
+    who: 'the demo shop',
+    files: 'tests/storefront/**',
+    uses: [
+      ...['tests/storefront/**', 'shared/contract/**', 'shared/rules/**', 'zod/mini', 'node:*', 'node:*/**'],
+      ...['hono', 'hono/**', '@hono/**', 'kysely', 'pg', '@sqlite.org/sqlite-wasm'],
+    ],
+  },
+  { who: 'everything else in tests', files: 'tests/**', uses: ['**'] },
+  { who: 'everything else in stories', files: '{stories,.storybook}/**', uses: ['**'] },
+  { who: 'the build', files: 'tsup.config.ts', uses: ['**'] },
+];
+
+/** What may stand at the top of the repository beside dot files, dependencies and what commands write. */
+export const topLevel = [
+  ...['loader', 'widgets', 'shared', 'stories', 'tests'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE'],
+];
+
+/** What a command writes at the top; none of it is committed. */
+export const written = ['node_modules', 'dist', 'storybook-static', 'test-results', 'playwright-report'];
+
+/** The rooms inside a room that has a closed list of them. */
+export const inside: Readonly<Record<string, readonly string[]>> = {
+  shared: ['contract', 'http', 'bus', 'rules', 'format', 'i18n', 'island', 'ui'],
+  stories: ['widgets', 'ui', 'guide'],
+  tests: ['storefront', 'conformance', 'browser', 'support'],
+};
+
+/** The roles that a file name may carry after a dot. */
+export const roles = ['island', 'enhancer', 'model', 'rules', 'stories', 'test', 'spec', 'config', 'd'];
+
+/** Names that say nothing about what is inside. */
+export const emptyNames = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'lib'];
