@@ -1,0 +1,33 @@
+import type { CartLine } from '../../../shared/contract/cart.ts';
+import type { Db } from '../db/schema.ts';
+import { storedProducts } from './catalogue.ts';
+import type { Locale } from './language.ts';
+import { productIn } from './product.ts';
+
+/** The product that the shop gives away; it stands in no category and cannot be bought. */
+export const GIFT_ID = 'cadeau-1';
+
+/** The line that a generous cart carries; its earlier price tells what the gift is worth. */
+export async function giftLine(db: Db, locale: Locale): Promise<CartLine | undefined> {
+  const row = await storedProducts(db).where('products.id', '=', GIFT_ID).executeTakeFirst();
+  if (!row) return undefined;
+  const gift = productIn(locale, row);
+  return {
+    type: gift.type,
+    id: gift.id,
+    name: gift.name,
+    description: gift.short_item_detail_text,
+    url: gift.url,
+    image: gift.image,
+    rating: gift.rating,
+    qty: 1,
+    price: 0,
+    from_price: gift.price,
+    sku: gift.sku,
+    brand: gift.brand.name,
+    in_stock: true,
+    free: true,
+    extra_power_credits: 0,
+    quotationId: null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../db/schema.ts';
+import { lockCart, putLine } from './cart-lines.ts';
+import { Refused } from './refusal.ts';
+import type { Shopper } from './shopper.ts';
+
+interface QuotationLine {
+  id: string;
+  qty: number;
+}
+
+/** Puts everything of a quotation into the cart of the customer for whom it was made. */
+export async function takeQuotation(db: Db, shopper: Shopper, id: string): Promise<void> {
+  await lockCart(db, shopper);
+  const quotation = await db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!quotation || quotation.person_id !== shopper.person?.id) throw new Refused('id', { why: 'sign-in' });
+  for (const line of JSON.parse(quotation.lines) as QuotationLine[]) {
+    await putLine(db, shopper, line.id, line.qty, quotation.id);
+  }
+}
+
+/** The discount of a quotation holds as long as everything that was quoted is still in the cart. */
+export async function quotationDiscountOf(db: Db, { cartId, now }: Shopper): Promise<number> {
+  const lines = await db
+    .selectFrom('cart_lines')
+    .select(['product_id', 'qty', 'quotation_id'])
+    .where('cart_id', '=', cartId)
+    .where('quotation_id', 'is not', null)
+    .execute();
+  const ids = [...new Set(lines.flatMap((line) => line.quotation_id ?? []))];
+  if (ids.length === 0) return 0;
+  const quotations = await db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('valid_until', '>', now)
+    .execute();
+  return quotations
+    .filter((quotation) =>
+      (JSON.parse(quotation.lines) as QuotationLine[]).every((quoted) =>
+        lines.some((line) => line.product_id === quoted.id && line.qty >= quoted.qty),
+      ),
+    )
+    .reduce((sum, quotation) => sum + quotation.discount, 0);
+}

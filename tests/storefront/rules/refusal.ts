@@ -1,0 +1,24 @@
+/** Why the shop says no; the words are in `routes/texts.ts`. */
+export type Reason =
+  | { why: 'stock'; left: number }
+  | { why: 'sold-out' }
+  | { why: 'only-once' }
+  | { why: 'gift' }
+  | { why: 'not-for-sale' }
+  | { why: 'unknown-product' }
+  | { why: 'not-in-cart' }
+  | { why: 'quantity' }
+  | { why: 'sign-in' };
+
+/** Ends a transaction without a trace; becomes a 422 with a message at the field. */
+export class Refused extends Error {
+  readonly field: string;
+  readonly reason: Reason;
+
+  constructor(field: string, reason: Reason) {
+    super(`${field}: ${reason.why}`);
+    this.name = 'Refused';
+    this.field = field;
+    this.reason = reason;
+  }
+}
