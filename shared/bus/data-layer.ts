@@ -14,7 +14,7 @@ export interface EcommerceItem {
 export type EcommerceEvent = 'view_cart' | 'add_to_cart' | 'remove_from_cart';
 
 interface Tags {
-  dataLayer?: { push: (entry: unknown) => unknown };
+  dataLayer?: unknown[];
   gtag?: (...words: unknown[]) => unknown;
 }
 
@@ -29,9 +29,9 @@ export function tellEcommerce(event: EcommerceEvent, currency: string, items: re
   try {
     if (!tags.dataLayer && typeof tags.gtag === 'function') return void tags.gtag('event', event, ecommerce);
     // A tag manager that loads later finds what was told before it.
-    tags.dataLayer ??= [];
-    tags.dataLayer.push({ ecommerce: null });
-    tags.dataLayer.push({ event, ecommerce });
+    const dataLayer = (tags.dataLayer ??= [] as unknown[]);
+    dataLayer.push({ ecommerce: null });
+    dataLayer.push({ event, ecommerce });
   } catch (error) {
     console.debug('The tag manager of this page threw.', error);
   }

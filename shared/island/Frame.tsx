@@ -43,7 +43,7 @@ function Unavailable({ onRetry }: { onRetry(): void }) {
   const t = useKitText();
   return (
     <Message kind="error" action={{ label: t('retry'), onClick: onRetry }}>
-      {t('wentWrong')}
+      {t('failed')}
     </Message>
   );
 }
