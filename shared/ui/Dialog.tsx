@@ -1,0 +1,76 @@
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useKitText } from '../i18n/use-text.ts';
+import { IconButton } from './Button.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** The shopper wants to leave: by Escape, the backdrop, the close icon or the browser's Back gesture. */
+  onClose(): void;
+  /** The dialog has faded, 200 ms after closing; its contents may be reset. */
+  onClosed?: () => void;
+  /** What the shopper can do next; stays in view below a long text. */
+  readonly actions?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Takes the focus at opening, such as the first field of a form. Without it the heading does. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog on the browser's own: everything behind it is inert, and the focus returns to where it was. */
+export function Dialog({
+  isOpen,
+  title,
+  onClose,
+  onClosed,
+  actions,
+  size = 'medium',
+  initialFocus,
+  children,
+}: DialogProps) {
+  const t = useKitText();
+  const titleId = useId();
+  const [hasContents, setHasContents] = useState(isOpen);
+  if (isOpen && !hasContents) setHasContents(true);
+
+  const { dialog, heading } = useModal({
+    isOpen,
+    initialFocus,
+    onClosed() {
+      setHasContents(false);
+      onClosed?.();
+    },
+  });
+
+  const isPressedOutside = useRef(false);
+  /** Other elements' events bubble up to here: only the dialog's own count, and its own area is the backdrop. */
+  function isOwn(event: SyntheticEvent): boolean {
+    return event.target === event.currentTarget;
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`sw-dialog sw-dialog--${size}`}
+      aria-labelledby={titleId}
+      onClose={(event) => isOpen && isOwn(event) && onClose()}
+      // A text selection that ends on the backdrop has not begun there, and closes nothing.
+      onMouseDown={(event: MouseEvent) => (isPressedOutside.current = isOwn(event))}
+      onClick={(event: MouseEvent) => isPressedOutside.current && isOwn(event) && onClose()}
+    >
+      {hasContents && (
+        <div className="sw-dialog__panel">
+          <header className="sw-dialog__header">
+            <h2 ref={heading} id={titleId} className="sw-dialog__title" tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('close')} className="sw-dialog__close" onClick={onClose} />
+          </header>
+          <div className="sw-dialog__body">{children}</div>
+          {actions && <footer className="sw-dialog__actions">{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  euro: '€',
+  deg: '°',
+  sup2: '²',
+};
+
+/** Whether a field of the shop's answer holds anything but plain text. */
+export function hasMarkup(text: string): boolean {
+  return /<[a-z/!]|&#?\w+;/i.test(text);
+}
+
+/** What can be read of markup while its sanitiser is on the way. For showing as text only. */
+export function plainText(markup: string): string {
+  return markup
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>?/gi, ' ')
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z\d]+));/gi, decode)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
+
+function decode(entity: string, decimal?: string, hexadecimal?: string, name = ''): string {
+  const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : null;
+  if (code === null) return ENTITIES[name.toLowerCase()] ?? entity;
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
