@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './find-browser.ts';
+import { freePort } from './free-port.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+// Workers read this file again and must come to the same port, so the first reader leaves it in the environment.
+const port = (process.env.SHOP_PORT ??= String(await freePort()));
+const executablePath = await findBrowser();
+
+/** Journeys in a real browser, in front of a demo shop with a port and a database of its own. */
+export default defineConfig({
+  testDir: join(top, 'tests', 'browser'),
+  outputDir: join(top, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: 'node tests/storefront/serve.ts',
+    cwd: top,
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: port, DATABASE_URL: '', SHOP_DATA: join(tmpdir(), `eiland-browser-${port}.sqlite`) },
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,56 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Count, countBrowser, countUnit, sum } from './count-results.ts';
+import { needBrowser } from './find-browser.ts';
+import { runCommand, startCommand, top } from './run-command.ts';
+
+/** `npm test`: unit tests, conformance and the browser; ends with one line over all of them. */
+const reports = join(top, '.cache', 'reports');
+
+async function readReport(name: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(reports, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function testUnits(): Promise<Count> {
+  const file = join(reports, 'unit.json');
+  const { code } = await runCommand(
+    `npm run --silent test:unit -- --reporter=default --reporter=json --outputFile.json="${file}"`,
+  );
+  return countUnit(await readReport('unit.json'), code);
+}
+
+async function testBrowser(): Promise<Count> {
+  try {
+    await needBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    return { passed: 0, failed: 1 };
+  }
+  const child = startCommand('playwright test --config tests/support/playwright.config.ts', {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+  });
+  const code = await new Promise<number>((resolve) => child.on('close', (given) => resolve(given ?? 1)));
+  return countBrowser(await readReport('browser.json'), code);
+}
+
+async function testAll(): Promise<readonly (readonly [string, Count])[]> {
+  const { code } = await runCommand('npm run --silent build');
+  if (code !== 0) return [['build', { passed: 0, failed: 1 }]];
+  return [
+    ['unit and conformance', await testUnits()],
+    ['browser', await testBrowser()],
+  ];
+}
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const parts = await testAll();
+console.log('');
+for (const [name, { passed, failed }] of parts) console.log(`${name}: ${passed} passed, ${failed} failed`);
+const { passed, failed } = sum(parts.map(([, count]) => count));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
