@@ -1,0 +1,57 @@
+import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
+import type { BindableValue, Database, PreparedStatement } from '@sqlite.org/sqlite-wasm';
+import type { SqliteStatement } from 'kysely';
+import type { Db } from './schema.ts';
+import { migrate } from './migrate.ts';
+import { kyselyOn } from './sqlite.ts';
+
+let sqlite: ReturnType<typeof sqlite3InitModule> | undefined;
+
+/** Opens an empty shop in the memory of the page; the WebAssembly is loaded once. */
+export async function openBrowser(): Promise<Db> {
+  sqlite ??= sqlite3InitModule();
+  const database: Database = new (await sqlite).oo1.DB(':memory:');
+  database.exec('pragma foreign_keys = on;');
+  const db = kyselyOn({
+    prepare: (sql) => asStatement(database, sql),
+    close: () => database.close(),
+  });
+  await migrate(db);
+  return db;
+}
+
+/** Prepares at once, because the number of columns says whether there is something to read. */
+function asStatement(database: Database, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const rows = (values: readonly unknown[]) => finish(statement, () => readRows(statement, values));
+  return {
+    reader: statement.columnCount > 0,
+    all: rows,
+    iterate: (values) => rows(values)[Symbol.iterator](),
+    run: (values) =>
+      finish(statement, () => {
+        bind(statement, values).step();
+        return { changes: database.changes(), lastInsertRowid: 0 };
+      }),
+  };
+}
+
+function readRows(statement: PreparedStatement, values: readonly unknown[]): unknown[] {
+  bind(statement, values);
+  const rows: unknown[] = [];
+  while (statement.step()) rows.push(statement.get({}));
+  return rows;
+}
+
+function bind(statement: PreparedStatement, values: readonly unknown[]): PreparedStatement {
+  return values.length > 0 ? statement.bind(values as BindableValue[]) : statement;
+}
+
+/** WebAssembly memory is not collected: a statement is given back as soon as it has been used. */
+function finish<T>(statement: PreparedStatement, use: () => T): T {
+  try {
+    return use();
+  } finally {
+    statement.finalize();
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteStatement } from 'kysely';
+import type { Db } from './schema.ts';
+import { migrate } from './migrate.ts';
+import { kyselyOn } from './sqlite.ts';
+
+const KEPT_STATEMENTS = 500;
+
+/** Opens the shop in a file, or in memory without a path. */
+export async function openNode(path = ':memory:'): Promise<Db> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  // WAL lets readers go on beside the writer; FULL makes a commit wait until the log is on the disk,
+  // so that what was acknowledged survives a killed process and a pulled plug.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  const db = kyselyOn({ prepare: keepStatements(database), close: () => database.close() });
+  await migrate(db);
+  return db;
+}
+
+/** Parsing is a good part of a short query, so statements are kept; the oldest goes first. */
+function keepStatements(database: DatabaseSync): (sql: string) => SqliteStatement {
+  const kept = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const known = kept.get(sql);
+    if (known) return known;
+    const statement = asStatement(database.prepare(sql));
+    kept.set(sql, statement);
+    if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value!);
+    return statement;
+  };
+}
+
+function asStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as SQLInputValue[])),
+    run: (values) => statement.run(...(values as SQLInputValue[])),
+    iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+  };
+}

@@ -1,0 +1,20 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Db, Tables } from './schema.ts';
+import { migrate } from './migrate.ts';
+
+/** Opens the shop on a PostgreSQL server, such as `postgres://user:password@host:5432/shop`. */
+export async function openPostgres(url: string): Promise<Db> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      // Counts and moments are bigint and arrive as text; all of them are far below 2^53.
+      getTypeParser: ((id: number, format?: 'text') =>
+        id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+    },
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  return db;
+}

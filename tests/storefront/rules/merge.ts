@@ -1,0 +1,45 @@
+import type { Db } from '../db/schema.ts';
+import { lockCart, mostOf, putLine } from './cart-lines.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Moves everything from a guest's cart into the customer's, as far as the stock reaches, and ends the guest's. */
+export async function mergeCarts(db: Db, guestCartId: string, customer: Shopper): Promise<void> {
+  if (guestCartId === customer.cartId) return;
+  await lockCart(db, { cartId: guestCartId, now: customer.now });
+  await lockCart(db, customer);
+  const kept = await db.selectFrom('cart_lines').selectAll().where('cart_id', '=', customer.cartId).execute();
+  for (const line of await linesWithStock(db, guestCartId)) {
+    const before = kept.find((own) => own.product_id === line.product_id)?.qty ?? 0;
+    const wanted = Math.max(before, Math.min(before + line.qty, mostOf(line)));
+    if (wanted > 0) await putLine(db, customer, line.product_id, wanted, line.quotation_id);
+  }
+  await moveCodes(db, guestCartId, customer.cartId);
+  await db.deleteFrom('cart_lines').where('cart_id', '=', guestCartId).execute();
+  // The id stays for the sessions that still name it; without lines it is an empty cart.
+}
+
+/** What the guest typed last is what the shopper expects to see. */
+async function moveCodes(db: Db, guestCartId: string, cartId: string): Promise<void> {
+  const guest = await db.selectFrom('carts').selectAll().where('id', '=', guestCartId).executeTakeFirstOrThrow();
+  const own = await db.selectFrom('carts').selectAll().where('id', '=', cartId).executeTakeFirstOrThrow();
+  await db
+    .updateTable('carts')
+    .set({
+      discount_code: guest.discount_code ?? own.discount_code,
+      voucher_code: guest.voucher_code ?? own.voucher_code,
+      tax_exemption_selected: Math.max(guest.tax_exemption_selected, own.tax_exemption_selected),
+    })
+    .where('id', '=', cartId)
+    .execute();
+}
+
+function linesWithStock(db: Db, cartId: string) {
+  return db
+    .selectFrom('cart_lines')
+    .innerJoin('products', 'products.id', 'cart_lines.product_id')
+    .select(['cart_lines.product_id', 'cart_lines.qty', 'cart_lines.quotation_id'])
+    .select(['products.type', 'products.stock', 'products.pre_order'])
+    .where('cart_lines.cart_id', '=', cartId)
+    .orderBy('cart_lines.added_at')
+    .execute();
+}

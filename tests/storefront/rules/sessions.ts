@@ -1,0 +1,98 @@
+import type { Db, PersonRow } from '../db/schema.ts';
+import type { Locale } from './language.ts';
+import { isLocale } from './language.ts';
+import { mergeCarts } from './merge.ts';
+
+/** One visitor: what the pages may know of whom they serve. */
+export interface ShopSession {
+  id: string;
+  /** Every change must carry this token. */
+  csrf: string;
+  locale: Locale;
+  /** Null for a guest. */
+  customer: PersonRow | null;
+  cartId: string;
+  /** One line that the next page shows once. */
+  notice: string | null;
+}
+
+/** Makes ids that nobody can guess. */
+export type MakeId = () => string;
+
+export async function findSession(db: Db, id: string): Promise<ShopSession | undefined> {
+  const row = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const customer = row.person_id === null ? undefined : await personById(db, row.person_id);
+  const locale = isLocale(row.locale) ? row.locale : 'nl';
+  return { id, csrf: row.csrf, locale, customer: customer ?? null, cartId: row.cart_id, notice: row.notice };
+}
+
+/** Opens the session of a guest with an empty cart. */
+export async function openSession(
+  db: Db,
+  id: string,
+  makeId: MakeId,
+  now: number,
+  locale: Locale = 'nl',
+): Promise<ShopSession> {
+  const cartId = await openCart(db, makeId, now);
+  const csrf = makeId();
+  await db
+    .insertInto('sessions')
+    .values({ id, csrf, locale, person_id: null, cart_id: cartId, notice: null, created_at: now })
+    .execute();
+  return { id, csrf, locale, customer: null, cartId, notice: null };
+}
+
+export async function chooseLocale(db: Db, session: ShopSession, locale: Locale): Promise<void> {
+  await db.updateTable('sessions').set({ locale }).where('id', '=', session.id).execute();
+}
+
+/** Keeps a line for the next page, or clears it. */
+export async function keepNotice(db: Db, session: ShopSession, notice: string | null): Promise<void> {
+  await db.updateTable('sessions').set({ notice }).where('id', '=', session.id).execute();
+}
+
+/**
+ * Signs a customer in: what the guest had chosen joins what the customer left in the cart earlier.
+ * The session continues under a new id, so that an id planted before is worth nothing.
+ */
+export async function signIn(
+  db: Db,
+  session: ShopSession,
+  person: PersonRow,
+  newId: string,
+  makeId: MakeId,
+  now: number,
+): Promise<void> {
+  const cartId = await cartOf(db, person, makeId, now);
+  await mergeCarts(db, session.cartId, { cartId, locale: session.locale, person, now });
+  await db
+    .updateTable('sessions')
+    .set({ id: newId, person_id: person.id, cart_id: cartId })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+/** Ends the session; the customer's cart waits for the next one. */
+export async function endSession(db: Db, session: ShopSession): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+}
+
+async function cartOf(db: Db, person: PersonRow, makeId: MakeId, now: number): Promise<string> {
+  const cart = await db.selectFrom('carts').select('id').where('person_id', '=', person.id).executeTakeFirst();
+  return cart?.id ?? openCart(db, makeId, now, person.id);
+}
+
+async function openCart(db: Db, makeId: MakeId, now: number, personId: string | null = null): Promise<string> {
+  const id = makeId();
+  await db
+    .insertInto('carts')
+    .values({ id, person_id: personId, discount_code: null, voucher_code: null, changed_at: now })
+    .execute();
+  return id;
+}
+
+function personById(db: Db, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+}
