@@ -1,5 +1,5 @@
 import { useKitText } from '../i18n/use-text.ts';
-import { useSettings } from '../island/settings-context.ts';
+import { useSettings } from '../i18n/settings-context.ts';
 import { Icon } from './Icon.tsx';
 
 /** A number of Power Credits, earned or owned. */

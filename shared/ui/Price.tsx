@@ -1,6 +1,6 @@
 import { formatPrice } from '../format/price.ts';
 import { useKitText } from '../i18n/use-text.ts';
-import { useSettings } from '../island/settings-context.ts';
+import { useSettings } from '../i18n/settings-context.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface PriceProps {

@@ -1,7 +1,7 @@
 import { formatPrice } from '../format/price.ts';
 import { formatRate } from '../format/rate.ts';
 import { useKitText } from '../i18n/use-text.ts';
-import { useSettings } from '../island/settings-context.ts';
+import { useSettings } from '../i18n/settings-context.ts';
 
 export interface VatLineProps {
   /** A percentage such as 21. */

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { ProductCard } from './ProductCard.tsx';
+
+/** A product among others, as the contract names it; amounts in cents. */
+export interface RowProduct {
+  readonly id: string | number;
+  readonly type: string;
+  readonly name: string;
+  readonly url: string | null;
+  readonly image: string | null;
+  readonly image_alt: string | null;
+  readonly rating: number | null;
+  readonly price: number | null;
+  readonly from_price: number | null;
+  readonly in_stock: boolean;
+  readonly pre_heat: boolean;
+  readonly price_on_request: boolean;
+}
+
+/** A row of products with a heading; nothing when there are none. */
+export function ProductRow({ heading, products }: { heading: string; products: readonly RowProduct[] }) {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className="sw-product-row" aria-labelledby={headingId}>
+      <h2 className="sw-product-row__heading" id={headingId}>
+        {heading}
+      </h2>
+      <ul className="sw-product-row__list" role="list">
+        {products.map((product) => (
+          <li key={`${product.type} ${product.id}`} className="sw-product-row__item">
+            <ProductCard
+              name={product.name}
+              url={product.url}
+              image={product.image}
+              imageAlt={product.image_alt}
+              rating={product.rating}
+              price={product.price}
+              earlierPrice={product.from_price}
+              isPriceOnRequest={product.price_on_request}
+              isPreHeat={product.pre_heat}
+              inStock={product.in_stock}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
