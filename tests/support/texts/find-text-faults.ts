@@ -1,0 +1,80 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const languages = ['nl', 'de', 'en'] as const;
+type Words = ReadonlyMap<string, string>;
+
+export interface TextFindings {
+  /** How many catalogues were read, three for each widget and three for the kit. */
+  readonly read: number;
+  readonly faults: readonly string[];
+}
+
+/** Reads the words of the kit and of every widget and names what one language says and another does not. */
+export function findTextFaults(root: string): TextFindings {
+  const owners = ['shared/i18n', ...readdirSync(join(root, 'widgets')).map((name) => `widgets/${name}`)];
+  const faults: string[] = [];
+  let read = 0;
+  for (const owner of owners) {
+    const catalogues = languages.map((language) => ({ language, path: `${owner}/locales/${language}.json` }));
+    const missing = catalogues.filter(({ path }) => !existsSync(join(root, path)));
+    faults.push(...missing.map(({ path }) => `${path}: is missing`));
+    if (missing.length > 0) continue;
+    const words = catalogues.map(({ path }) => ({ path, words: readWords(join(root, path)) }));
+    read += words.length;
+    faults.push(...compare(words), ...unused(root, owner, words[0]!.words));
+  }
+  return { read, faults };
+}
+
+/** Flattens a catalogue to `key.key → text`. */
+export function readWords(path: string): Words {
+  const words = new Map<string, string>();
+  function walk(value: unknown, key: string) {
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) walk(inner, key === '' ? name : `${key}.${name}`);
+    } else words.set(key, String(value));
+  }
+  walk(JSON.parse(readFileSync(path, 'utf8')), '');
+  return words;
+}
+
+function compare(catalogues: readonly { path: string; words: Words }[]): string[] {
+  const keys = new Set(catalogues.flatMap(({ words }) => [...words.keys()]));
+  const [first] = catalogues;
+  return [...keys].flatMap((key) =>
+    catalogues.flatMap(({ path, words }) => {
+      const text = words.get(key);
+      if (text === undefined) return [`${path}: '${key}' is missing`];
+      if (text.trim() === '') return [`${path}: '${key}' is empty`];
+      const expected = placeholders(first?.words.get(key) ?? text);
+      const found = placeholders(text);
+      return expected === found
+        ? []
+        : [`${path}: '${key}' fills in ${found || 'nothing'}, in ${first?.path} ${expected || 'nothing'}`];
+    }),
+  );
+}
+
+/** What a text fills in, in alphabetical order: `{{count}} {{name}}`. */
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].toSorted().join(' ');
+}
+
+/** A key is used when the code of its owner holds it as a word in quotes, or the beginning of it before `${`. */
+function unused(root: string, owner: string, words: Words): string[] {
+  const folders = owner === 'shared/i18n' ? ['shared', 'loader'] : [owner];
+  const code = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+  const written = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map((match) => match[2]));
+  const beginnings = [...code.matchAll(/`([\w.-]+)\$\{/g)].map((match) => match[1]!);
+  return [...words.keys()].flatMap((key) => {
+    const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const isUsed =
+      written.has(stem) || written.has(stem.split('.')[0]) || beginnings.some((start) => stem.startsWith(start));
+    return isUsed ? [] : [`${owner}/locales/nl.json: nothing says '${key}'`];
+  });
+}

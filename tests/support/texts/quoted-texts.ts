@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWords } from './find-text-faults.ts';
+
+/** Dutch texts that the shop's specification quotes: they appear letter by letter. */
+export const quotedTexts: readonly { readonly owner: string; readonly texts: readonly string[] }[] = [
+  {
+    owner: 'widgets/cart-page',
+    texts: [
+      'De winkelwagen is leeg',
+      'Je bestelling wordt gratis verzonden!',
+      'Naar bestellen',
+      'Verder winkelen',
+      'Andere klanten kochten ook',
+    ],
+  },
+  {
+    owner: 'widgets/cart-popup',
+    texts: ['Toegevoegd aan je winkelwagen!', 'Naar winkelwagen', 'Verder winkelen', 'Bijpassende accessoires'],
+  },
+  {
+    owner: 'shared/i18n',
+    texts: [
+      'Direct leverbaar',
+      'Tijdelijk uitverkocht',
+      'Prijs op aanvraag',
+      'Vrijgesteld van BTW',
+      'Inclusief {{rate}}% BTW',
+      'Te veel pogingen, probeer het later opnieuw',
+    ],
+  },
+];
+
+/** Names every quoted text that its owner does not say; an owner that is not there says nothing and misses nothing. */
+export function missingQuotes(root: string): string[] {
+  return quotedTexts.flatMap(({ owner, texts }) => {
+    if (!existsSync(join(root, owner))) return [];
+    const path = `${owner}/locales/nl.json`;
+    const said = new Set(existsSync(join(root, path)) ? readWords(join(root, path)).values() : []);
+    return texts.filter((text) => !said.has(text)).map((text) => `${path}: '${text}' is missing`);
+  });
+}
