@@ -1,0 +1,55 @@
+import { HTTPException } from 'hono/http-exception';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../shared/contract/endpoint.ts';
+import type { ShopContext } from './context.ts';
+import { inTransaction, sessionOf } from './context.ts';
+import { readInput, samePath, Unreadable, wantsPage } from './input.ts';
+import { ConnectionLost } from './misbehave.ts';
+import { Refused } from './rules/refusal.ts';
+import { keepNotice } from './rules/sessions.ts';
+import { reasonIn, unreadableIn } from './routes/texts.ts';
+
+/** Answers a call as its contract says, or shows the next page to a browser without our scripts. */
+export async function answer<Answer>(
+  context: ShopContext,
+  endpoint: Pick<Endpoint<unknown, Answer>, 'answer'>,
+  value: Answer,
+): Promise<Response> {
+  if (wantsPage(context)) return nextPage(context);
+  return context.json(z.encode(endpoint.answer, value) as object);
+}
+
+/** Sends a form on to the page that it names in `back`, with a line to show there if there is one. */
+export async function nextPage(context: ShopContext, notice?: string, otherwise = '/cart'): Promise<Response> {
+  if (notice !== undefined) await inTransaction(context, (db) => keepNotice(db, sessionOf(context), notice));
+  const { back } = await readInput(context);
+  return context.redirect(samePath(back, otherwise), 303);
+}
+
+/** The line that the page shows once; asking for it clears it. */
+export async function takeNotice(context: ShopContext): Promise<string | null> {
+  const session = sessionOf(context);
+  if (session.notice !== null) await inTransaction(context, (db) => keepNotice(db, session, null));
+  return session.notice;
+}
+
+/** What a failed handler answers. */
+export async function answerError(error: Error, context: ShopContext): Promise<Response> {
+  if (error instanceof ConnectionLost) throw error;
+  if (error instanceof HTTPException) return context.json({ message: error.message }, error.status);
+  if (error instanceof Refused || error instanceof Unreadable) return refuse(context, errorsOf(error, context));
+  console.error(error);
+  return context.json({ message: 'Server Error' }, 500);
+}
+
+/** 422 in Laravel's shape; a form goes back to its page, which shows the first message. */
+export async function refuse(context: ShopContext, errors: Record<string, string[]>): Promise<Response> {
+  const message = Object.values(errors)[0]?.[0] ?? '';
+  return wantsPage(context) ? nextPage(context, message) : context.json({ message, errors }, 422);
+}
+
+function errorsOf(error: Refused | Unreadable, context: ShopContext): Record<string, string[]> {
+  const { locale } = sessionOf(context);
+  if (error instanceof Refused) return { [error.field]: [reasonIn(locale, error.reason)] };
+  return Object.fromEntries(error.fields.map((field) => [field, [unreadableIn(locale)]]));
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { answerError } from './answer.ts';
+import { createBehaviours } from './behaviours.ts';
+import type { Shop, ShopApp, ShopEnv } from './context.ts';
+import { withToken } from './csrf.ts';
+import type { Db } from './db/schema.ts';
+import { misbehave } from './misbehave.ts';
+import { mountBehaviour } from './routes/behaviour.ts';
+import { mountCart } from './routes/cart.ts';
+import { mountLogin } from './routes/login.ts';
+import type { MakeId } from './rules/sessions.ts';
+import { withSession } from './session.ts';
+
+export interface ShopOptions {
+  /** A migrated database; see `db/open-*.ts`. */
+  db: Db;
+  /** Epoch milliseconds; the wall clock unless told. */
+  clock?: () => number;
+  /** Makes ids that nobody can guess. */
+  random?: MakeId;
+  /** Lets milliseconds pass before a slow answer. */
+  wait?: (milliseconds: number) => Promise<void>;
+  /** Mounts the pages, last; a host inside a page leaves them out. */
+  pages?: (app: ShopApp) => void;
+}
+
+/** The demo shop as one function, `app.fetch(request)`: on a port, in unit tests and inside a page. */
+export function createApp(options: ShopOptions): ShopApp {
+  const shop = shopOf(options);
+  const app = new Hono<ShopEnv>();
+  app.onError(answerError);
+  app.notFound((context) => context.json({ message: 'Not found.' }, 404));
+  app.use((context, next) => {
+    context.set('shop', shop);
+    return next();
+  });
+  app.use(withSession, misbehave, withToken);
+  mountBehaviour(app);
+  mountCart(app);
+  mountLogin(app);
+  options.pages?.(app);
+  return app;
+}
+
+function shopOf({ db, clock = Date.now, random = randomId, wait = pause }: ShopOptions): Shop {
+  return { db, clock, random, wait, behaviours: createBehaviours() };
+}
+
+/** 128 bits; `randomUUID` is missing on pages without TLS. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,71 @@
+export const HOWS = [
+  'normal',
+  'slow',
+  'slower',
+  '500',
+  '419',
+  '422',
+  '429',
+  'cut',
+  'malformed',
+  'html',
+  'offline',
+  'quirks',
+] as const;
+/** How a call goes wrong; `quirks` is right, but written as PHP writes. */
+export type How = (typeof HOWS)[number];
+
+export interface Behaviour {
+  how: How;
+  /** How often it still happens; null for ever. */
+  times: number | null;
+}
+
+/** Which calls go wrong for whom. `*` stands for every call that changes or asks by POST. */
+export interface Behaviours {
+  set(session: string, call: string, behaviour: Behaviour): void;
+  clear(session: string): void;
+  /** What is agreed for a session, by call. */
+  of(session: string): Record<string, Behaviour>;
+  /** How this call goes, counted down. */
+  take(session: string, method: string, path: string): How;
+  /** A session goes on under another id. */
+  move(from: string, to: string): void;
+}
+
+export function isHow(value: unknown): value is How {
+  return HOWS.some((how) => how === value);
+}
+
+export function createBehaviours(): Behaviours {
+  const sessions = new Map<string, Map<string, Behaviour>>();
+
+  function forget(session: string, call: string) {
+    const calls = sessions.get(session);
+    calls?.delete(call);
+    if (calls?.size === 0) sessions.delete(session);
+  }
+
+  return {
+    set(session, call, behaviour) {
+      if (behaviour.how === 'normal') return forget(session, call);
+      const calls = sessions.get(session) ?? new Map<string, Behaviour>();
+      sessions.set(session, calls.set(call, { ...behaviour }));
+    },
+    clear: (session) => void sessions.delete(session),
+    of: (session) => Object.fromEntries(sessions.get(session) ?? []),
+    take(session, method, path) {
+      const calls = sessions.get(session);
+      const call = calls?.has(path) ? path : method === 'GET' ? undefined : '*';
+      const behaviour = call === undefined ? undefined : calls?.get(call);
+      if (call === undefined || !behaviour) return 'normal';
+      if (behaviour.times !== null && --behaviour.times <= 0) forget(session, call);
+      return behaviour.how;
+    },
+    move(from, to) {
+      const calls = sessions.get(from);
+      sessions.delete(from);
+      if (calls) sessions.set(to, calls);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Context, Hono } from 'hono';
+import type { Db } from './db/schema.ts';
+import type { Behaviours } from './behaviours.ts';
+import type { MakeId, ShopSession } from './rules/sessions.ts';
+import type { Shopper } from './rules/shopper.ts';
+
+/** What every request of one shop shares. */
+export interface Shop {
+  db: Db;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  random: MakeId;
+  /** Lets so many milliseconds pass. */
+  wait: (milliseconds: number) => Promise<void>;
+  behaviours: Behaviours;
+}
+
+export interface ShopEnv {
+  Variables: { shop: Shop; session: ShopSession | undefined };
+  /** The Node host hands over its answer, so that a connection can really be cut. */
+  Bindings: { outgoing?: { destroy(): void } };
+}
+
+export type ShopApp = Hono<ShopEnv>;
+export type ShopContext = Context<ShopEnv>;
+
+/** Whose request this is. Pictures and scripts are served without a session. */
+export function sessionOf(context: ShopContext): ShopSession {
+  const session = context.get('session');
+  if (!session) throw new Error(`${context.req.path} is served without a session`);
+  return session;
+}
+
+/** The session as the rules about carts need it. */
+export function shopperOf(context: ShopContext): Shopper {
+  const { cartId, locale, customer } = sessionOf(context);
+  return { cartId, locale, person: customer, now: context.get('shop').clock() };
+}
+
+/** Everything that `work` changes happens, or nothing does. */
+export function inTransaction<T>(context: ShopContext, work: (db: Db) => Promise<T>): Promise<T> {
+  return context.get('shop').db.transaction().execute(work);
+}

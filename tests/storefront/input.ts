@@ -1,0 +1,61 @@
+import { HTTPException } from 'hono/http-exception';
+import * as z from 'zod/mini';
+import type { ShopContext } from './context.ts';
+
+export type Input = Record<string, unknown>;
+
+/** What was sent, as JSON or as a form; an empty body is an empty input. */
+export async function readInput(context: ShopContext): Promise<Input> {
+  if (isForm(context)) return context.req.parseBody();
+  const text = await context.req.text();
+  if (text.trim() === '') return {};
+  const found = parsed(text);
+  return found !== null && typeof found === 'object' ? { ...found } : {};
+}
+
+/** Fields whose value cannot be read. */
+export class Unreadable extends Error {
+  readonly fields: readonly string[];
+
+  constructor(fields: readonly string[]) {
+    super(`Unreadable: ${fields.join(', ')}`);
+    this.name = 'Unreadable';
+    this.fields = fields;
+  }
+}
+
+/** Reads the input by a schema; what it says no to becomes a 422 at each field. */
+export async function readAs<T extends z.ZodMiniType>(context: ShopContext, schema: T): Promise<z.output<T>> {
+  const read = schema.safeParse(await readInput(context));
+  if (read.success) return read.data;
+  throw new Unreadable([...new Set(read.error.issues.map((issue) => String(issue.path[0] ?? 'general')))]);
+}
+
+export function isForm(context: ShopContext): boolean {
+  const type = context.req.header('content-type') ?? '';
+  return type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data');
+}
+
+/** A browser without our scripts asks: it wants to see a page afterwards, not JSON. */
+export function wantsPage(context: ShopContext): boolean {
+  if (context.req.header('x-requested-with') === 'XMLHttpRequest') return false;
+  const accepted = context.req.header('accept') ?? '';
+  if (accepted.includes('application/json')) return false;
+  return accepted.includes('text/html') || isForm(context);
+}
+
+/** Where a form asked to go afterwards, if that is a page of this shop. */
+export function samePath(wanted: unknown, otherwise: string): string {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return otherwise;
+  const here = 'http://shop.invalid';
+  const target = URL.parse(wanted, here);
+  return target?.origin === here ? target.pathname + target.search + target.hash : otherwise;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HTTPException(400, { message: 'The request body is no JSON.' });
+  }
+}

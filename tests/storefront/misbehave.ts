@@ -1,0 +1,86 @@
+import type { MiddlewareHandler } from 'hono';
+import type { How } from './behaviours.ts';
+import type { ShopContext, ShopEnv } from './context.ts';
+import { asNobodyExpects, asPhpWrites } from './quirks.ts';
+
+/** The connection ends without an answer; a page that asks sees what `fetch` throws then. */
+export class ConnectionLost extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+    this.name = 'TypeError';
+  }
+}
+
+const PAUSES = { slow: 1500, slower: 6000 } as const;
+
+/** Lets a call go wrong in the way that was agreed for this session. */
+export const misbehave: MiddlewareHandler<ShopEnv> = async (context, next) => {
+  const session = context.get('session');
+  if (!session || context.req.path === '/demo/behaviour') return next();
+  const how = context.get('shop').behaviours.take(session.id, context.req.method, context.req.path);
+  const instead = answerInstead(context, how);
+  if (instead) return instead;
+  if (how === 'slow' || how === 'slower') await context.get('shop').wait(PAUSES[how]);
+  await next();
+  await spoil(context, how);
+};
+
+/** Failures in which the call does nothing. */
+function answerInstead(context: ShopContext, how: How): Response | undefined {
+  switch (how) {
+    case '500':
+      return context.json({ message: 'Server Error' }, 500);
+    case '419':
+      return context.json({ message: 'CSRF token mismatch.' }, 419 as 400);
+    case '422':
+      return context.json(
+        { message: 'The given data was invalid.', errors: { qty: ['The given data was invalid.'] } },
+        422,
+      );
+    case '429':
+      return context.json({ message: 'Too Many Attempts.' }, 429, { 'Retry-After': '30' });
+    case 'html':
+      return context.html('<!doctype html><html lang="nl"><title>Onderhoud</title><p>We zijn zo terug.</p></html>');
+    case 'offline':
+      hangUp(context);
+      throw new ConnectionLost();
+    default:
+      return undefined;
+  }
+}
+
+/** Failures in which the call is done, but its answer is not what it was. */
+async function spoil(context: ShopContext, how: How): Promise<void> {
+  if (how === 'cut') context.res = await cutShort(context.res);
+  if (!context.res.ok || !context.res.headers.get('content-type')?.includes('json')) return;
+  if (how === 'quirks') context.res = await rewritten(context.res, asPhpWrites);
+  if (how === 'malformed') context.res = await rewritten(context.res, asNobodyExpects);
+}
+
+async function rewritten(answer: Response, rewrite: (value: unknown) => unknown): Promise<Response> {
+  return new Response(JSON.stringify(rewrite(await answer.json())), headOf(answer));
+}
+
+/** The first half of the body arrives, then the connection breaks. */
+async function cutShort(answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  let isSent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (isSent) return controller.error(new TypeError('network error'));
+      isSent = true;
+      controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)));
+    },
+  });
+  return new Response(body, headOf(answer));
+}
+
+function headOf({ status, headers }: Response): ResponseInit {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return { status, headers: kept };
+}
+
+function hangUp(context: ShopContext): void {
+  context.env?.outgoing?.destroy();
+}

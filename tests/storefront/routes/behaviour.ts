@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { nextPage } from '../answer.ts';
+import { HOWS } from '../behaviours.ts';
+import type { ShopApp, ShopContext } from '../context.ts';
+import { sessionOf } from '../context.ts';
+import { readAs, wantsPage } from '../input.ts';
+import { optional, wholeNumber } from '../../../shared/contract/wire.ts';
+
+const Wish = z.object({ call: z.string(), how: z.enum(HOWS), times: optional(wholeNumber) });
+
+/** Tests, stories and the panel on the demo pages agree here how calls of their session go wrong. */
+export function mountBehaviour(app: ShopApp): void {
+  app.get('/demo/behaviour', (context) => context.json(agreed(context)));
+  app.post('/demo/behaviour', async (context) => {
+    const { call, how, times } = await readAs(context, Wish);
+    context.get('shop').behaviours.set(sessionOf(context).id, call, { how, times });
+    return told(context);
+  });
+  app.delete('/demo/behaviour', (context) => {
+    context.get('shop').behaviours.clear(sessionOf(context).id);
+    return told(context);
+  });
+}
+
+function told(context: ShopContext): Response | Promise<Response> {
+  return wantsPage(context) ? nextPage(context, undefined, '/demo') : context.json(agreed(context));
+}
+
+function agreed(context: ShopContext) {
+  return { calls: context.get('shop').behaviours.of(sessionOf(context).id) };
+}

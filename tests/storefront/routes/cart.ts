@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import {
+  addToCart,
+  decreaseLine,
+  increaseLine,
+  readCart,
+  readCartSize,
+  removeDiscount,
+  removeLine,
+} from '../../../shared/contract/cart.ts';
+import type { Cart } from '../../../shared/contract/cart.ts';
+import { flag, optional, wholeNumber, wireId } from '../../../shared/contract/wire.ts';
+import { answer, nextPage } from '../answer.ts';
+import type { ShopApp, ShopContext } from '../context.ts';
+import { inTransaction, shopperOf } from '../context.ts';
+import type { Db } from '../db/schema.ts';
+import { readAs, readInput, wantsPage } from '../input.ts';
+import * as lines from '../rules/cart-lines.ts';
+import * as cart from '../rules/cart.ts';
+import { addCombination, isCombination } from '../rules/combination.ts';
+import { applyCode, removeCodes } from '../rules/discounts.ts';
+import type { Locale } from '../rules/language.ts';
+import { codeProblemIn } from './texts.ts';
+
+/** A form sends every value as text, so quantities are read from both. */
+const Line = z.object({ type: z.string(), id: wireId, qty: optional(wholeNumber) });
+
+export function mountCart(app: ShopApp): void {
+  app.post('/cart/get', async (context) => answer(context, readCart, await read(context)));
+  app.post('/cart/init', async (context) =>
+    answer(context, readCartSize, { amount: cart.piecesIn(await read(context)) }),
+  );
+  app.post('/cart/plus', (context) => change(context, increaseLine, lines.increaseLine));
+  app.post('/cart/min', async (context) => {
+    const { qty } = await readInput(context);
+    const isRemoval = qty === undefined || qty === null || qty === '';
+    return isRemoval
+      ? change(context, removeLine, lines.removeLine)
+      : change(context, decreaseLine, lines.decreaseLine);
+  });
+  app.post('/cart/add', add);
+  app.post('/discounts/apply', applyDiscount);
+  app.post('/discounts/remove', async (context) => {
+    await inTransaction(context, (db) => removeCodes(db, shopperOf(context)));
+    return answer(context, removeDiscount, {});
+  });
+  app.post('/tax-exemption', chooseExemption);
+}
+
+/** Changes one line and answers the whole cart as it is then. */
+async function change(
+  context: ShopContext,
+  endpoint: Pick<typeof readCart, 'answer'>,
+  work: (db: Db, shopper: ReturnType<typeof shopperOf>, line: lines.LineChange) => Promise<void>,
+): Promise<Response> {
+  const { type, id, qty } = await readAs(context, Line);
+  const shopper = shopperOf(context);
+  const view = await inTransaction(context, async (db) => {
+    await work(db, shopper, { type, id, qty: qty ?? 1 });
+    return cart.readCart(db, shopper);
+  });
+  return answer(context, endpoint, shown(shopper.locale, view));
+}
+
+async function add(context: ShopContext): Promise<Response> {
+  const wanted = await readAs(context, addToCart.input!);
+  const shopper = shopperOf(context);
+  const line = { type: isCombination(wanted) ? 'product' : wanted.type, id: wanted.id, qty: Number(wanted.qty) };
+  const added = await inTransaction(context, async (db) => {
+    await (isCombination(wanted) ? addCombination(db, shopper, wanted) : lines.addToCart(db, shopper, line));
+    return cart.describeAdded(db, shopper, line);
+  });
+  return answer(context, addToCart, added);
+}
+
+async function applyDiscount(context: ShopContext): Promise<Response> {
+  const { code } = await readAs(context, z.object({ code: z.string() }));
+  const shopper = shopperOf(context);
+  const problem = await inTransaction(context, async (db) => {
+    const { cart: current } = await cart.readCart(db, shopper);
+    return applyCode(db, shopper, code, current.subtotal);
+  });
+  const words = problem ? codeProblemIn(shopper.locale, problem) : undefined;
+  if (wantsPage(context)) return nextPage(context, words);
+  return context.json(words === undefined ? {} : { discountError: words });
+}
+
+async function chooseExemption(context: ShopContext): Promise<Response> {
+  const { tax_exemption_selected } = await readAs(context, z.object({ tax_exemption_selected: flag }));
+  await inTransaction(context, (db) => cart.chooseExemption(db, shopperOf(context), tax_exemption_selected));
+  return wantsPage(context) ? nextPage(context) : context.json({});
+}
+
+async function read(context: ShopContext): Promise<Cart> {
+  const shopper = shopperOf(context);
+  return shown(shopper.locale, await inTransaction(context, (db) => cart.readCart(db, shopper)));
+}
+
+function shown(locale: Locale, { cart: current, codeProblem }: cart.CartView): Cart {
+  return codeProblem ? { ...current, discountError: codeProblemIn(locale, codeProblem) } : current;
+}

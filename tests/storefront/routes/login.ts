@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { nextPage, refuse } from '../answer.ts';
+import type { ShopApp, ShopContext } from '../context.ts';
+import { inTransaction, sessionOf } from '../context.ts';
+import { readAs, wantsPage } from '../input.ts';
+import { customerNamed } from '../rules/people.ts';
+import { endSession, keepNotice, openSession, signIn } from '../rules/sessions.ts';
+import { isByHeader, rememberSession } from '../session.ts';
+import { loginProblemIn } from './texts.ts';
+
+const Credentials = z.object({ email: z.string(), password: z.string() });
+
+export function mountLogin(app: ShopApp): void {
+  app.post('/login', login);
+  app.post('/logout', logout);
+}
+
+async function login(context: ShopContext): Promise<Response> {
+  const { email, password } = await readAs(context, Credentials);
+  const session = sessionOf(context);
+  const { db, random, clock, behaviours } = context.get('shop');
+  const customer = await customerNamed(db, email, password);
+  if (!customer) return refuseLogin(context, loginProblemIn(session.locale));
+  const id = isByHeader(context) ? session.id : random();
+  await inTransaction(context, (transaction) => signIn(transaction, session, customer, id, random, clock()));
+  behaviours.move(session.id, id);
+  rememberSession(context, id);
+  return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
+}
+
+/** The form shows the line again, not the page that it would have led to. */
+async function refuseLogin(context: ShopContext, message: string): Promise<Response> {
+  if (!wantsPage(context)) return refuse(context, { email: [message] });
+  const { pathname } = new URL(context.req.header('referer') ?? '/login', context.req.url);
+  await inTransaction(context, (db) => keepNotice(db, sessionOf(context), message));
+  return context.redirect(pathname, 303);
+}
+
+async function logout(context: ShopContext): Promise<Response> {
+  const session = sessionOf(context);
+  const { random, clock } = context.get('shop');
+  const id = isByHeader(context) ? session.id : random();
+  await inTransaction(context, async (db) => {
+    await endSession(db, session);
+    await openSession(db, id, random, clock(), session.locale);
+  });
+  rememberSession(context, id);
+  return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
+}

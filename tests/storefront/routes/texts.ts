@@ -1,0 +1,120 @@
+import type { CodeProblem } from '../rules/discounts.ts';
+import type { Locale, Words } from '../rules/language.ts';
+import type { Reason } from '../rules/refusal.ts';
+
+type Filled = Readonly<Record<Locale, (value: string) => string>>;
+
+const REASONS: Record<Exclude<Reason['why'], 'stock'>, Words> = {
+  'sold-out': {
+    nl: 'Dit product is tijdelijk uitverkocht.',
+    de: 'Dieses Produkt ist vorübergehend ausverkauft.',
+    en: 'This product is temporarily sold out.',
+  },
+  'only-once': {
+    nl: 'Van dit tweedekansproduct is er maar één.',
+    de: 'Dieses Produkt mit zweiter Chance gibt es nur einmal.',
+    en: 'There is only one of this second-chance product.',
+  },
+  gift: {
+    nl: 'Een cadeau kun je niet wijzigen.',
+    de: 'Ein Geschenk kann nicht geändert werden.',
+    en: 'A gift cannot be changed.',
+  },
+  'not-for-sale': {
+    nl: 'Dit product kun je niet online bestellen.',
+    de: 'Dieses Produkt kann nicht online bestellt werden.',
+    en: 'This product cannot be ordered online.',
+  },
+  'unknown-product': {
+    nl: 'Dit product bestaat niet meer.',
+    de: 'Dieses Produkt gibt es nicht mehr.',
+    en: 'This product no longer exists.',
+  },
+  'not-in-cart': {
+    nl: 'Dit product ligt niet meer in je winkelwagen.',
+    de: 'Dieses Produkt liegt nicht mehr in deinem Warenkorb.',
+    en: 'This product is no longer in your cart.',
+  },
+  quantity: {
+    nl: 'Vul een geheel aantal van 1 of meer in.',
+    de: 'Gib eine ganze Anzahl ab 1 ein.',
+    en: 'Enter a whole quantity of 1 or more.',
+  },
+  'sign-in': {
+    nl: 'Log in om deze offerte te gebruiken.',
+    de: 'Melde dich an, um dieses Angebot zu nutzen.',
+    en: 'Sign in to use this quotation.',
+  },
+};
+
+const STOCK: Filled = {
+  nl: (left) => `Er zijn er nog ${left} op voorraad.`,
+  de: (left) => `Es sind nur noch ${left} auf Lager.`,
+  en: (left) => `Only ${left} left in stock.`,
+};
+
+const CODES: Record<Exclude<CodeProblem['why'], 'minimum'>, Words> = {
+  unknown: {
+    nl: 'Deze code is niet geldig.',
+    de: 'Dieser Code ist nicht gültig.',
+    en: 'This code is not valid.',
+  },
+  expired: {
+    nl: 'Deze code is verlopen.',
+    de: 'Dieser Code ist abgelaufen.',
+    en: 'This code has expired.',
+  },
+  spent: {
+    nl: 'Het tegoed van deze cadeaukaart is op.',
+    de: 'Das Guthaben dieser Geschenkkarte ist aufgebraucht.',
+    en: 'The balance of this gift card is used up.',
+  },
+  'not-yours': {
+    nl: 'Deze code hoort bij een ander account.',
+    de: 'Dieser Code gehört zu einem anderen Konto.',
+    en: 'This code belongs to another account.',
+  },
+  quotation: {
+    nl: 'Een code kan niet samen met een offerte worden gebruikt.',
+    de: 'Ein Code kann nicht zusammen mit einem Angebot verwendet werden.',
+    en: 'A code cannot be combined with a quotation.',
+  },
+};
+
+const MINIMUM: Filled = {
+  nl: (amount) => `Deze code geldt vanaf een bestelling van ${amount}.`,
+  de: (amount) => `Dieser Code gilt ab einem Bestellwert von ${amount}.`,
+  en: (amount) => `This code applies to orders of ${amount} or more.`,
+};
+
+const UNREADABLE: Words = {
+  nl: 'Deze waarde is niet geldig.',
+  de: 'Dieser Wert ist nicht gültig.',
+  en: 'This value is not valid.',
+};
+
+const LOGIN: Words = {
+  nl: 'Deze combinatie is onjuist.',
+  de: 'Diese Kombination ist nicht richtig.',
+  en: 'This combination is incorrect.',
+};
+
+export function reasonIn(locale: Locale, reason: Reason): string {
+  return reason.why === 'stock' ? STOCK[locale](String(reason.left)) : REASONS[reason.why][locale];
+}
+
+export function codeProblemIn(locale: Locale, problem: CodeProblem): string {
+  return problem.why === 'minimum' ? MINIMUM[locale](euros(problem.minimum)) : CODES[problem.why][locale];
+}
+
+export function unreadableIn(locale: Locale): string {
+  return UNREADABLE[locale];
+}
+
+export function loginProblemIn(locale: Locale): string {
+  return LOGIN[locale];
+}
+
+function euros(amount: number): string {
+  return amount % 100 === 0 ? `€ ${amount / 100},-` : `€ ${(amount / 100).toFixed(2).replace('.', ',')}`;
+}
