@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useKitText } from '../i18n/use-text.ts';
 import { IconButton } from './Button.tsx';
 import { useModal } from './use-modal.ts';
@@ -37,28 +37,15 @@ export function Dialog({
   const { dialog, heading } = useModal({
     isOpen,
     initialFocus,
+    onClose,
     onClosed() {
       setHasContents(false);
       onClosed?.();
     },
   });
 
-  const isPressedOutside = useRef(false);
-  /** Other elements' events bubble up to here: only the dialog's own count, and its own area is the backdrop. */
-  function isOwn(event: SyntheticEvent): boolean {
-    return event.target === event.currentTarget;
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className={`sw-dialog sw-dialog--${size}`}
-      aria-labelledby={titleId}
-      onClose={(event) => isOpen && isOwn(event) && onClose()}
-      // A text selection that ends on the backdrop has not begun there, and closes nothing.
-      onMouseDown={(event: MouseEvent) => (isPressedOutside.current = isOwn(event))}
-      onClick={(event: MouseEvent) => isPressedOutside.current && isOwn(event) && onClose()}
-    >
+    <dialog ref={dialog} className={`sw-dialog sw-dialog--${size}`} aria-labelledby={titleId}>
       {hasContents && (
         <div className="sw-dialog__panel">
           <header className="sw-dialog__header">

@@ -26,7 +26,7 @@ export function ProductRow({ heading, products }: { heading: string; products: r
       <h2 className="sw-product-row__heading" id={headingId}>
         {heading}
       </h2>
-      <ul className="sw-product-row__list" role="list">
+      <ul className="sw-product-row__list">
         {products.map((product) => (
           <li key={`${product.type} ${product.id}`} className="sw-product-row__item">
             <ProductCard

@@ -34,5 +34,5 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 
 /** Markup of the shop with everything taken out that is not text, lists, tables, links and pictures. */
 export function sanitise(markup: string): string {
-  return DOMPurify.sanitize(markup, RULES) as unknown as string;
+  return DOMPurify.sanitize(markup, RULES);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { lockScroll } from './scroll-lock.ts';
 
 /** The time in which a closed dialog fades; its contents stay that long (specification 000 §9). */
@@ -8,19 +8,19 @@ interface Modal {
   readonly isOpen: boolean;
   /** Takes the focus at opening; without it, or when it is not there, the heading does. */
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
+  /** The shopper pressed Escape or the backdrop. */
+  onClose(): void;
   /** The closed dialog has faded. */
   onClosed(): void;
 }
 
 /** Opens and closes a native dialog as `isOpen` says. The browser traps the focus and gives it back. */
-export function useModal({ isOpen, initialFocus, onClosed }: Modal) {
+export function useModal({ isOpen, initialFocus, onClose, onClosed }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpened = useRef(false);
-  const closed = useRef(onClosed);
-  useEffect(() => {
-    closed.current = onClosed;
-  });
+  const close = useEffectEvent(onClose);
+  const closed = useEffectEvent(onClosed);
 
   useEffect(() => {
     const element = dialog.current;
@@ -29,14 +29,34 @@ export function useModal({ isOpen, initialFocus, onClosed }: Modal) {
       wasOpened.current = true;
       if (!element.open) element.showModal();
       (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
-      return lockScroll();
+      const stopHearing = hearLeaving(element, () => close());
+      const unlock = lockScroll();
+      return () => {
+        stopHearing();
+        unlock();
+      };
     }
     if (!wasOpened.current) return undefined;
     wasOpened.current = false;
     if (element.open) element.close();
-    const fading = setTimeout(() => closed.current(), CLOSING_MS);
+    const fading = setTimeout(() => closed(), CLOSING_MS);
     return () => clearTimeout(fading);
   }, [isOpen, initialFocus]);
 
   return { dialog, heading };
+}
+
+/**
+ * Hears the shopper leave. The dialog's own area is its backdrop, as its panel fills what is visible; events of
+ * what stands inside bubble up to it and mean nothing here.
+ */
+function hearLeaving(dialog: HTMLDialogElement, onLeave: () => void): () => void {
+  const heard = new AbortController();
+  const { signal } = heard;
+  let isPressedOutside = false;
+  dialog.addEventListener('close', (event) => event.target === dialog && onLeave(), { signal });
+  // A text selection that ends on the backdrop has not begun there, and closes nothing.
+  dialog.addEventListener('mousedown', (event) => (isPressedOutside = event.target === dialog), { signal });
+  dialog.addEventListener('click', (event) => isPressedOutside && event.target === dialog && onLeave(), { signal });
+  return () => heard.abort();
 }
