@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { isMoment } from '../../loader/moments.ts';
+import type { Endpoint } from '../../shared/contract/endpoint.ts';
+import { attributeOf } from '../../shared/island/attribute-name.ts';
+import { foreignSelectors } from './foreign-classes.ts';
+import { eventNames, readUsage } from './read-usage.ts';
+import { definitionOf, entryOf, has, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
+
+const names = widgetNames();
+const events = eventNames();
+
+test('there are widgets to look at, and events to know them by', () => {
+  expect(names.length).toBeGreaterThan(0);
+  expect(events).toContain('cart-count');
+});
+
+/** What entry files may not touch while they are imported: the build reads them where there is no page. */
+function worldNow(): string {
+  return JSON.stringify(Object.getOwnPropertyNames(globalThis).toSorted());
+}
+
+describe.each(names)('%s', (name) => {
+  const folder = `widgets/${name}`;
+
+  test('has the files that every widget has', () => {
+    const files = ['README.md', 'locales/nl.json', 'locales/de.json', 'locales/en.json'].map(
+      (file) => `${folder}/${file}`,
+    );
+    expect([...files, `stories/widgets/${name}.stories.tsx`].filter((file) => !has(file))).toEqual([]);
+    expect(entryOf(name)).toBeDefined();
+  });
+
+  test('is imported without a page and leaves no trace', async () => {
+    expect(globalThis).not.toHaveProperty('document');
+    await import('react-dom/client');
+    const before = worldNow();
+    const definition = await definitionOf(name);
+    expect(worldNow()).toBe(before);
+    expect(definition).toMatchObject({ name, kind: entryOf(name)?.includes('.island.') ? 'island' : 'enhancer' });
+  });
+
+  test('wakes at a moment that the loader knows', async () => {
+    const { load = '' } = (await definitionOf(name)) ?? {};
+    expect(isMoment(load), `load: '${load}'`).toBe(true);
+  });
+
+  test('handles commands that exist', async () => {
+    const { handles = [] } = (await definitionOf(name)) ?? {};
+    expect(handles.filter((command) => !events.has(command))).toEqual([]);
+  });
+
+  test('styles nothing but itself', () => {
+    const styles = sourcesOf(folder).filter(({ path }) => path.endsWith('.css'));
+    expect(styles.flatMap(({ source }) => foreignSelectors(name, source))).toEqual([]);
+  });
+
+  test('tells a stranger in its README how to embed it, what it takes, calls and says', async () => {
+    const definition = await definitionOf(name);
+    const { inputs, events: used, contract } = readUsage(sourcesOf(folder), events);
+    const calls = await Promise.all(contract.map((item) => pathOf(item)));
+    const words = [
+      `data-widget="${name}"`,
+      ...inputs.map(attributeOf),
+      ...[...used, ...(definition?.handles ?? [])].map((event) => `shop:${event}`),
+      ...calls.filter((path) => path !== undefined),
+      ...(definition?.firstCall ? [definition.firstCall.path] : []),
+    ];
+    const readme = read(`${folder}/README.md`);
+    expect(words.filter((word) => !readme.includes(word))).toEqual([]);
+    expect(readme).toMatch(/without (java)?script/i);
+  });
+
+  test('could be deleted: nothing in shared/ or loader/ names it', () => {
+    const isAnEventToo = events.has(name);
+    const naming = ['shared', 'loader'].flatMap(sourcesOf).filter(({ source }) => {
+      const pointing = source.includes(`widgets/${name}`) || new RegExp(`\\.sw-${name}(?![a-z0-9])`).test(source);
+      return pointing || (!isAnEventToo && new RegExp(`['"\`]${name}['"\`]`).test(source));
+    });
+    expect(naming.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** The path of an endpoint; nothing when the imported name is a type of the contract. */
+async function pathOf({ file, name }: { file: string; name: string }): Promise<string | undefined> {
+  const values = (await import(`${top}${file}`)) as Record<string, Partial<Endpoint>>;
+  return values[name]?.path;
+}
+
+describe('the suite itself', () => {
+  test('finds a style that would reach outside its widget', () => {
+    const css =
+      '.sw-lamp__bulb, .sw-lamp { color: red } .sw-lamppost { color: red } .sw-button { color: red } .sw-lamp .sw-button { color: red }';
+    expect(foreignSelectors('lamp', css)).toEqual(['sw-lamppost', 'sw-button']);
+  });
+
+  test('reads inputs, events and calls from the code of a widget', () => {
+    const source = `
+      import { readCart } from '../../shared/contract/cart.ts';
+      import type { Cart } from '../../shared/contract/cart.ts';
+      export const island = defineIsland({ inputs: z.object({ checkoutUrl: z.string(), id: z.string() }) });
+      bus.tell('cart-count', { count: 1 });
+      element.on('click', act);`;
+    const usage = readUsage([{ path: 'widgets/lamp/lamp.island.tsx', source }], events);
+    expect(usage).toEqual({
+      inputs: ['checkoutUrl', 'id'],
+      events: ['cart-count'],
+      contract: [{ file: 'shared/contract/cart.ts', name: 'readCart' }],
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Widget } from '../../shared/island/host.ts';
+
+/** The top of the repository. */
+export const top = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every folder of `widgets/` is a widget. */
+export function widgetNames(): string[] {
+  return readdirSync(join(top, 'widgets'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+export function has(path: string): boolean {
+  return existsSync(join(top, path));
+}
+
+export function read(path: string): string {
+  return readFileSync(join(top, path), 'utf8');
+}
+
+/** The file that the build and the loader know; absent when the folder has none. */
+export function entryOf(name: string): string | undefined {
+  return [`widgets/${name}/${name}.island.tsx`, `widgets/${name}/${name}.enhancer.ts`].find(has);
+}
+
+/** What the entry file of a widget exports. */
+export async function definitionOf(name: string): Promise<Widget | undefined> {
+  const entry = entryOf(name);
+  if (entry === undefined) throw new Error(`widgets/${name}/ has neither ${name}.island.tsx nor ${name}.enhancer.ts`);
+  const exported = (await import(join(top, entry))) as { island?: Widget; enhancer?: Widget };
+  return exported.island ?? exported.enhancer;
+}
+
+/** The code that runs in a page: no tests. */
+export function sourcesOf(folder: string): { path: string; source: string }[] {
+  return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: top })
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path, source: read(path) }));
+}
