@@ -14,9 +14,9 @@ test('there are widgets to look at, and events to know them by', () => {
   expect(events).toContain('cart-count');
 });
 
-/** What entry files may not touch while they are imported: the build reads them where there is no page. */
-function worldNow(): string {
-  return JSON.stringify(Object.getOwnPropertyNames(globalThis).toSorted());
+/** What entry files may not touch while they are imported; zod keeps its settings in names of its own. */
+function worldNow(): string[] {
+  return Object.getOwnPropertyNames(globalThis).filter((key) => !key.startsWith('__zod_'));
 }
 
 describe.each(names)('%s', (name) => {
@@ -32,10 +32,9 @@ describe.each(names)('%s', (name) => {
 
   test('is imported without a page and leaves no trace', async () => {
     expect(globalThis).not.toHaveProperty('document');
-    await import('react-dom/client');
     const before = worldNow();
     const definition = await definitionOf(name);
-    expect(worldNow()).toBe(before);
+    expect(worldNow()).toEqual(before);
     expect(definition).toMatchObject({ name, kind: entryOf(name)?.includes('.island.') ? 'island' : 'enhancer' });
   });
 
@@ -72,7 +71,9 @@ describe.each(names)('%s', (name) => {
 
   test('could be deleted: nothing in shared/ or loader/ names it', () => {
     const isAnEventToo = events.has(name);
-    const naming = ['shared', 'loader'].flatMap(sourcesOf).filter(({ source }) => {
+    const naming = ['shared', 'loader'].flatMap(sourcesOf).filter(({ path, source }) => {
+      // The reserved places of base.css go by attribute: they are written before any widget is there.
+      if (path.endsWith('/place.css')) return false;
       const pointing = source.includes(`widgets/${name}`) || new RegExp(`\\.sw-${name}(?![a-z0-9])`).test(source);
       return pointing || (!isAnEventToo && new RegExp(`['"\`]${name}['"\`]`).test(source));
     });

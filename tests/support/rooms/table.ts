@@ -18,7 +18,7 @@ export const rows: readonly Row[] = [
   { who: 'a test', files: '**/*.{test,spec}.{ts,tsx}', uses: ['**'] },
   { who: 'a story', files: '**/*.stories.tsx', uses: ['**'] },
 
-  { who: 'the loader', files: 'loader/**', uses: ['loader/**'], types: ['shared/**'] },
+  { who: 'the loader', files: 'loader/**', uses: ['loader/**', 'eiland:manifest'], types: ['shared/**'] },
 
   {
     who: 'the definition of an island',
@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
   },
   { who: 'a rule', files: 'shared/rules/**', uses: ['shared/rules/**', 'shared/contract/**', 'zod/mini'] },
   { who: 'http', files: 'shared/http/**', uses: ['shared/http/**', 'shared/contract/**', 'zod/mini', 'ky'] },
-  { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'] },
+  { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
   { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
   {
     who: 'i18n',
@@ -100,7 +100,7 @@ export const rows: readonly Row[] = [
       'react-i18next',
       'zod/mini',
     ],
-    types: ['shared/contract/**'],
+    types: ['shared/contract/**', 'shared/rules/**'],
   },
   {
     who: 'the ui kit',
@@ -122,6 +122,7 @@ export const rows: readonly Row[] = [
       'hono/**',
       '@hono/**',
       'kysely',
+      'kysely/**',
       'pg',
       '@sqlite.org/sqlite-wasm',
     ],
