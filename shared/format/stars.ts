@@ -1,4 +1,4 @@
-import { starRating } from '../format/rating.ts';
+import { starRating } from './rating.ts';
 
 /** How a rating is drawn, for React and for the enhancer that draws without it. */
 export interface StarsDrawing {
