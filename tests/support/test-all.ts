@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Count, countBrowser, countUnit, sum } from './count-results.ts';
 import { needBrowser } from './find-browser.ts';
+import { freshBuild } from './fresh-build.ts';
 import { runCommand, startCommand, top } from './run-command.ts';
 
 /** `npm test`: unit tests, conformance and the browser; ends with one line over all of them. */
@@ -38,8 +39,7 @@ async function testBrowser(): Promise<Count> {
 }
 
 async function testAll(): Promise<readonly (readonly [string, Count])[]> {
-  const { code } = await runCommand('npm run --silent build');
-  if (code !== 0) return [['build', { passed: 0, failed: 1 }]];
+  if (!(await freshBuild())) return [['build', { passed: 0, failed: 1 }]];
   return [
     ['unit and conformance', await testUnits()],
     ['browser', await testBrowser()],

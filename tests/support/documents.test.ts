@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { top } from './run-command.ts';
+
+const read = (path: string) => readFileSync(join(top, path), 'utf8');
+const documents = globSync(['*.md', '{widgets,shared,tests,stories,loader}/**/*.{md,mdx}'], { cwd: top });
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+
+/** Links to files of this repository, as written: no addresses of the web, none of Storybook's own. */
+function linksOf(text: string): string[] {
+  const prose = text.replaceAll(/```[\s\S]*?```/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map((match) => match[1]!)
+    .filter((to) => !/^(https?:|mailto:|\?path=)/.test(to));
+}
+
+/** The name by which a heading can be linked to. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isThere(document: string, link: string): boolean {
+  const [to = '', anchor] = link.split('#');
+  const path = to === '' ? document : join(dirname(document), to);
+  return existsSync(join(top, path)) && (anchor === undefined || anchorsOf(read(path)).includes(anchor));
+}
+
+/** `npm test`, `npm start` and every `npm run …` that a text names. */
+function commandsIn(text: string): string[] {
+  return [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map((match) => match[1] ?? match[2]!);
+}
+
+describe('the documents', () => {
+  test('are found', () => {
+    expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']));
+    expect(linksOf(read('README.md')).length).toBeGreaterThan(5);
+    expect(commandsIn(read('README.md'))).toEqual(expect.arrayContaining(['start', 'test', 'build', 'storybook']));
+  });
+
+  test.each(documents)('%s links to what is there', (document) => {
+    expect(linksOf(read(document)).filter((link) => !isThere(document, link))).toEqual([]);
+  });
+
+  test.each(documents)('%s names commands that exist', (document) => {
+    expect(commandsIn(read(document)).filter((command) => !scripts.includes(command))).toEqual([]);
+  });
+
+  test('would not get away with a dead link or an invented heading', () => {
+    expect(isThere('README.md', 'nowhere.md')).toBe(false);
+    expect(isThere('README.md', '#no-such-heading')).toBe(false);
+    expect(isThere('README.md', 'CONTRIBUTING.md#one-direction')).toBe(true);
+  });
+});

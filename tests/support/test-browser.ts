@@ -1,0 +1,19 @@
+import { needBrowser } from './find-browser.ts';
+import { freshBuild } from './fresh-build.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run test:browser`: what stands behind `--` goes to Playwright, such as a part of a file name. */
+async function testBrowser(): Promise<number> {
+  try {
+    await needBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+  if (!(await freshBuild())) return 1;
+  const rest = process.argv.slice(2).map((word) => JSON.stringify(word));
+  const { code } = await runCommand(['playwright test --config tests/support/playwright.config.ts', ...rest].join(' '));
+  return code;
+}
+
+process.exitCode = await testBrowser();
