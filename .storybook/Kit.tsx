@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { addTexts, i18nOf } from '../shared/i18n/instance.ts';
+import { SettingsContext } from '../shared/i18n/settings-context.ts';
+import { readSettings } from '../shared/i18n/settings.ts';
+import { KIT_TEXTS, type Locale } from './locales.ts';
+
+/** The ground on which a component of the kit stands by itself: words, settings and our own root. */
+export function Kit({ locale, children }: { locale: Locale; children: ReactNode }) {
+  addTexts(locale, 'story', { kit: KIT_TEXTS[locale] }, {});
+  return (
+    <I18nextProvider i18n={i18nOf(locale)}>
+      <SettingsContext value={readSettings({}, locale)}>
+        <div className="sw-root" lang={locale}>
+          {children}
+        </div>
+      </SettingsContext>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '../../shared/ui/Price.tsx';
+import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Row } from './Row.tsx';
+
+const meta = { title: 'Kit/Price', component: Price, args: { cents: 123400 } } satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const WithCents: Story = { args: { cents: 123450 } };
+export const Lowered: Story = { args: { cents: 64900, earlierCents: 72900 } };
+/** An earlier price that was not higher is none. */
+export const NotLowered: Story = { args: { cents: 64900, earlierCents: 64900 } };
+export const OnRequest: Story = { args: { isOnRequest: true, earlierCents: 72900 } };
+export const Free: Story = { args: { cents: 0, isFree: true } };
+export const Negative: Story = { args: { cents: -2500 } };
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Price cents={104900} earlierCents={129900} size="small" />
+      <Price cents={104900} earlierCents={129900} />
+      <Price cents={104900} earlierCents={129900} size="large" />
+    </Row>
+  ),
+};
+export const WithVat: Story = {
+  render: () => (
+    <Row>
+      <Price cents={999999950} size="large" />
+      <VatLine rate={21} />
+      <VatLine rate={5.5} cents={12345} />
+      <VatLine rate={21} isExempt />
+      <VatLine rate={0} />
+    </Row>
+  ),
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ProductCard } from '../../shared/ui/ProductCard.tsx';
+import { ProductRow, type RowProduct } from '../../shared/ui/ProductRow.tsx';
+import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
+import { Grid, Narrow } from './Row.tsx';
+
+const meta = {
+  title: 'Kit/Product card',
+  component: ProductCard,
+  args: {
+    name: 'Growatt MIN 3000TL-XH omvormer',
+    url: '#omvormer',
+    image: picture('inverter'),
+    rating: 4.6,
+    price: 64900,
+    earlierPrice: 72900,
+    inStock: true,
+  },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['isWide'] ? (
+        <Story />
+      ) : (
+        <Narrow>
+          <Story />
+        </Narrow>
+      ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lowered: Story = {};
+export const OutOfStock: Story = { args: { inStock: false, earlierPrice: null } };
+export const PriceOnRequest: Story = { args: { isPriceOnRequest: true } };
+export const Announced: Story = { args: { isPreHeat: true, inStock: false, rating: null } };
+export const WithoutPicture: Story = { args: { image: null } };
+export const WithoutPage: Story = { args: { url: null } };
+/** The text may be markup; the buy button stands above the card's link. */
+export const WithTextAndAction: Story = {
+  args: {
+    text: 'Hybride omvormer van <b>3 kW</b>, klaar voor een batterij',
+    action: (
+      <Button variant="primary" icon="cart" isWide>
+        In winkelwagen
+      </Button>
+    ),
+  },
+};
+export const LongestText: Story = { args: { name: LONG_NAME, text: LONG_NAME } };
+export const UnbreakableName: Story = { args: { name: UNBREAKABLE_NAME } };
+
+const AMONG_OTHERS: RowProduct[] = (['panel', 'battery', 'mounting', 'cable', 'tool'] as const).map((kind, index) => ({
+  id: index,
+  type: 'product',
+  name:
+    [
+      LONG_NAME,
+      'Huawei LUNA2000 batterij 5 kWh',
+      'Dakhaak voor pannendak',
+      'Solarkabel 6 mm² zwart, 100 m',
+      'MC4-krimptang',
+    ][index] ?? '',
+  url: `#${kind}`,
+  image: picture(kind, 'Huawei'),
+  image_alt: null,
+  rating: [4.8, 4.25, null, 3.5, 5][index] ?? null,
+  price: [18900, 249900, 795, 12995, 4250][index] ?? null,
+  from_price: index === 1 ? 279900 : null,
+  in_stock: index !== 2,
+  pre_heat: index === 4,
+  price_on_request: index === 3,
+}));
+
+/** Prices stand on one line whatever the length of the names. */
+export const Category: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <Grid>
+      {AMONG_OTHERS.map(({ id, name, url, image, rating, price, from_price, in_stock }) => (
+        <ProductCard
+          key={id}
+          name={name}
+          url={url}
+          image={image}
+          rating={rating}
+          price={price}
+          earlierPrice={from_price}
+          inStock={in_stock}
+        />
+      ))}
+    </Grid>
+  ),
+};
+export const InARow: Story = {
+  parameters: { isWide: true },
+  render: () => <ProductRow heading="Andere klanten kochten ook" products={AMONG_OTHERS} />,
+};

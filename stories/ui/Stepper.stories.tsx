@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stepper, type StepperProps } from '../../shared/ui/Stepper.tsx';
+
+function Counting({ value: start, ...rest }: Omit<StepperProps, 'onIncrease' | 'onDecrease'>) {
+  const [value, setValue] = useState(start);
+  return (
+    <Stepper {...rest} value={value} onIncrease={() => setValue(value + 1)} onDecrease={() => setValue(value - 1)} />
+  );
+}
+
+const meta = {
+  title: 'Kit/Stepper',
+  component: Counting,
+  args: { value: 2, productName: 'Growatt MIN 3000' },
+} satisfies Meta<typeof Counting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const One: Story = { args: { value: 1 } };
+export const Maximum: Story = { args: { value: 10, max: 10, whyNotMore: 'Meer dan 10 is niet mogelijk' } };
+/** A gift, or a second-chance product of which there is one. */
+export const Fixed: Story = { args: { value: 1, canIncrease: false, canDecrease: false } };
+export const Busy: Story = { args: { isBusy: true } };
+export const Thousands: Story = { args: { value: 1250 } };
