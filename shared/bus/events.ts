@@ -1,4 +1,4 @@
-import type { Accessory, AddToCart, PopupItem } from '../contract/cart.ts';
+import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
 
 /** Something a shopper wants; handled exactly once, and kept until its handler is there. */
 export interface Commands {
@@ -16,7 +16,8 @@ export interface Commands {
 
 /** Something that happened; everybody may hear it. */
 export interface Facts {
-  'cart-added': { item: PopupItem; count: number; accessories: readonly Accessory[]; vatRate: number; hasTaxExemption: boolean };
+  /** As the shop answered it, amounts in euros. */
+  'cart-added': AddedOnWire;
   /** Pieces in the cart. Sticky: told again to whoever listens later, and in every tab. */
   'cart-count': { count: number };
   /** Sticky, and told in every tab. */

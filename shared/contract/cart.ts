@@ -150,6 +150,12 @@ export const Added = z.object({
 });
 export type Added = z.infer<typeof Added>;
 
+/** An addition as the shop wrote it, amounts in euros: what other scripts of the page are told. */
+export type AddedOnWire = z.input<typeof Added>;
+export function onWire(added: Added): AddedOnWire {
+  return z.encode(Added, added);
+}
+
 export const addToCart = endpoint({ method: 'post', path: '/cart/add', input: AddToCart, answer: Added });
 
 export const CartSize = z.object({ amount: wholeNumber });

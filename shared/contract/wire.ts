@@ -13,7 +13,10 @@ export const numberOrText = z.union([z.number(), z.string().check(z.regex(NUMERI
 export const wireNumber = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value });
 
 /** Whole number, such as a quantity. */
-export const wholeNumber = z.codec(numberOrText, z.int(), { decode: (value) => Math.round(Number(value)), encode: (value) => value });
+export const wholeNumber = z.codec(numberOrText, z.int(), {
+  decode: (value) => Math.round(Number(value)),
+  encode: (value) => value,
+});
 
 /** An amount of money: decimal euros on the wire, integer cents in the code. Half a cent rounds up. */
 export const cents = z.codec(numberOrText, z.int(), {
@@ -27,7 +30,9 @@ const UNTRUTHS = new Set<unknown>([false, 0, '0', '', 'false', null, undefined])
 
 /** True or false; a missing flag is false. */
 export const flag = z.codec(
-  z.optional(z.unknown().check(z.refine((value) => TRUTHS.has(value) || UNTRUTHS.has(value), 'Expected a boolean, 0 or 1'))),
+  z.optional(
+    z.unknown().check(z.refine((value) => TRUTHS.has(value) || UNTRUTHS.has(value), 'Expected a boolean, 0 or 1')),
+  ),
   z.boolean(),
   { decode: (value) => TRUTHS.has(value), encode: (value): unknown => value },
 );
@@ -38,7 +43,13 @@ export type WireId = z.infer<typeof wireId>;
 
 /** Nothing, as PHP may say it. */
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /** Text that may be missing, null, false or empty: each of these becomes null. */
@@ -60,7 +71,11 @@ export function optional<T extends z.ZodMiniType>(type: T) {
 export function list<T extends z.ZodMiniType>(item: T) {
   return z.codec(z.optional(z.unknown()), z.array(item), {
     decode: (value): z.input<T>[] =>
-      (value === null || value === undefined ? [] : typeof value === 'object' ? Object.values(value) : value) as z.input<T>[],
+      (value === null || value === undefined
+        ? []
+        : typeof value === 'object'
+          ? Object.values(value)
+          : value) as z.input<T>[],
     encode: (value): unknown => value,
   });
 }
@@ -69,7 +84,11 @@ export function list<T extends z.ZodMiniType>(item: T) {
 export function map<T extends z.ZodMiniType>(value: T) {
   return z.codec(z.optional(z.unknown()), z.record(z.string(), value), {
     decode: (found): Record<string, z.input<T>> =>
-      (found === null || found === undefined ? {} : Array.isArray(found) ? Object.fromEntries(found.entries()) : found) as Record<string, z.input<T>>,
+      (found === null || found === undefined
+        ? {}
+        : Array.isArray(found)
+          ? Object.fromEntries(found.entries())
+          : found) as Record<string, z.input<T>>,
     encode: (given): unknown => given,
   });
 }

@@ -17,7 +17,12 @@ export function breachOf(error: { readonly issues: readonly Issue[] }, answer: u
 }
 
 function written(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`), '') || '(the whole answer)';
+  return (
+    path.reduce<string>(
+      (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`),
+      '',
+    ) || '(the whole answer)'
+  );
 }
 
 function expectation(issue: Issue): string {

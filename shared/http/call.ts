@@ -57,7 +57,8 @@ export function createCall({ widget, bus, first }: CallOptions): Call {
       const payload = endpoint.input && z.encode(endpoint.input, input[0] as never);
       return read(endpoint, await reply(endpoint, payload));
     } catch (error) {
-      const failure = error instanceof CallFailed ? error : new CallFailed(endpoint.path, reasonOf(error), null, {}, error);
+      const failure =
+        error instanceof CallFailed ? error : new CallFailed(endpoint.path, reasonOf(error), null, {}, error);
       console.debug(`[${widget}]`, failure);
       bus.tell('call-failed', { widget, call: endpoint.path, status: failure.status });
       throw failure;
@@ -101,7 +102,8 @@ function parsed(text: string): unknown {
 
 function read<Answer>(endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>, { status, body }: Reply): Answer {
   const errors = fieldErrors(body);
-  if (status < 200 || status > 299 || Object.keys(errors).length > 0) throw new CallFailed(endpoint.path, 'refused', status, errors);
+  if (status < 200 || status > 299 || Object.keys(errors).length > 0)
+    throw new CallFailed(endpoint.path, 'refused', status, errors);
   const found = z.safeDecode(endpoint.answer, body as never);
   if (found.success) return found.data;
   const { path, expected, found: stood } = breachOf(found.error, body);

@@ -4,7 +4,9 @@ import type kit from './locales/nl.json';
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** Keys of a catalogue, with the endings of plural forms taken off. */
-export type KeyOf<Texts> = keyof Texts extends infer Key ? (Key extends `${infer Stem}_${Plural}` ? Stem : Key) & string : never;
+export type KeyOf<Texts> = keyof Texts extends infer Key
+  ? (Key extends `${infer Stem}_${Plural}` ? Stem : Key) & string
+  : never;
 export type Translate<Texts> = (key: KeyOf<Texts>, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The widget whose words `useText` speaks. */

@@ -5,8 +5,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { i18nOf } from '../i18n/instance.ts';
 import { useKitText, WidgetContext } from '../i18n/use-text.ts';
 import { Message } from '../ui/Message.tsx';
-import { SettingsContext } from './settings-context.ts';
-import type { Settings } from './settings.ts';
+import { SettingsContext } from '../i18n/settings-context.ts';
+import type { Settings } from '../i18n/settings.ts';
 
 /** `unavailable`: the first call failed, and the shop's HTML stands where the widget would. */
 export type Phase = 'waiting' | 'shown' | 'unavailable';
@@ -33,7 +33,9 @@ export function Frame({ widget, settings, phase, onShown, onRetry, children }: F
   return (
     <I18nextProvider i18n={i18nOf(settings.locale)}>
       <SettingsContext value={settings}>
-        <WidgetContext value={widget}>{is === 'unavailable' ? <Unavailable onRetry={onRetry} /> : children}</WidgetContext>
+        <WidgetContext value={widget}>
+          {is === 'unavailable' ? <Unavailable onRetry={onRetry} /> : children}
+        </WidgetContext>
       </SettingsContext>
     </I18nextProvider>
   );
@@ -43,7 +45,7 @@ function Unavailable({ onRetry }: { onRetry(): void }) {
   const t = useKitText();
   return (
     <Message kind="error" action={{ label: t('retry'), onClick: onRetry }}>
-      {t('failed')}
+      {t('wentWrong')}
     </Message>
   );
 }

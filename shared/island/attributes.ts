@@ -4,27 +4,35 @@ import type { Complaint } from './host.ts';
 /** Reads one attribute; `undefined` says that what stood there is wrong. */
 export interface Attribute<Value> {
   readonly expected: string;
-  read(written: string | null): Value | undefined;
+  read(written: string | null, element: HTMLElement): Value | undefined;
 }
 
-/** Text; required unless it has a default. */
-export function text(missing?: string): Attribute<string> {
-  return { expected: 'text', read: (written) => written ?? missing };
+/** Text; required unless it has a default, which the element itself may hold elsewhere. */
+export function text(missing?: string | ((element: HTMLElement) => string | null)): Attribute<string> {
+  return {
+    expected: 'text',
+    read: (written, element) => written ?? (typeof missing === 'function' ? (missing(element) ?? undefined) : missing),
+  };
 }
 
 /** A number with a decimal point; required unless it has a default. */
 export function number<Missing extends number | null = never>(missing?: Missing): Attribute<number | Missing> {
   return {
     expected: 'a number',
-    read: (written) => (written === null ? missing : written.trim() === '' || Number.isNaN(Number(written)) ? undefined : Number(written)),
+    read: (written) =>
+      written === null ? missing : written.trim() === '' || Number.isNaN(Number(written)) ? undefined : Number(written),
   };
 }
 
-/** True when present, `true` or `1`. */
-export function flag(): Attribute<boolean> {
+/** True when present, `true` or `1`; `missing` when it is not there. */
+export function flag(missing = false): Attribute<boolean> {
   return {
     expected: 'true, false, 1, 0 or no value',
-    read: (written) => (['', 'true', '1'].includes(written ?? 'false') ? true : [null, 'false', '0'].includes(written) ? false : undefined),
+    read: (written) => {
+      if (written === null) return missing;
+      if (['', 'true', '1'].includes(written)) return true;
+      return ['false', '0'].includes(written) ? false : undefined;
+    },
   };
 }
 
@@ -44,7 +52,7 @@ export function readAttributes<Given extends Attributes>(
   for (const [name, { expected, read }] of Object.entries(given)) {
     const attribute = attributeOf(name);
     const written = element.getAttribute(attribute);
-    values[name] = read(written);
+    values[name] = read(written, element);
     if (values[name] !== undefined) continue;
     complain({ attribute, expected, found: written ?? 'nothing' });
     isRight = false;

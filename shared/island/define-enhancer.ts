@@ -1,4 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
+import { readSettings, type Settings } from '../i18n/settings.ts';
 import { readAttributes, type Attributes, type ValuesOf } from './attributes.ts';
 import { sayWith, type Say } from './say.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
@@ -10,7 +11,7 @@ export interface Tools<Words> {
   readonly request: Host['request'];
   readonly firstAnswer: Host['firstAnswer'];
   readonly locale: Host['locale'];
-  readonly settings: unknown;
+  readonly settings: Settings;
   /** Ends with the enhancer; hand it to listeners. */
   readonly signal: AbortSignal;
   /** Called when the shopper comes Back to the page as it was left. */
@@ -29,7 +30,14 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
 /** Makes a widget that wires a control which stands on every page; it draws without React. */
 export function defineEnhancer<Given extends Attributes, Words>(definition: EnhancerDefinition<Given, Words>): Widget {
   const { name, load, firstCall } = definition;
-  return { name, kind: 'enhancer', load, handles: [], firstCall, mount: (element, host) => mount(definition, element, host) };
+  return {
+    name,
+    kind: 'enhancer',
+    load,
+    handles: [],
+    firstCall,
+    mount: (element, host) => mount(definition, element, host),
+  };
 }
 
 function mount<Given extends Attributes, Words>(
@@ -54,7 +62,7 @@ function mount<Given extends Attributes, Words>(
     request: host.request,
     firstAnswer: host.firstAnswer,
     locale: host.locale,
-    settings: host.settings,
+    settings: readSettings(host.settings, host.locale),
     signal,
     onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
   });

@@ -7,17 +7,20 @@ import { addTexts } from '../i18n/instance.ts';
 import { Frame, type Phase } from './Frame.tsx';
 import type { Complaint, FirstCall, Host, Widget } from './host.ts';
 import { readInputs } from './inputs.ts';
+import { keepFocus } from './keep-focus.ts';
 import { onRevival } from './revival.ts';
 import { createServices, type Services } from './services.ts';
 import { createStage } from './stage.ts';
 
-/** What the island needs of a model; everything else is between model and view. */
-export interface Model {
-  /** Asks for the first data. A rejection leaves the shop's HTML in place, and is tried again later. */
+/**
+ * What the island needs of a model, if it has it; everything else is between model and view. `start` asks for
+ * the first data: a rejection leaves the shop's HTML in place, and is tried again later.
+ */
+interface Startable {
   start?(): Promise<void>;
 }
 
-export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends Model> {
+export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends object> {
   readonly name: string;
   /** What a page may configure, as `data-*` attributes or JSON child. */
   readonly inputs: Inputs;
@@ -34,14 +37,14 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
 let mounts = 0;
 
 /** Makes a widget that draws with React in its own root. */
-export function defineIsland<Inputs extends z.ZodMiniObject, State extends Model>(
+export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
   const { name, load, handles = [], firstCall } = definition;
   return { name, kind: 'island', load, handles, firstCall, mount: (element, host) => mount(definition, element, host) };
 }
 
-function mount<Inputs extends z.ZodMiniObject, State extends Model>(
+function mount<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
   element: HTMLElement,
   host: Host,
@@ -71,7 +74,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends Model>(
     phase.value = 'waiting';
     element.setAttribute('aria-busy', 'true');
     try {
-      await model.start?.();
+      await (model as Startable).start?.();
       if (!mounted.signal.aborted) phase.value = 'shown';
     } catch (error) {
       if (!mounted.signal.aborted) fail(error);
@@ -100,6 +103,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends Model>(
     host.became('ready');
   }
 
+  keepFocus(stage.container, mounted.signal);
   onRevival(() => phase.peek() === 'unavailable' && void start(), mounted.signal);
   root.render(
     <Frame

@@ -5,7 +5,9 @@ import type { Complaint } from './host.ts';
 type Schema = z.ZodMiniObject;
 
 /** The inputs of a widget, or what the author of the template should mend. */
-export type Inputs<Type> = { readonly is: 'read'; readonly inputs: Type } | { readonly is: 'wrong'; readonly complaints: readonly Complaint[] };
+export type Inputs<Type> =
+  | { readonly is: 'read'; readonly inputs: Type }
+  | { readonly is: 'wrong'; readonly complaints: readonly Complaint[] };
 
 /**
  * Reads `data-<input>` attributes and the JSON child into the types of the schema.
@@ -32,8 +34,10 @@ function child(element: HTMLElement, complaints: Complaint[]): object {
 
 function typed(written: string, kind: string, attribute: string, complaints: Complaint[]): unknown {
   if (kind === 'string') return written;
-  if (kind === 'number' || kind === 'int') return written.trim() === '' || Number.isNaN(Number(written)) ? written : Number(written);
-  if (kind === 'boolean') return ['', 'true', '1'].includes(written) ? true : ['false', '0'].includes(written) ? false : written;
+  if (kind === 'number' || kind === 'int')
+    return written.trim() === '' || Number.isNaN(Number(written)) ? written : Number(written);
+  if (kind === 'boolean')
+    return ['', 'true', '1'].includes(written) ? true : ['false', '0'].includes(written) ? false : written;
   return json(written, attribute, complaints);
 }
 
@@ -54,8 +58,20 @@ function kindOf(type: z.ZodMiniType): string {
 
 function complaintOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): Complaint {
   const [name = '', ...inside] = issue.path;
-  const value = inside.reduce<unknown>((found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key], given[String(name)]);
+  const value = inside.reduce<unknown>(
+    (found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key],
+    given[String(name)],
+  );
   const place = inside.length > 0 ? ` (at ${inside.map(String).join('.')})` : '';
-  const expected = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_value' ? issue.values.join(' or ') : issue.message;
-  return { attribute: attributeOf(String(name)) + place, expected, found: value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value) };
+  const expected =
+    issue.code === 'invalid_type'
+      ? issue.expected
+      : issue.code === 'invalid_value'
+        ? issue.values.join(' or ')
+        : issue.message;
+  return {
+    attribute: attributeOf(String(name)) + place,
+    expected,
+    found: value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value),
+  };
 }

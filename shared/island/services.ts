@@ -1,7 +1,10 @@
 import type { Bus } from '../bus/bus.ts';
+import { tellEcommerce } from '../bus/data-layer.ts';
 import { createCall, type Call } from '../http/call.ts';
+import { refusalOf, type Refusal } from '../http/refusal.ts';
 import type { Host, Widget } from './host.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from '../i18n/settings.ts';
+import type { EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 
 /** What a model may use of the world. */
 export interface Services {
@@ -9,6 +12,10 @@ export interface Services {
   readonly bus: Bus;
   readonly settings: Settings;
   readonly page: Page;
+  /** Tells the page's tag manager. */
+  tellEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[]): void;
+  /** What the shopper is told about a call that failed. */
+  refusalOf(error: unknown): Refusal;
 }
 
 /** The page around the widget. */
@@ -19,13 +26,17 @@ export interface Page {
 }
 
 /** Services of one mounted widget; `stop` ends everything that they listen to. */
-export function createServices(host: Host, widget: Pick<Widget, 'name' | 'firstCall'>): { services: Services; stop: () => void } {
+export function createServices(
+  host: Host,
+  widget: Pick<Widget, 'name' | 'firstCall'>,
+): { services: Services; stop: () => void } {
   const mounted = new AbortController();
   const untilUnmount = (stop: () => void) => {
     mounted.signal.addEventListener('abort', stop);
     return stop;
   };
   const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
+  const settings = readSettings(host.settings, host.locale);
   const services: Services = {
     call: createCall({ widget: widget.name, bus: host.bus, first }),
     bus: {
@@ -33,7 +44,9 @@ export function createServices(host: Host, widget: Pick<Widget, 'name' | 'firstC
       on: (name, hear) => untilUnmount(host.bus.on(name, hear)),
       handle: (name, act) => untilUnmount(host.bus.handle(name, act)),
     },
-    settings: readSettings(host.settings, host.locale),
+    settings,
+    refusalOf,
+    tellEcommerce: (event, items) => tellEcommerce(event, settings.currency.code, items),
     page: {
       goTo: (url) => location.assign(url),
       onReturn(act) {

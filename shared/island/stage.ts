@@ -1,3 +1,5 @@
+import { stand } from './keep-focus.ts';
+
 /**
  * The shop's HTML inside a widget's element. It stays until the widget has something to show,
  * waits aside meanwhile, and comes back when the widget breaks or leaves.
@@ -28,10 +30,11 @@ export function createStage(element: HTMLElement): Stage {
     container,
     hasFallback,
     show() {
-      const hadFocus = container !== document.activeElement && fallback.some((node) => node.contains(document.activeElement));
+      const hadFocus =
+        container !== document.activeElement && fallback.some((node) => node.contains(document.activeElement));
       aside.append(...fallback);
       container.hidden = false;
-      if (hadFocus) takeFocus(container);
+      if (hadFocus) stand(container);
     },
     giveBack() {
       container.before(...fallback);
@@ -46,10 +49,4 @@ export function createStage(element: HTMLElement): Stage {
 function isVisible(node: Node): boolean {
   if (node instanceof HTMLElement) return !node.matches('script, template, style');
   return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
-}
-
-/** Whoever stood in the shop's HTML stands in the widget now, rather than nowhere. */
-function takeFocus(container: HTMLElement): void {
-  container.tabIndex = -1;
-  container.focus({ preventScroll: true });
 }

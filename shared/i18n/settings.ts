@@ -46,5 +46,7 @@ function text(value: unknown): string | undefined {
 }
 
 function number(value: unknown): number | undefined {
-  return value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
+  return value === null || value === undefined || value === '' || !Number.isFinite(Number(value))
+    ? undefined
+    : Number(value);
 }

@@ -1,0 +1,15 @@
+import { CallFailed } from './call-failed.ts';
+
+/** What a shopper is told when a change was not made. */
+export type Refusal =
+  /** The shop's own words. */
+  { is: 'said'; messages: readonly string[] } | { is: 'too-many' } | { is: 'offline' } | { is: 'went-wrong' };
+
+/** Reads a failed call; the shop's own words come first. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CallFailed)) throw error;
+  const messages = Object.values(error.errors).flat();
+  if (messages.length > 0) return { is: 'said', messages };
+  if (error.status === 429) return { is: 'too-many' };
+  return error.reason === 'network' && !navigator.onLine ? { is: 'offline' } : { is: 'went-wrong' };
+}

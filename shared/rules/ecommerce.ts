@@ -1,0 +1,39 @@
+/** A product as Google Analytics 4 knows it. */
+export interface EcommerceItem {
+  /** The sku, else type and id. */
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly item_brand?: string;
+  /** Euros per piece. */
+  readonly price: number;
+  /** Euros per piece under the earlier price. */
+  readonly discount?: number;
+  readonly quantity: number;
+}
+
+export type EcommerceEvent = 'view_cart' | 'add_to_cart' | 'remove_from_cart';
+
+/** A product of the shop; amounts in cents. */
+interface Sold {
+  readonly sku: string | null;
+  readonly type: string;
+  readonly id?: string | number;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly price: number | null;
+  readonly from_price: number | null;
+}
+
+export function ecommerceItem(
+  { sku, type, id, name, brand, price, from_price }: Sold,
+  quantity: number,
+): EcommerceItem {
+  return {
+    item_id: sku ?? `${type}-${id}`,
+    item_name: name,
+    ...(brand === null ? {} : { item_brand: brand }),
+    price: (price ?? 0) / 100,
+    ...(from_price !== null && price !== null && from_price > price ? { discount: (from_price - price) / 100 } : {}),
+    quantity,
+  };
+}

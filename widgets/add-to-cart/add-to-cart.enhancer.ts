@@ -1,0 +1,64 @@
+import { flag, number, text } from '../../shared/island/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { buyControl } from '../../shared/rules/buy-control.ts';
+import { drawControl } from './draw-control.ts';
+import { createWait } from './wait.ts';
+import type nl from './locales/nl.json';
+import './add-to-cart.css';
+
+export const enhancer = defineEnhancer({
+  name: 'add-to-cart',
+  inputs: {
+    /** `product`, `bundle`, `second-chance-product`. */
+    type: text(),
+    id: text(),
+    qty: number(1),
+    /** Goes to the cart instead of opening the popup. */
+    goToCart: flag(),
+    /** The product may be bought without VAT, when the page's settings say that the shopper does. */
+    hasTaxExemption: flag(),
+    orderable: flag(true),
+    preOrder: flag(),
+    preHeat: flag(),
+    priceOnRequest: flag(),
+    /** No longer made. */
+    eol: flag(),
+    /** Draws buttons for the quantity beside the control. */
+    stepper: flag(),
+  },
+  load: 'visible 200px',
+  wire(element, inputs, { bus, say, settings, signal, onReturn }: Tools<typeof nl>) {
+    const { type, id, goToCart } = inputs;
+    const kind = buyControl({
+      orderable: inputs.orderable,
+      pre_order: inputs.preOrder,
+      pre_heat: inputs.preHeat,
+      price_on_request: inputs.priceOnRequest,
+      eol: inputs.eol,
+    });
+    if (kind === 'none') return hide(element, signal);
+
+    const words = kind === 'notify' ? say('notify') : say(inputs.preOrder && !inputs.orderable ? 'preOrder' : 'add');
+    const hasStepper = inputs.stepper && kind === 'buy';
+    const control = drawControl(element, { words, quantity: inputs.qty, hasStepper, say, signal });
+    const wait = createWait(control.button, bus);
+    onReturn(wait.end);
+
+    control.button.addEventListener('click', act, { signal });
+
+    function act(event: MouseEvent) {
+      event.preventDefault();
+      if (kind === 'notify') return bus.ask('back-in-stock-open', { type, id });
+      const quantity = control.quantity();
+      if (quantity === null || !wait.begin()) return;
+      const has_tax_exemption = settings.taxExemptionSelected && inputs.hasTaxExemption;
+      bus.ask('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });
+    }
+  },
+});
+
+function hide(element: HTMLElement, signal: AbortSignal): void {
+  const wasHidden = element.hidden;
+  element.hidden = true;
+  signal.addEventListener('abort', () => (element.hidden = wasHidden));
+}

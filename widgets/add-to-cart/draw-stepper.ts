@@ -1,0 +1,43 @@
+import type { Say } from '../../shared/island/say.ts';
+import type nl from './locales/nl.json';
+
+interface StepperParts {
+  quantity: number;
+  say: Say<typeof nl>;
+  signal: AbortSignal;
+}
+
+/** Draws a quantity between two buttons before the buy button. Answers how to read it. */
+export function drawStepper(button: HTMLElement, { quantity, say, signal }: StepperParts): () => number {
+  let value = Math.max(1, Math.round(quantity));
+  const group = document.createElement('span');
+  const shown = document.createElement('output');
+  const less = step('−', say('less'), -1);
+  group.className = 'sw-stepper sw-add-to-cart__stepper';
+  group.role = 'group';
+  group.ariaLabel = say('quantity');
+  shown.className = 'sw-stepper__value';
+  group.append(less, shown, step('+', say('more'), 1));
+  button.before(group);
+  signal.addEventListener('abort', () => group.remove());
+  show();
+  return () => value;
+
+  function step(sign: string, label: string, by: number): HTMLButtonElement {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.className = 'sw-stepper__step';
+    made.ariaLabel = label;
+    made.textContent = sign;
+    made.addEventListener('click', () => {
+      value = Math.max(1, value + by);
+      show();
+    });
+    return made;
+  }
+
+  function show() {
+    shown.textContent = String(value);
+    less.ariaDisabled = String(value === 1);
+  }
+}

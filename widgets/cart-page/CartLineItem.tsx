@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { CartLine } from '../../shared/contract/cart.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Stars } from '../../shared/ui/Stars.tsx';
+import { Stepper } from '../../shared/ui/Stepper.tsx';
+import { StockLabel } from '../../shared/ui/StockLabel.tsx';
+import type { CartPageState } from './cart-page.model.ts';
+import type nl from './locales/nl.json';
+
+export interface CartLineItemProps {
+  line: CartLine;
+  may: ReturnType<CartPageState['may']>;
+  /** In view at once, so its picture does not wait. */
+  isFirst: boolean;
+  isBusy: boolean;
+  /** The shopper has just taken its removal back, and is led to it. */
+  wasRestored: boolean;
+  onIncrease(): void;
+  onDecrease(): void;
+  onRemove(): void;
+}
+
+export function CartLineItem(props: CartLineItemProps) {
+  const { line, may, isFirst, isBusy, wasRestored, onIncrease, onDecrease, onRemove } = props;
+  const t = useText<typeof nl>();
+  const { name } = line;
+  return (
+    <li className="sw-cart-page__line">
+      <a className="sw-cart-page__picture" href={line.url ?? undefined} tabIndex={-1} aria-hidden="true">
+        <ResponsiveImage src={line.image} alt="" width={96} height={96} isEager={isFirst} />
+      </a>
+      <div className="sw-cart-page__product">
+        <LineName line={line} takesFocus={wasRestored} />
+        <p className="sw-cart-page__facts">
+          {line.brand && <span>{line.brand}</span>}
+          {line.sku && (
+            <span>
+              {t('sku')}: {line.sku}
+            </span>
+          )}
+        </p>
+        {line.description && <Html className="sw-cart-page__description" html={line.description} />}
+        <p className="sw-cart-page__facts">
+          <Stars rating={line.rating} />
+          <StockLabel inStock={line.in_stock} />
+        </p>
+      </div>
+      <div className="sw-cart-page__price">
+        {line.free && (
+          <span className="sw-cart-page__gift">
+            <Icon name="gift" /> {t('gift')}
+          </span>
+        )}
+        <Price cents={line.price} earlierCents={line.from_price} isFree={line.free} />
+        {!line.free && line.qty > 1 && <span className="sw-cart-page__per-piece">{t('perPiece')}</span>}
+      </div>
+      <div className="sw-cart-page__controls">
+        <Stepper
+          value={line.qty}
+          productName={name}
+          canIncrease={may.increase}
+          canDecrease={may.decrease}
+          isBusy={isBusy}
+          onIncrease={onIncrease}
+          onDecrease={onDecrease}
+        />
+        {may.remove && (
+          <Button
+            variant="danger-quiet"
+            icon="trash"
+            isDisabled={isBusy}
+            aria-label={t('remove', { name })}
+            onClick={onRemove}
+          >
+            {t('removeShort')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LineName({ line, takesFocus }: { line: CartLine; takesFocus: boolean }) {
+  const place = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 className="sw-cart-page__name" ref={place} tabIndex={-1}>
+      {line.url ? (
+        <a className="sw-cart-page__name-link" href={line.url}>
+          {line.name}
+        </a>
+      ) : (
+        line.name
+      )}
+    </h2>
+  );
+}

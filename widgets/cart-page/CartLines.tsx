@@ -1,0 +1,41 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Cart } from '../../shared/contract/cart.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+import type { CartPageState } from './cart-page.model.ts';
+import type nl from './locales/nl.json';
+
+export function CartLines({ model, cart }: { model: CartPageState; cart: Cart }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const notice = model.notice.value;
+  return (
+    <div className="sw-cart-page__lines">
+      {cart.shippingCosts === 0 && (
+        <p className="sw-cart-page__banner">
+          <Icon name="truck" />
+          <span>{t('freeShippingBanner')}</span>
+        </p>
+      )}
+      <ul className="sw-cart-page__list" role="list" aria-label={t('lines')}>
+        {cart.items.map((line, index) => (
+          <CartLineItem
+            // A gift may be the same product as a line that is paid for.
+            key={`${line.type} ${line.id} ${line.free} ${line.quotationId ?? ''}`}
+            line={line}
+            may={model.may(line)}
+            isFirst={index === 0}
+            isBusy={model.isBusy.value}
+            wasRestored={
+              notice.is === 'restored' && notice.line.type === line.type && String(notice.line.id) === String(line.id)
+            }
+            onIncrease={() => void model.increase(line)}
+            onDecrease={() => void model.decrease(line)}
+            onRemove={() => void model.remove(line)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatPrice } from '../../shared/format/price.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import type { CartPageState } from './cart-page.model.ts';
+import type nl from './locales/nl.json';
+
+/** What became of the last change: said once to a screen reader, shown where the shopper must act. */
+export function CartNotice({ model }: { model: CartPageState }) {
+  useSignals();
+  const notice = model.notice.value;
+  return (
+    <div className="sw-cart-page__notice">
+      <Spoken model={model} />
+      {notice.is === 'refused' && <RefusalMessage refusal={notice.refusal} />}
+      <UndoOffer model={model} />
+    </div>
+  );
+}
+
+/** The one polite live region of the cart. */
+function Spoken({ model }: { model: CartPageState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  const notice = model.notice.value;
+  return (
+    <p className="sw-visually-hidden" role="status">
+      {model.isBusy.value && t('busy')}
+      {notice.is === 'changed' && t('changed', { total: formatPrice(notice.total, currency) })}
+      {notice.is === 'restored' && t('restored', { name: notice.line.name })}
+    </p>
+  );
+}
+
+function UndoOffer({ model: { undo, restore, isBusy } }: { model: CartPageState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const button = useRef<HTMLButtonElement>(null);
+  const line = undo.line.value;
+  useLayoutEffect(() => {
+    if (line) button.current?.focus();
+  }, [line]);
+  if (!line) return null;
+
+  /** The offer stays while focus or pointer is on it. */
+  function release({ currentTarget, relatedTarget }: FocusEvent | PointerEvent) {
+    const staysInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!staysInside && !currentTarget.matches(':hover:not(:focus-within)')) undo.release();
+  }
+
+  return (
+    <div
+      className="sw-cart-page__undo"
+      onFocus={undo.hold}
+      onBlur={release}
+      onPointerEnter={undo.hold}
+      onPointerLeave={release}
+    >
+      <Message kind="info">
+        {t('removed', { name: line.name })}{' '}
+        <Button ref={button} variant="quiet" icon="undo" isBusy={isBusy.value} onClick={() => void restore()}>
+          {t('undo')}
+        </Button>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { ProductRow } from '../../shared/ui/ProductRow.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartNotice } from './CartNotice.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import type { CartPageState } from './cart-page.model.ts';
+import type nl from './locales/nl.json';
+
+/** The cart as the shop last answered it, with what can be done to it. */
+export function CartPage({ model }: { model: CartPageState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const status = model.status.value;
+  if (status.is === 'loading') return <Loading label={t('loading')} />;
+  const { cart } = status;
+  const isEmpty = cart.items.length === 0;
+  return (
+    <section className="sw-cart-page" aria-label={t('heading')} aria-busy={model.isBusy.value}>
+      <h1 className="sw-cart-page__heading">{t('heading')}</h1>
+      <CartNotice model={model} />
+      {isEmpty ? (
+        <EmptyCart continueUrl={model.continueUrl} />
+      ) : (
+        <div className="sw-cart-page__columns">
+          <CartLines model={model} cart={cart} />
+          <CartSummary model={model} cart={cart} />
+        </div>
+      )}
+      <ProductRow heading={t('related')} products={cart.relatedItems} />
+    </section>
+  );
+}

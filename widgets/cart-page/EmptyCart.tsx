@@ -1,0 +1,18 @@
+import { useText } from '../../shared/i18n/use-text.ts';
+import { LinkButton } from '../../shared/ui/Button.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type nl from './locales/nl.json';
+
+/** Shown only after the shop has said that nothing is in the cart. */
+export function EmptyCart({ continueUrl }: { continueUrl: string }) {
+  const t = useText<typeof nl>();
+  return (
+    <div className="sw-cart-page__empty">
+      <Icon name="cart" />
+      <p className="sw-cart-page__empty-text">{t('empty')}</p>
+      <LinkButton href={continueUrl} variant="primary">
+        {t('continue')}
+      </LinkButton>
+    </div>
+  );
+}

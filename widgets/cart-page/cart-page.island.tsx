@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { CartPage } from './CartPage.tsx';
+import { createCartPage } from './cart-page.model.ts';
+import './cart-page.css';
+
+export const island = defineIsland({
+  name: 'cart-page',
+  inputs: z.object({
+    /** Where the order is placed. */
+    checkoutUrl: z._default(z.string(), '/checkout'),
+    /** Where shopping goes on. */
+    continueUrl: z._default(z.string(), '/'),
+  }),
+  load: 'eager',
+  firstCall: { method: 'post', path: '/cart/get' },
+  model: createCartPage,
+  View: CartPage,
+});

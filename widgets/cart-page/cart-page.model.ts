@@ -1,0 +1,187 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import {
+  addToCart,
+  decreaseLine,
+  increaseLine,
+  readCart,
+  removeDiscount,
+  removeLine,
+  type Cart,
+  type CartLine,
+} from '../../shared/contract/cart.ts';
+import type { Refusal } from '../../shared/http/refusal.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { creditsEarned } from '../../shared/rules/credits.ts';
+import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
+import { amountDue, total } from '../../shared/rules/totals.ts';
+import { amounts, canDecrease, canIncrease, canRemove, isExempt, pieces } from './cart-page.rules.ts';
+import { createUndo, type Undo } from './undo.model.ts';
+
+export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };
+
+/** What the shopper is told about the last change. */
+export type Notice =
+  | { is: 'none' }
+  | { is: 'changed'; total: number }
+  | { is: 'refused'; refusal: Refusal }
+  | { is: 'restored'; line: CartLine };
+
+/** Amounts in cents. */
+export interface Sums {
+  readonly total: number;
+  /** What a voucher leaves to pay. */
+  readonly due: number;
+  /** Null when the shop gives none. */
+  readonly credits: number | null;
+  readonly isExempt: boolean;
+}
+
+export interface CartPageState {
+  readonly status: ReadonlySignal<Status>;
+  readonly sums: ReadonlySignal<Sums | null>;
+  /** A change is on its way; further changes are ignored until it is answered. */
+  readonly isBusy: ReadonlySignal<boolean>;
+  readonly notice: ReadonlySignal<Notice>;
+  /** The line that was removed last, for as long as it can come back. */
+  readonly undo: Pick<Undo, 'line' | 'hold' | 'release'>;
+  readonly checkoutUrl: string;
+  readonly continueUrl: string;
+  /** What the shopper may do to a line. */
+  may(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
+  start(): Promise<void>;
+  increase(line: CartLine): Promise<void>;
+  decrease(line: CartLine): Promise<void>;
+  remove(line: CartLine): Promise<void>;
+  restore(): Promise<void>;
+  /** Gives back the discount or voucher that is in force. */
+  removeReduction(): Promise<void>;
+}
+
+export interface CartPageInputs {
+  readonly checkoutUrl: string;
+  readonly continueUrl: string;
+}
+
+export function createCartPage(services: Services, inputs: CartPageInputs): CartPageState {
+  const { call, bus, settings, page, tellEcommerce, refusalOf } = services;
+  const status = signal<Status>({ is: 'loading' });
+  const isBusy = signal(false);
+  const notice = signal<Notice>({ is: 'none' });
+  const undo = createUndo();
+  /** Counts what was asked, so that an answer never replaces a newer one. */
+  let asked = 0;
+  let isStale = false;
+
+  function show(cart: Cart) {
+    status.value = { is: 'shown', cart };
+    bus.tell('cart-count', { count: pieces(cart.items) });
+  }
+
+  async function change(ask: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    asked += 1;
+    notice.value = { is: 'none' };
+    try {
+      const cart = await ask();
+      show(cart);
+      notice.value = { is: 'changed', total: total(amounts(cart)) };
+      accepted(cart);
+    } catch (error) {
+      notice.value = { is: 'refused', refusal: refusalOf(error) };
+    } finally {
+      isBusy.value = false;
+      if (isStale) void refresh();
+    }
+  }
+
+  /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
+  async function refresh() {
+    if (status.peek().is === 'loading') return;
+    isStale = isBusy.peek();
+    if (isStale) return;
+    const turn = ++asked;
+    const cart = await call(readCart).catch(() => null);
+    if (cart && turn === asked) show(cart);
+  }
+
+  function tell(event: EcommerceEvent, line: CartLine, quantity: number) {
+    tellEcommerce(event, [ecommerceItem(line, quantity)]);
+  }
+
+  bus.on('cart-added', () => void refresh());
+  bus.on('cart-count', ({ count }) => {
+    const now = status.peek();
+    if (now.is === 'shown' && count !== pieces(now.cart.items)) void refresh();
+  });
+  page.onReturn(() => void refresh());
+
+  return {
+    ...inputs,
+    status,
+    isBusy,
+    notice,
+    undo,
+    may: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
+    sums: computed(() => (status.value.is === 'shown' ? sumsOf(status.value.cart) : null)),
+    async start() {
+      const cart = await call(readCart);
+      show(cart);
+      if (cart.items.length === 0) return;
+      tellEcommerce(
+        'view_cart',
+        cart.items.map((line) => ecommerceItem(line, line.qty)),
+      );
+    },
+    increase: (line) =>
+      change(
+        () => call(increaseLine, { type: line.type, id: line.id, qty: 1 }),
+        () => tell('add_to_cart', line, 1),
+      ),
+    decrease: (line) =>
+      change(
+        () => call(decreaseLine, { type: line.type, id: line.id, qty: 1 }),
+        () => tell('remove_from_cart', line, 1),
+      ),
+    remove: (line) =>
+      change(
+        () => call(removeLine, { type: line.type, id: line.id }),
+        () => {
+          undo.offer(line);
+          tell('remove_from_cart', line, line.qty);
+        },
+      ),
+    async restore() {
+      const line = undo.line.peek();
+      if (!line || isBusy.peek()) return;
+      await change(
+        async () => {
+          const { type, id, qty } = line;
+          const has_tax_exemption = settings.taxExemptionSelected;
+          await call(addToCart, { type, id, qty, goToCart: false, has_tax_exemption });
+          undo.forget();
+          return call(readCart);
+        },
+        () => {
+          notice.value = { is: 'restored', line };
+          tell('add_to_cart', line, line.qty);
+        },
+      );
+    },
+    removeReduction: () =>
+      change(async () => {
+        await call(removeDiscount);
+        return call(readCart);
+      }),
+  };
+}
+
+function sumsOf(cart: Cart): Sums {
+  const parts = amounts(cart);
+  return {
+    total: total(parts),
+    due: amountDue(parts, Math.abs(cart.currentVoucher?.amount ?? 0)),
+    credits: cart.spsCreditEarnDisabled ? null : creditsEarned(cart.items, parts),
+    isExempt: isExempt(cart),
+  };
+}

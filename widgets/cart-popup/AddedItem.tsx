@@ -1,0 +1,25 @@
+import type { Added } from '../../shared/contract/cart.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Price } from '../../shared/ui/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { VatLine } from '../../shared/ui/VatLine.tsx';
+import type nl from './locales/nl.json';
+
+export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added: Added }) {
+  const t = useText<typeof nl>();
+  return (
+    <div className="sw-cart-popup__item">
+      <ResponsiveImage src={item.image} mobileSrc={item.mobile_image} alt="" width={112} height={112} isEager />
+      <div className="sw-cart-popup__facts">
+        {item.brand && <p className="sw-cart-popup__brand">{item.brand}</p>}
+        <p className="sw-cart-popup__name">{item.name}</p>
+        {item.pre_heat && <p className="sw-flag">{t('preHeat')}</p>}
+        <p className="sw-cart-popup__quantity">{t('quantity', { count: item.qty })}</p>
+        <p className="sw-cart-popup__price">
+          <Price cents={item.price} earlierCents={item.from_price} isOnRequest={item.price_on_request} />
+        </p>
+        {!item.price_on_request && <VatLine rate={vatRate} isExempt={hasTaxExemption} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button, LinkButton } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { Accessories } from './Accessories.tsx';
+import { AddedItem } from './AddedItem.tsx';
+import type { CartPopupState } from './cart-popup.model.ts';
+import type nl from './locales/nl.json';
+
+/** Says what was put in the cart and what goes with it, or why it was not. */
+export function CartPopup({ model }: { model: CartPopupState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const contents = model.contents.value;
+  const isRefused = contents.is === 'refused';
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={model.close}>
+        {t('continue')}
+      </Button>
+      {isRefused ? (
+        <Button variant="primary" isBusy={model.adding.value.length > 0} onClick={model.retry}>
+          {t('retry')}
+        </Button>
+      ) : (
+        <LinkButton variant="primary" href={model.cartUrl}>
+          {t('toCart')}
+        </LinkButton>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      isOpen={model.isOpen.value}
+      title={t(isRefused ? 'refused' : 'title')}
+      onClose={model.close}
+      onClosed={model.reset}
+      actions={contents.is !== 'nothing' && actions}
+    >
+      <p className="sw-visually-hidden" role="status">
+        {contents.is === 'added' && contents.added.item.name}
+      </p>
+      {isRefused && <RefusalMessage refusal={contents.refusal} />}
+      {contents.is === 'added' && (
+        <>
+          <AddedItem added={contents.added} />
+          <Accessories model={model} accessories={contents.added.accessories} />
+        </>
+      )}
+    </Dialog>
+  );
+}

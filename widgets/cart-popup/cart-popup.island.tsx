@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { CartPopup } from './CartPopup.tsx';
+import { createCartPopup } from './cart-popup.model.ts';
+import './cart-popup.css';
+
+export const island = defineIsland({
+  name: 'cart-popup',
+  inputs: z.object({
+    /** Where the cart is. */
+    cartUrl: z._default(z.string(), '/cart'),
+  }),
+  // Nothing is shown before something is bought: the command wakes it.
+  load: 'interaction',
+  handles: ['add-to-cart'],
+  model: createCartPopup,
+  View: CartPopup,
+});

@@ -1,0 +1,37 @@
+import { formatRating } from '../../shared/format/rating.ts';
+import { number, text } from '../../shared/island/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { drawStars, STARS } from '../../shared/ui/stars.ts';
+import type nl from './locales/nl.json';
+import './star-rating.css';
+
+export const enhancer = defineEnhancer({
+  name: 'star-rating',
+  inputs: {
+    /** 0 to 5 with a decimal point; empty when nobody has rated the product. */
+    rating: text(''),
+    /** The number of reviews behind the rating. */
+    count: number(null),
+  },
+  load: 'visible',
+  wire(element, { rating, count }, { say, locale, signal }: Tools<typeof nl>) {
+    // A server that prints the stars itself has done the work.
+    if (element.querySelector('.sw-stars')) return;
+    const { className, slots, value, isDefault } = drawStars(rating);
+    const stars = document.createElement('span');
+    stars.className = className;
+    stars.role = 'img';
+    stars.ariaLabel = isDefault ? say('unrated') : say('rating', { value: formatRating(value, locale), max: STARS });
+    stars.toggleAttribute('data-rating-default', isDefault);
+    for (const slot of slots) stars.append(Object.assign(document.createElement('span'), { className: slot }));
+
+    const words = document.createElement('span');
+    words.className = 'sw-star-rating__count';
+    // Nobody claims reviews for a rating that nobody gave.
+    if (count !== null && !isDefault) words.textContent = say(count === 1 ? 'count_one' : 'count_other', { count });
+
+    const before = [...element.childNodes];
+    element.replaceChildren(stars, ...(words.textContent ? [words] : []));
+    signal.addEventListener('abort', () => element.replaceChildren(...before));
+  },
+});
