@@ -35,6 +35,7 @@ export const rows: readonly Row[] = [
       'shared/bus/**',
       'shared/rules/**',
       'shared/format/**',
+      'shared/ui/*.ts',
       '@preact/signals-core',
     ],
     types: ['shared/**'],
