@@ -54,7 +54,7 @@ function isNothing(value: unknown): boolean {
 
 /** Text that may be missing, null, false or empty: each of these becomes null. */
 export const optionalText = z.codec(
-  z.optional(z.nullable(z.union([z.string(), z.number(), z.literal(false)]))),
+  z.optional(z.nullable(z.union([z.string(), z.number(), z.literal(false), z.array(z.never())]))),
   z.nullable(z.string()),
   { decode: (value) => (isNothing(value) ? null : String(value)), encode: (value) => value },
 );

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readInputs } from './inputs.ts';
+
+const schema = z.object({
+  id: z.string(),
+  price: z.optional(z.number()),
+  isMultiple: z._default(z.boolean(), false),
+  images: z.optional(z.array(z.object({ url: z.string() }))),
+  checkoutUrl: z._default(z.string(), '/checkout'),
+});
+
+function element(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+test('attributes are typed by the schema, and text stays text', () => {
+  const found = readInputs(
+    element(`<div data-id="00123" data-price="12.5" data-is-multiple data-images='[{"url":"/a.jpg"}]'></div>`),
+    schema,
+  );
+  expect(found).toEqual({
+    is: 'read',
+    inputs: { id: '00123', price: 12.5, isMultiple: true, images: [{ url: '/a.jpg' }], checkoutUrl: '/checkout' },
+  });
+});
+
+test.each([
+  ['1', true],
+  ['true', true],
+  ['false', false],
+  ['0', false],
+])('a truth may be written as %s', (written, isMultiple) => {
+  const found = readInputs(element(`<div data-id="1" data-is-multiple="${written}"></div>`), schema);
+  expect(found).toMatchObject({ inputs: { isMultiple } });
+});
+
+test('a JSON child holds the same inputs, and an attribute wins over it', () => {
+  const found = readInputs(
+    element(
+      `<div data-id="2"><script type="application/json" data-initial>{"id":"no"}</script><script type="application/json">{"id":"1","price":3}</script></div>`,
+    ),
+    schema,
+  );
+  expect(found).toMatchObject({ is: 'read', inputs: { id: '2', price: 3 } });
+});
+
+test.each([
+  ['<div></div>', { attribute: 'data-id', expected: 'string', found: 'nothing' }],
+  ['<div data-id="1" data-price="a lot"></div>', { attribute: 'data-price', expected: 'number', found: 'a lot' }],
+  ['<div data-id="1" data-is-multiple="maybe"></div>', { attribute: 'data-is-multiple', expected: 'boolean', found: 'maybe' }],
+  ['<div data-id="1" data-images="[oops"></div>', { attribute: 'data-images', expected: 'JSON', found: '[oops' }],
+  [
+    `<div data-id="1" data-images='[{"url":5}]'></div>`,
+    { attribute: 'data-images (at 0.url)', expected: 'string', found: '5' },
+  ],
+])('a mistake is named: %s', (html, complaint) => {
+  expect(readInputs(element(html), schema)).toEqual({ is: 'wrong', complaints: [complaint] });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { canDecrease, canIncrease, canRemove, isExempt, pieces } from './cart-page.rules.ts';
+
+test.each([
+  { type: 'product', free: false, may: true },
+  { type: 'bundle', free: false, may: true },
+  { type: 'second-chance-product', free: false, may: false },
+  { type: 'product', free: true, may: false },
+])('a $type (gift: $free) may be increased: $may', ({ type, free, may }) => {
+  expect(canIncrease({ type, free })).toBe(may);
+});
+
+test.each([
+  { qty: 1, free: false, may: false },
+  { qty: 2, free: false, may: true },
+  { qty: 2, free: true, may: false },
+])('$qty pieces (gift: $free) may be decreased: $may', ({ qty, free, may }) => {
+  expect(canDecrease({ qty, free })).toBe(may);
+});
+
+test('a gift cannot be removed', () => {
+  expect(canRemove({ free: true })).toBe(false);
+  expect(canRemove({ free: false })).toBe(true);
+});
+
+test('the count is the sum of all quantities', () => {
+  expect(pieces([{ qty: 2 }, { qty: 3 }])).toBe(5);
+  expect(pieces([])).toBe(0);
+});
+
+describe('VAT', () => {
+  test.each([
+    { vatRate: 21, taxExemptionSelected: false, exempt: false },
+    { vatRate: 0, taxExemptionSelected: false, exempt: true },
+    { vatRate: 21, taxExemptionSelected: true, exempt: true },
+  ])('at $vatRate % with exemption $taxExemptionSelected is exempt: $exempt', ({ exempt, ...cart }) => {
+    expect(isExempt(cart)).toBe(exempt);
+  });
+});
