@@ -39,6 +39,6 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function shorten(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -1,6 +1,5 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
-import type { Bus } from '../bus/bus.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { breachOf } from './breach.ts';
 import { CallFailed } from './call-failed.ts';
@@ -17,9 +16,8 @@ export type Call = <Input, Answer>(
 ) => Promise<Answer>;
 
 export interface CallOptions {
-  /** Named in `shop:call-failed`. */
-  readonly widget: string;
-  readonly bus: Pick<Bus, 'tell'>;
+  /** Hears of every call that failed, before its asker does. */
+  onFailure(failure: CallFailed): void;
   /** The answer to the first call of this path, asked for before the widget's code was there. */
   readonly first?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
 }
@@ -36,7 +34,7 @@ interface Reply {
 const underWay = new Map<string, Promise<Reply>>();
 
 /** Makes the function with which one widget asks. */
-export function createCall({ widget, bus, first }: CallOptions): Call {
+export function createCall({ onFailure, first }: CallOptions): Call {
   let early = first;
 
   async function reply(endpoint: Way, payload: unknown): Promise<Reply> {
@@ -59,8 +57,7 @@ export function createCall({ widget, bus, first }: CallOptions): Call {
     } catch (error) {
       const failure =
         error instanceof CallFailed ? error : new CallFailed(endpoint.path, reasonOf(error), null, {}, error);
-      console.debug(`[${widget}]`, failure);
-      bus.tell('call-failed', { widget, call: endpoint.path, status: failure.status });
+      onFailure(failure);
       throw failure;
     }
   };
@@ -104,7 +101,7 @@ function read<Answer>(endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>
   const errors = fieldErrors(body);
   if (status < 200 || status > 299 || Object.keys(errors).length > 0)
     throw new CallFailed(endpoint.path, 'refused', status, errors);
-  const found = z.safeDecode(endpoint.answer, body as never);
+  const found = z.safeDecode(endpoint.answer, body);
   if (found.success) return found.data;
   const { path, expected, found: stood } = breachOf(found.error, body);
   console.error(`${endpoint.path} answered outside its contract at ${path}: expected ${expected}, found ${stood}.`);

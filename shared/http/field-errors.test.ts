@@ -6,7 +6,11 @@ test.each([
   { said: 'a text', errors: { email: 'a' }, read: { email: ['a'] } },
   { said: 'dotted keys', errors: { 'customerDetails.email': ['a'] }, read: { 'customerDetails.email': ['a'] } },
   { said: 'nested objects', errors: { customerDetails: { email: ['a'] } }, read: { 'customerDetails.email': ['a'] } },
-  { said: 'a flag', errors: { vat_number_check_not_possible: true }, read: { vat_number_check_not_possible: ['true'] } },
+  {
+    said: 'a flag',
+    errors: { vat_number_check_not_possible: true },
+    read: { vat_number_check_not_possible: ['true'] },
+  },
   { said: 'a list as PHP object', errors: { rmaLines: { 3: 'a' } }, read: { 'rmaLines.3': ['a'] } },
   { said: 'nothing, as PHP says it', errors: [], read: {} },
   { said: 'empty lists', errors: { email: [] }, read: {} },

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Texts } from '../island/host.ts';
+import type { Texts } from './texts.ts';
 
 /** One instance per language; a page has one language. */
 const instances = new Map<string, i18n>();

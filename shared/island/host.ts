@@ -1,7 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
-
-/** The words of one widget in one language; `kit` holds those of the ui kit. */
-export type Texts = { readonly [key: string]: string | Texts };
+import type { Texts } from '../i18n/texts.ts';
 
 /** What the loader hands to a widget that it wakes. */
 export interface Host {

@@ -50,7 +50,10 @@ test('a JSON child holds the same inputs, and an attribute wins over it', () => 
 test.each([
   ['<div></div>', { attribute: 'data-id', expected: 'string', found: 'nothing' }],
   ['<div data-id="1" data-price="a lot"></div>', { attribute: 'data-price', expected: 'number', found: 'a lot' }],
-  ['<div data-id="1" data-is-multiple="maybe"></div>', { attribute: 'data-is-multiple', expected: 'boolean', found: 'maybe' }],
+  [
+    '<div data-id="1" data-is-multiple="maybe"></div>',
+    { attribute: 'data-is-multiple', expected: 'boolean', found: 'maybe' },
+  ],
   ['<div data-id="1" data-images="[oops"></div>', { attribute: 'data-images', expected: 'JSON', found: '[oops' }],
   [
     `<div data-id="1" data-images='[{"url":5}]'></div>`,

@@ -38,7 +38,13 @@ export function createServices(
   const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
   const settings = readSettings(host.settings, host.locale);
   const services: Services = {
-    call: createCall({ widget: widget.name, bus: host.bus, first }),
+    call: createCall({
+      first,
+      onFailure(failure) {
+        console.debug(`[${widget.name}]`, failure);
+        host.bus.tell('call-failed', { widget: widget.name, call: failure.call, status: failure.status });
+      },
+    }),
     bus: {
       ...host.bus,
       on: (name, hear) => untilUnmount(host.bus.on(name, hear)),
