@@ -1,9 +1,12 @@
-import type { Texts } from './host.ts';
+import type { Texts } from '../i18n/texts.ts';
 
 /** Speaks the words of an enhancer; `{{name}}` in a text is filled with a value. */
 export type Say<Words> = (key: keyof Words & string, values?: Readonly<Record<string, string | number>>) => string;
 
 export function sayWith<Words>(texts: Texts): Say<Words> {
-  return (key, values = {}) =>
-    String(texts[key] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (typeof text !== 'string') return '';
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
 }
