@@ -34,7 +34,7 @@ export function Dialog({
   const [hasContents, setHasContents] = useState(isOpen);
   if (isOpen && !hasContents) setHasContents(true);
 
-  const { dialog, heading } = useModal({
+  const { dialog, heading, body } = useModal({
     isOpen,
     initialFocus,
     onClose,
@@ -54,7 +54,9 @@ export function Dialog({
             </h2>
             <IconButton icon="close" label={t('close')} className="sw-dialog__close" onClick={onClose} />
           </header>
-          <div className="sw-dialog__body">{children}</div>
+          <div ref={body} className="sw-dialog__body">
+            {children}
+          </div>
           {actions && <footer className="sw-dialog__actions">{actions}</footer>}
         </div>
       )}

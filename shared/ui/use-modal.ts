@@ -18,6 +18,7 @@ interface Modal {
 export function useModal({ isOpen, initialFocus, onClose, onClosed }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const wasOpened = useRef(false);
   const close = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
@@ -43,7 +44,10 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed }: Modal) {
     return () => clearTimeout(fading);
   }, [isOpen, initialFocus]);
 
-  return { dialog, heading };
+  // After every render: what a dialog holds may have grown.
+  useEffect(() => letScroll(body.current));
+
+  return { dialog, heading, body };
 }
 
 /**
@@ -59,4 +63,11 @@ function hearLeaving(dialog: HTMLDialogElement, onLeave: () => void): () => void
   dialog.addEventListener('mousedown', (event) => (isPressedOutside = event.target === dialog), { signal });
   dialog.addEventListener('click', (event) => isPressedOutside && event.target === dialog && onLeave(), { signal });
   return () => heard.abort();
+}
+
+/** A text that is longer than its box can be scrolled by keyboard; a box without need for it is no stop on the way. */
+function letScroll(box: HTMLElement | null): void {
+  if (!box) return;
+  if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+  else box.removeAttribute('tabindex');
 }
