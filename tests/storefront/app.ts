@@ -4,6 +4,7 @@ import { createBehaviours } from './behaviours.ts';
 import type { Shop, ShopApp, ShopEnv } from './context.ts';
 import { withToken } from './csrf.ts';
 import type { Db } from './db/schema.ts';
+import { randomId } from './ids.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
 import { mountCart } from './routes/cart.ts';
@@ -44,11 +45,6 @@ export function createApp(options: ShopOptions): ShopApp {
 
 function shopOf({ db, clock = Date.now, random = randomId, wait = pause }: ShopOptions): Shop {
   return { db, clock, random, wait, behaviours: createBehaviours() };
-}
-
-/** 128 bits; `randomUUID` is missing on pages without TLS. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function pause(milliseconds: number): Promise<void> {

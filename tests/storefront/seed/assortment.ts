@@ -1,0 +1,58 @@
+import { batteries } from './batteries.ts';
+import { bundlesFrom } from './bundles.ts';
+import type { Numbered } from './bundles.ts';
+import { electricalParts, installationCables, solarCables } from './cables.ts';
+import type { Draft } from './draft.ts';
+import { inverters, monitoring } from './inverters.ts';
+import { mountingParts, mountingSets } from './mounting.ts';
+import { namedProducts } from './named.ts';
+import { panels } from './panels.ts';
+import { secondChancesOf } from './second-chances.ts';
+import { tools } from './tools.ts';
+
+/** Of a hundred products, this many are bundles and second chances. */
+const BUNDLES_PER_HUNDRED = 6;
+const SECOND_CHANCES_PER_HUNDRED = 5;
+const FIRST_NUMBER = 10_001;
+
+const FAMILIES: Draft[][] = [
+  inTurn([...inverters, monitoring]),
+  inTurn(panels),
+  inTurn(batteries),
+  inTurn([...mountingSets, mountingParts]),
+  inTurn([...solarCables, ...installationCables, electricalParts]),
+  inTurn(tools),
+];
+
+/** The first `count` products of the shop: a small shop is a beginning of the large one, from every family. */
+export function assortment(count: number): Numbered[] {
+  const free = Math.max(0, count - namedProducts.length);
+  const bundles = Math.floor((free * BUNDLES_PER_HUNDRED) / 100);
+  const secondChances = Math.floor((free * SECOND_CHANCES_PER_HUNDRED) / 100);
+  const taken = new Set(namedProducts.map((product) => product.sku));
+  const singles = everyFamily()
+    .filter((draft) => !taken.has(draft.sku))
+    .slice(0, free - bundles - secondChances);
+  const stock = [...namedProducts, ...singles].map((draft, index) => ({
+    ...draft,
+    id: draft.id ?? String(FIRST_NUMBER + index),
+  }));
+  return [
+    ...stock,
+    ...bundlesFrom(stock, bundles).map((draft, index) => ({ ...draft, id: String(80_001 + index) })),
+    ...secondChancesOf(stock, secondChances).map((draft, index) => ({ ...draft, id: `sc-${101 + index}` })),
+  ];
+}
+
+/** Mixes the families so that each beginning holds all of them in proportion. */
+function everyFamily(): Draft[] {
+  return FAMILIES.flatMap((family) => family.map((draft, index) => ({ draft, at: (index + 0.5) / family.length })))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ draft }) => draft);
+}
+
+/** The first of each list, then the second of each. */
+function inTurn<T>(lists: readonly T[][]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}

@@ -1,0 +1,84 @@
+import type { Numbered } from './bundles.ts';
+import { chanceOf } from './chance.ts';
+
+/** What fits a product of a main category, best first. */
+const FITTING: Record<string, readonly string[]> = {
+  omvormers: [
+    'omvormers/monitoring',
+    'kabels-connectoren/connectoren',
+    'thuisbatterijen',
+    'kabels-connectoren/schakelmateriaal',
+  ],
+  zonnepanelen: [
+    'montagemateriaal',
+    'kabels-connectoren/connectoren',
+    'kabels-connectoren/solarkabel',
+    'omvormers/string',
+  ],
+  thuisbatterijen: ['omvormers/hybride', 'kabels-connectoren/connectoren', 'kabels-connectoren/schakelmateriaal'],
+  montagemateriaal: ['zonnepanelen/full-black', 'montagemateriaal/onderdelen', 'gereedschap/handgereedschap'],
+  'kabels-connectoren': ['gereedschap/handgereedschap', 'kabels-connectoren/connectoren'],
+  gereedschap: ['gereedschap', 'kabels-connectoren/connectoren'],
+};
+
+/** The connector set goes with everything that carries direct current. */
+const ALWAYS: Record<string, readonly string[]> = { omvormers: ['512'], zonnepanelen: ['512'] };
+
+export interface Companions {
+  accessories: string[];
+  related: string[];
+}
+
+/** Decides for each product what fits it and what others bought beside it. */
+export function companionsIn(stock: readonly Numbered[]): (product: Numbered) => Companions {
+  const shelves = shelvesOf(stock.filter(isCompany));
+  return (product) => {
+    if (product.category === null) return { accessories: [], related: [] };
+    const main = mainOf(product.category);
+    const fitting = (FITTING[main] ?? []).flatMap((shelf) => pick(shelves.get(shelf) ?? [], product, 2));
+    const alike = neighbours(shelves.get(product.category) ?? [], product, 4);
+    return {
+      accessories: distinct([...(ALWAYS[main] ?? []), ...fitting], product).slice(0, 6),
+      related: distinct([...fitting.slice(0, 3), ...alike, ...(ALWAYS[main] ?? [])], product).slice(0, 8),
+    };
+  };
+}
+
+function isCompany(product: Numbered): boolean {
+  return product.category !== null && product.type === undefined && !product.flags?.includes('eol');
+}
+
+/** By category, and by main category; each ordered by price. */
+function shelvesOf(stock: readonly Numbered[]): Map<string, Numbered[]> {
+  const shelves = new Map<string, Numbered[]>();
+  for (const product of stock.toSorted((one, other) => one.price - other.price)) {
+    for (const shelf of new Set([product.category!, mainOf(product.category!)])) {
+      shelves.set(shelf, [...(shelves.get(shelf) ?? []), product]);
+    }
+  }
+  return shelves;
+}
+
+/** Some of a shelf, its own brand first. */
+function pick(shelf: readonly Numbered[], product: Numbered, count: number): string[] {
+  if (shelf.length === 0) return [];
+  const own = shelf.filter((other) => other.brand === product.brand);
+  const chance = chanceOf(`${product.sku} ${shelf[0]!.category}`);
+  const anyOf = (list: readonly Numbered[]) => list[Math.floor(chance() * list.length)]!;
+  return Array.from({ length: count }, (_, index) => anyOf(index === 0 && own.length > 0 ? own : shelf).id);
+}
+
+/** Those of the same shelf whose price is nearest. */
+function neighbours(shelf: readonly Numbered[], product: Numbered, count: number): string[] {
+  const at = shelf.findIndex((other) => other.price >= product.price);
+  const from = Math.max(0, (at === -1 ? shelf.length : at) - Math.floor(count / 2));
+  return shelf.slice(from, from + count + 1).map((other) => other.id);
+}
+
+function distinct(ids: readonly string[], product: Numbered): string[] {
+  return [...new Set(ids)].filter((id) => id !== product.id);
+}
+
+function mainOf(category: string): string {
+  return category.split('/')[0]!;
+}

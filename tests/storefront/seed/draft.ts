@@ -1,0 +1,77 @@
+import type { ProductType } from '../db/schema.ts';
+import type { Words } from '../rules/language.ts';
+
+/** A product before the shop has given it a number, stock and ratings. */
+export interface Draft {
+  /** Only where a page, a test or another product calls it by number. */
+  id?: string;
+  type?: ProductType;
+  sku: string;
+  slug?: string;
+  brand: string;
+  /** Path of the most specific category; null for what is not for sale. */
+  category: string | null;
+  name: Words;
+  description: Words;
+  short: Words | null;
+  specifications: Specified[];
+  /** Cents. */
+  price: number;
+  from_price?: number | null;
+  parts?: { id: string; qty: number }[];
+  second_chance_of?: string;
+  has_tax_exemption: boolean;
+  /** Set where chance should not decide. */
+  stock?: number;
+  rating?: number | null;
+  reviews?: number;
+  popularity?: number;
+  extra_power_credits?: number;
+  flags?: readonly Flag[];
+}
+
+export type Flag = 'pre_order' | 'pre_heat' | 'price_on_request' | 'eol' | 'best_choice';
+
+export interface Specified {
+  name: Words;
+  value: Words;
+}
+
+/** Names and models that no language translates. */
+export function same(text: string): Words {
+  return { nl: text, de: text, en: text };
+}
+
+/** Words made by the same recipe in each language. */
+export function words(make: (locale: keyof Words) => string): Words {
+  return { nl: make('nl'), de: make('de'), en: make('en') };
+}
+
+/** A decimal number as its language writes it. */
+export function decimal(value: number, locale: keyof Words): string {
+  return locale === 'en' ? String(value) : String(value).replace('.', ',');
+}
+
+export function measured(value: number, unit: string): Words {
+  return words((locale) => `${decimal(value, locale)} ${unit}`);
+}
+
+/** A price as shops print it: whole euros above € 100, else 95 cents. */
+export function shopPrice(euros: number): number {
+  return euros >= 100 ? Math.round(euros) * 100 : Math.max(1, Math.floor(euros)) * 100 + 95;
+}
+
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Markup of a description: sentences, each its own paragraph. */
+export function paragraphs(...sentences: Words[]): Words {
+  return words((locale) => sentences.map((sentence) => `<p>${sentence[locale]}</p>`).join(''));
+}

@@ -1,0 +1,140 @@
+import type { Insertable } from 'kysely';
+import type { AddressesTable, OrdersTable, PeopleTable, QuotationsTable } from '../db/schema.ts';
+
+/** Every seeded customer signs in with this word; hashing it anew for each shop would take longer than the rest. */
+export const DEMO_PASSWORD = 'zonneschijn';
+const password = 'pbkdf2$210000$em9uc2hvcC1kZW1vLTAwMQ==$8BvKIqnevLzp8Bdla1HW8UZjgL9AJMk9FgPLlRbhf/c=';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Person = Insertable<PeopleTable>;
+
+const consumer: Person = {
+  id: 'sanne',
+  email: 'sanne@example.nl',
+  password,
+  type: 'private',
+  first_name: 'Sanne',
+  middle_name: 'de',
+  last_name: 'Vries',
+  company: null,
+  vat_number: null,
+  phone: '0612345678',
+  locale: 'nl',
+  credits: 742,
+};
+
+const business: Person = {
+  id: 'jansen',
+  email: 'inkoop@jansen-installatie.example',
+  password,
+  type: 'business',
+  first_name: 'Pieter',
+  middle_name: null,
+  last_name: 'Jansen',
+  company: 'Jansen Installatie B.V.',
+  vat_number: 'NL001234567B01',
+  phone: '0201234567',
+  locale: 'nl',
+  credits: 0,
+};
+
+const newcomer: Person = {
+  id: 'greta',
+  email: 'greta@example.de',
+  password,
+  type: 'private',
+  first_name: 'Greta',
+  middle_name: null,
+  last_name: 'Neumann',
+  company: null,
+  vat_number: null,
+  phone: null,
+  locale: 'de',
+  credits: 0,
+};
+
+/** A consumer with orders and a quotation, a business, and one who never bought anything. */
+export const people: Person[] = [consumer, business, newcomer];
+
+export const addresses: Insertable<AddressesTable>[] = [
+  addressOf(7, consumer, 'Damrak', '1', 'A', '1012 LG', 'Amsterdam', 'nl'),
+  { ...addressOf(8, consumer, 'Zonneweg', '12', null, '3899 AZ', 'Zeewolde', 'nl'), is_billing: 0, is_shipping: 0 },
+  addressOf(9, business, 'Ambachtsweg', '44', null, '1185 XT', 'Amstelveen', 'nl'),
+];
+
+export function ordersAt(now: number): Insertable<OrdersTable>[] {
+  return [
+    orderOf('2026-10482', consumer, now - 76 * DAY, [
+      { id: '4711', name: 'Growatt MIN 3000TL-XH omvormer', qty: 1, price: 64_900 },
+    ]),
+    orderOf('2026-09311', consumer, now - 203 * DAY, [
+      { id: '430', name: 'JA Solar 430 Wp zonnepaneel', qty: 10, price: 8250 },
+    ]),
+    orderOf('2026-11007', business, now - 12 * DAY, [{ id: '512', name: 'MC4-connector set', qty: 200, price: 395 }]),
+  ];
+}
+
+export function quotationsAt(now: number): Insertable<QuotationsTable>[] {
+  const lines = JSON.stringify([
+    { id: '430', qty: 12 },
+    { id: '4711', qty: 1 },
+  ]);
+  return [
+    {
+      id: 'off-20261',
+      number: 'OFF-20261',
+      person_id: consumer.id,
+      valid_until: now + 14 * DAY,
+      lines,
+      discount: 12_500,
+    },
+    { id: 'off-20190', number: 'OFF-20190', person_id: consumer.id, valid_until: now - DAY, lines, discount: 9900 },
+  ];
+}
+
+interface Ordered {
+  id: string;
+  name: string;
+  qty: number;
+  price: number;
+}
+
+function orderOf(number: string, { id }: Person, placed_at: number, lines: Ordered[]): Insertable<OrdersTable> {
+  const total = lines.reduce((sum, line) => sum + line.qty * line.price, 0);
+  return {
+    id: `order-${number}`,
+    number,
+    person_id: id,
+    placed_at,
+    lines: JSON.stringify(lines),
+    total,
+    credits_earned: Math.floor(total / 100),
+  };
+}
+
+function addressOf(
+  id: number,
+  { id: person_id, first_name, middle_name = null, last_name, company = null, vat_number = null }: Person,
+  street: string,
+  house_number: string,
+  house_number_addition: string | null,
+  zip_code: string,
+  city: string,
+  country: string,
+): Insertable<AddressesTable> {
+  const name = { first_name, middle_name, last_name, company, vat_number };
+  return {
+    id,
+    person_id,
+    ...name,
+    street,
+    house_number,
+    house_number_addition,
+    zip_code,
+    city,
+    country,
+    is_billing: 1,
+    is_shipping: 1,
+  };
+}

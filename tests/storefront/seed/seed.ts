@@ -1,0 +1,57 @@
+import type { Db } from '../db/schema.ts';
+import { brands } from './brands.ts';
+import { categories } from './categories.ts';
+import { discounts, vouchers } from './codes.ts';
+import { addresses, ordersAt, people, quotationsAt } from './people.ts';
+import { productRows } from './products.ts';
+
+export const ALL_PRODUCTS = 2000;
+/** SQLite binds at most 32,766 values, and statements of one size are prepared once. */
+const ROWS_AT_ONCE = 50;
+
+export interface SeedOptions {
+  /** 2,000 unless told; every shop has the named ones. */
+  products?: number;
+  /** Epoch milliseconds from which orders and quotations are dated. */
+  now?: number;
+}
+
+/** Fills an empty shop, whole or not at all; a shop that has something on its shelves is left as it is. */
+export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }: SeedOptions = {}): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const filled = await transaction.selectFrom('brands').select('id').limit(1).executeTakeFirst();
+    if (filled) return;
+    await seedCatalogue(transaction, products);
+    await seedPeople(transaction, now);
+    await transaction.insertInto('discounts').values(discounts).execute();
+    await transaction.insertInto('vouchers').values(vouchers).execute();
+  });
+}
+
+async function seedCatalogue(db: Db, count: number): Promise<void> {
+  await db
+    .insertInto('brands')
+    .values([...brands])
+    .execute();
+  const rows = categories.map(({ name, intro, ...category }, position) => ({
+    ...category,
+    position,
+    name: JSON.stringify(name),
+    intro: JSON.stringify(intro),
+  }));
+  await db.insertInto('categories').values(rows).execute();
+  const products = productRows(count);
+  for (let from = 0; from < products.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('products')
+      .values(products.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+}
+
+async function seedPeople(db: Db, now: number): Promise<void> {
+  await db.insertInto('people').values(people).execute();
+  await db.insertInto('addresses').values(addresses).execute();
+  await db.insertInto('orders').values(ordersAt(now)).execute();
+  await db.insertInto('quotations').values(quotationsAt(now)).execute();
+}
