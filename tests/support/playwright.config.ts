@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 // Workers read this file again and must come to the same port, so the first reader leaves it in the environment.
 const port = (process.env.SHOP_PORT ??= String(await freePort()));
+const storiesPort = (process.env.STORIES_PORT ??= String(await freePort()));
 const executablePath = await findBrowser();
 
 /** Journeys in a real browser, in front of a demo shop with a port and a database of its own. */
@@ -28,14 +29,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  webServer: {
-    command: 'node tests/storefront/serve.ts',
-    cwd: top,
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: port, DATABASE_URL: '', SHOP_DATA: join(tmpdir(), `eiland-browser-${port}.sqlite`) },
-    timeout: 30_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: 'node tests/storefront/serve.ts',
+      cwd: top,
+      url: `http://127.0.0.1:${port}/`,
+      env: { PORT: port, DATABASE_URL: '', SHOP_DATA: join(tmpdir(), `eiland-browser-${port}.sqlite`) },
+      timeout: 30_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+      stderr: 'pipe',
+    },
+    {
+      command: `node tests/support/serve-folder.ts storybook-static ${storiesPort}`,
+      cwd: top,
+      url: `http://127.0.0.1:${storiesPort}/`,
+      stderr: 'pipe',
+    },
+  ],
 });

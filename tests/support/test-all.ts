@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Count, countBrowser, countUnit, sum } from './count-results.ts';
 import { needBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
+import { freshStories } from './fresh-stories.ts';
 import { runCommand, startCommand, top } from './run-command.ts';
 
 /** `npm test`: unit tests, conformance and the browser; ends with one line over all of them. */
@@ -31,6 +32,7 @@ async function testBrowser(): Promise<Count> {
     console.error((error as Error).message);
     return { passed: 0, failed: 1 };
   }
+  if (!(await freshStories())) return { passed: 0, failed: 1 };
   const child = startCommand('playwright test --config tests/support/playwright.config.ts', {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
   });

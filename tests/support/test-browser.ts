@@ -1,5 +1,6 @@
 import { needBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
+import { freshStories } from './fresh-stories.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run test:browser`: what stands behind `--` goes to Playwright, such as a part of a file name. */
@@ -10,7 +11,7 @@ async function testBrowser(): Promise<number> {
     console.error((error as Error).message);
     return 1;
   }
-  if (!(await freshBuild())) return 1;
+  if (!(await freshBuild()) || !(await freshStories())) return 1;
   const rest = process.argv.slice(2).map((word) => JSON.stringify(word));
   const { code } = await runCommand(['playwright test --config tests/support/playwright.config.ts', ...rest].join(' '));
   return code;
