@@ -1,13 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMoment } from '../../loader/moments.ts';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import { attributeOf } from '../../shared/island/attribute-name.ts';
-import { foreignSelectors } from './foreign-classes.ts';
+import { openNode } from '../storefront/db/open-node.ts';
+import { openShop, type OpenedShop } from '../storefront/open-shop.ts';
+import { mountPages } from '../storefront/pages/pages.ts';
+import { foreignSelectors } from './foreign-selectors.ts';
 import { eventNames, readUsage } from './read-usage.ts';
 import { definitionOf, entryOf, has, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 
 const names = widgetNames();
 const events = eventNames();
+
+let shop: OpenedShop;
+beforeAll(async () => {
+  shop = await openShop({ open: openNode, pages: mountPages, cart: [] });
+});
+afterAll(() => shop.close());
 
 test('there are widgets to look at, and events to know them by', () => {
   expect(names.length).toBeGreaterThan(0);
@@ -69,6 +78,12 @@ describe.each(names)('%s', (name) => {
     expect(readme).toMatch(/without (java)?script/i);
   });
 
+  test('has a page of its own in the demo shop', async () => {
+    const page = await shop.fetch(`/demo/${name}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`data-widget="${name}"`);
+  });
+
   test('could be deleted: nothing in shared/ or loader/ names it', () => {
     const isAnEventToo = events.has(name);
     const naming = ['shared', 'loader'].flatMap(sourcesOf).filter(({ path, source }) => {
@@ -89,9 +104,10 @@ async function pathOf({ file, name }: { file: string; name: string }): Promise<s
 
 describe('the suite itself', () => {
   test('finds a style that would reach outside its widget', () => {
-    const css =
-      '.sw-lamp__bulb, .sw-lamp { color: red } .sw-lamppost { color: red } .sw-button { color: red } .sw-lamp .sw-button { color: red }';
-    expect(foreignSelectors('lamp', css)).toEqual(['sw-lamppost', 'sw-button']);
+    const own = `.sw-lamp, .sw-lamp__bulb:not(.is-off) .sw-button, [data-widget='lamp'][hidden] { color: red }`;
+    const foreign = `.sw-lamppost { color: red } .sw-button { color: red } [data-widget] { color: red }`;
+    expect(foreignSelectors('lamp', own)).toEqual([]);
+    expect(foreignSelectors('lamp', foreign)).toEqual(['sw-lamppost', 'sw-button', 'data-widget']);
   });
 
   test('reads inputs, events and calls from the code of a widget', () => {

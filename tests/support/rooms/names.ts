@@ -33,6 +33,6 @@ export function nameFault(file: string): string | undefined {
   if (role !== undefined && CODE.includes(extension)) return `'.${role}' is not a role; roles are ${roles.join(', ')}`;
   if (extension === 'tsx' && folders[0] === 'widgets' && others.length === 1 && !PASCAL.test(stem))
     return `the view '${stem}' is not in PascalCase`;
-  const mayBePascal = extension === 'tsx' || others[0] === 'test';
+  const mayBePascal = ['tsx', 'mdx'].includes(extension) || others[0] === 'test';
   return KEBAB.test(stem) || (mayBePascal && PASCAL.test(stem)) ? undefined : `'${stem}' is not in kebab-case`;
 }

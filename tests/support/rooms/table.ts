@@ -18,7 +18,7 @@ export const rows: readonly Row[] = [
   { who: 'a test', files: '**/*.{test,spec}.{ts,tsx}', uses: ['**'] },
   { who: 'a story', files: '**/*.stories.tsx', uses: ['**'] },
 
-  { who: 'the loader', files: 'loader/**', uses: ['loader/**', 'eiland:manifest'], types: ['shared/**'] },
+  { who: 'the loader', files: 'loader/**', uses: ['loader/**', 'eiland:*'], types: ['shared/**'] },
 
   {
     who: 'the definition of an island',

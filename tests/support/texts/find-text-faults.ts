@@ -74,7 +74,10 @@ function unused(root: string, owner: string, words: Words): string[] {
   return [...words.keys()].flatMap((key) => {
     const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
     const isUsed =
-      written.has(stem) || written.has(stem.split('.')[0]) || beginnings.some((start) => stem.startsWith(start));
+      written.has(key) ||
+      written.has(stem) ||
+      written.has(stem.split('.')[0]) ||
+      beginnings.some((start) => stem.startsWith(start));
     return isUsed ? [] : [`${owner}/locales/nl.json: nothing says '${key}'`];
   });
 }
