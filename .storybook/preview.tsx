@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import '../shared/ui/base.css';
 import './page.css';
-import { Kit } from './Kit.tsx';
-import { localeOf } from './locales.ts';
+import { Kit } from '../tests/support/Kit.tsx';
+import { localeOf } from '../tests/support/locales.ts';
 
 const preview: Preview = {
   globalTypes: {

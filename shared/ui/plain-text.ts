@@ -10,6 +10,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   sup2: '²',
 };
 
+/** Tags within a word or sentence; all others stand between words. */
+const INLINE = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)(?=[\s>])[^>]*>/gi;
+
 /** Whether a field of the shop's answer holds anything but plain text. */
 export function hasMarkup(text: string): boolean {
   return /<[a-z/!]|&#?\w+;/i.test(text);
@@ -19,6 +22,7 @@ export function hasMarkup(text: string): boolean {
 export function plainText(markup: string): string {
   return markup
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(INLINE, '')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>?/gi, ' ')
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z\d]+));/gi, decode)
     .replace(/[ \t\r\n]+/g, ' ')

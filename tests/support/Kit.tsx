@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { addTexts, i18nOf } from '../shared/i18n/instance.ts';
-import { SettingsContext } from '../shared/i18n/settings-context.ts';
-import { readSettings } from '../shared/i18n/settings.ts';
+import { addTexts, i18nOf } from '../../shared/i18n/instance.ts';
+import { SettingsContext } from '../../shared/i18n/settings-context.ts';
+import { readSettings } from '../../shared/i18n/settings.ts';
 import { KIT_TEXTS, type Locale } from './locales.ts';
 
 /** The ground on which a component of the kit stands by itself: words, settings and our own root. */

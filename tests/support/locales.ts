@@ -1,6 +1,6 @@
-import de from '../shared/i18n/locales/de.json';
-import en from '../shared/i18n/locales/en.json';
-import nl from '../shared/i18n/locales/nl.json';
+import de from '../../shared/i18n/locales/de.json';
+import en from '../../shared/i18n/locales/en.json';
+import nl from '../../shared/i18n/locales/nl.json';
 
 export const KIT_TEXTS = { nl, de, en };
 export type Locale = keyof typeof KIT_TEXTS;
