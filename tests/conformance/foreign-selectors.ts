@@ -25,5 +25,5 @@ export function foreignSelectors(widget: string, css: string): string[] {
 }
 
 function nameOf(part: SelectorComponent): string {
-  return 'name' in part ? String(part.name) : part.type;
+  return 'name' in part ? part.name : part.type;
 }
