@@ -1,13 +1,26 @@
 import { drawBattery } from './drawings/battery.ts';
 import { drawCable } from './drawings/cable.ts';
+import { drawDevice } from './drawings/device.ts';
 import { drawInverter, drawMicroInverter } from './drawings/inverter.ts';
+import { drawLamp } from './drawings/lamp.ts';
 import { lookOf, type Look } from './drawings/look.ts';
+import { drawMachine } from './drawings/machine.ts';
 import { drawMounting } from './drawings/mounting.ts';
 import { drawPanel } from './drawings/panel.ts';
 import { el, group, rect, shape } from './drawings/svg.ts';
 import { drawTool } from './drawings/tool.ts';
 
-export type PictureKind = 'inverter' | 'panel' | 'battery' | 'mounting' | 'cable' | 'tool' | 'set';
+export type PictureKind =
+  | 'inverter'
+  | 'panel'
+  | 'battery'
+  | 'mounting'
+  | 'cable'
+  | 'device'
+  | 'tool'
+  | 'machine'
+  | 'set'
+  | 'gift';
 
 export interface Pictured {
   readonly kind: PictureKind;
@@ -23,7 +36,10 @@ const HEIGHT = 450;
 const MICRO = /micro/i;
 
 function drawSet(look: Look): string {
-  return group('translate(-70 -8) scale(.86)', drawPanel(look)) + group('translate(214 118) scale(.72)', drawInverter(look));
+  return (
+    group('translate(-70 -8) scale(.86)', drawPanel(look, '')) +
+    group('translate(214 118) scale(.72)', drawInverter(look))
+  );
 }
 
 const DRAW: Record<PictureKind, (look: Look, name: string) => string> = {
@@ -32,8 +48,11 @@ const DRAW: Record<PictureKind, (look: Look, name: string) => string> = {
   battery: drawBattery,
   mounting: drawMounting,
   cable: drawCable,
+  device: drawDevice,
   tool: drawTool,
+  machine: drawMachine,
   set: drawSet,
+  gift: drawLamp,
 };
 
 /** A cardboard tag with two arrows: the product comes back to the shelf. */
@@ -42,7 +61,13 @@ const TAG = group(
   shape('M0 18L22 0h92q8 0 8 8v44q0 8 -8 8H22L0 42z', '#d9b98a'),
   shape('M0 18L22 0h92q8 0 8 8v4H14z', '#e7cda6'),
   el('circle', { cx: 20, cy: 30, r: 6, fill: '#fff' }),
-  el('path', { d: 'M52 34a18 15 0 0 1 32 -12M90 28a18 15 0 0 1 -32 12', fill: 'none', stroke: '#6b4b1f', 'stroke-width': 5, 'stroke-linecap': 'round' }),
+  el('path', {
+    d: 'M52 34a18 15 0 0 1 32 -12M90 28a18 15 0 0 1 -32 12',
+    fill: 'none',
+    stroke: '#6b4b1f',
+    'stroke-width': 5,
+    'stroke-linecap': 'round',
+  }),
   shape('M80 10l12 14 -18 3zM62 52l-12 -14 18 -3z', '#6b4b1f'),
 );
 
@@ -52,7 +77,10 @@ const TAG = group(
  */
 export function drawPicture(product: Pictured, size: 'full' | 'mobile' = 'full'): string {
   const look = lookOf(product.brand, product.id);
-  const frame = size === 'full' ? { width: WIDTH, height: HEIGHT, viewBox: '0 0 600 450' } : { width: 320, height: 240, viewBox: '40 30 520 390' };
+  const frame =
+    size === 'full'
+      ? { width: WIDTH, height: HEIGHT, viewBox: '0 0 600 450' }
+      : { width: 320, height: 240, viewBox: '40 30 520 390' };
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...frame },
@@ -61,4 +89,19 @@ export function drawPicture(product: Pictured, size: 'full' | 'mobile' = 'full')
     DRAW[product.kind](look, product.name),
     product.isSecondChance ? TAG : '',
   );
+}
+
+const KINDS: readonly (readonly [RegExp, PictureKind])[] = [
+  [/monitoring|schakelmateriaal/, 'device'],
+  [/machines/, 'machine'],
+  [/omvormer/, 'inverter'],
+  [/paneel|panelen/, 'panel'],
+  [/batterij|accu/, 'battery'],
+  [/montage/, 'mounting'],
+  [/kabel|connector/, 'cable'],
+];
+
+/** Which drawing suits a category, told by its path. */
+export function pictureKindOf(path: string): PictureKind {
+  return KINDS.find(([words]) => words.test(path))?.[1] ?? 'tool';
 }

@@ -9,8 +9,20 @@ interface Finish {
   readonly ink: string;
 }
 
-const WHITE: Finish = { front: ['#ffffff', '#e6ecea'], side: '#c2ccc8', top: '#f4f7f6', seam: '#b5c0bb', ink: '#2b3a34' };
-const GRAPHITE: Finish = { front: ['#525d63', '#343d42'], side: '#242b2f', top: '#6a767c', seam: '#20272a', ink: '#f1f4f3' };
+const WHITE: Finish = {
+  front: ['#ffffff', '#e6ecea'],
+  side: '#c2ccc8',
+  top: '#f4f7f6',
+  seam: '#b5c0bb',
+  ink: '#2b3a34',
+};
+const GRAPHITE: Finish = {
+  front: ['#525d63', '#343d42'],
+  side: '#242b2f',
+  top: '#6a767c',
+  seam: '#20272a',
+  ink: '#f1f4f3',
+};
 
 const DEPTH = 30;
 const RISE = 16;
@@ -37,7 +49,9 @@ export function drawBattery(look: Look): string {
   const charge = 0.4 + look.pick(6) / 10;
   return (
     el('defs', {}, gradient('front', ...finish.front)) +
-    shape(`M${x + 6} ${base + 8}h${width}l${DEPTH + 30} ${-RISE - 4}h20l-46 32h${-width}z`, '#1b2a24', { opacity: 0.11 }) +
+    shape(`M${x + 6} ${base + 8}h${width}l${DEPTH + 30} ${-RISE - 4}h20l-46 32h${-width}z`, '#1b2a24', {
+      opacity: 0.11,
+    }) +
     rect(x + 12, base - 2, 26, 12, '#3a4348', { rx: 2 }) +
     rect(x + width - 38, base - 2, 26, 12, '#3a4348', { rx: 2 }) +
     Array.from({ length: modules }, (_, at) => block(x, base - (at + 1) * height, width, height, finish)).join('') +

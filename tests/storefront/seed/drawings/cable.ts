@@ -24,9 +24,18 @@ function coil({ body, light }: typeof BLACK, accent: string): string {
   const turns = Array.from({ length: 8 }, (_, at) => 168 - at * 12);
   const rings = turns.map((rx, at) => {
     const ring = { cx: 290, cy: 208 + (at % 2) * 2, rx, ry: rx * 0.78, fill: 'none' };
-    return el('ellipse', { ...ring, stroke: body, 'stroke-width': 11.4 }) + el('ellipse', { ...ring, stroke: light, 'stroke-width': 1.8, opacity: 0.7 });
+    return (
+      el('ellipse', { ...ring, stroke: body, 'stroke-width': 11.4 }) +
+      el('ellipse', { ...ring, stroke: light, 'stroke-width': 1.8, opacity: 0.7 })
+    );
   });
-  const ties = [24, 142, 262].map((angle) => group(`rotate(${angle} 290 208)`, rect(364, 199, 104, 18, accent, { rx: 4 }), rect(404, 195, 18, 26, '#f4f7f6', { rx: 3 })));
+  const ties = [24, 142, 262].map((angle) =>
+    group(
+      `rotate(${angle} 290 208)`,
+      rect(364, 199, 104, 18, accent, { rx: 4 }),
+      rect(404, 195, 18, 26, '#f4f7f6', { rx: 3 }),
+    ),
+  );
   return rings.join('') + group('translate(290 208) scale(1 .8) translate(-290 -208)', ...ties);
 }
 
@@ -40,22 +49,24 @@ function drawCoil(look: Look, colour: typeof BLACK): string {
   );
 }
 
-function drawPlugs(look: Look): string {
+/** A plug and its socket just before they meet. */
+function drawPlugs(): string {
   return (
     SHADOW +
-    line('M60 118c60 -26 92 20 132 36', BLACK.body, 15) +
-    line('M540 336c-52 26 -92 -8 -134 -28', RED.body, 15) +
-    line('M60 114c60 -26 92 20 132 36', BLACK.light, 2, { opacity: 0.6 }) +
-    line('M540 332c-52 26 -92 -8 -134 -28', RED.light, 2, { opacity: 0.6 }) +
-    group('translate(278 190) scale(1.32)', connector(0, 0, 24, true)) +
-    group('translate(330 268) scale(1.32)', connector(0, 0, 204, false)) +
-    el('ellipse', { cx: 196, cy: 322, rx: 30, ry: 9, fill: look.accent, opacity: 0.9 }) +
-    el('ellipse', { cx: 196, cy: 317, rx: 30, ry: 9, fill: 'none', stroke: look.deep, 'stroke-width': 5 })
+    group(
+      'rotate(-14 300 215)',
+      line('M30 290C90 290 78 215 142 215', BLACK.body, 15),
+      line('M30 286C90 286 78 211 142 211', BLACK.light, 2, { opacity: 0.6 }),
+      line('M570 140C510 140 522 215 458 215', RED.body, 15),
+      line('M570 136C510 136 522 211 458 211', RED.light, 2, { opacity: 0.6 }),
+      group('translate(206 215) scale(.94)', connector(0, 0, 0, true)),
+      group('translate(394 215) scale(.94)', connector(0, 0, 180, false)),
+    )
   );
 }
 
 /** A coil of solar cable with a plug at its end, or a pair of plugs. */
 export function drawCable(look: Look, name: string): string {
-  if (/stekker|connector|mc4|plug/i.test(name)) return drawPlugs(look);
+  if (/stekker|connector|mc4|plug/i.test(name)) return drawPlugs();
   return drawCoil(look, /rood|red|rot\b/i.test(name) ? RED : BLACK);
 }

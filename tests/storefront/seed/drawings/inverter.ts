@@ -11,7 +11,11 @@ function plug(x: number, y: number): string {
 }
 
 function gland(x: number, y: number): string {
-  return line(`M${x} ${y + 18}c0 30 5 34 5 62`, '#565f64', 8) + rect(x - 13, y, 26, 12, '#2e363b', { rx: 3 }) + rect(x - 10, y + 11, 20, 12, '#444e54', { rx: 3 });
+  return (
+    line(`M${x} ${y + 18}c0 30 5 34 5 62`, '#565f64', 8) +
+    rect(x - 13, y, 26, 12, '#2e363b', { rx: 3 }) +
+    rect(x - 10, y + 11, 20, 12, '#444e54', { rx: 3 })
+  );
 }
 
 function display(x: number, y: number, accent: string): string {
@@ -55,7 +59,9 @@ export function drawInverter(look: Look): string {
     line(`M${x + 28} ${y + 146}h${width * 0.36}`, isDark ? '#6b767b' : '#cfd8d4', 3) +
     circle(x + width - 44, end - 33, 17, '#fff', { opacity: 0.92 }) +
     line(`M${x + width - 44} ${end - 44}v22`, look.deep, 6) +
-    shape(`M${x + 10} ${y + 12}a12 12 0 0 1 12 -8h${width * 0.4}L${x + 10} ${y + height * 0.5}z`, '#fff', { opacity: isDark ? 0.06 : 0.5 })
+    shape(`M${x + 10} ${y + 12}a12 12 0 0 1 12 -8h${width * 0.4}L${x + 10} ${y + height * 0.5}z`, '#fff', {
+      opacity: isDark ? 0.06 : 0.5,
+    })
   );
 }
 

@@ -51,7 +51,14 @@ function drawHook({ accent }: Look): string {
     shape('M118 318l150 -34 176 44 -152 40z', '#aab4ba') +
     shape('M118 318v14l174 50v-14z', '#7b878e') +
     shape('M292 368v14l152 -40v-14z', '#69757c') +
-    [[178, 320], [290, 302], [384, 328], [284, 350]].map(([x, y]) => el('ellipse', { cx: x, cy: y, rx: 13, ry: 5.5, fill: '#454f55' })).join('') +
+    [
+      [178, 320],
+      [290, 302],
+      [384, 328],
+      [284, 350],
+    ]
+      .map(([x, y]) => el('ellipse', { cx: x, cy: y, rx: 13, ry: 5.5, fill: '#454f55' }))
+      .join('') +
     line(arm, '#7b878e', 44, { 'stroke-linecap': 'butt' }) +
     line(arm, '#c5ced3', 36, { 'stroke-linecap': 'butt' }) +
     line(arm, '#eef2f4', 7, { 'stroke-linecap': 'butt', transform: 'translate(-10 -8)' }) +
@@ -61,9 +68,26 @@ function drawHook({ accent }: Look): string {
   );
 }
 
+/** A clamp that holds two panels: its wings lie on their frames, the bolt goes down into the rail. */
 function drawClamps(look: Look): string {
-  const large = group('translate(150 236) scale(2.5)', clamp(0, 0, look));
-  return SHADOW + METAL + group('translate(394 306) scale(1.1)', clamp(0, 0, look)) + group('translate(62 306) scale(.9)', clamp(0, 0, look)) + large;
+  const height = 150 + look.pick(3) * 14;
+  return (
+    SHADOW +
+    METAL +
+    shape(`M70 236l176 -44v${height}l-176 44z`, '#20303c') +
+    shape('M70 236l176 -44v22l-176 44z', '#39434c') +
+    shape(`M354 192l176 44v${height}l-176 -44z`, '#1a2832') +
+    shape('M354 192l176 44v22l-176 -44z', '#323c44') +
+    rect(252, 214, 96, height, 'url(#metal)', { rx: 4 }) +
+    rect(262, 224, 14, height - 20, '#8d989f') +
+    rect(324, 224, 14, height - 20, '#8d989f') +
+    shape('M196 178l104 -26 104 26 -104 26z', '#dfe6e9') +
+    shape('M196 178v26l104 26v-26z', '#a3aeb5') +
+    shape('M404 178v26l-104 26v-26z', '#87939a') +
+    hexagon(300, 172, 34, '#59646b') +
+    hexagon(300, 160, 34, '#c9d1d6') +
+    circle(300, 160, 12, look.accent)
+  );
 }
 
 /** Aluminium for the roof: rails with a clamp, a roof hook, or clamps alone. */

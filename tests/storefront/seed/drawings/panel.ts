@@ -9,10 +9,15 @@ interface Surface {
   readonly grid: string;
 }
 
-const FULL_BLACK: Surface = { frame: '#23282d', side: '#111417', cellTop: '#2c343c', cellEnd: '#14181c', grid: '#39434c' };
+const FULL_BLACK: Surface = {
+  frame: '#23282d',
+  side: '#111417',
+  cellTop: '#2c343c',
+  cellEnd: '#14181c',
+  grid: '#39434c',
+};
 const SILVER: Surface = { frame: '#d4dade', side: '#9aa4ab', cellTop: '#23496f', cellEnd: '#0f2540', grid: '#6f8fb0' };
 const GLASS: Surface = { frame: '#3a4248', side: '#1d2226', cellTop: '#1d3a52', cellEnd: '#0c1a28', grid: '#54708a' };
-const SURFACES = [FULL_BLACK, SILVER, GLASS] as const;
 
 /** Half-cut cells: six columns, two fields with a joint between them. */
 function cells(width: number, height: number, { grid }: Surface): string {
@@ -41,14 +46,41 @@ function sheet(width: number, height: number, surface: Surface, label: string): 
   );
 }
 
+/** Panels on their long side, strapped to a wooden pallet. */
+function drawPallet({ brand, accent }: Look, surface: Surface): string {
+  const sheets = Array.from({ length: 9 }, (_, at) => {
+    const [x, y] = [196 - at * 9, 108 + at * 5];
+    const fill = at === 8 ? 'url(#cell)' : surface.side;
+    return shape(`M${x} ${y}l300 -34v236l-300 34z`, fill, { stroke: surface.frame, 'stroke-width': 3 });
+  });
+  const rows = [0.25, 0.5, 0.75].map((part) => `M124 ${148 + 236 * part}l300 -34`).join('');
+  return (
+    el('defs', {}, gradient('cell', surface.cellTop, surface.cellEnd)) +
+    el('ellipse', { cx: 310, cy: 420, rx: 210, ry: 13, fill: '#1b2a24', opacity: 0.13 }) +
+    shape('M104 394l320 -36 96 -56v16l-96 60 -320 36z', '#c79a61') +
+    shape('M104 410l320 -36v14l-320 36z', '#9c7440') +
+    sheets.join('') +
+    line(rows, surface.grid, 1.6) +
+    line('M199 140v236M274 131v236M349 123v236', surface.grid, 1.6) +
+    line('M150 146v234M398 117v234', accent, 9) +
+    words(176, 172, 15, '#dfe6e3', brand, { transform: 'rotate(-6.5 176 172)' })
+  );
+}
+
 /** A solar panel that leans back a little, alone or with its neighbour behind it. */
-export function drawPanel(look: Look): string {
-  const surface = SURFACES[look.pick(SURFACES.length)] ?? FULL_BLACK;
+export function drawPanel(look: Look, name: string): string {
+  const surface = /glas|glass/i.test(name) ? GLASS : look.pick(4) === 0 ? SILVER : FULL_BLACK;
+  if (/pallet/i.test(name)) return drawPallet(look, surface);
   const defs = el('defs', {}, gradient('cell', surface.cellTop, surface.cellEnd));
   const shadow = el('ellipse', { cx: 308, cy: 408, rx: 170, ry: 13, fill: '#1b2a24', opacity: 0.13 });
   if (look.pick(3) === 0) {
     const back = group('matrix(.94 -.07 -.1 .97 322 62)', sheet(206, 322, surface, look.brand));
-    return defs + shadow + el('g', { opacity: 0.82 }, back) + group('matrix(1 -.08 -.12 .98 176 70)', sheet(212, 332, surface, look.brand));
+    return (
+      defs +
+      shadow +
+      el('g', { opacity: 0.82 }, back) +
+      group('matrix(1 -.08 -.12 .98 176 70)', sheet(212, 332, surface, look.brand))
+    );
   }
   return defs + shadow + group('matrix(1.04 -.09 -.13 1 216 66)', sheet(216, 338, surface, look.brand));
 }

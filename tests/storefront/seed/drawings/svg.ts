@@ -22,7 +22,15 @@ export function shape(d: string, fill: string, more: Attributes = {}): string {
 }
 
 export function line(d: string, stroke: string, width: number, more: Attributes = {}): string {
-  return el('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more });
+  return el('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
 }
 
 export function group(transform: string, ...children: readonly string[]): string {
@@ -40,7 +48,18 @@ export function gradient(id: string, from: string, to: string, direction: 'down'
   );
 }
 
-export function words(x: number, y: number, size: number, fill: string, content: string, more: Attributes = {}): string {
+export function words(
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  content: string,
+  more: Attributes = {},
+): string {
   const safe = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return el('text', { x, y, 'font-size': size, fill, 'font-family': 'system-ui,sans-serif', 'font-weight': 600, ...more }, safe);
+  return el(
+    'text',
+    { x, y, 'font-size': size, fill, 'font-family': 'system-ui,sans-serif', 'font-weight': 600, ...more },
+    safe,
+  );
 }

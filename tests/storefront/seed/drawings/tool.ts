@@ -4,19 +4,38 @@ import { circle, el, gradient, group, line, rect, shape, words } from './svg.ts'
 const SHADOW = el('ellipse', { cx: 300, cy: 396, rx: 170, ry: 13, fill: '#1b2a24', opacity: 0.12 });
 
 function drawMeter(look: Look): string {
-  const marks = Array.from({ length: 12 }, (_, at) => el('path', { d: 'M0 -56v7', stroke: '#e9eeec', 'stroke-width': 3, transform: `rotate(${at * 27 - 148})` }));
+  const marks = Array.from({ length: 12 }, (_, at) =>
+    el('path', { d: 'M0 -56v7', stroke: '#e9eeec', 'stroke-width': 3, transform: `rotate(${at * 27 - 148})` }),
+  );
   return (
     SHADOW +
     line('M352 356c80 40 140 -10 118 -76s20 -108 48 -120', '#b3302c', 7) +
     line('M262 356c-90 40 -150 -8 -130 -72s-14 -102 -50 -116', '#252b2f', 7) +
-    group('translate(518 160) rotate(18)', rect(-9, -86, 18, 88, '#b3302c', { rx: 6 }), rect(-2.5, -122, 5, 38, '#c9d1d6')) +
-    group('translate(82 168) rotate(-18)', rect(-9, -86, 18, 88, '#252b2f', { rx: 6 }), rect(-2.5, -122, 5, 38, '#c9d1d6')) +
+    group(
+      'translate(518 160) rotate(18)',
+      rect(-9, -86, 18, 88, '#b3302c', { rx: 6 }),
+      rect(-2.5, -122, 5, 38, '#c9d1d6'),
+    ) +
+    group(
+      'translate(82 168) rotate(-18)',
+      rect(-9, -86, 18, 88, '#252b2f', { rx: 6 }),
+      rect(-2.5, -122, 5, 38, '#c9d1d6'),
+    ) +
     rect(196, 44, 212, 346, look.accent, { rx: 28 }) +
     rect(210, 58, 184, 318, '#2c3539', { rx: 18 }) +
     rect(228, 76, 148, 76, '#cfdccb', { rx: 8 }) +
-    words(364, 130, 42, '#26352c', ['230.4', '41.87', '998.2', '12.05'][look.pick(4)] ?? '230.4', { 'text-anchor': 'end', 'font-family': 'ui-monospace,monospace' }) +
+    words(364, 130, 42, '#26352c', ['230.4', '41.87', '998.2', '12.05'][look.pick(4)] ?? '230.4', {
+      'text-anchor': 'end',
+      'font-family': 'ui-monospace,monospace',
+    }) +
     words(302, 178, 14, '#dfe6e3', look.brand, { 'text-anchor': 'middle' }) +
-    group('translate(302 252)', ...marks, circle(0, 0, 42, '#1b2225'), circle(0, 0, 34, '#3d474c'), line('M0 0l-14 -26', '#f2b544', 7)) +
+    group(
+      'translate(302 252)',
+      ...marks,
+      circle(0, 0, 42, '#1b2225'),
+      circle(0, 0, 34, '#3d474c'),
+      line('M0 0l-14 -26', '#f2b544', 7),
+    ) +
     circle(250, 344, 13, '#14191b') +
     circle(302, 344, 13, '#14191b') +
     circle(354, 344, 13, '#b3302c')
@@ -57,7 +76,13 @@ function drawDriver(look: Look): string {
       line('M284 76v104M300 66v124M316 76v104', '#ffffff', 5, { opacity: 0.28 }),
       rect(272, 22, 56, 30, '#2c3539', { rx: 14 }),
     ) +
-    group('rotate(-32 190 300)', rect(176, 176, 26, 190, '#b7c1c7', { rx: 13 }), circle(189, 166, 36, '#b7c1c7'), shape('M174 116h30v46l-15 12 -15 -12z', look.soft), circle(189, 350, 7, look.soft))
+    group(
+      'rotate(-24 176 270)',
+      shape('M160 156v176q0 22 18 22t18 -22V156z', '#b7c1c7'),
+      shape('M178 82q-40 8 -40 46 0 34 40 40 40 -6 40 -40 0 -38 -40 -46z', '#b7c1c7'),
+      shape('M162 70h32v54l-16 12 -16 -12z', look.soft),
+      line('M178 190v120', '#9aa6ad', 6),
+    )
   );
 }
 

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { isText, pack, packingFor, type Packing } from './compress.ts';
+
+const PAGES = join(import.meta.dirname, '../pages');
+/** The styles of every page, in the order in which they build on each other. */
+const SHOP_STYLES = ['base', 'controls', 'header', 'catalogue', 'cards', 'product', 'cart'];
+const NAME = /^[\w][\w.-]*$/;
+const HASHED = /-[A-Za-z0-9_]{6,}\.(?:\w+\.)?\w+$/;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+interface KeptFile {
+  readonly stamp: string;
+  readonly tag: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly packed: Map<Packing, Promise<Uint8Array>>;
+}
+
+/** Serves the built widgets under `/widgets/` and the pages' own files under `/assets/`; nothing for other addresses. */
+export function createFiles(dist: string): (request: Request) => Promise<Response | undefined> {
+  const kept = new Map<string, KeptFile>();
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const [, room, name = ''] = /^\/(widgets|assets)\/(.+)$/.exec(pathname) ?? [];
+    if (!room) return undefined;
+    const paths = NAME.test(name) ? pathsOf(room, name, dist) : [];
+    const file = await keep(kept, pathname, paths);
+    return file ? answerWith(file, name, request) : new Response('Not found.', { status: 404 });
+  };
+}
+
+function pathsOf(room: string, name: string, dist: string): string[] {
+  if (room === 'widgets') return [join(dist, name)];
+  if (name === 'shop.css') return SHOP_STYLES.map((style) => join(PAGES, 'styles', `${style}.css`));
+  return [join(PAGES, extname(name) === '.js' ? 'scripts' : 'styles', name)];
+}
+
+/** Reads a file once, and again when it has changed on disk. */
+async function keep(kept: Map<string, KeptFile>, key: string, paths: readonly string[]): Promise<KeptFile | undefined> {
+  try {
+    const stats = await Promise.all(paths.map((path) => stat(path)));
+    const stamp = stats.map(({ mtimeMs, size }) => `${mtimeMs}/${size}`).join();
+    const known = kept.get(key);
+    if (stamp === '' || known?.stamp === stamp) return known;
+    const bytes = Buffer.concat(await Promise.all(paths.map((path) => readFile(path))));
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+    const file = { stamp, tag, bytes, packed: new Map() };
+    kept.set(key, file);
+    return file;
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerWith(file: KeptFile, name: string, request: Request): Promise<Response> {
+  const type = TYPES[extname(name)] ?? 'application/octet-stream';
+  const packing = isText(type) ? packingFor(request) : undefined;
+  const tag = `"${file.tag}${packing ? `-${packing}` : ''}"`;
+  const headers = new Headers({
+    'Content-Type': type,
+    'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    'Access-Control-Allow-Origin': '*',
+  });
+  if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+  if (!packing) return new Response(file.bytes, { headers });
+  const bytes = file.packed.get(packing) ?? pack(file.bytes, packing, 'tight');
+  file.packed.set(packing, bytes);
+  headers.set('Content-Encoding', packing);
+  return new Response((await bytes) as Uint8Array<ArrayBuffer>, { headers });
+}

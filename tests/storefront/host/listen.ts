@@ -1,0 +1,44 @@
+import { serve as listen } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp, type ShopOptions } from '../app.ts';
+import { compressed } from './compress.ts';
+import { createFiles } from './files.ts';
+import { mountPages } from '../pages/pages.ts';
+
+export interface ServeOptions extends Omit<ShopOptions, 'pages'> {
+  /** 0 takes any free port. */
+  port: number;
+  /** The folder of the built widgets. */
+  dist?: string;
+}
+
+export interface Served {
+  /** Such as `http://localhost:4173`. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends every connection; the database stays open, because whoever opened it closes it. */
+  close(): Promise<void>;
+}
+
+/** Puts the demo shop on a port, with its pages and the built widgets. */
+export async function serve({ port, dist = 'dist', ...options }: ServeOptions): Promise<Served> {
+  const app = createApp({ ...options, pages: mountPages });
+  const files = createFiles(dist);
+  const answer = async (request: Request, env: object) =>
+    (await files(request)) ?? compressed(request, await app.fetch(request, env));
+  const server = listen({ fetch: answer, port }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('listening', resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) };
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

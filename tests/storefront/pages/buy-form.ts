@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import type { Product } from '../rules/product.ts';
+import { icon, type Markup } from './icons.ts';
+import { fill } from './texts.ts';
+import type { Visit } from './visit.ts';
+
+export interface BuyFormOptions {
+  /** The shopper may say how many; otherwise it is one. */
+  readonly withQuantity?: boolean;
+}
+
+/** Hidden fields of every form about a product in the cart. */
+export function hidden(fields: Readonly<Record<string, string | number>>): Markup {
+  return html`${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
+}
+
+function quantity({ id }: Product, { words }: Visit): Markup {
+  return html`<label class="buy__label" for="qty-${id}">${words.quantity}</label>
+    <input
+      class="buy__quantity"
+      id="qty-${id}"
+      type="number"
+      name="qty"
+      value="1"
+      min="1"
+      max="999"
+      step="1"
+      inputmode="numeric"
+      required
+    />`;
+}
+
+/** Buys by a plain form; its button is the widget that makes a popup of it. */
+export function buyForm(product: Product, visit: Visit, { withQuantity = false }: BuyFormOptions = {}): Markup {
+  const { type, id, name } = product;
+  const isExempt = visit.isExempt && product.has_tax_exemption;
+  return html`<form class="buy" method="post" action="/cart/add">
+    ${hidden({ _token: visit.csrf, type, id, back: visit.address, ...(withQuantity ? {} : { qty: 1 }) })}
+    ${withQuantity ? quantity(product, visit) : ''}
+    <button
+      class="button button--action buy__button"
+      type="submit"
+      data-widget="add-to-cart"
+      data-type="${type}"
+      data-id="${id}"
+      data-qty="1"
+      data-orderable
+      ${product.pre_order ? html`data-pre-order` : ''}
+      ${isExempt ? html`data-has-tax-exemption` : ''}
+      ${withQuantity ? '' : html`aria-label="${fill(visit.words.buyNamed, { name })}"`}
+    >
+      ${icon('cart')}<span>${visit.words.buy}</span>
+    </button>
+  </form>`;
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import { HOWS, type Behaviour } from '../../behaviours.ts';
+import { hidden } from '../buy-form.ts';
+import type { Markup } from '../icons.ts';
+import type { Visit } from '../visit.ts';
+
+export type Agreed = Readonly<Record<string, Behaviour>>;
+
+const CALLS = ['/cart/get', '/cart/init', '/cart/add', '/cart/plus', '/cart/min', '/discounts/remove', '*'];
+
+function choice(name: string, label: string, options: readonly (readonly [string, string])[]): Markup {
+  return html`<label
+    >${label}
+    <select name="${name}">
+      ${options.map(([value, shown]) => html`<option value="${value}">${shown}</option>`)}
+    </select></label
+  >`;
+}
+
+function active(agreed: Agreed, { words }: Visit): Markup {
+  const lines = Object.entries(agreed);
+  return html`<h2 class="unseen">${words.behaviourActive}</h2>
+    <ul class="heard" data-behaviour-list data-empty="${words.behaviourNone}" aria-live="polite">
+      ${
+        lines.length === 0
+          ? html`<li>${words.behaviourNone}</li>`
+          : lines.map(([call, { how, times }]) => html`<li>${call}: ${how}${times === null ? '' : ` (${times}×)`}</li>`)
+      }
+    </ul>`;
+}
+
+/** Chooses how the shop answers this visitor's calls; forms alone, quicker where a script runs. */
+export function behaviourPanel(agreed: Agreed, visit: Visit): Markup {
+  const { words, address } = visit;
+  const isSet = Object.keys(agreed).length > 0;
+  return html`<details class="behaviour" data-behaviour ${isSet ? html`open` : ''}>
+    <summary>${words.behaviour}</summary>
+    <div class="behaviour__inner">
+      <p>${words.behaviourText}</p>
+      <form class="behaviour__form" method="post" action="/demo/behaviour">
+        ${hidden({ back: address })}
+        ${choice(
+          'call',
+          words.behaviourCall,
+          CALLS.map((call) => [call, call === '*' ? words.behaviourAll : call]),
+        )}
+        ${choice(
+          'how',
+          words.behaviourHow,
+          HOWS.map((how) => [how, how]),
+        )}
+        ${choice('times', words.behaviourTimes, [
+          ['', words.behaviourAlways],
+          ['1', '1×'],
+          ['2', '2×'],
+          ['3', '3×'],
+        ])}
+        <button class="button button--quiet" type="submit">${words.behaviourSet}</button>
+      </form>
+      ${active(agreed, visit)}
+      ${Object.keys(agreed).map(
+        (call) =>
+          html`<form method="post" action="/demo/behaviour" data-behaviour-undo>
+            ${hidden({ call, how: 'normal', back: address })}
+            <button class="text-button" type="submit">${call}: normal</button>
+          </form>`,
+      )}
+      <button class="text-button" type="button" data-behaviour-clear hidden>${words.behaviourClear}</button>
+    </div>
+  </details>`;
+}

@@ -1,0 +1,31 @@
+import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
+import { notFound } from '../not-found.ts';
+import { send } from '../send.ts';
+import { visitOf } from '../visit-of.ts';
+import type { Agreed } from './behaviour.ts';
+import { examplesOf } from './examples.ts';
+import { DEMO_WIDGETS, demoIndex, situationPage, widgetPage } from './pages.ts';
+import { SITUATIONS } from './situations.ts';
+
+/** The pages for those who build with the widgets. */
+export function mountDemo(app: ShopApp): void {
+  app.get('/demo', async (context) => {
+    const visit = await visitOf(context);
+    return send(context, visit, demoIndex(agreedIn(context), visit));
+  });
+  app.get('/demo/:name', async (context) => {
+    const visit = await visitOf(context);
+    const name = context.req.param('name');
+    const widget = DEMO_WIDGETS.find((other) => other.name === name);
+    const situation = SITUATIONS.find((other) => other.name === name);
+    const examples = await examplesOf(context.get('shop').db, visit.locale);
+    const agreed = agreedIn(context);
+    if (widget) return send(context, visit, widgetPage(widget, examples, agreed, visit));
+    if (situation) return send(context, visit, situationPage(situation, examples, agreed, visit));
+    return send(context, visit, notFound(visit), 404);
+  });
+}
+
+function agreedIn(context: ShopContext): Agreed {
+  return context.get('shop').behaviours.of(sessionOf(context).id);
+}

@@ -1,0 +1,99 @@
+import { html } from 'hono/html';
+import { LOCALES } from '../rules/language.ts';
+import { icon, type Markup } from './icons.ts';
+import { fill } from './texts.ts';
+import { addressWith, type Visit } from './visit.ts';
+
+const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
+
+/** The way to the cart; the number is the server's until the widget takes over. */
+function cartLink({ words, pieces }: Visit): Markup {
+  return html`<a class="top__link cart-link" href="/cart" data-widget="cart-badge" data-url="/cart"
+    >${icon('cart')}<span class="top__word">${words.cart}</span>${
+      pieces > 0 ? html` <span class="cart-link__count">${pieces}</span>` : ''
+    }</a
+  >`;
+}
+
+function accountLink({ words, name }: Visit): Markup {
+  return html`<a class="top__link" href="/login"
+    >${icon('person')}<span class="top__word">${name ?? words.account}</span></a
+  >`;
+}
+
+function languages({ address, locale, words }: Visit): Markup {
+  return html`<nav class="languages" aria-label="${words.language}">
+    <ul>
+      ${LOCALES.map(
+        (other) =>
+          html`<li>
+            <a
+              href="${addressWith(address, { lang: other })}"
+              lang="${other}"
+              hreflang="${other}"
+              ${other === locale ? html`aria-current="true"` : ''}
+              ><abbr title="${LANGUAGES[other]}">${other.toUpperCase()}</abbr></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+function search({ words, address }: Visit): Markup {
+  const query = new URL(address, 'http://shop.invalid').searchParams.get('q') ?? '';
+  return html`<form class="search" role="search" action="/zoeken" method="get">
+    <label class="unseen" for="search">${words.searchLabel}</label>
+    <input
+      class="search__field"
+      id="search"
+      type="search"
+      name="q"
+      value="${query}"
+      placeholder="${words.searchLabel}"
+      autocomplete="off"
+      enterkeyhint="search"
+    />
+    <button class="search__button" type="submit">${icon('glass')}<span class="unseen">${words.search}</span></button>
+  </form>`;
+}
+
+function navigation({ categories, address, words }: Visit): Markup {
+  const path = address.split('?')[0] ?? '';
+  const isHere = (url: string) => path === url || path.startsWith(`${url}/`);
+  return html`<nav class="nav" aria-label="${words.categories}">
+    <ul class="wrap nav__list">
+      ${categories.map(
+        ({ url, name }) =>
+          html`<li>
+            <a href="${url}" ${isHere(url) ? html`aria-current="${path === url ? 'page' : 'true'}"` : ''}>${name}</a>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+export function header(visit: Visit): Markup {
+  const { words, name } = visit;
+  return html`<header class="top">
+    <div class="top__bar">
+      <div class="wrap top__barline">
+        <ul class="promises">
+          ${[words.promiseAdvice, words.promiseReturn, words.promiseStock].map(
+            (promise) => html`<li>${icon('check')}${promise}</li>`,
+          )}
+        </ul>
+        ${languages(visit)}
+      </div>
+    </div>
+    <div class="wrap top__main">
+      <a class="logo" href="/"><img src="/media/logo.svg" alt="" width="40" height="40" /><span>Zonshop</span></a>
+      ${search(visit)}
+      <div class="top__links top__links--wide" ${name ? html`title="${fill(words.signedInAs, { name })}"` : ''}>
+        ${accountLink(visit)} ${cartLink(visit)}
+      </div>
+      <div class="top__links top__links--narrow">${accountLink(visit)} ${cartLink(visit)}</div>
+    </div>
+    ${navigation(visit)}
+  </header>`;
+}

@@ -1,0 +1,66 @@
+import { html, raw } from 'hono/html';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { SPRITE, type Markup } from './icons.ts';
+import type { Visit } from './visit.ts';
+
+export interface Page {
+  readonly title: string;
+  readonly body: Markup;
+  /** One sentence for search engines. */
+  readonly about?: string;
+  /** Addresses of further styles and scripts. */
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+  /** Markup just before the end of the body. */
+  readonly end?: Markup;
+}
+
+/** The page's facts for widgets and scripts; a `<` would end the block early. */
+function settings({ locale, isExempt, vatRate }: Visit) {
+  const facts = {
+    locale,
+    currency: { sign: '€', position: 'before', code: 'EUR' },
+    taxExemptionSelected: isExempt,
+    vatRate,
+  };
+  return raw(JSON.stringify(facts).replaceAll('<', '\\u003c'));
+}
+
+function head(visit: Visit, page: Page): Markup {
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${page.title} – Zonshop</title>
+    ${page.about ? html`<meta name="description" content="${page.about}" />` : ''}
+    <meta name="csrf-token" content="${visit.csrf}" />
+    <meta name="theme-color" content="#074b37" />
+    <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
+    <script type="application/json" data-shop-settings>
+      ${settings(visit)}
+    </script>
+    <link rel="stylesheet" href="/widgets/base.css" />
+    <link rel="stylesheet" href="/assets/shop.css" />
+    ${page.styles?.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
+    <script type="module" async src="/widgets/loader.js"></script>
+    ${page.scripts?.map((address) => html`<script src="${address}" defer></script>`)}
+  </head>`;
+}
+
+/** A whole page of the shop, as its server prints it. */
+export function layout(visit: Visit, page: Page): Markup {
+  return html`<!doctype html>
+    <html lang="${visit.locale}">
+      ${head(visit, page)}
+      <body>
+        <a class="skip" href="#content">${visit.words.skip}</a>
+        ${SPRITE} ${header(visit)}
+        <main id="content" tabindex="-1">
+          ${visit.notice ? html`<p class="wrap notice" role="alert">${visit.notice}</p>` : ''} ${page.body}
+        </main>
+        ${footer(visit)}
+        <div data-widget="cart-popup" data-cart-url="/cart"></div>
+        ${page.end ?? ''}
+      </body>
+    </html>`;
+}

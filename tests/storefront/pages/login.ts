@@ -1,0 +1,54 @@
+import { html } from 'hono/html';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { hidden } from './buy-form.ts';
+import type { Markup } from './icons.ts';
+import type { Page } from './layout.ts';
+import { fill } from './texts.ts';
+import type { Visit } from './visit.ts';
+
+/** A customer of the demo shop whom everybody may be. */
+const GUIDE = { email: 'sanne@example.nl', password: DEMO_PASSWORD };
+
+function form({ words, csrf }: Visit): Markup {
+  return html`<p>${words.loginText}</p>
+    <form class="form" method="post" action="/login">
+      ${hidden({ _token: csrf })}
+      <label for="email">${words.email}</label>
+      <input
+        id="email"
+        type="email"
+        name="email"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck="false"
+        required
+      />
+      <label for="password">${words.password}</label>
+      <input id="password" type="password" name="password" autocomplete="current-password" required />
+      <button class="button button--action" type="submit">${words.account}</button>
+    </form>
+    <p class="hint">${fill(words.loginHint, GUIDE)}</p>`;
+}
+
+function signedIn(name: string, { words, csrf }: Visit): Markup {
+  return html`<p>${fill(words.loggedIn, { name })}</p>
+    <form class="form" method="post" action="/logout">
+      ${hidden({ _token: csrf })}
+      <button class="button button--quiet" type="submit">${words.logout}</button>
+    </form>
+    <p><a href="/cart">${words.cart}</a></p>`;
+}
+
+/** The form to sign in, or who is signed in. */
+export function login(visit: Visit): Page {
+  const title = visit.name ? visit.words.footerAccount : visit.words.loginTitle;
+  return {
+    title,
+    body: html`<div class="wrap wrap--slim">
+      <div class="panel">
+        <h1>${title}</h1>
+        ${visit.name ? signedIn(visit.name, visit) : form(visit)}
+      </div>
+    </div>`,
+  };
+}

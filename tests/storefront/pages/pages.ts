@@ -1,0 +1,52 @@
+import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
+import { readCart } from '../rules/cart.ts';
+import { products } from '../rules/catalogue.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { mountDemo } from './demo/routes.ts';
+import { bestChoices } from './best-choices.ts';
+import { home } from './home.ts';
+import { login } from './login.ts';
+import { mountMedia } from './media.ts';
+import { search } from './search.ts';
+import { send } from './send.ts';
+import { mountShelf, sortIn } from './shelf.ts';
+import { visitOf } from './visit-of.ts';
+
+/** What the shop's server prints: pages for people, in the language of their session. */
+export function mountPages(app: ShopApp): void {
+  mountMedia(app);
+  app.get('/', showHome);
+  app.get('/cart', (context) => showCart(context, cart));
+  app.get('/checkout', (context) => showCart(context, checkout));
+  app.get('/login', async (context) => {
+    const visit = await visitOf(context);
+    return send(context, visit, login(visit));
+  });
+  app.get('/logout', (context) => context.redirect('/login', 303));
+  app.get('/zoeken', showSearch);
+  mountDemo(app);
+  mountShelf(app);
+}
+
+async function showHome(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  const best = await bestChoices(context.get('shop').db, visit.locale);
+  return send(context, visit, home(visit, best));
+}
+
+async function showCart(context: ShopContext, page: typeof cart): Promise<Response> {
+  const visit = await visitOf(context);
+  const { cart: current } = await readCart(context.get('shop').db, shopperOf(context));
+  return send(context, visit, page(current, visit));
+}
+
+async function showSearch(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  const query = (context.req.query('q') ?? '').trim().slice(0, 100);
+  const sort = sortIn(context);
+  const page = Number(context.req.query('page') ?? 1);
+  const { db } = context.get('shop');
+  const list = query === '' ? undefined : await products(db, visit.locale, { search: query, sort, page });
+  return send(context, visit, search({ query, sort, list }, visit));
+}

@@ -1,0 +1,29 @@
+import type { ShopContext } from '../context.ts';
+import { layout, type Page } from './layout.ts';
+import type { Visit } from './visit.ts';
+
+/** Nothing inline, nothing foreign, no markup from scripts but through the named policies. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types shop-widgets dompurify',
+].join('; ');
+
+/** `no-cache` asks again each time and still lets Back show the page as it was left; `no-store` would not. */
+export async function send(context: ShopContext, visit: Visit, page: Page, status: 200 | 404 = 200): Promise<Response> {
+  return context.html(await layout(visit, page), status, {
+    'Content-Security-Policy': POLICY,
+    'Content-Language': visit.locale,
+    'Cache-Control': 'no-cache',
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Cookie',
+  });
+}

@@ -1,0 +1,32 @@
+import type { CategoryBranch } from '../rules/catalogue.ts';
+import type { Locale } from '../rules/language.ts';
+import type { ShopWords } from './texts.ts';
+
+/** What every page knows about the visitor who asked for it. */
+export interface Visit {
+  readonly locale: Locale;
+  readonly words: ShopWords;
+  readonly csrf: string;
+  /** The path with its query, without `lang`: where forms lead back to. */
+  readonly address: string;
+  /** Null for a guest. */
+  readonly name: string | null;
+  /** Pieces in the cart. */
+  readonly pieces: number;
+  /** One line about a form that was refused. */
+  readonly notice: string | null;
+  readonly isExempt: boolean;
+  /** A percentage. */
+  readonly vatRate: number;
+  readonly categories: readonly CategoryBranch[];
+}
+
+/** The address with some of its query changed; a null value takes the key out. */
+export function addressWith(address: string, changes: Readonly<Record<string, string | null>>): string {
+  const url = new URL(address, 'http://shop.invalid');
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) url.searchParams.delete(key);
+    else url.searchParams.set(key, value);
+  }
+  return url.pathname + url.search;
+}

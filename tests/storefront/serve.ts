@@ -1,0 +1,46 @@
+import { serve, type Served } from './host/listen.ts';
+import { openDatabase } from './host/open-database.ts';
+import type { Db } from './db/schema.ts';
+
+/**
+ * Starts the demo shop on `PORT`, with its data in the file `SHOP_DATA` or the server `DATABASE_URL`;
+ * `--fresh` empties the file first.
+ */
+const port = Number(process.env.PORT || 4173);
+const url = process.env.DATABASE_URL || undefined;
+const file = process.env.SHOP_DATA || '.data/shop.sqlite';
+const isFresh = process.argv.includes('--fresh');
+
+function explain(error: NodeJS.ErrnoException): string {
+  if (error.code !== 'EADDRINUSE') return error.stack ?? error.message;
+  return `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1} npm start`;
+}
+
+function announce({ url: address }: Served): string {
+  return [
+    `The demo shop is open: ${address}`,
+    `All widgets:           ${address}/demo`,
+    `Its data:              ${url ? 'the server of DATABASE_URL' : file}${url ? '' : ' (npm start -- --fresh empties it)'}`,
+  ].join('\n');
+}
+
+function closeOnSignal(served: Served, db: Db): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await served.close();
+      await db.destroy();
+      process.exit(0);
+    });
+  }
+}
+
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${process.env.PORT}`);
+  const db = await openDatabase({ url, file, isFresh });
+  const served = await serve({ port, db });
+  closeOnSignal(served, db);
+  console.log(announce(served));
+} catch (error) {
+  console.error(explain(error as Error));
+  process.exit(1);
+}
