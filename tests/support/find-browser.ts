@@ -24,11 +24,17 @@ const PLACES = [
 const NO_BROWSER =
   'The browser tests need Chromium or Chrome: install one, or run `npx playwright install chromium`, or set CHROME_PATH to one.';
 
+/** Where systems keep their programs, beside the folders of PATH. */
+const usual = { folders: ['/usr/bin'], places: PLACES };
+
 /** The path of a Chromium or Chrome: the one that CHROME_PATH names, else the system's, else Playwright's own. */
-export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+export async function findBrowser(
+  environment: NodeJS.ProcessEnv = process.env,
+  { folders, places } = usual,
+): Promise<string | undefined> {
   if (environment.CHROME_PATH) return existsSync(environment.CHROME_PATH) ? environment.CHROME_PATH : undefined;
-  const folders = ['/usr/bin', ...(environment.PATH ?? '').split(delimiter)].filter((folder) => folder !== '');
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
+  const all = [...folders, ...(environment.PATH ?? '').split(delimiter)].filter((folder) => folder !== '');
+  const candidates = [...NAMES.flatMap((name) => all.map((folder) => join(folder, name))), ...places];
   return candidates.find((path) => existsSync(path)) ?? (await ofPlaywright());
 }
 
