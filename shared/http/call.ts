@@ -72,7 +72,7 @@ function ask(endpoint: Way, payload: unknown): Promise<Reply> {
 }
 
 /** A safe call is tried three times; any other once, because the shop may have done what it did not answer. */
-async function send({ method, path, safe }: Way, payload: unknown): Promise<Reply> {
+async function send({ method, path, safe }: Way, payload: unknown, isFirst = true): Promise<Reply> {
   const answer = await ky(path, {
     method,
     headers: callHeaders(method),
@@ -81,7 +81,11 @@ async function send({ method, path, safe }: Way, payload: unknown): Promise<Repl
     throwHttpErrors: false,
     retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: [408, 500, 502, 503, 504] },
   });
-  return replyOf(answer);
+  // A connection may break in the middle of an answer, too late for the retries above.
+  return replyOf(answer).catch((error: unknown) => {
+    if (safe && isFirst) return send({ method, path, safe }, payload, false);
+    throw error;
+  });
 }
 
 async function replyOf(answer: Response): Promise<Reply> {

@@ -1,0 +1,87 @@
+import { vi, onTestFinished } from 'vitest';
+import type { Facts } from '../../shared/bus/events.ts';
+import type { Texts } from '../../shared/i18n/texts.ts';
+import type { Complaint, Host, Widget } from '../../shared/island/host.ts';
+import { openNode } from '../storefront/db/open-node.ts';
+import { bus, forgetFacts } from './page-bus.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
+
+const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', { eager: true, import: 'default' });
+
+/** One request that reached the shop. */
+export interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface OpenPage {
+  readonly shop: OpenedShop;
+  /** Requests in the order in which they were sent. */
+  readonly asked: Asked[];
+  /** Sticky and other facts in the order in which they were told. */
+  readonly told: [keyof Facts, unknown][];
+  mount(widget: Widget, html: string): Mounted;
+}
+
+export interface Mounted {
+  readonly element: HTMLElement;
+  readonly states: string[];
+  readonly complaints: Complaint[];
+  unmount(): void;
+}
+
+const FACTS = ['cart-added', 'cart-count', 'call-failed'] as const;
+
+/** Opens a page that stands in a demo shop of its own: its calls are answered by the real contract. */
+export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<OpenPage> {
+  const shop = await openShop({ wait: () => Promise.resolve(), ...setup, open: () => openNode() });
+  const asked: Asked[] = [];
+  const heard: [keyof Facts, unknown][] = [];
+  document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrf}">`;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(new URL(input instanceof Request ? input.url : input, location.href), input instanceof Request ? input : init);
+    const text = await request.clone().text();
+    asked.push({ path: new URL(request.url).pathname, body: text && JSON.parse(text), headers: request.headers });
+    return shop.fetch(request);
+  });
+  const ears = FACTS.map((name) => bus.on(name, (detail) => heard.push([name, detail])));
+  const mounted: Mounted[] = [];
+
+  onTestFinished(async () => {
+    for (const widget of mounted) widget.unmount();
+    for (const stop of ears) stop();
+    forgetFacts();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+    Reflect.deleteProperty(globalThis, 'dataLayer');
+    await shop.close();
+  });
+
+  function mount(widget: Widget, html: string): Mounted {
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    const element = place.firstElementChild as HTMLElement;
+    document.body.append(element);
+    const made = { element, states: [] as string[], complaints: [] as Complaint[] };
+    const unmount = widget.mount(element, hostOf(widget, setup.locale ?? 'nl', made));
+    mounted.push({ ...made, unmount });
+    return mounted.at(-1)!;
+  }
+
+  return { shop, asked, told: heard, mount };
+}
+
+function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'states' | 'complaints'>): Host {
+  const words = catalogues[`../../widgets/${widget.name}/locales/${locale}.json`] ?? {};
+  return {
+    bus,
+    locale,
+    settings: {},
+    texts: { ...words, kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {} },
+    request: (method, path, body) =>
+      fetch(path, { method, headers: { 'X-Requested-With': 'XMLHttpRequest' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    became: (state) => made.states.push(state),
+    complain: (complaint) => made.complaints.push(complaint),
+  };
+}

@@ -1,0 +1,19 @@
+import { emit, keepFacts, on } from '../../loader/engine/bus.ts';
+import { handle } from '../../loader/engine/commands.ts';
+import { receive } from '../../loader/engine/core.ts';
+import type { Core } from '../../loader/loader.ts';
+import type { Bus } from '../../shared/bus/bus.ts';
+
+/** The last telling of each sticky fact. */
+const told: Record<string, unknown> = {};
+
+receive(...([{}, () => ({}), fetch, undefined, undefined, new Map(), told] as unknown as Core));
+keepFacts(['cart-count', 'compare-changed']);
+
+/** The loader's own bus, on a page without a loader. */
+export const bus = { tell: emit, ask: emit, on, handle, last: (name: string) => told[name] } as Bus;
+
+/** What was told is forgotten, as by another page. */
+export function forgetFacts(): void {
+  for (const name of Object.keys(told)) delete told[name];
+}
