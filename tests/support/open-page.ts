@@ -6,7 +6,10 @@ import { openNode } from '../storefront/db/open-node.ts';
 import { bus, forgetFacts } from './page-bus.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
 
-const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', { eager: true, import: 'default' });
+const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** One request that reached the shop. */
 export interface Asked {
@@ -21,7 +24,8 @@ export interface OpenPage {
   readonly asked: Asked[];
   /** Sticky and other facts in the order in which they were told. */
   readonly told: [keyof Facts, unknown][];
-  mount(widget: Widget, html: string): Mounted;
+  /** `given` stands for what the loader would hand over besides. */
+  mount(widget: Widget, html: string, given?: Partial<Host>): Mounted;
 }
 
 export interface Mounted {
@@ -40,7 +44,10 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
   const heard: [keyof Facts, unknown][] = [];
   document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrf}">`;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(new URL(input instanceof Request ? input.url : input, location.href), input instanceof Request ? input : init);
+    const request = new Request(
+      new URL(input instanceof Request ? input.url : input, location.href),
+      input instanceof Request ? input : init,
+    );
     const text = await request.clone().text();
     asked.push({ path: new URL(request.url).pathname, body: text && JSON.parse(text), headers: request.headers });
     return shop.fetch(request);
@@ -58,13 +65,13 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     await shop.close();
   });
 
-  function mount(widget: Widget, html: string): Mounted {
+  function mount(widget: Widget, html: string, given: Partial<Host> = {}): Mounted {
     const place = document.createElement('div');
     place.innerHTML = html;
     const element = place.firstElementChild as HTMLElement;
     document.body.append(element);
     const made = { element, states: [] as string[], complaints: [] as Complaint[] };
-    const unmount = widget.mount(element, hostOf(widget, setup.locale ?? 'nl', made));
+    const unmount = widget.mount(element, { ...hostOf(widget, setup.locale ?? 'nl', made), ...given });
     mounted.push({ ...made, unmount });
     return mounted.at(-1)!;
   }
@@ -80,7 +87,11 @@ function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'sta
     settings: {},
     texts: { ...words, kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {} },
     request: (method, path, body) =>
-      fetch(path, { method, headers: { 'X-Requested-With': 'XMLHttpRequest' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+      fetch(path, {
+        method,
+        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     became: (state) => made.states.push(state),
     complain: (complaint) => made.complaints.push(complaint),
   };

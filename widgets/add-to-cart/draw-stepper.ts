@@ -14,8 +14,8 @@ export function drawStepper(button: HTMLElement, { quantity, say, signal }: Step
   const shown = document.createElement('output');
   const less = step('−', say('less'), -1);
   group.className = 'sw-stepper sw-add-to-cart__stepper';
-  group.role = 'group';
-  group.ariaLabel = say('quantity');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', say('quantity'));
   shown.className = 'sw-stepper__value';
   group.append(less, shown, step('+', say('more'), 1));
   button.before(group);
@@ -27,7 +27,7 @@ export function drawStepper(button: HTMLElement, { quantity, say, signal }: Step
     const made = document.createElement('button');
     made.type = 'button';
     made.className = 'sw-stepper__step';
-    made.ariaLabel = label;
+    made.setAttribute('aria-label', label);
     made.textContent = sign;
     made.addEventListener('click', () => {
       value = Math.max(1, value + by);
@@ -38,6 +38,6 @@ export function drawStepper(button: HTMLElement, { quantity, say, signal }: Step
 
   function show() {
     shown.textContent = String(value);
-    less.ariaDisabled = String(value === 1);
+    less.setAttribute('aria-disabled', String(value === 1));
   }
 }

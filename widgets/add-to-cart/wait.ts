@@ -23,8 +23,8 @@ export function createWait(button: HTMLElement, bus: Pick<Bus, 'on'>): { begin()
     begin() {
       if (timer !== undefined) return false;
       timer = setTimeout(end, PATIENCE);
-      button.ariaBusy = 'true';
-      button.ariaDisabled = 'true';
+      button.setAttribute('aria-busy', 'true');
+      button.setAttribute('aria-disabled', 'true');
       button.classList.add('sw-button--busy');
       return true;
     },

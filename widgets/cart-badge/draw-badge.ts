@@ -22,7 +22,7 @@ export function drawBadge(
   }
   const count = span('sw-cart-badge__count');
   const words = span('sw-visually-hidden');
-  count.ariaHidden = 'true';
+  count.setAttribute('aria-hidden', 'true');
   count.hidden = true;
   drawn.push(count, words);
   link.append(...drawn);
@@ -40,7 +40,7 @@ export function drawBadge(
     count.hidden = pieces <= 0;
     if (words.textContent !== ` ${said}`) words.textContent = ` ${said}`;
     // The first count is part of the page; what changes it later is news.
-    words.role = 'status';
+    words.setAttribute('role', 'status');
   };
 }
 

@@ -20,8 +20,11 @@ export const enhancer = defineEnhancer({
     const { className, slots, value, isDefault } = drawStars(rating);
     const stars = document.createElement('span');
     stars.className = className;
-    stars.role = 'img';
-    stars.ariaLabel = isDefault ? say('unrated') : say('rating', { value: formatRating(value, locale), max: STARS });
+    stars.setAttribute('role', 'img');
+    stars.setAttribute(
+      'aria-label',
+      isDefault ? say('unrated') : say('rating', { value: formatRating(value, locale), max: STARS }),
+    );
     stars.toggleAttribute('data-rating-default', isDefault);
     for (const slot of slots) stars.append(Object.assign(document.createElement('span'), { className: slot }));
 

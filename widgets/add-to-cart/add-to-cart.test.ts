@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { findByRole, getByRole } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Commands } from '../../shared/bus/events.ts';
+import { bus } from '../../tests/support/page-bus.ts';
+import { openPage } from '../../tests/support/open-page.ts';
+import { enhancer } from './add-to-cart.enhancer.ts';
+
+/** Takes on a command and keeps what was asked. */
+function commands<Name extends keyof Commands>(name: Name): Commands[Name][] {
+  const heard: Commands[Name][] = [];
+  onTestFinished(bus.handle(name, (detail) => heard.push(detail)));
+  return heard;
+}
+
+test('a click asks for the product, as the template wrote it', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const { element } = page.mount(
+    enhancer,
+    '<button data-type="product" data-id="00123" data-qty="2">In winkelwagen</button>',
+  );
+  await userEvent.click(element);
+  expect(asked).toEqual([{ type: 'product', id: '00123', qty: 2, goToCart: false, has_tax_exemption: false }]);
+});
+
+test('the button is busy until the cart has answered, and a second click is none', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const { element } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
+  await userEvent.dblClick(element);
+  expect(asked).toHaveLength(1);
+  expect(element.getAttribute('aria-busy')).toBe('true');
+  bus.tell('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+  expect(element.hasAttribute('aria-busy')).toBe(false);
+  await userEvent.click(element);
+  expect(asked).toHaveLength(2);
+});
+
+test('inside the shop’s form the quantity is the one in the form, and nothing is posted', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const { element } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
+  const form = document.createElement('form');
+  form.innerHTML = '<input type="number" name="qty" value="4" min="1">';
+  element.before(form);
+  form.append(element);
+  let isPosted = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    isPosted = true;
+  });
+  await userEvent.click(element);
+  expect(asked).toMatchObject([{ qty: 4 }]);
+  expect(isPosted).toBe(false);
+});
+
+test('an empty element gets a button, and a stepper when it asks for one', async () => {
+  const asked = commands('add-to-cart');
+  const page = await openPage();
+  const { element, unmount } = page.mount(enhancer, '<div data-type="bundle" data-id="7" data-stepper></div>');
+  await userEvent.click(getByRole(element, 'button', { name: 'Eén meer' }));
+  await userEvent.click(getByRole(element, 'button', { name: 'Eén meer' }));
+  await userEvent.click(getByRole(element, 'button', { name: 'Eén minder' }));
+  await userEvent.click(await findByRole(element, 'button', { name: 'In winkelwagen' }));
+  expect(asked).toMatchObject([{ type: 'bundle', id: '7', qty: 2 }]);
+  unmount();
+  expect(element.innerHTML).toBe('');
+});
+
+test.each(['data-orderable="false"', 'data-pre-heat'])(
+  'what cannot be bought (%s) asks for mail',
+  async (attributes) => {
+    const asked = commands('back-in-stock-open');
+    const page = await openPage();
+    const { element } = page.mount(enhancer, `<div data-type="product" data-id="9" ${attributes}></div>`);
+    await userEvent.click(getByRole(element, 'button', { name: 'Mail mij bij voorraad' }));
+    expect(asked).toEqual([{ type: 'product', id: '9' }]);
+  },
+);
+
+test.each(['data-price-on-request', 'data-orderable="false" data-eol'])(
+  'what is not for sale (%s) has no button',
+  async (attributes) => {
+    const page = await openPage();
+    const { element } = page.mount(enhancer, `<button data-type="product" data-id="9" ${attributes}>Koop</button>`);
+    expect(element.hidden).toBe(true);
+  },
+);
+
+test('a template that forgets the product is told so', async () => {
+  const page = await openPage();
+  const { complaints } = page.mount(enhancer, '<button data-qty="many">Koop</button>');
+  expect(complaints).toEqual([
+    { attribute: 'data-type', expected: 'text', found: 'nothing' },
+    { attribute: 'data-id', expected: 'text', found: 'nothing' },
+    { attribute: 'data-qty', expected: 'a number', found: 'many' },
+  ]);
+});

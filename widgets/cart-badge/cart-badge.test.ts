@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { findByRole, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { bus } from '../../tests/support/page-bus.ts';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { enhancer } from './cart-badge.enhancer.ts';
+
+const LINK = '<a href="/cart" data-widget="cart-badge">Winkelwagen</a>';
+const first = (page: OpenPage) => ({ firstAnswer: page.shop.fetch('/cart/init', { method: 'POST' }) });
+
+test('the shop’s link gets the count, in figures and in words', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
+  const { element, states } = page.mount(enhancer, LINK, first(page));
+  await findByRole(document.body, 'link', { name: 'Winkelwagen 3 artikelen in je winkelwagen' });
+  expect(element.querySelector('.sw-cart-badge__count')?.textContent).toBe('3');
+  expect(element.getAttribute('href')).toBe('/cart');
+  expect(states).toEqual(['ready']);
+});
+
+test('an empty element becomes a link with its own words', async () => {
+  const page = await openPage();
+  page.mount(enhancer, '<span data-widget="cart-badge" data-url="/cart" data-label="Mandje"></span>', first(page));
+  const link = await findByRole(document.body, 'link', { name: 'Mandje 0 artikelen in je winkelwagen' });
+  expect(link.getAttribute('href')).toBe('/cart');
+});
+
+test('an empty cart has no number', async () => {
+  const page = await openPage();
+  const { element } = page.mount(enhancer, LINK, first(page));
+  await waitFor(() => expect(bus.last('cart-count')).toEqual({ count: 0 }));
+  expect(element.querySelector<HTMLElement>('.sw-cart-badge__count')?.hidden).toBe(true);
+});
+
+test('all badges follow the cart', async () => {
+  const page = await openPage();
+  const badges = [page.mount(enhancer, LINK), page.mount(enhancer, LINK)];
+  bus.tell('cart-count', { count: 5 });
+  expect(badges.map(({ element }) => element.querySelector('.sw-cart-badge__count')?.textContent)).toEqual(['5', '5']);
+});
+
+test('what the cart has told is newer than the badge’s own answer', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
+  const { firstAnswer } = first(page);
+  bus.tell('cart-count', { count: 7 });
+  const { element } = page.mount(enhancer, LINK, { firstAnswer });
+  await firstAnswer;
+  await new Promise((done) => setTimeout(done, 10));
+  expect(element.querySelector('.sw-cart-badge__count')?.textContent).toBe('7');
+});
+
+test.each(['500', 'malformed', 'html', 'cut', 'offline'] as const)(
+  '%s: the link stays, without a number or a word',
+  async (how) => {
+    const page = await openPage({ answers: { '/cart/init': how } });
+    const { element } = page.mount(enhancer, LINK, first(page));
+    await waitFor(() =>
+      expect(page.told).toContainEqual(['call-failed', expect.objectContaining({ call: '/cart/init' })]),
+    );
+    expect(element.textContent?.trim()).toBe('Winkelwagen');
+    expect(element.getAttribute('href')).toBe('/cart');
+  },
+);
+
+test('it leaves the shop’s link as it was', async () => {
+  const page = await openPage();
+  const { element, unmount } = page.mount(enhancer, LINK);
+  bus.tell('cart-count', { count: 5 });
+  unmount();
+  expect(element.outerHTML).toBe(LINK);
+});
+
+test('a badge that leads nowhere says what is missing', async () => {
+  const page = await openPage();
+  const { states, complaints } = page.mount(enhancer, '<span data-widget="cart-badge"></span>');
+  expect(states).toEqual(['failed']);
+  expect(complaints).toEqual([{ attribute: 'data-url', expected: 'text', found: 'nothing' }]);
+});

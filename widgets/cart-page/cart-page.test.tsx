@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { findByRole, queryByText, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './cart-page.island.tsx';
+
+const INVERTER = 'GRW-MIN3000TLXH';
+const HTML = '<div data-widget="cart-page"><p>De winkelwagen van de winkel</p></div>';
+const plain = (text: string | null) => text?.replaceAll(/\s+/g, ' ');
+
+test('a shopper takes one more, and the whole page knows', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER, qty: 1 }] });
+  const { element, states } = page.mount(island, HTML);
+
+  await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt MIN 3000TL-XH/ }));
+
+  await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+  expect(page.told.at(-1)).toMatchObject(['cart-count', { count: 3 }]);
+  expect(states).toEqual(['ready']);
+  const plus = page.asked.find(({ path }) => path === '/cart/plus');
+  expect(plus?.body).toEqual({ type: 'product', id: 4711, qty: 1 });
+  expect(plus?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(plus?.headers.get('X-CSRF-TOKEN')).toBe(page.shop.csrf);
+});
+
+test('the shop’s own HTML stays until the cart is there', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER }] });
+  const { element } = page.mount(island, HTML);
+  expect(queryByText(element, 'De winkelwagen van de winkel')).not.toBeNull();
+  expect(element.getAttribute('aria-busy')).toBe('true');
+  await findByRole(element, 'heading', { name: 'Winkelwagen' });
+  expect(queryByText(element, 'De winkelwagen van de winkel')).toBeNull();
+  expect(element.hasAttribute('aria-busy')).toBe(false);
+  expect(page.asked).toMatchObject([{ path: '/cart/get', body: '' }]);
+});
+
+test('the shop’s own HTML comes back when the widget leaves', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER }] });
+  const { element, unmount } = page.mount(island, HTML);
+  await findByRole(element, 'heading', { name: 'Winkelwagen' });
+  unmount();
+  expect(element.innerHTML).toBe('<p>De winkelwagen van de winkel</p>');
+});
+
+describe('when the cart cannot be read', () => {
+  test.each(['500', '419', '422', 'malformed', 'html', 'cut', 'offline'] as const)(
+    '%s: the shop’s HTML stays, and trying again helps',
+    async (how) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/get': how } });
+      const { element, states } = page.mount(island, HTML);
+      const retry = await findByRole(element, 'button', { name: 'Opnieuw proberen' }, { timeout: 4000 });
+      expect(queryByText(element, 'De winkelwagen van de winkel')).not.toBeNull();
+      expect(queryByText(element, 'De winkelwagen is leeg')).toBeNull();
+      expect(states).toEqual(['failed']);
+      expect(page.told).toContainEqual([
+        'call-failed',
+        expect.objectContaining({ widget: 'cart-page', call: '/cart/get' }),
+      ]);
+
+      await page.shop.fetch('/demo/behaviour', { method: 'DELETE' });
+      await userEvent.click(retry);
+      await findByRole(element, 'heading', { name: 'Winkelwagen' });
+      expect(states).toEqual(['failed', 'ready']);
+    },
+  );
+
+  test('an answer outside the contract is named once, with place, expectation and finding', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/get': 'malformed' } });
+    const { element } = page.mount(island, HTML);
+    await findByRole(element, 'button', { name: 'Opnieuw proberen' });
+    expect(said).toHaveBeenCalledOnce();
+    expect(said.mock.calls[0]?.[0]).toMatch(
+      /^\/cart\/get answered outside its contract at .+: expected .+, found .+\.$/,
+    );
+  });
+});
+
+test('an empty cart says so, and only after the shop has', async () => {
+  const page = await openPage({});
+  const { element } = page.mount(island, '<div></div>');
+  expect(queryByText(element, 'De winkelwagen is leeg')).toBeNull();
+  await within(element).findByText('De winkelwagen is leeg');
+  expect((await findByRole(element, 'link', { name: 'Verder winkelen' })).getAttribute('href')).toBe('/');
+  expect(within(element).queryByRole('link', { name: 'Naar bestellen' })).toBeNull();
+});
+
+test('three quick clicks and a removal are one change', async () => {
+  const page = await openPage({
+    cart: [{ sku: INVERTER }],
+    answers: { '/cart/plus': 'slow' },
+    wait: () => new Promise((done) => setTimeout(done, 50)),
+  });
+  const { element } = page.mount(island, HTML);
+  const more = await findByRole(element, 'button', { name: /^Eén meer Growatt/ });
+  more.click();
+  more.click();
+  more.click();
+  within(element)
+    .getAllByRole('button', { name: /verwijderen$/ })[0]!
+    .click();
+  await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+  expect(page.asked.filter(({ path }) => path !== '/cart/get')).toHaveLength(1);
+});
+
+test('a refused change keeps what is shown, says why, and can be tried again', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER }], stock: { [INVERTER]: 1 } });
+  const { element } = page.mount(island, HTML);
+  const more = await findByRole(element, 'button', { name: /^Eén meer Growatt/ });
+  await userEvent.click(more);
+  expect((await findByRole(element, 'alert')).textContent).toMatch(/1/);
+  expect(plain(element.textContent)).toContain('Totaal€ 649,-');
+  await userEvent.click(more);
+  await waitFor(() => expect(page.asked.filter(({ path }) => path === '/cart/plus')).toHaveLength(2));
+});
+
+test('a removal can be taken back, and the focus stays with the shopper', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER, qty: 2 }] });
+  const { element } = page.mount(island, HTML);
+  await userEvent.click(await findByRole(element, 'button', { name: /^Growatt MIN 3000TL-XH.* verwijderen$/ }));
+  const undo = await findByRole(element, 'button', { name: 'Ongedaan maken' });
+  expect(document.activeElement).toBe(undo);
+  expect(page.asked.at(-1)).toMatchObject({ path: '/cart/min', body: { type: 'product', id: 4711 } });
+  expect(page.asked.at(-1)?.body).not.toHaveProperty('qty');
+
+  await userEvent.click(undo);
+  const name = await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
+  expect(page.asked.map(({ path }) => path).slice(-2)).toEqual(['/cart/add', '/cart/get']);
+  expect(page.asked.at(-2)?.body).toEqual({
+    type: 'product',
+    id: 4711,
+    qty: 2,
+    goToCart: false,
+    has_tax_exemption: false,
+  });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});
+
+test('the tag manager hears of the view once, and of each accepted change', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER, qty: 2 }] });
+  const { element } = page.mount(island, HTML);
+  await userEvent.click(await findByRole(element, 'button', { name: /^Eén minder Growatt/ }));
+  await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 649,-'));
+  const told = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
+  expect(told).toMatchObject([
+    { event: 'view_cart' },
+    {
+      event: 'remove_from_cart',
+      ecommerce: { currency: 'EUR', value: 649, items: [{ item_id: INVERTER, price: 649, discount: 80, quantity: 1 }] },
+    },
+  ]);
+});
+
+test('PHP’s habits change nothing', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '*': 'quirks' } });
+  const { element } = page.mount(island, HTML);
+  await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt/ }));
+  await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { findByRole, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { bus } from '../../tests/support/page-bus.ts';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './cart-popup.island.tsx';
+
+const HTML = '<div data-widget="cart-popup" data-cart-url="/winkelwagen"></div>';
+const inverter = { type: 'product', id: 4711, qty: 2, goToCart: false, has_tax_exemption: false };
+const later = { wait: () => new Promise<void>((done) => setTimeout(done, 50)) };
+
+test('what is bought is shown with the accessories that go with it', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', inverter);
+
+  const dialog = await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
+  expect(page.asked).toMatchObject([{ path: '/cart/add', body: inverter }]);
+  within(dialog).getByText('Growatt MIN 3000TL-XH omvormer', { selector: '.sw-cart-popup__name' });
+  within(dialog).getByRole('heading', { name: 'Bijpassende accessoires' });
+  expect(within(dialog).getByRole('link', { name: 'Naar winkelwagen' }).getAttribute('href')).toBe('/winkelwagen');
+  expect(page.told).toContainEqual(['cart-count', { count: 3 }]);
+  const [, told] = page.told.find(([name]) => name === 'cart-added')!;
+  expect(told).toMatchObject({ item: { sku: 'GRW-MIN3000TLXH', price: 649, from_price: 729 }, count: 3 });
+});
+
+test('the popup closes by its icon and by “Verder winkelen”, and forgets 200 ms later', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', inverter);
+  await userEvent.click(await findByRole(element, 'button', { name: 'Sluiten' }));
+  expect(queryByRole(element, 'dialog')).toBeNull();
+  expect(element.textContent).toContain('Growatt');
+  await waitFor(() => expect(element.textContent).not.toContain('Growatt'));
+
+  bus.ask('add-to-cart', inverter);
+  await userEvent.click(await findByRole(element, 'button', { name: 'Verder winkelen' }));
+  expect(queryByRole(element, 'dialog')).toBeNull();
+});
+
+test('with goToCart the browser goes to the cart, and only after the answer', async () => {
+  const page = await openPage({ answers: { '/cart/add': 'slow' }, ...later });
+  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', { ...inverter, goToCart: true });
+  await waitFor(() => expect(page.asked).toHaveLength(1));
+  expect(went).not.toHaveBeenCalled();
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/winkelwagen'));
+  expect(queryByRole(element, 'dialog')).toBeNull();
+});
+
+test('a double click is one addition, and another product waits its turn', async () => {
+  const page = await openPage({ answers: { '/cart/add': 'slow' }, ...later });
+  page.mount(island, HTML);
+  bus.ask('add-to-cart', inverter);
+  bus.ask('add-to-cart', inverter);
+  bus.ask('add-to-cart', { ...inverter, id: 512, qty: 1 });
+  await waitFor(() => expect(page.told.filter(([name]) => name === 'cart-added')).toHaveLength(2));
+  expect(page.asked.map(({ body }) => (body as { id: number }).id)).toEqual([4711, 512]);
+});
+
+test('an accessory is added as a product, and takes the place of what is shown', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', inverter);
+  const dialog = await findByRole(element, 'dialog');
+  const [add] = within(dialog).getAllByRole('button', { name: /toevoegen$/ });
+  await userEvent.click(add!);
+  await waitFor(() => expect(page.asked).toHaveLength(2));
+  expect(page.asked[1]?.body).toMatchObject({ type: 'product', qty: 1, goToCart: false, has_tax_exemption: false });
+  await waitFor(() =>
+    expect(queryByText(dialog, 'Growatt MIN 3000TL-XH omvormer', { selector: '.sw-cart-popup__name' })).toBeNull(),
+  );
+});
+
+test('a refusal is said in the shop’s words, and goes nowhere', async () => {
+  const page = await openPage({ stock: { 'GRW-MIN3000TLXH': 1 } });
+  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', { ...inverter, goToCart: true });
+  const dialog = await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
+  expect(within(dialog).getByRole('alert').textContent).toMatch(/1/);
+  expect(went).not.toHaveBeenCalled();
+  expect(page.told.map(([name]) => name)).toEqual(['call-failed']);
+});
+
+test('after a failure the shopper tries again from where it stands', async () => {
+  const page = await openPage({ answers: { '/cart/add': { how: '500', times: 1 } } });
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', inverter);
+  await userEvent.click(await findByRole(element, 'button', { name: 'Opnieuw proberen' }));
+  await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
+  expect(page.asked).toHaveLength(2);
+});
+
+test('the tag manager hears of the addition, once', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', inverter);
+  await findByRole(element, 'dialog');
+  const told = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!.filter(({ event }) => event);
+  expect(told).toMatchObject([
+    { event: 'add_to_cart', ecommerce: { value: 1298, items: [{ item_id: 'GRW-MIN3000TLXH', quantity: 2 }] } },
+  ]);
+});
