@@ -17,8 +17,14 @@ export interface Shop {
 
 export interface ShopEnv {
   Variables: { shop: Shop; session: ShopSession | undefined };
-  /** The Node host hands over its answer, so that a connection can really be cut. */
-  Bindings: { outgoing?: { destroy(): void } };
+  Bindings: { outgoing?: Outgoing };
+}
+
+/** The answer of the Node host, with which a connection can really be cut; a page has none. */
+export interface Outgoing {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  write(bytes: Uint8Array, sent: () => void): unknown;
+  destroy(): unknown;
 }
 
 export type ShopApp = Hono<ShopEnv>;

@@ -1,16 +1,32 @@
 import type { MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
 import type { ShopContext, ShopEnv } from './context.ts';
-import { readInput } from './input.ts';
+import { readInput, wantsPage } from './input.ts';
+import { expiredIn } from './routes/texts.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses a change that does not carry the token of its session. */
 export const withToken: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const isFree = SAFE.has(context.req.method) || context.req.path === '/demo/behaviour';
-  if (isFree || (await tokenOf(context)) === context.get('session')?.csrf) return next();
+  if (isFree || (await carriesToken(context))) return next();
+  if (wantsPage(context)) return context.html(expiredPage(context), 419 as 400);
   return context.json({ message: 'CSRF token mismatch.' }, 419 as 400);
 };
 
-async function tokenOf(context: ShopContext): Promise<unknown> {
-  return context.req.header('X-CSRF-TOKEN') ?? (await readInput(context))['_token'];
+async function carriesToken(context: ShopContext): Promise<boolean> {
+  const session = context.get('session');
+  const token = context.req.header('X-CSRF-TOKEN') ?? (await readInput(context))['_token'];
+  return session !== undefined && token === session.csrf;
+}
+
+/** Who pressed a button on a page from long ago is told so, and finds a way on. */
+function expiredPage(context: ShopContext) {
+  const locale = context.get('session')?.locale ?? 'nl';
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <title>419</title>
+      <p>${expiredIn(locale)}</p>
+      <p><a href="/cart">/cart</a></p>
+    </html>`;
 }

@@ -7,7 +7,6 @@ import { asNobodyExpects, asPhpWrites } from './quirks.ts';
 export class ConnectionLost extends TypeError {
   constructor() {
     super('Failed to fetch');
-    this.name = 'TypeError';
   }
 }
 
@@ -42,8 +41,7 @@ function answerInstead(context: ShopContext, how: How): Response | undefined {
     case 'html':
       return context.html('<!doctype html><html lang="nl"><title>Onderhoud</title><p>We zijn zo terug.</p></html>');
     case 'offline':
-      hangUp(context);
-      throw new ConnectionLost();
+      return hangUp(context);
     default:
       return undefined;
   }
@@ -51,7 +49,7 @@ function answerInstead(context: ShopContext, how: How): Response | undefined {
 
 /** Failures in which the call is done, but its answer is not what it was. */
 async function spoil(context: ShopContext, how: How): Promise<void> {
-  if (how === 'cut') context.res = await cutShort(context.res);
+  if (how === 'cut') context.res = await cutShort(context);
   if (!context.res.ok || !context.res.headers.get('content-type')?.includes('json')) return;
   if (how === 'quirks') context.res = await rewritten(context.res, asPhpWrites);
   if (how === 'malformed') context.res = await rewritten(context.res, asNobodyExpects);
@@ -62,25 +60,43 @@ async function rewritten(answer: Response, rewrite: (value: unknown) => unknown)
 }
 
 /** The first half of the body arrives, then the connection breaks. */
-async function cutShort(answer: Response): Promise<Response> {
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+async function cutShort(context: ShopContext): Promise<Response> {
+  const bytes = new Uint8Array(await context.res.arrayBuffer());
+  const half = bytes.slice(0, Math.ceil(bytes.length / 2));
+  const outgoing = context.env?.outgoing;
+  if (!outgoing) return new Response(breakingOff(half), headOf(context.res));
+  const headers = { ...Object.fromEntries(context.res.headers), 'content-length': String(bytes.length) };
+  outgoing.writeHead(context.res.status, headers);
+  outgoing.write(half, () => outgoing.destroy());
+  return alreadySent();
+}
+
+function breakingOff(half: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let isSent = false;
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream({
     pull(controller) {
       if (isSent) return controller.error(new TypeError('network error'));
       isSent = true;
-      controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)));
+      controller.enqueue(half);
     },
   });
-  return new Response(body, headOf(answer));
+}
+
+/** Ends the connection; without one, what asked sees the error that a browser throws. */
+function hangUp(context: ShopContext): Response {
+  const outgoing = context.env?.outgoing;
+  if (!outgoing) throw new ConnectionLost();
+  outgoing.destroy();
+  return alreadySent();
+}
+
+/** Tells the Node host to leave the connection alone. */
+function alreadySent(): Response {
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
 function headOf({ status, headers }: Response): ResponseInit {
   const kept = new Headers(headers);
   kept.delete('content-length');
   return { status, headers: kept };
-}
-
-function hangUp(context: ShopContext): void {
-  context.env?.outgoing?.destroy();
 }

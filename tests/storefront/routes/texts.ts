@@ -93,6 +93,12 @@ const UNREADABLE: Words = {
   en: 'This value is not valid.',
 };
 
+const EXPIRED: Words = {
+  nl: 'Deze pagina was verlopen. Ga terug, laad haar opnieuw en probeer het nog eens.',
+  de: 'Diese Seite war abgelaufen. Gehe zurück, lade sie neu und versuche es noch einmal.',
+  en: 'This page had expired. Go back, reload it and try again.',
+};
+
 const LOGIN: Words = {
   nl: 'Deze combinatie is onjuist.',
   de: 'Diese Kombination ist nicht richtig.',
@@ -109,6 +115,10 @@ export function codeProblemIn(locale: Locale, problem: CodeProblem): string {
 
 export function unreadableIn(locale: Locale): string {
   return UNREADABLE[locale];
+}
+
+export function expiredIn(locale: Locale): string {
+  return EXPIRED[locale];
 }
 
 export function loginProblemIn(locale: Locale): string {

@@ -2,9 +2,8 @@ import type { Db } from '../db/schema.ts';
 import { lockCart, mostOf, putLine } from './cart-lines.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Moves everything from a guest's cart into the customer's, as far as the stock reaches, and ends the guest's. */
+/** Moves everything from a guest's cart into the customer's, as far as the stock reaches. */
 export async function mergeCarts(db: Db, guestCartId: string, customer: Shopper): Promise<void> {
-  if (guestCartId === customer.cartId) return;
   await lockCart(db, { cartId: guestCartId, now: customer.now });
   await lockCart(db, customer);
   const kept = await db.selectFrom('cart_lines').selectAll().where('cart_id', '=', customer.cartId).execute();
@@ -15,7 +14,6 @@ export async function mergeCarts(db: Db, guestCartId: string, customer: Shopper)
   }
   await moveCodes(db, guestCartId, customer.cartId);
   await db.deleteFrom('cart_lines').where('cart_id', '=', guestCartId).execute();
-  // The id stays for the sessions that still name it; without lines it is an empty cart.
 }
 
 /** What the guest typed last is what the shopper expects to see. */

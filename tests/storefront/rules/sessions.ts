@@ -66,12 +66,14 @@ export async function signIn(
   now: number,
 ): Promise<void> {
   const cartId = await cartOf(db, person, makeId, now);
-  await mergeCarts(db, session.cartId, { cartId, locale: session.locale, person, now });
+  const isGuest = session.customer === null;
+  if (isGuest) await mergeCarts(db, session.cartId, { cartId, locale: session.locale, person, now });
   await db
     .updateTable('sessions')
     .set({ id: newId, person_id: person.id, cart_id: cartId })
     .where('id', '=', session.id)
     .execute();
+  if (isGuest) await db.deleteFrom('carts').where('id', '=', session.cartId).execute();
 }
 
 /** Ends the session; the customer's cart waits for the next one. */

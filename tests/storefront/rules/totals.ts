@@ -87,6 +87,7 @@ export function totalsOf(lines: readonly PricedLine[], reductions: Reductions = 
   };
 }
 
+/** `amount × part ÷ whole`, half a cent rounded up; two large amounts multiplied would not fit a double. */
 function roundedShare(amount: number, part: number, whole: number): number {
-  return Math.floor((amount * part * 2 + whole) / (whole * 2));
+  return Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
 }

@@ -3,11 +3,13 @@ import type { DiscountsTable, VouchersTable } from '../db/schema.ts';
 
 const LONG_AGO = Date.UTC(2025, 0, 1);
 
+/** `CREDITS5` is what a customer got for 500 Power Credits. */
 export const discounts: Insertable<DiscountsTable>[] = [
   { code: 'ZON10', kind: 'amount', value: 1000, minimum: 0, ends_at: null, person_id: null },
   { code: 'SOLAR5', kind: 'percent', value: 5, minimum: 0, ends_at: null, person_id: null },
   { code: 'WELKOM25', kind: 'amount', value: 2500, minimum: 25_000, ends_at: null, person_id: null },
   { code: 'ZOMER24', kind: 'percent', value: 10, minimum: 0, ends_at: LONG_AGO, person_id: null },
+  { code: 'CREDITS5', kind: 'credits', value: 500, minimum: 0, ends_at: null, person_id: 'sanne' },
 ];
 
 /** Gift cards with what is left on them. */

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { Added, Cart } from '../../shared/contract/cart.ts';
+import { asNobodyExpects, asPhpWrites } from './quirks.ts';
+
+test.each([
+  { plain: 12.5, php: '12.5' },
+  { plain: true, php: 1 },
+  { plain: false, php: '0' },
+  { plain: [], php: [] },
+  { plain: {}, php: [] },
+  { plain: ['a', 'b'], php: { 1: 'a', 3: 'b' } },
+  { plain: null, php: null },
+  { plain: { a: [{ b: 1 }] }, php: { a: { 1: { b: '1' } } } },
+])('PHP writes $plain as $php', ({ plain, php }) => {
+  expect(asPhpWrites(plain)).toEqual(php);
+});
+
+const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
+const cents = fc.integer({ min: 0, max: 9_999_999 });
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
+/** PHP turns a number into text, so ids of the two answers are compared as text. */
+const id = text;
+const line = fc.record({
+  type: fc.constantFrom('product', 'bundle', 'second-chance-product'),
+  id,
+  name: text,
+  description: maybe(text),
+  url: maybe(text),
+  image: maybe(text),
+  rating: maybe(fc.integer({ min: 0, max: 20 }).map((quarters) => quarters / 4)),
+  qty: fc.integer({ min: 1, max: 999 }),
+  price: cents,
+  from_price: maybe(cents),
+  sku: maybe(text),
+  brand: maybe(text),
+  in_stock: fc.boolean(),
+  free: fc.boolean(),
+  extra_power_credits: maybe(fc.nat(500)),
+  quotationId: maybe(id),
+});
+const related = fc.record({
+  id,
+  type: fc.constant('product'),
+  name: text,
+  url: maybe(text),
+  image: maybe(text),
+  image_alt: maybe(text),
+  rating: maybe(fc.constant(4.5)),
+  price: maybe(cents),
+  from_price: maybe(cents),
+  in_stock: fc.boolean(),
+  pre_heat: fc.boolean(),
+  price_on_request: fc.boolean(),
+});
+const reduction = fc.record({ name: maybe(text), amount: cents });
+const cart: fc.Arbitrary<Cart> = fc.record({
+  items: fc.array(line, { maxLength: 5 }),
+  shippingCosts: cents,
+  quotationDiscount: maybe(cents),
+  vatRate: fc.constantFrom(0, 9, 21, 5.5),
+  vat: cents,
+  subtotal: cents,
+  relatedItems: fc.array(related, { maxLength: 3 }),
+  discountEnabled: fc.boolean(),
+  spsCreditEarnDisabled: fc.boolean(),
+  discountError: maybe(text),
+  isPowerCreditDiscount: fc.boolean(),
+  currentDiscount: maybe(reduction),
+  currentVoucher: maybe(reduction),
+  taxExemptionPossible: fc.boolean(),
+  taxExemptionSelected: fc.boolean(),
+});
+
+test('any cart that PHP writes reads like the plain one', () => {
+  fc.assert(
+    fc.property(cart, (given) => {
+      const plain = JSON.parse(JSON.stringify(z.encode(Cart, given)));
+      expect(z.decode(Cart, plain)).toEqual(given);
+      expect(z.decode(Cart, JSON.parse(JSON.stringify(asPhpWrites(plain))))).toEqual(given);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('what nobody expects breaks the contract of every answer', () => {
+  fc.assert(
+    fc.property(cart, (given) => {
+      expect(Cart.safeParse(asNobodyExpects(z.encode(Cart, given))).success).toBe(false);
+    }),
+    { numRuns: 20 },
+  );
+  expect(Added.safeParse(asNobodyExpects({ item: {}, count: 1, accessories: [] })).success).toBe(false);
+});

@@ -1,0 +1,327 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  addToCart,
+  decreaseLine,
+  increaseLine,
+  readCart,
+  readCartSize,
+  removeDiscount,
+  removeLine,
+} from '../../../shared/contract/cart.ts';
+import { ask, send, submit } from '../ask.ts';
+import { openNode } from '../db/open-node.ts';
+import type { OpenedShop, ShopSetup } from '../open-shop.ts';
+import { openShop } from '../open-shop.ts';
+
+let shop: OpenedShop;
+afterEach(() => shop.close());
+
+async function open(setup: Partial<ShopSetup> = {}) {
+  shop = await openShop({ open: openNode, ...setup });
+}
+
+const inverter = { type: 'product', id: 4711 } as const;
+const setOfTwo = { type: 'product', id: 512 } as const;
+
+describe('reading the cart', () => {
+  test.each([undefined, {}, { any: 'thing' }])('works with the body %j', async (body) => {
+    await open({ cart: [{ id: 512, qty: 2 }] });
+    const answer = await send(shop, '/cart/get', body);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ subtotal: 7.9, shippingCosts: 9.95, vat: 3.1, vatRate: 21 });
+  });
+
+  test('tells lines, totals and what others bought', async () => {
+    await open({ cart: [{ id: 4711 }, { id: 'sc-88' }], discount: 'ZON10' });
+    const cart = await ask(shop, readCart);
+    expect(cart.items.map(({ id, qty, price, free }) => ({ id, qty, price, free }))).toEqual([
+      { id: 4711, qty: 1, price: 64_900, free: false },
+      { id: 'sc-88', qty: 1, price: 5950, free: false },
+      { id: 'cadeau-1', qty: 1, price: 0, free: true },
+    ]);
+    expect(cart).toMatchObject({
+      subtotal: 70_850,
+      shippingCosts: 0,
+      vat: 12_123,
+      currentDiscount: { name: 'ZON10', amount: 1000 },
+      discountError: null,
+      discountEnabled: true,
+    });
+    expect(cart.relatedItems.length).toBeGreaterThan(0);
+    expect(cart.relatedItems.map((item) => item.id)).not.toContain(4711);
+  });
+
+  test('an empty cart has no costs and no gift', async () => {
+    await open();
+    expect(await ask(shop, readCart)).toMatchObject({
+      items: [],
+      subtotal: 0,
+      shippingCosts: 0,
+      vat: 0,
+      relatedItems: [],
+    });
+    expect(await ask(shop, readCartSize)).toEqual({ amount: 0 });
+  });
+
+  test('names what is out of stock', async () => {
+    await open({ cart: [{ id: 4711 }, { id: 512 }], stock: { 512: 0 } });
+    expect((await ask(shop, readCart)).items.map((line) => line.in_stock)).toEqual([true, false, true]);
+  });
+});
+
+describe('changing the cart', () => {
+  test('more, fewer and none of a line, each answered with the whole cart', async () => {
+    await open({ cart: [{ id: 512, qty: 1 }] });
+    expect((await ask(shop, increaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(2);
+    expect((await ask(shop, decreaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(1);
+    expect((await ask(shop, removeLine, setOfTwo)).items).toEqual([]);
+  });
+
+  test('a line keeps its place when it grows', async () => {
+    await open({ cart: [{ id: 512 }, { id: 430 }] });
+    const cart = await ask(shop, increaseLine, { ...setOfTwo, qty: 1 });
+    expect(cart.items.map((line) => line.id)).toEqual([512, 430]);
+  });
+
+  test('the gift comes and goes with the subtotal', async () => {
+    await open({ cart: [{ id: 430, qty: 6 }] });
+    const panel = { type: 'product', id: 430, qty: 1 };
+    const hasGift = (cart: { items: { free: boolean }[] }) => cart.items.some((line) => line.free);
+    expect(hasGift(await ask(shop, readCart))).toBe(false);
+    expect(hasGift(await ask(shop, increaseLine, panel))).toBe(true);
+    expect(await ask(shop, readCartSize)).toEqual({ amount: 8 });
+    expect(hasGift(await ask(shop, decreaseLine, panel))).toBe(false);
+  });
+
+  test('values may come as PHP writes them', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const answer = await send(shop, '/cart/plus', { type: 'product', id: '512', qty: '2' });
+    expect(await answer.json()).toMatchObject({ items: [{ id: 512, qty: 3 }] });
+  });
+
+  test.each([
+    { locale: 'nl', message: 'Er zijn er nog 25 op voorraad.' },
+    { locale: 'de', message: 'Es sind nur noch 25 auf Lager.' },
+    { locale: 'en', message: 'Only 25 left in stock.' },
+  ] as const)('more than the stock is refused in words ($locale), and nothing changes', async ({ locale, message }) => {
+    await open({ cart: [{ id: 4711, qty: 25 }], locale });
+    const answer = await send(shop, '/cart/plus', { ...inverter, qty: 1 });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ message, errors: { qty: [message] } });
+    expect((await ask(shop, readCart)).items[0]?.qty).toBe(25);
+  });
+
+  test.each([
+    { body: {}, fields: ['type', 'id'] },
+    { body: { type: 'product', id: 512, qty: 'veel' }, fields: ['qty'] },
+    { body: { type: 'product', id: { $ne: 1 }, qty: 1 }, fields: ['id'] },
+    { body: [], fields: ['type', 'id'] },
+  ])('what cannot be read is named: $fields', async ({ body, fields }) => {
+    await open();
+    const answer = await send(shop, '/cart/plus', body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors)).toEqual(fields);
+  });
+
+  test('a body that is no JSON is the fault of who sent it', async () => {
+    await open();
+    const answer = await shop.fetch('/cart/plus', { method: 'POST', body: '{"type":' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('adding to the cart', () => {
+  test('answers what the popup shows', async () => {
+    await open({ cart: [{ id: 430, qty: 2 }] });
+    const added = await ask(shop, addToCart, { ...inverter, qty: 1, goToCart: false, has_tax_exemption: false });
+    expect(added).toMatchObject({
+      item: { sku: 'GRW-MIN3000TLXH', brand: 'Growatt', price: 64_900, from_price: 72_900, qty: 1, type: 'product' },
+      count: 4,
+      vatRate: 21,
+      hasTaxExemption: false,
+    });
+    expect(added.accessories[0]).toMatchObject({ id: 512, orderable: true, short_item_detail_text: 'Set van 2' });
+  });
+
+  test('suggests nothing that is in the cart already', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const added = await ask(shop, addToCart, { ...inverter, qty: 1 });
+    expect(added.accessories.map((accessory) => accessory.id)).not.toContain(512);
+  });
+
+  test('puts a whole combination into the cart, at the prices of the shop', async () => {
+    await open();
+    const added = await ask(shop, addToCart, {
+      type: 'recommended-combination',
+      id: 4711,
+      qty: 1,
+      total: 1,
+      recommended_combination_product_id: 900,
+      recommended_combination_product_qty: 1,
+      recommended_combination_extra_product_1_id: 512,
+      recommended_combination_extra_product_1_qty: 1,
+      recommended_combination_extra_product_1_selected_qty: 4,
+      recommended_combination_extra_product_2_id: null,
+    });
+    expect(added.item.sku).toBe('GRW-MIN3000TLXH');
+    expect((await ask(shop, readCart)).subtotal).toBe(64_900 + 199_900 + 4 * 395);
+  });
+
+  test('puts nothing of a combination into the cart when one part is sold out', async () => {
+    await open({ stock: { 900: 0 } });
+    const answer = await send(shop, '/cart/add', {
+      type: 'recommended-combination',
+      id: 4711,
+      qty: 1,
+      recommended_combination_product_id: 900,
+    });
+    expect(answer.status).toBe(422);
+    expect((await ask(shop, readCart)).items).toEqual([]);
+  });
+});
+
+describe('codes', () => {
+  test.each([
+    { code: ' zon10 ', problem: {} },
+    { code: 'SOLAR5', problem: {} },
+    { code: 'CADEAU50', problem: {} },
+    { code: 'ONZIN', problem: { discountError: 'Deze code is niet geldig.' } },
+    { code: '', problem: { discountError: 'Deze code is niet geldig.' } },
+    { code: 'ZOMER24', problem: { discountError: 'Deze code is verlopen.' } },
+    { code: 'CADEAUOUD', problem: { discountError: 'Deze code is verlopen.' } },
+    { code: 'CADEAULEEG', problem: { discountError: 'Het tegoed van deze cadeaukaart is op.' } },
+    { code: 'WELKOM25', problem: { discountError: 'Deze code geldt vanaf een bestelling van € 250,-.' } },
+    { code: 'CREDITS5', problem: { discountError: 'Deze code hoort bij een ander account.' } },
+  ])('"$code" is answered with $problem', async ({ code, problem }) => {
+    await open({ cart: [{ id: 512, qty: 10 }] });
+    const answer = await send(shop, '/discounts/apply', { code });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(problem);
+  });
+
+  test('lower the cart until they are taken off', async () => {
+    await open({ cart: [{ id: 4711 }] });
+    await send(shop, '/discounts/apply', { code: 'SOLAR5' });
+    await send(shop, '/discounts/apply', { code: 'CADEAU50' });
+    expect(await ask(shop, readCart)).toMatchObject({
+      currentDiscount: { name: 'SOLAR5', amount: 3245 },
+      currentVoucher: { name: 'CADEAU50', amount: 5000 },
+      vat: 10_700,
+    });
+    await ask(shop, removeDiscount);
+    expect(await ask(shop, readCart)).toMatchObject({ currentDiscount: null, currentVoucher: null, vat: 11_264 });
+  });
+
+  test('a code that no longer counts is said to be out of force', async () => {
+    await open({ cart: [{ id: 4711 }], discount: 'WELKOM25' });
+    expect((await ask(shop, readCart)).currentDiscount?.amount).toBe(2500);
+    await ask(shop, addToCart, { ...setOfTwo, qty: 1 });
+    expect(await ask(shop, removeLine, inverter)).toMatchObject({
+      currentDiscount: null,
+      discountError: 'Deze code geldt vanaf een bestelling van € 250,-.',
+    });
+  });
+
+  test('Power Credits are known as such', async () => {
+    await open({ cart: [{ id: 4711 }], customer: 'sanne', discount: 'CREDITS5' });
+    expect(await ask(shop, readCart)).toMatchObject({
+      isPowerCreditDiscount: true,
+      currentDiscount: { amount: 500 },
+      user: { first_name: 'Sanne' },
+    });
+  });
+});
+
+describe('a quotation in the cart', () => {
+  test('brings its discount as long as all of it is there, and takes no codes', async () => {
+    await open({ customer: 'sanne', quotation: 'off-20261' });
+    expect(await ask(shop, readCart)).toMatchObject({
+      subtotal: 12 * 7950 + 64_900,
+      quotationDiscount: 12_500,
+      discountEnabled: false,
+      spsCreditEarnDisabled: true,
+    });
+    expect(await (await send(shop, '/discounts/apply', { code: 'ZON10' })).json()).toHaveProperty('discountError');
+    expect((await ask(shop, decreaseLine, { type: 'product', id: 430, qty: 1 })).quotationDiscount).toBe(0);
+  });
+
+  test('brings nothing after its day', async () => {
+    await open({ customer: 'sanne', quotation: 'off-20190' });
+    expect((await ask(shop, readCart)).quotationDiscount).toBe(0);
+  });
+});
+
+describe('the rate of 0 %', () => {
+  test('takes the VAT off what allows it, on the German site', async () => {
+    await open({ cart: [{ id: 4711 }, { id: 512 }], locale: 'de' });
+    expect((await ask(shop, readCart)).taxExemptionPossible).toBe(true);
+    await send(shop, '/tax-exemption', { tax_exemption_selected: true });
+    const cart = await ask(shop, readCart);
+    expect(cart).toMatchObject({ vatRate: 0, taxExemptionSelected: true, subtotal: 53_636 + 395 });
+    expect(cart.items.map((line) => line.price)).toEqual([53_636, 395, 0]);
+    expect(cart.vat).toBe(69);
+  });
+
+  test('does not exist on the Dutch site, nor for businesses', async () => {
+    await open({ cart: [{ id: 4711 }], customer: 'jansen', locale: 'de', isExempt: true });
+    expect(await ask(shop, readCart)).toMatchObject({ taxExemptionPossible: false, vatRate: 21, subtotal: 64_900 });
+  });
+});
+
+describe('without JavaScript', () => {
+  test('a form changes the cart and leads back to its page', async () => {
+    await open();
+    const answer = await submit(shop, '/cart/add', {
+      type: 'product',
+      id: '4711',
+      qty: '2',
+      back: '/omvormers?page=2#p',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/omvormers?page=2#p');
+    expect((await ask(shop, readCart)).items[0]?.qty).toBe(2);
+  });
+
+  test('a form without a quantity takes the line away', async () => {
+    await open({ cart: [{ id: 4711, qty: 2 }] });
+    const answer = await submit(shop, '/cart/min', { type: 'product', id: '4711', qty: '' });
+    expect(answer.headers.get('location')).toBe('/cart');
+    expect((await ask(shop, readCart)).items).toEqual([]);
+  });
+
+  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'cart'])(
+    'a form never leads to %s',
+    async (back) => {
+      await open();
+      const answer = await submit(shop, '/cart/add', { type: 'product', id: '512', qty: '1', back });
+      expect(answer.headers.get('location')).toBe('/cart');
+    },
+  );
+
+  test('a refused form leaves a line for the next page', async () => {
+    await open();
+    const answer = await submit(shop, '/cart/add', {
+      type: 'product',
+      id: '2004',
+      qty: '1',
+      back: '/montagemateriaal',
+    });
+    expect(answer.headers.get('location')).toBe('/montagemateriaal');
+    const { notice } = await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow();
+    expect(notice).toBe('Dit product is tijdelijk uitverkocht.');
+  });
+
+  test('a wrong code leaves its problem for the cart page', async () => {
+    await open({ cart: [{ id: 512 }] });
+    await submit(shop, '/discounts/apply', { code: 'ONZIN' });
+    const { notice } = await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow();
+    expect(notice).toBe('Deze code is niet geldig.');
+  });
+});
+
+test('an unknown path answers 404 in JSON', async () => {
+  await open();
+  const answer = await send(shop, '/cart/empty', {});
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ message: 'Not found.' });
+});

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCart } from '../../shared/contract/cart.ts';
+import { createApp } from './app.ts';
+import { takeNotice } from './answer.ts';
+import { ask, send, submit } from './ask.ts';
+import type { ShopApp } from './context.ts';
+import { sessionOf } from './context.ts';
+import { openNode } from './db/open-node.ts';
+import type { Db } from './db/schema.ts';
+import { openShop } from './open-shop.ts';
+import { DEMO_PASSWORD } from './seed/people.ts';
+import { seed } from './seed/seed.ts';
+
+let db: Db;
+let app: ShopApp;
+
+/** A page that tells what the shop knows of its visitor. */
+function pages(shop: ShopApp) {
+  shop.get('/who', async (context) => {
+    const { csrf, locale, customer } = sessionOf(context);
+    return context.json({ csrf, locale, name: customer?.first_name ?? null, notice: await takeNotice(context) });
+  });
+}
+
+beforeEach(async () => {
+  db = await openNode();
+  await seed(db, { products: 20 });
+  app = createApp({ db, pages });
+});
+afterEach(() => db.destroy());
+
+/** A browser that keeps its cookie. */
+function browser() {
+  let cookie = '';
+  const visit = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('Cookie', cookie);
+    const answer = await app.request(`http://shop.test${path}`, { ...init, headers });
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return answer;
+  };
+  const who = async (query = '') => (await visit(`/who${query}`)).json();
+  const post = async (path: string, body: object) => {
+    const { csrf } = await who();
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrf };
+    return visit(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  return { visit, who, post, cookie: () => cookie };
+}
+
+const credentials = { email: 'Sanne@Example.nl ', password: DEMO_PASSWORD };
+const one = (id: number | string, type = 'product') => ({ type, id, qty: 1 });
+
+describe('the session', () => {
+  test('begins with the first page, in a cookie that scripts cannot read', async () => {
+    const answer = await app.request('http://shop.test/who');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^shop_session=[0-9a-f]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('is the same on the next page, and another one for another browser', async () => {
+    const [first, other] = [browser(), browser()];
+    const { csrf } = await first.who();
+    expect((await first.who()).csrf).toBe(csrf);
+    expect((await other.who()).csrf).not.toBe(csrf);
+  });
+
+  test('is never one whose id the visitor made up', async () => {
+    const answer = await app.request('http://shop.test/who', { headers: { Cookie: 'shop_session=planted' } });
+    expect(answer.headers.get('set-cookie')).not.toContain('planted');
+  });
+
+  test('remembers the language that an address asked for', async () => {
+    const { who } = browser();
+    expect((await who()).locale).toBe('nl');
+    expect((await who('?lang=de')).locale).toBe('de');
+    expect((await who('?lang=fr')).locale).toBe('de');
+    expect((await who()).locale).toBe('de');
+  });
+
+  test('is not begun for a picture', async () => {
+    expect((await app.request('http://shop.test/media/p/1.svg')).headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('the token', () => {
+  test.each(['/cart/get', '/cart/add', '/login', '/media/upload/image', '/anything'])(
+    'is asked for at %s',
+    async (path) => {
+      const { visit, who } = browser();
+      await who();
+      const answer = await visit(path, { method: 'POST' });
+      expect(answer.status).toBe(419);
+      expect(await answer.json()).toEqual({ message: 'CSRF token mismatch.' });
+    },
+  );
+
+  test('of another visitor counts for nothing', async () => {
+    const { csrf } = await browser().who();
+    const { visit, who } = browser();
+    await who();
+    expect((await visit('/cart/get', { method: 'POST', headers: { 'X-CSRF-TOKEN': csrf } })).status).toBe(419);
+  });
+
+  test('may stand in the JSON or in the form', async () => {
+    const { visit, who } = browser();
+    const { csrf } = await who();
+    const json = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ _token: csrf }),
+    };
+    expect((await visit('/cart/get', json)).status).toBe(200);
+    const form = {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ _token: csrf }),
+    };
+    expect((await visit('/cart/get', form)).status).toBe(200);
+  });
+
+  test('that is missing in a form is told to a shopper as a page', async () => {
+    const { visit, who } = browser();
+    await who('?lang=en');
+    const answer = await visit('/cart/add', {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: new URLSearchParams(),
+    });
+    expect(answer.status).toBe(419);
+    expect(await answer.text()).toContain('This page had expired.');
+  });
+});
+
+describe('signing in', () => {
+  test('with the right word greets the customer under a new id, with a cart that follows', async () => {
+    const { who, post, cookie } = browser();
+    await post('/cart/add', one(4711));
+    const before = cookie();
+    expect((await post('/login', credentials)).status).toBe(200);
+    expect(await who()).toMatchObject({ name: 'Sanne' });
+    expect(cookie()).not.toBe(before);
+    expect(await (await post('/cart/get', {})).json()).toMatchObject({ items: [{ id: 4711, qty: 1 }, { free: true }] });
+    expect(
+      (await app.request('http://shop.test/who', { headers: { Cookie: before } })).headers.get('set-cookie'),
+    ).not.toBeNull();
+  });
+
+  test.each([
+    { email: 'sanne@example.nl', password: 'regen' },
+    { email: 'niemand@example.nl', password: DEMO_PASSWORD },
+  ])('with $email and $password is refused at the field', async (wrong) => {
+    const { post, who } = browser();
+    const answer = await post('/login', wrong);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).errors).toEqual({ email: ['Deze combinatie is onjuist.'] });
+    expect((await who()).name).toBeNull();
+  });
+
+  test('joins the cart of the guest and the one from last time, no further than the stock', async () => {
+    const first = browser();
+    await first.post('/login', credentials);
+    for (const line of [{ ...one(4711), qty: 20 }, one('sc-88', 'second-chance-product'), one(512)])
+      await first.post('/cart/add', line);
+    await first.post('/logout', {});
+    expect(await (await first.post('/cart/init', {})).json()).toEqual({ amount: 0 });
+
+    const second = browser();
+    for (const line of [{ ...one(4711), qty: 20 }, one('sc-88', 'second-chance-product'), { ...one(430), qty: 3 }]) {
+      expect((await second.post('/cart/add', line)).status).toBe(200);
+    }
+    await second.post('/login', credentials);
+    const { items } = await (await second.post('/cart/get', {})).json();
+    const quantities = Object.fromEntries(items.map((line: { id: string; qty: number }) => [line.id, line.qty]));
+    expect(quantities).toEqual({ 4711: 25, 'sc-88': 1, 512: 1, 430: 3, 'cadeau-1': 1 });
+  });
+
+  test('as somebody else does not carry the first customer’s cart over', async () => {
+    const { post } = browser();
+    await post('/login', credentials);
+    await post('/cart/add', one(512));
+    await post('/login', { email: 'greta@example.de', password: DEMO_PASSWORD });
+    expect(await (await post('/cart/init', {})).json()).toEqual({ amount: 0 });
+    await post('/login', credentials);
+    expect(await (await post('/cart/init', {})).json()).toEqual({ amount: 1 });
+  });
+
+  test('carries the code that a guest applied', async () => {
+    const { post } = browser();
+    await post('/cart/add', one(4711));
+    await post('/discounts/apply', { code: 'ZON10' });
+    await post('/login', credentials);
+    expect(await (await post('/cart/get', {})).json()).toMatchObject({
+      currentDiscount: { name: 'ZON10', amount: 10 },
+    });
+  });
+
+  test('ends with a new session and a new token', async () => {
+    const { who, post, cookie } = browser();
+    await post('/login', credentials);
+    const before = { cookie: cookie(), csrf: (await who()).csrf };
+    await post('/logout', {});
+    expect(await who()).toMatchObject({ name: null });
+    expect(cookie()).not.toBe(before.cookie);
+    expect((await who()).csrf).not.toBe(before.csrf);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('a wrong word leads back to the form, with a line that is shown once', async () => {
+    const shop = await openShop({ open: openNode, products: 20, pages });
+    const answer = await submit(shop, '/login', { email: 'sanne@example.nl', password: 'regen', back: '/cart' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login']);
+    const notice = async () => (await (await shop.fetch('/who')).json()).notice;
+    expect(await notice()).toBe('Deze combinatie is onjuist.');
+    expect(await notice()).toBeNull();
+    await shop.close();
+  });
+
+  test('the right word leads on', async () => {
+    const shop = await openShop({ open: openNode, products: 20, pages });
+    const answer = await submit(shop, '/login', { ...credentials, back: '/cart' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+    await shop.close();
+  });
+});
+
+test('a header stands in for the cookie, and keeps its session through login', async () => {
+  const shop = await openShop({ open: openNode, products: 20, cart: [{ id: 512 }] });
+  await send(shop, '/login', credentials);
+  expect(await ask(shop, readCart)).toMatchObject({ user: { first_name: 'Sanne' }, items: [{ id: 512 }] });
+  await shop.close();
+});
