@@ -3,6 +3,8 @@ import '../shared/ui/base.css';
 import './page.css';
 import { Kit } from '../tests/support/Kit.tsx';
 import { localeOf } from '../tests/support/locales.ts';
+import { openStoryShop } from '../tests/support/story-shop.ts';
+import { StoryStage, type WidgetArgs } from '../tests/support/StoryStage.tsx';
 
 const preview: Preview = {
   globalTypes: {
@@ -21,11 +23,20 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'nl' },
+  loaders: [
+    async ({ args, globals }) => {
+      const { island, shop } = args as Partial<WidgetArgs>;
+      if (island) await openStoryShop({ ...shop, locale: localeOf(globals) });
+      return {};
+    },
+  ],
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { args, globals, id }) => {
       const locale = localeOf(globals);
       document.documentElement.lang = locale;
-      if (parameters['island']) return <Story />;
+      // A story of a widget is made by its shop: its element is all there is to draw.
+      if ('island' in args)
+        return <StoryStage key={id + locale} args={args as unknown as WidgetArgs} locale={locale} />;
       return (
         <Kit locale={locale}>
           <Story />
@@ -38,7 +49,7 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: ['island', 'html'] },
     docs: { codePanel: true },
     layout: 'padded',
     options: { storySort: { order: ['Guide', ['Welcome', '*'], 'Kit', 'Widgets'] } },

@@ -30,10 +30,10 @@ test('an open dialog is modal, named by its title, and holds the page still', ()
 test('what a closed dialog held stays for 200 ms and is reset then', () => {
   const { closed, show } = setUp();
   show(false);
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   expect(screen.getByText('Growatt MIN 3000')).toBeTruthy();
   expect(closed).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText('Growatt MIN 3000')).toBeNull();
   expect(closed).toHaveBeenCalledOnce();
 });
@@ -41,9 +41,9 @@ test('what a closed dialog held stays for 200 ms and is reset then', () => {
 test('a dialog that opens again while it fades keeps what it holds', () => {
   const { closed, show } = setUp();
   show(false);
-  act(() => vi.advanceTimersByTime(100));
+  act(() => void vi.advanceTimersByTime(100));
   show(true);
-  act(() => vi.advanceTimersByTime(500));
+  act(() => void vi.advanceTimersByTime(500));
   expect(screen.getByText('Growatt MIN 3000')).toBeTruthy();
   expect(closed).not.toHaveBeenCalled();
 });

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../loader/fill.ts';
+import { request } from '../../loader/request.ts';
+import type { Texts } from '../../shared/i18n/texts.ts';
+import type { FirstCall, Widget } from '../../shared/island/host.ts';
+import type { Locale } from './locales.ts';
+import { bus, forgetFacts } from './page-bus.ts';
+import type { StoryShop } from './story-shop.ts';
+
+/** What a story of a widget says: which widget, what the page configures, and what is on the shelf. */
+export interface WidgetArgs {
+  island: Widget;
+  /** As in the template: `{ checkoutUrl: '/kassa' }` becomes `data-checkout-url`. */
+  inputs: Readonly<Record<string, unknown>>;
+  shop: StoryShop;
+  /** What the shop printed; a `<div>` when left out. The element itself, without `data-widget`. */
+  html?: string;
+  /** The page's settings, as in `data-shop-settings`. */
+  settings?: unknown;
+}
+
+const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** A place in a page where a widget wakes by its own door, with the loader's bus and the words of one language. */
+export function StoryStage({ args, locale }: { args: WidgetArgs; locale: Locale }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? wake(place.current, args, locale) : undefined), [args, locale]);
+  return <div ref={place} onClickCapture={stay} />;
+}
+
+function wake(place: HTMLElement, { island, inputs, html = '<div></div>', settings = {} }: WidgetArgs, locale: Locale) {
+  place.innerHTML = html;
+  const element = place.firstElementChild as HTMLElement;
+  element.dataset['widget'] = island.name;
+  for (const [name, value] of Object.entries(inputs)) {
+    element.dataset[name] = typeof value === 'string' ? value : JSON.stringify(value);
+  }
+  element.dataset['widgetState'] = 'loading';
+  const leave = island.mount(element, {
+    bus,
+    locale,
+    settings,
+    request,
+    texts: {
+      ...catalogues[`../../widgets/${island.name}/locales/${locale}.json`],
+      kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {},
+    },
+    firstAnswer: island.firstCall && firstAnswer(island.firstCall, element.dataset),
+    became: (state) => (element.dataset['widgetState'] = state),
+    complain: (complaint) => console.error(complaint),
+  });
+  return () => {
+    leave();
+    forgetFacts();
+    place.replaceChildren();
+  };
+}
+
+/** The call that the loader sends before the widget is there. */
+function firstAnswer({ method, path, body = {} }: FirstCall, inputs: DOMStringMap): Promise<Response> {
+  const needed = Object.entries(body).map(([name, fallback]) => (fallback === null ? name : `${name}=${fallback}`));
+  return request(method.toUpperCase(), ...fill(path, needed.join(',') || undefined, (name) => inputs[name]));
+}
+
+/** A link of the widget would leave the story. */
+function stay(event: React.MouseEvent): void {
+  const link = (event.target as Element).closest('a[href^="/"]');
+  if (link) event.preventDefault();
+}

@@ -1,0 +1,63 @@
+import { openBrowser } from '../storefront/db/open-browser.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
+import { mountMedia } from '../storefront/pages/media.ts';
+
+/** What is on the shelf of a story, and how its shop answers. */
+export type StoryShop = Omit<ShopSetup, 'open' | 'pages'>;
+
+let shop: OpenedShop | undefined;
+let isRouted = false;
+
+/** Opens a demo shop inside the page, in the place of the one before, and lets the page's calls go to it. */
+export async function openStoryShop(setup: StoryShop): Promise<void> {
+  await shop?.close();
+  shop = await openShop({ ...setup, open: openBrowser, pages: mountMedia });
+  routeCalls();
+  const token = document.querySelector('meta[name=csrf-token]') ?? document.createElement('meta');
+  token.setAttribute('name', 'csrf-token');
+  token.setAttribute('content', shop.csrf);
+  document.head.append(token);
+}
+
+/** Storybook's own files, and the WebAssembly of the database. */
+const FILE = /\.(?:js|css|json|map|wasm)$/;
+
+function routeCalls(): void {
+  if (isRouted) return;
+  isRouted = true;
+  const outside = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!shop || origin !== location.origin || FILE.test(pathname)) return outside(input, init);
+    const request = new Request(input, init);
+    return Promise.race([answerOf(shop, request), abortOf(request.signal)]);
+  };
+}
+
+/** A request that was given up ends as it does on the network. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+async function answerOf({ app, fetch }: OpenedShop, request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (!answer.headers.get('content-type')?.includes('json')) return answer;
+  const copy = answer.clone();
+  const text = await answer.text().catch(() => null);
+  // A body that breaks off half-way does so for the widget as well.
+  return text === null ? copy : new Response(await withPictures(text, app), copy);
+}
+
+/** `<img>` asks the network, where no shop is: pictures travel inside the answer instead. */
+async function withPictures(json: string, app: OpenedShop['app']): Promise<string> {
+  const addresses = [...new Set(json.match(/\/media\/[\w./-]+/g))];
+  const drawn = await Promise.all(addresses.map(async (address) => [address, await drawingAt(address, app)] as const));
+  return drawn.reduce((text, [address, picture]) => text.replaceAll(`"${address}"`, JSON.stringify(picture)), json);
+}
+
+async function drawingAt(address: string, app: OpenedShop['app']): Promise<string> {
+  const answer = await app.fetch(new Request(new URL(address, location.href)));
+  return answer.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : address;
+}
