@@ -33,7 +33,6 @@ function quantity({ id }: Product, { words }: Visit): Markup {
 /** Buys by a plain form; its button is the widget that makes a popup of it. */
 export function buyForm(product: Product, visit: Visit, { withQuantity = false }: BuyFormOptions = {}): Markup {
   const { type, id, name } = product;
-  const isExempt = visit.isExempt && product.has_tax_exemption;
   return html`<form class="buy" method="post" action="/cart/add">
     ${hidden({ _token: visit.csrf, type, id, back: visit.address, ...(withQuantity ? {} : { qty: 1 }) })}
     ${withQuantity ? quantity(product, visit) : ''}
@@ -46,7 +45,7 @@ export function buyForm(product: Product, visit: Visit, { withQuantity = false }
       data-qty="1"
       data-orderable
       ${product.pre_order ? html`data-pre-order` : ''}
-      ${isExempt ? html`data-has-tax-exemption` : ''}
+      ${product.has_tax_exemption ? html`data-has-tax-exemption` : ''}
       ${withQuantity ? '' : html`aria-label="${fill(visit.words.buyNamed, { name })}"`}
     >
       ${icon('cart')}<span>${visit.words.buy}</span>

@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import type { CartLine } from '../../../shared/contract/cart.ts';
 import { hidden } from './buy-form.ts';
 import { price } from './format.ts';
-import { icon, starRow, type Markup } from './icons.ts';
+import { icon, type Markup } from './icons.ts';
+import { starRow } from './stars.ts';
 import { fill, type ShopWords } from './texts.ts';
 import type { Visit } from './visit.ts';
 
@@ -63,7 +64,7 @@ export function cartLine(line: CartLine, visit: Visit): Markup {
     <div class="line__text">
       <h2 class="line__name">${line.url && !line.free ? html`<a href="${line.url}">${line.name}</a>` : line.name}</h2>
       <p class="line__meta">${[line.brand, line.sku].filter(Boolean).join(' · ')}</p>
-      ${line.rating === null ? '' : html`<p class="stars">${starRow(line.rating)}</p>`}
+      ${line.rating === null ? '' : html`<p class="stars">${starRow(line.rating, visit)}</p>`}
       ${line.description ? html`<p class="line__detail">${line.description}</p>` : ''}
       ${
         line.in_stock

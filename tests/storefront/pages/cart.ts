@@ -2,9 +2,10 @@ import { html } from 'hono/html';
 import type { Cart, RelatedItem } from '../../../shared/contract/cart.ts';
 import { cartLine } from './cart-lines.ts';
 import { removeCode, sums } from './cart-summary.ts';
-import { icon, starRow, type Markup } from './icons.ts';
+import { icon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
 import { priceBlock } from './product-parts.ts';
+import { starRow } from './stars.ts';
 import type { Visit } from './visit.ts';
 
 function emptyCart({ words }: Visit): Markup {
@@ -36,7 +37,7 @@ function related(items: readonly RelatedItem[], visit: Visit): Markup {
           html`<li class="related__item">
             <img src="${item.image ?? ''}" alt="" width="600" height="450" loading="lazy" />
             <h3><a href="${item.url ?? '/'}">${item.name}</a></h3>
-            ${item.rating === null ? '' : html`<p class="stars">${starRow(item.rating)}</p>`}
+            ${item.rating === null ? '' : html`<p class="stars">${starRow(item.rating, visit)}</p>`}
             ${priceBlock({ ...item, price: item.price ?? 0 }, visit)}
           </li>`,
       )}

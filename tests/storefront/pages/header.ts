@@ -10,7 +10,7 @@ const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
 function cartLink({ words, pieces }: Visit): Markup {
   return html`<a class="top__link cart-link" href="/cart" data-widget="cart-badge" data-url="/cart"
     >${icon('cart')}<span class="top__word">${words.cart}</span>${
-      pieces > 0 ? html` <span class="cart-link__count">${pieces}</span>` : ''
+      pieces > 0 ? html` <noscript><span class="cart-link__count">${pieces}</span></noscript>` : ''
     }</a
   >`;
 }

@@ -2,9 +2,6 @@ import { html, raw } from 'hono/html';
 
 export type Markup = ReturnType<typeof html>;
 
-const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9L1.5 7.8l5.9-.8z';
-const STARS = [0, 20, 40, 60, 80].map((x) => `<path transform="translate(${x})" d="${STAR}"/>`).join('');
-
 const SHAPES = {
   cart: '<path d="M2.5 4h2.3l2.3 11.2a2 2 0 0 0 2 1.6h8.2a2 2 0 0 0 2-1.5L21.3 8H6"/><circle cx="9.5" cy="20.3" r="1.3"/><circle cx="17" cy="20.3" r="1.3"/>',
   person: '<circle cx="12" cy="8" r="4"/><path d="M4 20.5c.6-4 3.7-6.2 8-6.2s7.4 2.2 8 6.2"/>',
@@ -23,19 +20,8 @@ const symbols = Object.entries(SHAPES).map(
 );
 
 /** Every drawing that pages refer to; stands once in each page. */
-export const SPRITE = raw(
-  `<svg hidden width="0" height="0" aria-hidden="true">${symbols.join('')}<symbol id="i-stars" viewBox="0 0 100 20">${STARS}</symbol></svg>`,
-);
+export const SPRITE = raw(`<svg hidden width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`);
 
 export function icon(name: keyof typeof SHAPES): Markup {
   return html`<svg class="icon" width="24" height="24" aria-hidden="true"><use href="#i-${name}"></use></svg>`;
-}
-
-/** Five stars of which a part is filled; the number beside them is the text. */
-export function starRow(rating: number): Markup {
-  const filled = Math.min(5, Math.max(0, Math.round(rating * 4) / 4)) * 20;
-  return html`<svg class="stars__row" viewBox="0 0 100 20" width="100" height="20" aria-hidden="true">
-    <use class="stars__empty" href="#i-stars" width="100" height="20"></use>
-    <svg width="${filled}" height="20"><use class="stars__full" href="#i-stars" width="100" height="20"></use></svg>
-  </svg>`;
 }

@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import type { Product } from '../rules/product.ts';
 import { buyForm } from './buy-form.ts';
 import type { Markup } from './icons.ts';
-import { canBuy, labels, picture, priceBlock, stars, stock } from './product-parts.ts';
+import { canBuy, labels, picture, priceBlock, stock } from './product-parts.ts';
+import { stars } from './stars.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 

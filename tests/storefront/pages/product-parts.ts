@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Product } from '../rules/product.ts';
-import { counted, decimal, price } from './format.ts';
-import { starRow, type Markup } from './icons.ts';
-import { fill } from './texts.ts';
+import { price } from './format.ts';
+import type { Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
 export function picture(product: Pick<Product, 'image' | 'mobile_image'>, alt: string, isFirst = false): Markup {
@@ -16,20 +15,6 @@ export function picture(product: Pick<Product, 'image' | 'mobile_image'>, alt: s
       ${isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`}
     />
   </picture>`;
-}
-
-/** Stars with their count; an unrated product claims nothing. */
-export function stars({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>, { words, locale }: Visit): Markup {
-  if (rating === null) return html`<p class="stars stars--none">${words.noReviews}</p>`;
-  const count = counted(reviews, words.reviewsOne, words.reviewsMany, locale);
-  const value = decimal(Math.round(rating * 4) / 4, locale);
-  return html`<p class="stars" data-widget="star-rating" data-rating="${rating}" data-count="${reviews}">
-    <span class="unseen">${fill(words.rating, { rating: value })}, ${count}</span>${starRow(rating)}<span
-      class="stars__count"
-      aria-hidden="true"
-      >(${reviews.toLocaleString(locale)})</span
-    >
-  </p>`;
 }
 
 export function priceBlock(

@@ -7,7 +7,8 @@ import { decimal, price } from './format.ts';
 import { icon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
 import { productGrid } from './product-card.ts';
-import { canBuy, labels, picture, priceBlock, stars, stock } from './product-parts.ts';
+import { canBuy, labels, picture, priceBlock, stock } from './product-parts.ts';
+import { stars } from './stars.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 

@@ -48,8 +48,7 @@ export const cartBadge: DemoWidget = {
     {
       attribute: 'data-url',
       kind: 'text',
-      standard: null,
-      isRequired: true,
+      standard: 'href',
       meaning: {
         nl: 'Het adres van de winkelwagen.',
         de: 'Die Adresse des Warenkorbs.',
@@ -74,7 +73,7 @@ export const cartBadge: DemoWidget = {
         de: 'Ein Link, den der Server schon zeigt',
         en: 'A link that the server already shows',
       },
-      html: `<a href="/cart" data-widget="cart-badge" data-url="/cart">${cart}</a>`,
+      html: `<a href="/cart" data-widget="cart-badge">${cart}</a>`,
     },
     {
       title: { nl: 'Een leeg element', de: 'Ein leeres Element', en: 'An empty element' },

@@ -81,7 +81,9 @@ export const addToCart: DemoWidget = {
       de: 'Mit einem Feld für die Anzahl.',
       en: 'With a field for the quantity.',
     }),
-    ...FLAGS.map(([attribute, meaning]) => input(attribute, 'boolean', 'false', meaning)),
+    ...FLAGS.map(([attribute, meaning]) =>
+      input(attribute, 'boolean', attribute === 'data-orderable' ? 'true' : 'false', meaning),
+    ),
   ],
   samples({ orderable, soldOut, preOrder, preHeat, onRequest, eol }, { buy }) {
     return [
@@ -91,15 +93,15 @@ export const addToCart: DemoWidget = {
           de: 'Ein Knopf, den der Server schon zeigt',
           en: 'A button that the server already shows',
         },
-        html: `<button ${identity(orderable)} data-qty="1" data-orderable>${buy}</button>`,
+        html: `<button ${identity(orderable)} data-qty="1">${buy}</button>`,
       },
       {
         title: { nl: 'Een leeg element', de: 'Ein leeres Element', en: 'An empty element' },
-        html: `<div ${identity(orderable)} data-orderable></div>`,
+        html: `<div ${identity(orderable)}></div>`,
       },
       {
         title: { nl: 'Met een aantal', de: 'Mit Anzahl', en: 'With a quantity' },
-        html: `<div ${identity(orderable)} data-orderable data-stepper></div>`,
+        html: `<div ${identity(orderable)} data-stepper></div>`,
       },
       {
         title: {
@@ -107,27 +109,27 @@ export const addToCart: DemoWidget = {
           de: 'Direkt weiter zum Warenkorb',
           en: 'Straight on to the cart',
         },
-        html: `<div ${identity(orderable)} data-orderable data-go-to-cart></div>`,
+        html: `<div ${identity(orderable)} data-go-to-cart></div>`,
       },
       {
         title: { nl: 'Te reserveren', de: 'Vorbestellbar', en: 'To be pre-ordered' },
-        html: `<div ${identity(preOrder)} data-pre-order></div>`,
+        html: `<div ${identity(preOrder)} data-orderable="false" data-pre-order></div>`,
       },
       {
         title: { nl: 'Tijdelijk uitverkocht', de: 'Vorübergehend ausverkauft', en: 'Temporarily sold out' },
-        html: `<div ${identity(soldOut)}></div>`,
+        html: `<div ${identity(soldOut)} data-orderable="false"></div>`,
       },
       {
         title: { nl: 'Binnenkort verkrijgbaar', de: 'Demnächst verfügbar', en: 'Available soon' },
-        html: `<div ${identity(preHeat)} data-pre-heat></div>`,
+        html: `<div ${identity(preHeat)} data-orderable="false" data-pre-heat></div>`,
       },
       {
         title: { nl: 'Prijs op aanvraag', de: 'Preis auf Anfrage', en: 'Price on request' },
-        html: `<div ${identity(onRequest)} data-price-on-request></div>`,
+        html: `<div ${identity(onRequest)} data-orderable="false" data-price-on-request></div>`,
       },
       {
         title: { nl: 'Uit het assortiment', de: 'Nicht mehr im Sortiment', en: 'No longer sold' },
-        html: `<div ${identity(eol)} data-eol></div>`,
+        html: `<div ${identity(eol)} data-orderable="false" data-eol></div>`,
       },
     ];
   },

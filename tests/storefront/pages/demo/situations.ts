@@ -17,7 +17,7 @@ export interface Situation {
 
 function button(examples: Examples, words: ShopWords, more = ''): string {
   const { type, id } = examples.orderable;
-  return `<button type="button" data-widget="add-to-cart" data-type="${type}" data-id="${id}" data-orderable ${more}>${words.buy}</button>`;
+  return `<button type="button" data-widget="add-to-cart" data-type="${type}" data-id="${id}" ${more}>${words.buy}</button>`;
 }
 
 const STARS = '<span data-widget="star-rating" data-rating="4.6" data-count="31"></span>';
@@ -98,7 +98,7 @@ const mistakes: Situation = {
   body({ orderable: { type, id } }, { cart, buy }) {
     return html`<div class="samples">
       ${sample('data-widget="cart-bagde"', `<a href="/cart" data-widget="cart-bagde" data-url="/cart">${cart}</a>`)}
-      ${sample('data-url', `<a href="/cart" data-widget="cart-badge">${cart}</a>`)}
+      ${sample('data-url', `<span data-widget="cart-badge">${cart}</span>`)}
       ${sample('data-type', `<button type="button" data-widget="add-to-cart" data-id="${id}">${buy}</button>`)}
       ${sample('data-qty="veel"', `<button type="button" data-widget="add-to-cart" data-type="${type}" data-id="${id}" data-qty="veel">${buy}</button>`)}
       ${sample('JSON', `<div data-widget="cart-page"><script type="application/json">\n{\n  "checkoutUrl": "/checkout",\n  "continueUrl": "/"\n  "oops"\n}</script><p><a href="/cart">${cart}</a></p></div>`)}

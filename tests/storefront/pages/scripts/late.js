@@ -17,7 +17,7 @@ const MAKE = {
     widget(
       'button',
       'add-to-cart',
-      { type: 'button', 'data-type': stage.dataset.lateType, 'data-id': stage.dataset.lateId, 'data-orderable': '' },
+      { type: 'button', 'data-type': stage.dataset.lateType, 'data-id': stage.dataset.lateId },
       'In winkelwagen',
     ),
   stars: () => widget('span', 'star-rating', { 'data-rating': '4.6', 'data-count': '31' }, ''),

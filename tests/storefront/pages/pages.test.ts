@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openNode } from '../db/open-node.ts';
+import { openShop, type OpenedShop } from '../open-shop.ts';
+import { LOCALES } from '../rules/language.ts';
+import { DEMO_WIDGETS } from './demo/pages.ts';
+import { SITUATIONS } from './demo/situations.ts';
+import { mountPages } from './pages.ts';
+import { WORDS } from './texts.ts';
+
+const ADDRESSES = [
+  '/',
+  '/omvormers',
+  '/omvormers/hybride?sort=price-up&page=2',
+  '/growatt-min-3000tl-xh',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/zoeken',
+  '/zoeken?q=growatt',
+  '/zoeken?q=niets-van-dit-alles',
+  '/demo',
+  ...[...DEMO_WIDGETS, ...SITUATIONS].map(({ name }) => `/demo/${name}`),
+];
+
+let shop: OpenedShop;
+
+beforeAll(async () => {
+  shop = await openShop({ open: openNode, pages: mountPages, cart: [{ id: 4711, qty: 2 }] });
+});
+afterAll(() => shop.close());
+
+function visit(address: string): Promise<Response> {
+  return shop.fetch(address, { headers: { Accept: 'text/html' } });
+}
+
+async function markupOf(address: string): Promise<string> {
+  return (await visit(address)).text();
+}
+
+function inLanguage(address: string, locale: string): string {
+  return address + (address.includes('?') ? '&' : '?') + `lang=${locale}`;
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(ADDRESSES)('%s is there, whole and without anything inline', async (address) => {
+    const answer = await visit(inLanguage(address, locale));
+    const markup = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(markup).toContain(`<html lang="${locale}"`);
+    expect(markup).not.toMatch(/undefined|\[object|NaN/);
+    expect(markup).not.toMatch(/\sstyle=|<style|\son\w+=|javascript:/);
+    expect(markup.match(/<script(?![^>]*(src=|application\/json))/g)).toBeNull();
+    expect(markup.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test('no brace of a text is left unfilled', async () => {
+    const pages = await Promise.all(ADDRESSES.map((address) => markupOf(inLanguage(address, locale))));
+    const words = pages.join('').replaceAll(/<(script|pre)[\s\S]*?<\/\1>/g, '');
+    expect(words.match(/\{\w+\}/g)).toBeNull();
+  });
+});
+
+test('every language has a word for everything, with the same blanks to fill', () => {
+  const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  for (const [key, text] of Object.entries(WORDS.nl)) {
+    for (const locale of LOCALES) {
+      const translated = WORDS[locale][key as keyof typeof WORDS.nl];
+      expect(translated, `${locale}: ${key}`).not.toBe('');
+      expect(blanks(translated), `${locale}: ${key}`).toEqual(blanks(text));
+    }
+  }
+});
+
+test('a page says whose it is, and that nothing foreign may run in it', async () => {
+  const answer = await visit('/');
+  const markup = await answer.text();
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self'");
+  expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(markup).toContain(`<meta name="csrf-token" content="${shop.csrf}" />`);
+});
+
+test('a page hands its settings to the widgets', async () => {
+  const block = /data-shop-settings>([\s\S]*?)<\/script>/.exec(await markupOf('/?lang=en'))?.[1];
+  expect(JSON.parse(block ?? '')).toEqual({
+    locale: 'en',
+    currency: { sign: '€', position: 'before', code: 'EUR' },
+    taxExemptionSelected: false,
+    vatRate: 21,
+  });
+});
+
+test('an address that leads nowhere says so, and offers the categories', async () => {
+  const answer = await visit('/bestaat-niet?lang=nl');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Deze pagina bestaat niet');
+  expect((await shop.fetch('/bestaat-niet', { headers: { Accept: 'application/json' } })).status).toBe(404);
+});
+
+test('what a visitor types is shown as text', async () => {
+  expect(await markupOf('/zoeken?q=%3Cimg%20src%3Dx%3E')).not.toContain('<img src=x>');
+});
+
+test('a language switch keeps the shopper where they are', async () => {
+  expect(await markupOf('/omvormers?sort=rating&page=2')).toContain(
+    'href="/omvormers?sort=rating&amp;page=2&amp;lang=de"',
+  );
+});
+
+test('every product of a category has a picture that is always the same', async () => {
+  const pictures = [...(await markupOf('/omvormers')).matchAll(/src="(\/media\/p\/[^"]+)"/g)].map(
+    ([, address]) => address!,
+  );
+  expect(pictures.length).toBeGreaterThan(5);
+  for (const address of pictures) {
+    const [once, again] = await Promise.all([shop.fetch(address), shop.fetch(address)]);
+    expect(once.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await once.text()).toBe(await again.text());
+  }
+  expect((await shop.fetch('/media/p/no-such-product.svg')).status).toBe(404);
+});

@@ -1,0 +1,31 @@
+import { html } from 'hono/html';
+import type { Product } from '../rules/product.ts';
+import { counted, decimal } from './format.ts';
+import type { Markup } from './icons.ts';
+import { fill } from './texts.ts';
+import type { Visit } from './visit.ts';
+
+function toQuarter(value: number): number {
+  return Math.round(value * 4) / 4;
+}
+
+/** Five stars in the classes of the widget's public face, which then leaves them as they are. */
+export function starRow(rating: number, { words, locale }: Visit): Markup {
+  const slots = [0, 1, 2, 3, 4].map((star) => Math.min(1, Math.max(0, toQuarter(rating) - star)) * 100);
+  const label = fill(words.rating, { rating: decimal(toQuarter(rating), locale) });
+  return html`<span class="sw-stars" role="img" aria-label="${label}"
+    >${slots.map((filled) => html`<span class="sw-stars__slot sw-stars__slot--${filled}"></span>`)}</span
+  >`;
+}
+
+/** Stars with their count; an unrated product claims nothing. */
+export function stars({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>, visit: Visit): Markup {
+  const { words, locale } = visit;
+  if (rating === null) return html`<p class="stars">${words.noReviews}</p>`;
+  const count = counted(reviews, words.reviewsOne, words.reviewsMany, locale);
+  return html`<p class="stars" data-widget="star-rating" data-rating="${rating}" data-count="${reviews}">
+    ${starRow(rating, visit)}
+    <span aria-hidden="true">(${reviews.toLocaleString(locale)})</span>
+    <span class="unseen">${count}</span>
+  </p>`;
+}
