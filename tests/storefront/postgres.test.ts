@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { describeJourney } from './db/journey.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import type { Db } from './db/schema.ts';
+import { products } from './rules/catalogue.ts';
+import { seed } from './seed/seed.ts';
+
+const server = process.env['DATABASE_URL'];
+
+describe.skipIf(!server)('PostgreSQL', () => {
+  const made: string[] = [];
+
+  async function onServer(sql: string): Promise<void> {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
+
+  /** Every shop of a test has a database of its own on the server. */
+  async function newDatabase(): Promise<string> {
+    const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
+    await onServer(`create database ${name}`);
+    made.push(name);
+    const url = new URL(server!);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+
+  afterEach(async () => {
+    for (const name of made.splice(0)) await onServer(`drop database ${name} with (force)`);
+  });
+
+  async function open(): Promise<Db> {
+    return openPostgres(await newDatabase());
+  }
+
+  describeJourney('the same shop', open);
+
+  test('two hosts that start at once make one shop of it', async () => {
+    const url = await newDatabase();
+    const hosts = await Promise.all([openPostgres(url), openPostgres(url)]);
+    await Promise.all(hosts.map((db) => seed(db, { products: 60 })));
+    expect((await products(hosts[0]!, 'nl', {})).total).toBe(59);
+    await Promise.all(hosts.map((db) => db.destroy()));
+  });
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCart } from '../../shared/contract/cart.ts';
+import { createApp } from './app.ts';
+import { ask } from './ask.ts';
+import { openNode } from './db/open-node.ts';
+import { openShop } from './open-shop.ts';
+
+let folder: string;
+let file: string;
+const hosts: Host[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  file = join(folder, 'shop.sqlite');
+});
+afterEach(() => {
+  for (const { process } of hosts.splice(0)) process.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+interface Host {
+  process: ChildProcess;
+  url: string;
+}
+
+/** A shop on a port, in a process of its own, with its data in the file. */
+async function startHost(): Promise<Host> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('serve.ts', import.meta.url))], {
+    env: { ...process.env, PORT: '0', SHOP_DATA: file, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url) return hosts[hosts.push({ process: child, url }) - 1]!;
+  }
+  throw new Error('The shop ended before it opened');
+}
+
+/** A visitor whose session and cart are in the file before any host starts. */
+async function visitor() {
+  const shop = await openShop({ open: () => openNode(file), cart: [{ id: 512, qty: 1 }], stock: { 512: 99_999 } });
+  await shop.close();
+  const headers = { 'Content-Type': 'application/json', 'X-Demo-Session': shop.session.id, 'X-CSRF-TOKEN': shop.csrf };
+  const body = JSON.stringify({ type: 'product', id: 512, qty: 1 });
+  const increase = (url: string) => fetch(`${url}/cart/plus`, { method: 'POST', headers, body });
+  return { session: shop.session, increase };
+}
+
+async function quantityInFile(): Promise<number> {
+  const db = await openNode(file);
+  const line = await db
+    .selectFrom('cart_lines')
+    .select('qty')
+    .where('product_id', '=', '512')
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  return line.qty;
+}
+
+test('a restart keeps sessions and carts', async () => {
+  const before = await openShop({ open: () => openNode(file), cart: [{ id: 4711, qty: 2 }], customer: 'sanne' });
+  const cart = await ask(before, readCart);
+  await before.close();
+
+  const db = await openNode(file);
+  const app = createApp({ db });
+  const fetchAgain: typeof before.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('X-Demo-Session', before.session.id);
+    headers.set('X-CSRF-TOKEN', before.csrf);
+    return app.request(String(input), { ...init, headers });
+  };
+  expect(await ask({ fetch: fetchAgain }, readCart)).toEqual(cart);
+  await db.destroy();
+});
+
+test('a shop that is killed while it writes keeps everything that it acknowledged', { timeout: 30_000 }, async () => {
+  const { increase } = await visitor();
+  let least = 1;
+  for (const killedAfter of [40, 170]) {
+    const host = await startHost();
+    let acknowledged = 0;
+    let sent = 0;
+    const keepAsking = async () => {
+      for (;;) {
+        sent++;
+        const answer = await increase(host.url).catch(() => undefined);
+        if (!answer) return;
+        expect(answer.status).toBe(200);
+        if (++acknowledged === killedAfter) host.process.kill('SIGKILL');
+      }
+    };
+    await Promise.all([...Array.from({ length: 6 }, keepAsking), once(host.process, 'exit')]);
+    const kept = await quantityInFile();
+    expect(acknowledged).toBeGreaterThanOrEqual(killedAfter);
+    expect(kept).toBeGreaterThanOrEqual(least + acknowledged);
+    expect(kept).toBeLessThanOrEqual(least + sent);
+    least = kept;
+  }
+});
+
+test('two shops on one file lose nothing of each other', { timeout: 30_000 }, async () => {
+  const { increase } = await visitor();
+  const [one, other] = await Promise.all([startHost(), startHost()]);
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => increase(index % 2 ? one.url : other.url)),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+  expect(await quantityInFile()).toBe(61);
+});
