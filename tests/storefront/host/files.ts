@@ -7,7 +7,8 @@ const PAGES = join(import.meta.dirname, '../pages');
 /** The styles of every page, in the order in which they build on each other. */
 const SHOP_STYLES = ['base', 'controls', 'header', 'catalogue', 'cards', 'product', 'cart'];
 const NAME = /^[\w][\w.-]*$/;
-const HASHED = /-[A-Za-z0-9_]{6,}\.(?:\w+\.)?\w+$/;
+/** All other built files carry a hash of their content. */
+const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/(loader\.js|base\.css|.*\.json))$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -32,7 +33,7 @@ export function createFiles(dist: string): (request: Request) => Promise<Respons
     if (!room) return undefined;
     const paths = NAME.test(name) ? pathsOf(room, name, dist) : [];
     const file = await keep(kept, pathname, paths);
-    return file ? answerWith(file, name, request) : new Response('Not found.', { status: 404 });
+    return file ? answerWith(file, pathname, request) : new Response('Not found.', { status: 404 });
   };
 }
 
@@ -59,13 +60,15 @@ async function keep(kept: Map<string, KeptFile>, key: string, paths: readonly st
   }
 }
 
-async function answerWith(file: KeptFile, name: string, request: Request): Promise<Response> {
-  const type = TYPES[extname(name)] ?? 'application/octet-stream';
+async function answerWith(file: KeptFile, pathname: string, request: Request): Promise<Response> {
+  const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
   const packing = isText(type) ? packingFor(request) : undefined;
   const tag = `"${file.tag}${packing ? `-${packing}` : ''}"`;
   const headers = new Headers({
     'Content-Type': type,
-    'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'Cache-Control': KEEPS_ITS_NAME.test(pathname)
+      ? 'public, max-age=0, must-revalidate'
+      : 'public, max-age=31536000, immutable',
     ETag: tag,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { get as ask, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNode } from '../db/open-node.ts';
+import type { Db } from '../db/schema.ts';
+import { seed } from '../seed/seed.ts';
+import { serve, type Served } from './listen.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('zon'.repeat(2000))});`;
+
+let dist: string;
+let db: Db;
+let served: Served;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'eiland-dist-'));
+  await mkdir(join(dist, 'inner'));
+  await Promise.all(
+    ['loader.js', 'base.css', 'cart-page-ab12cd.js', 'cart-page-ab12cd.nl.js'].map((name) =>
+      writeFile(join(dist, name), SCRIPT),
+    ),
+  );
+  db = await openNode();
+  await seed(db, { products: 60 });
+  served = await serve({ port: 0, db, dist });
+});
+
+afterAll(async () => {
+  await served.close();
+  await db.destroy();
+  await rm(dist, { recursive: true });
+});
+
+function fetchFrom(path: string, headers: Record<string, string> = {}, init: RequestInit = {}): Promise<Response> {
+  return fetch(served.url + path, { ...init, headers });
+}
+
+/** What really crosses the wire, which `fetch` unpacks. */
+function onTheWire(path: string, headers: Record<string, string>): Promise<{ head: IncomingMessage; size: number }> {
+  return new Promise((resolve, reject) => {
+    ask(served.url + path, { headers }, (head) => {
+      let size = 0;
+      head.on('data', (part: Buffer) => (size += part.length));
+      head.on('end', () => resolve({ head, size }));
+    }).on('error', reject);
+  });
+}
+
+test('the shop answers on a port that was free', async () => {
+  expect((await fetchFrom('/', { accept: 'text/html' })).status).toBe(200);
+});
+
+test.each(['br', 'gzip'])('pages and scripts are packed as %s', async (packing) => {
+  for (const path of ['/widgets/loader.js', '/assets/shop.css', '/omvormers']) {
+    const packed = await onTheWire(path, { 'accept-encoding': packing, accept: 'text/html' });
+    const plain = await onTheWire(path, { accept: 'text/html' });
+    expect(packed.head.headers['content-encoding'], path).toBe(packing);
+    expect(packed.size, path).toBeLessThan(plain.size / 2);
+  }
+});
+
+test.each([
+  ['/widgets/cart-page-ab12cd.js', 'public, max-age=31536000, immutable'],
+  ['/widgets/cart-page-ab12cd.nl.js', 'public, max-age=31536000, immutable'],
+  ['/widgets/loader.js', 'public, max-age=0, must-revalidate'],
+  ['/widgets/base.css', 'public, max-age=0, must-revalidate'],
+  ['/', 'no-cache'],
+])('%s may be kept: %s', async (path, words) => {
+  expect((await fetchFrom(path, { accept: 'text/html' })).headers.get('cache-control')).toBe(words);
+});
+
+test('a browser that has the loader already is told so in no bytes, until the file changes', async () => {
+  const tag = (await fetchFrom('/widgets/loader.js')).headers.get('etag') ?? '';
+  expect((await fetchFrom('/widgets/loader.js', { 'if-none-match': tag })).status).toBe(304);
+  await writeFile(join(dist, 'loader.js'), `${SCRIPT}//`);
+  expect((await fetchFrom('/widgets/loader.js', { 'if-none-match': tag })).status).toBe(200);
+});
+
+test.each([
+  '/widgets/..%2f..%2fpackage.json',
+  '/widgets/inner/x.js',
+  '/widgets/.hidden',
+  '/widgets/inner',
+  '/assets/pages.ts',
+])('%s is nobody’s business', async (path) => {
+  expect((await fetchFrom(path)).status).toBe(404);
+});
+
+test('a taken port is told, not hidden', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, () => resolve()));
+  const { port } = other.address() as { port: number };
+  await expect(serve({ port, db })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test.each(['offline', 'cut'])('a connection that is to be %s really breaks', async (how) => {
+  const first = await fetchFrom('/cart', { accept: 'text/html' });
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const token = /name="csrf-token" content="([^"]+)"/.exec(await first.text())?.[1] ?? '';
+  const headers = { cookie, 'x-csrf-token': token, accept: 'application/json', 'content-type': 'application/json' };
+  const agree = { method: 'POST', body: JSON.stringify({ call: '/cart/get', how, times: 1 }) };
+  expect((await fetchFrom('/demo/behaviour', headers, agree)).status).toBe(200);
+
+  const broken = fetchFrom('/cart/get', headers, { method: 'POST' }).then((answer) => answer.json());
+  await expect(broken).rejects.toThrow();
+  expect((await fetchFrom('/cart/get', headers, { method: 'POST' })).status).toBe(200);
+});
