@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeJourney } from './db/journey.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import type { Db } from './db/schema.ts';
@@ -14,8 +14,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
   async function onServer(sql: string): Promise<void> {
     const client = new Client({ connectionString: server });
     await client.connect();
-    await client.query(sql);
-    await client.end();
+    await client.query(sql).finally(() => client.end());
   }
 
   /** Every shop of a test has a database of its own on the server. */
@@ -29,7 +28,8 @@ describe.skipIf(!server)('PostgreSQL', () => {
   }
 
   afterEach(async () => {
-    for (const name of made.splice(0)) await onServer(`drop database ${name} with (force)`);
+    // A closed pool says goodbye to the server a moment later.
+    for (const name of made.splice(0)) await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 5000 });
   });
 
   async function open(): Promise<Db> {

@@ -14,6 +14,8 @@ export async function openPostgres(url: string): Promise<Db> {
         id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   });
+  // A connection that rests in the pool may be lost; the next query gets another one.
+  pool.on('error', ({ message }) => console.warn(`PostgreSQL ended a resting connection: ${message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   return db;

@@ -19,8 +19,7 @@ export interface SeedOptions {
 /** Fills an empty shop, whole or not at all; a shop that has something on its shelves is left as it is. */
 export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }: SeedOptions = {}): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const filled = await transaction.selectFrom('brands').select('id').limit(1).executeTakeFirst();
-    if (filled) return;
+    if (!(await isFirst(transaction))) return;
     await seedCatalogue(transaction, products);
     await seedPeople(transaction, now);
     await transaction.insertInto('discounts').values(discounts).execute();
@@ -28,11 +27,17 @@ export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }
   });
 }
 
-async function seedCatalogue(db: Db, count: number): Promise<void> {
-  await db
+/** Of two hosts that start at once, the second one waits here for the first, and then finds its brands. */
+async function isFirst(db: Db): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('brands')
     .values([...brands])
-    .execute();
+    .onConflict((brand) => brand.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+async function seedCatalogue(db: Db, count: number): Promise<void> {
   const rows = categories.map(({ name, intro, ...category }, position) => ({
     ...category,
     position,
