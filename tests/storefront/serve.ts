@@ -1,4 +1,4 @@
-import { serve, type Served } from './host/listen.ts';
+import { requireFreePort, serve, type Served } from './host/listen.ts';
 import { openDatabase } from './host/open-database.ts';
 import type { Db } from './db/schema.ts';
 
@@ -36,6 +36,7 @@ function closeOnSignal(served: Served, db: Db): void {
 
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${process.env.PORT}`);
+  await requireFreePort(port);
   const db = await openDatabase({ url, file, isFresh });
   const served = await serve({ port, db });
   closeOnSignal(served, db);

@@ -24,7 +24,7 @@ export function packingFor(request: Request): Packing | undefined {
 /** Packs as tightly as possible for files that are kept, or quickly for what is sent once. */
 export function pack(bytes: Uint8Array, packing: Packing, effort: 'tight' | 'quick'): Promise<Uint8Array> {
   if (packing === 'gzip') return toGzip(bytes, { level: effort === 'tight' ? 9 : 6 });
-  return toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'tight' ? 11 : 4 } });
+  return toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'tight' ? 9 : 4 } });
 }
 
 /** The same answer in fewer bytes. A body that breaks off is passed on as it is, so that it still breaks off. */

@@ -1,5 +1,5 @@
 import { serve as listen } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, type ShopOptions } from '../app.ts';
 import { compressed } from './compress.ts';
@@ -34,6 +34,16 @@ export async function serve({ port, dist = 'dist', ...options }: ServeOptions): 
   });
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) };
+}
+
+/** Throws what a start on this port would throw; nothing has been opened or emptied by then. */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(port, resolve);
+  });
+  await close(probe);
 }
 
 function close(server: Server): Promise<void> {
