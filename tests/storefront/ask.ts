@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import type { OpenedShop } from './open-shop.ts';
 
+/** Whatever can be asked by path: an opened shop, or a host on a port. */
+export interface Asked {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
 /** Sends a JSON body, or none, to a shop. */
-export function send(
-  shop: Pick<OpenedShop, 'fetch'>,
-  path: string,
-  body?: unknown,
-  headers: HeadersInit = {},
-): Promise<Response> {
+export function send(shop: Asked, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Response> {
   const sent = new Headers(headers);
   if (body === undefined) return shop.fetch(path, { method: 'POST', headers: sent });
   sent.set('Content-Type', 'application/json');
@@ -17,7 +17,7 @@ export function send(
 
 /** Asks as a widget does: the input as the contract writes it, the answer as the contract reads it. */
 export async function ask<Input, Answer>(
-  shop: Pick<OpenedShop, 'fetch'>,
+  shop: Asked,
   endpoint: Endpoint<Input, Answer>,
   input?: Input,
 ): Promise<Answer> {

@@ -33,10 +33,6 @@ export interface Behaviours {
   move(from: string, to: string): void;
 }
 
-export function isHow(value: unknown): value is How {
-  return HOWS.some((how) => how === value);
-}
-
 export function createBehaviours(): Behaviours {
   const sessions = new Map<string, Map<string, Behaviour>>();
 

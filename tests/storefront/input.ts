@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ShopContext } from './context.ts';
 
 export type Input = Record<string, unknown>;

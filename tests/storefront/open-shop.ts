@@ -3,7 +3,7 @@ import type { Behaviour, How } from './behaviours.ts';
 import type { ShopApp } from './context.ts';
 import type { Db } from './db/schema.ts';
 import { randomId } from './ids.ts';
-import { chooseExemption } from './rules/cart.ts';
+import { chooseExemption } from './rules/exemption.ts';
 import { putLine } from './rules/cart-lines.ts';
 import type { Locale } from './rules/language.ts';
 import type { ShopSession } from './rules/sessions.ts';

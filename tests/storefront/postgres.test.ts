@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeJourney } from './db/journey.ts';
+import { journeys } from './db/journeys.ts';
 import { openPostgres } from './db/open-postgres.ts';
-import type { Db } from './db/schema.ts';
+import { openShop } from './open-shop.ts';
 import { products } from './rules/catalogue.ts';
 import { seed } from './seed/seed.ts';
 
@@ -32,17 +32,18 @@ describe.skipIf(!server)('PostgreSQL', () => {
     for (const name of made.splice(0)) await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 5000 });
   });
 
-  async function open(): Promise<Db> {
-    return openPostgres(await newDatabase());
-  }
-
-  describeJourney('the same shop', open);
+  test.each(journeys)('$what', async ({ walk, found }) => {
+    const url = await newDatabase();
+    const shop = await openShop({ open: () => openPostgres(url) });
+    expect(await walk(shop)).toEqual(found);
+    await shop.close();
+  });
 
   test('two hosts that start at once make one shop of it', async () => {
     const url = await newDatabase();
     const hosts = await Promise.all([openPostgres(url), openPostgres(url)]);
     await Promise.all(hosts.map((db) => seed(db, { products: 60 })));
-    expect((await products(hosts[0]!, 'nl', {})).total).toBe(59);
+    expect((await products(hosts[0], 'nl', {})).total).toBe(59);
     await Promise.all(hosts.map((db) => db.destroy()));
   });
 });

@@ -72,11 +72,11 @@ test('a restart keeps sessions and carts', async () => {
 
   const db = await openNode(file);
   const app = createApp({ db });
-  const fetchAgain: typeof before.fetch = async (input, init) => {
-    const headers = new Headers(init?.headers);
+  const fetchAgain = async (input: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
     headers.set('X-Demo-Session', before.session.id);
     headers.set('X-CSRF-TOKEN', before.csrf);
-    return app.request(String(input), { ...init, headers });
+    return app.request(input, { ...init, headers });
   };
   expect(await ask({ fetch: fetchAgain }, readCart)).toEqual(cart);
   await db.destroy();

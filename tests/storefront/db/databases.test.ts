@@ -1,6 +1,16 @@
-import { describeJourney } from './journey.ts';
+import { describe, expect, test } from 'vitest';
+import { openShop } from '../open-shop.ts';
+import { journeys } from './journeys.ts';
 import { openBrowser } from './open-browser.ts';
 import { openNode } from './open-node.ts';
 
-describeJourney('SQLite in Node', openNode);
-describeJourney('SQLite in WebAssembly', openBrowser);
+describe.each([
+  { name: 'SQLite in Node', open: openNode },
+  { name: 'SQLite in WebAssembly', open: openBrowser },
+])('on $name', ({ open }) => {
+  test.each(journeys)('$what', async ({ walk, found }) => {
+    const shop = await openShop({ open: () => open() });
+    expect(await walk(shop)).toEqual(found);
+    await shop.close();
+  });
+});

@@ -201,5 +201,4 @@ export type CategoryRow = Selectable<CategoriesTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type NewProduct = Insertable<ProductsTable>;
 export type PersonRow = Selectable<PeopleTable>;
-export type SessionRow = Selectable<SessionsTable>;
 export type CartRow = Selectable<CartsTable>;

@@ -5,10 +5,9 @@ import {
   increaseLine,
   readCart,
   readCartSize,
-  removeDiscount,
   removeLine,
 } from '../../../shared/contract/cart.ts';
-import { ask, send, submit } from '../ask.ts';
+import { ask, send } from '../ask.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -177,145 +176,6 @@ describe('adding to the cart', () => {
     });
     expect(answer.status).toBe(422);
     expect((await ask(shop, readCart)).items).toEqual([]);
-  });
-});
-
-describe('codes', () => {
-  test.each([
-    { code: ' zon10 ', problem: {} },
-    { code: 'SOLAR5', problem: {} },
-    { code: 'CADEAU50', problem: {} },
-    { code: 'ONZIN', problem: { discountError: 'Deze code is niet geldig.' } },
-    { code: '', problem: { discountError: 'Deze code is niet geldig.' } },
-    { code: 'ZOMER24', problem: { discountError: 'Deze code is verlopen.' } },
-    { code: 'CADEAUOUD', problem: { discountError: 'Deze code is verlopen.' } },
-    { code: 'CADEAULEEG', problem: { discountError: 'Het tegoed van deze cadeaukaart is op.' } },
-    { code: 'WELKOM25', problem: { discountError: 'Deze code geldt vanaf een bestelling van € 250,-.' } },
-    { code: 'CREDITS5', problem: { discountError: 'Deze code hoort bij een ander account.' } },
-  ])('"$code" is answered with $problem', async ({ code, problem }) => {
-    await open({ cart: [{ id: 512, qty: 10 }] });
-    const answer = await send(shop, '/discounts/apply', { code });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual(problem);
-  });
-
-  test('lower the cart until they are taken off', async () => {
-    await open({ cart: [{ id: 4711 }] });
-    await send(shop, '/discounts/apply', { code: 'SOLAR5' });
-    await send(shop, '/discounts/apply', { code: 'CADEAU50' });
-    expect(await ask(shop, readCart)).toMatchObject({
-      currentDiscount: { name: 'SOLAR5', amount: 3245 },
-      currentVoucher: { name: 'CADEAU50', amount: 5000 },
-      vat: 10_700,
-    });
-    await ask(shop, removeDiscount);
-    expect(await ask(shop, readCart)).toMatchObject({ currentDiscount: null, currentVoucher: null, vat: 11_264 });
-  });
-
-  test('a code that no longer counts is said to be out of force', async () => {
-    await open({ cart: [{ id: 4711 }], discount: 'WELKOM25' });
-    expect((await ask(shop, readCart)).currentDiscount?.amount).toBe(2500);
-    await ask(shop, addToCart, { ...setOfTwo, qty: 1 });
-    expect(await ask(shop, removeLine, inverter)).toMatchObject({
-      currentDiscount: null,
-      discountError: 'Deze code geldt vanaf een bestelling van € 250,-.',
-    });
-  });
-
-  test('Power Credits are known as such', async () => {
-    await open({ cart: [{ id: 4711 }], customer: 'sanne', discount: 'CREDITS5' });
-    expect(await ask(shop, readCart)).toMatchObject({
-      isPowerCreditDiscount: true,
-      currentDiscount: { amount: 500 },
-      user: { first_name: 'Sanne' },
-    });
-  });
-});
-
-describe('a quotation in the cart', () => {
-  test('brings its discount as long as all of it is there, and takes no codes', async () => {
-    await open({ customer: 'sanne', quotation: 'off-20261' });
-    expect(await ask(shop, readCart)).toMatchObject({
-      subtotal: 12 * 7950 + 64_900,
-      quotationDiscount: 12_500,
-      discountEnabled: false,
-      spsCreditEarnDisabled: true,
-    });
-    expect(await (await send(shop, '/discounts/apply', { code: 'ZON10' })).json()).toHaveProperty('discountError');
-    expect((await ask(shop, decreaseLine, { type: 'product', id: 430, qty: 1 })).quotationDiscount).toBe(0);
-  });
-
-  test('brings nothing after its day', async () => {
-    await open({ customer: 'sanne', quotation: 'off-20190' });
-    expect((await ask(shop, readCart)).quotationDiscount).toBe(0);
-  });
-});
-
-describe('the rate of 0 %', () => {
-  test('takes the VAT off what allows it, on the German site', async () => {
-    await open({ cart: [{ id: 4711 }, { id: 512 }], locale: 'de' });
-    expect((await ask(shop, readCart)).taxExemptionPossible).toBe(true);
-    await send(shop, '/tax-exemption', { tax_exemption_selected: true });
-    const cart = await ask(shop, readCart);
-    expect(cart).toMatchObject({ vatRate: 0, taxExemptionSelected: true, subtotal: 53_636 + 395 });
-    expect(cart.items.map((line) => line.price)).toEqual([53_636, 395, 0]);
-    expect(cart.vat).toBe(69);
-  });
-
-  test('does not exist on the Dutch site, nor for businesses', async () => {
-    await open({ cart: [{ id: 4711 }], customer: 'jansen', locale: 'de', isExempt: true });
-    expect(await ask(shop, readCart)).toMatchObject({ taxExemptionPossible: false, vatRate: 21, subtotal: 64_900 });
-  });
-});
-
-describe('without JavaScript', () => {
-  test('a form changes the cart and leads back to its page', async () => {
-    await open();
-    const answer = await submit(shop, '/cart/add', {
-      type: 'product',
-      id: '4711',
-      qty: '2',
-      back: '/omvormers?page=2#p',
-    });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/omvormers?page=2#p');
-    expect((await ask(shop, readCart)).items[0]?.qty).toBe(2);
-  });
-
-  test('a form without a quantity takes the line away', async () => {
-    await open({ cart: [{ id: 4711, qty: 2 }] });
-    const answer = await submit(shop, '/cart/min', { type: 'product', id: '4711', qty: '' });
-    expect(answer.headers.get('location')).toBe('/cart');
-    expect((await ask(shop, readCart)).items).toEqual([]);
-  });
-
-  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'cart'])(
-    'a form never leads to %s',
-    async (back) => {
-      await open();
-      const answer = await submit(shop, '/cart/add', { type: 'product', id: '512', qty: '1', back });
-      expect(answer.headers.get('location')).toBe('/cart');
-    },
-  );
-
-  test('a refused form leaves a line for the next page', async () => {
-    await open();
-    const answer = await submit(shop, '/cart/add', {
-      type: 'product',
-      id: '2004',
-      qty: '1',
-      back: '/montagemateriaal',
-    });
-    expect(answer.headers.get('location')).toBe('/montagemateriaal');
-    const { notice } = await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow();
-    expect(notice).toBe('Dit product is tijdelijk uitverkocht.');
-  });
-
-  test('a wrong code leaves its problem for the cart page', async () => {
-    await open({ cart: [{ id: 512 }] });
-    await submit(shop, '/discounts/apply', { code: 'ONZIN' });
-    const { notice } = await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow();
-    expect(notice).toBe('Deze code is niet geldig.');
   });
 });
 

@@ -15,10 +15,12 @@ import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, shopperOf } from '../context.ts';
 import type { Db } from '../db/schema.ts';
 import { readAs, readInput, wantsPage } from '../input.ts';
+import { describeAdded } from '../rules/added.ts';
 import * as lines from '../rules/cart-lines.ts';
 import * as cart from '../rules/cart.ts';
 import { addCombination, isCombination } from '../rules/combination.ts';
 import { applyCode, removeCodes } from '../rules/discounts.ts';
+import { chooseExemption } from '../rules/exemption.ts';
 import type { Locale } from '../rules/language.ts';
 import { codeProblemIn } from './texts.ts';
 
@@ -44,7 +46,7 @@ export function mountCart(app: ShopApp): void {
     await inTransaction(context, (db) => removeCodes(db, shopperOf(context)));
     return answer(context, removeDiscount, {});
   });
-  app.post('/tax-exemption', chooseExemption);
+  app.post('/tax-exemption', answerExemption);
 }
 
 /** Changes one line and answers the whole cart as it is then. */
@@ -68,7 +70,7 @@ async function add(context: ShopContext): Promise<Response> {
   const line = { type: isCombination(wanted) ? 'product' : wanted.type, id: wanted.id, qty: Number(wanted.qty) };
   const added = await inTransaction(context, async (db) => {
     await (isCombination(wanted) ? addCombination(db, shopper, wanted) : lines.addToCart(db, shopper, line));
-    return cart.describeAdded(db, shopper, line);
+    return describeAdded(db, shopper, line);
   });
   return answer(context, addToCart, added);
 }
@@ -85,9 +87,9 @@ async function applyDiscount(context: ShopContext): Promise<Response> {
   return context.json(words === undefined ? {} : { discountError: words });
 }
 
-async function chooseExemption(context: ShopContext): Promise<Response> {
+async function answerExemption(context: ShopContext): Promise<Response> {
   const { tax_exemption_selected } = await readAs(context, z.object({ tax_exemption_selected: flag }));
-  await inTransaction(context, (db) => cart.chooseExemption(db, shopperOf(context), tax_exemption_selected));
+  await inTransaction(context, (db) => chooseExemption(db, shopperOf(context), tax_exemption_selected));
   return wantsPage(context) ? nextPage(context) : context.json({});
 }
 

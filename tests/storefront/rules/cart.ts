@@ -1,10 +1,11 @@
-import type { Added, Cart, CartLine, RelatedItem } from '../../../shared/contract/cart.ts';
-import type { CartRow, Db } from '../db/schema.ts';
-import { accessoriesOf, productsById, storedProducts } from './catalogue.ts';
-import type { LineChange } from './cart-lines.ts';
+import type { Cart, CartLine, RelatedItem } from '../../../shared/contract/cart.ts';
+import type { Db } from '../db/schema.ts';
+import { productsById } from './catalogue.ts';
 import type { CodeProblem } from './discounts.ts';
 import { codesInForce } from './discounts.ts';
+import { exemptionOf } from './exemption.ts';
 import { giftLine } from './gift.ts';
+import { storedProducts } from './matching.ts';
 import type { Product } from './product.ts';
 import { productIn } from './product.ts';
 import { quotationDiscountOf } from './quotations.ts';
@@ -60,53 +61,9 @@ export async function readCart(db: Db, shopper: Shopper): Promise<CartView> {
   return { cart, codeProblem: codes.problem };
 }
 
-/** What the popup shows after something was put into the cart. */
-export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineChange): Promise<Added> {
-  const [product] = await productsById(db, shopper.locale, [String(id)]);
-  if (!product) throw new Error(`Product ${id} is in the cart but not in the shop`);
-  const { cart } = await readCart(db, shopper);
-  const accessories = await accessoriesOf(db, shopper.locale, product.id);
-  const inCart = cart.items.map((line) => String(line.id));
-  return {
-    item: {
-      sku: product.sku,
-      name: product.name,
-      brand: product.brand.name,
-      price: cart.items.find((line) => line.id === product.id)?.price ?? product.price,
-      from_price: product.from_price,
-      image: product.image,
-      mobile_image: product.mobile_image,
-      qty,
-      type: product.type,
-      extra_power_credits: product.extra_power_credits,
-      pre_heat: product.pre_heat,
-      price_on_request: product.price_on_request,
-    },
-    count: piecesIn(cart),
-    accessories: accessories.filter((accessory) => !inCart.includes(String(accessory.id))),
-    vatRate: cart.vatRate,
-    hasTaxExemption: cart.taxExemptionSelected && product.has_tax_exemption,
-  };
-}
-
 /** Pieces in the whole cart, gift included: the number on the badge. */
 export function piecesIn(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, line) => sum + line.qty, 0);
-}
-
-/** A customer who is exempt pays the products that allow it without VAT. */
-export async function chooseExemption(db: Db, shopper: Shopper, isSelected: boolean): Promise<void> {
-  await db
-    .updateTable('carts')
-    .set({ tax_exemption_selected: isSelected ? 1 : 0 })
-    .where('id', '=', shopper.cartId)
-    .execute();
-}
-
-/** Private buyers on the German site may choose the rate of 0 % for solar equipment. */
-function exemptionOf(cart: CartRow, { locale, person }: Shopper): { isPossible: boolean; selected: boolean } {
-  const isPossible = locale === 'de' && person?.type !== 'business';
-  return { isPossible, selected: isPossible && cart.tax_exemption_selected === 1 };
 }
 
 async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): Promise<StoredLine[]> {

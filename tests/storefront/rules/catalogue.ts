@@ -1,9 +1,13 @@
 import type { CategoryRow, Db } from '../db/schema.ts';
-import { sql } from 'kysely';
 import type { Locale } from './language.ts';
 import { wordsIn } from './language.ts';
+import { matchingProducts, ordered, storedProducts } from './matching.ts';
+import type { ProductQuery } from './matching.ts';
 import type { Product } from './product.ts';
 import { productIn } from './product.ts';
+
+export { SORTS } from './matching.ts';
+export type { Sort } from './matching.ts';
 
 export interface Category {
   id: number;
@@ -17,22 +21,6 @@ export interface Category {
 
 export interface CategoryBranch extends Category {
   children: Category[];
-}
-
-/** How a list of products is ordered; unknown words mean `popular`. */
-export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
-
-export interface ProductQuery {
-  /** A category with everything below it. */
-  category?: number;
-  /** Words that all must occur in name, brand, sku or category. */
-  search?: string;
-  sort?: Sort;
-  /** Counted from 1; out of range means the nearest page. */
-  page?: number;
-  /** Products per page, 24 unless told. */
-  size?: number;
 }
 
 export interface ProductPage {
@@ -57,17 +45,12 @@ export async function categoryBySlug(db: Db, locale: Locale, slug: string): Prom
   return row && categoryIn(locale, row);
 }
 
-export async function categoryById(db: Db, locale: Locale, id: number): Promise<Category | undefined> {
-  const row = await db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && categoryIn(locale, row);
-}
-
 /** One page of a category or of a search. */
 export async function products(db: Db, locale: Locale, query: ProductQuery): Promise<ProductPage> {
   const size = query.size ?? 24;
   const matching = matchingProducts(db, query);
   const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(total) / size));
+  const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, Math.trunc(query.page ?? 1) || 1), pages);
   const rows = await ordered(matching, query.sort ?? 'popular', locale)
     .selectAll('products')
@@ -75,7 +58,7 @@ export async function products(db: Db, locale: Locale, query: ProductQuery): Pro
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { products: rows.map((row) => productIn(locale, row)), total: Number(total), page, pages };
+  return { products: rows.map((row) => productIn(locale, row)), total, page, pages };
 }
 
 /** A product by its path without leading slash. */
@@ -118,53 +101,7 @@ async function listedWith(
   list: 'accessories' | 'related',
 ): Promise<Product[]> {
   const row = await db.selectFrom('products').select(list).where('id', '=', String(id)).executeTakeFirst();
-  return row ? productsById(db, locale, JSON.parse(row[list]!) as string[]) : [];
-}
-
-/** Every product with its brand. */
-export function storedProducts(db: Db) {
-  return db
-    .selectFrom('products')
-    .innerJoin('brands', 'brands.id', 'products.brand_id')
-    .selectAll('products')
-    .select(['brands.name as brand_name', 'brands.slug as brand_slug']);
-}
-
-function matchingProducts(db: Db, { category, search }: ProductQuery) {
-  let query = db
-    .selectFrom('products')
-    .innerJoin('brands', 'brands.id', 'products.brand_id')
-    .where('products.category_id', 'is not', null);
-  if (category !== undefined) {
-    query = query.where('products.category_id', 'in', (sub) =>
-      sub
-        .selectFrom('categories')
-        .select('categories.id')
-        .where((either) =>
-          either.or([either('categories.id', '=', category), either('categories.parent_id', '=', category)]),
-        ),
-    );
-  }
-  for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`products.search like ${pattern} escape '\\'`);
-  }
-  return query;
-}
-
-function ordered(query: ReturnType<typeof matchingProducts>, sort: Sort, locale: Locale) {
-  // A price on request is no price: such products stand last in both directions.
-  if (sort === 'price-up')
-    return query.orderBy('products.price_on_request').orderBy('products.price').orderBy('products.id');
-  if (sort === 'price-down')
-    return query.orderBy('products.price_on_request').orderBy('products.price', 'desc').orderBy('products.id');
-  if (sort === 'rating')
-    return query
-      .orderBy(sql`coalesce(products.rating, 0)`, 'desc')
-      .orderBy('products.reviews', 'desc')
-      .orderBy('products.id');
-  if (sort === 'name') return query.orderBy(`products.name_${locale}`).orderBy('products.id');
-  return query.orderBy('products.popularity', 'desc').orderBy('products.id');
+  return row ? productsById(db, locale, JSON.parse(row[list]) as string[]) : [];
 }
 
 function categoryIn(locale: Locale, row: CategoryRow): Category {

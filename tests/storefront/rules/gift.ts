@@ -1,6 +1,6 @@
 import type { CartLine } from '../../../shared/contract/cart.ts';
 import type { Db } from '../db/schema.ts';
-import { storedProducts } from './catalogue.ts';
+import { storedProducts } from './matching.ts';
 import type { Locale } from './language.ts';
 import { productIn } from './product.ts';
 

@@ -1,10 +1,13 @@
 import { batteries } from './batteries.ts';
 import { bundlesFrom } from './bundles.ts';
 import type { Numbered } from './bundles.ts';
-import { electricalParts, installationCables, solarCables } from './cables.ts';
+import { installationCables, solarCables } from './cables.ts';
 import type { Draft } from './draft.ts';
-import { inverters, monitoring } from './inverters.ts';
-import { mountingParts, mountingSets } from './mounting.ts';
+import { electricalParts } from './electrical-parts.ts';
+import { inverters } from './inverters.ts';
+import { monitoring } from './monitoring.ts';
+import { mountingParts } from './mounting-parts.ts';
+import { mountingSets } from './mounting-sets.ts';
 import { namedProducts } from './named.ts';
 import { panels } from './panels.ts';
 import { secondChancesOf } from './second-chances.ts';

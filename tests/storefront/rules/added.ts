@@ -1,0 +1,35 @@
+import type { Added } from '../../../shared/contract/cart.ts';
+import type { Db } from '../db/schema.ts';
+import { piecesIn, readCart } from './cart.ts';
+import type { LineChange } from './cart-lines.ts';
+import { accessoriesOf, productsById } from './catalogue.ts';
+import type { Shopper } from './shopper.ts';
+
+/** What the popup shows after something was put into the cart. */
+export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineChange): Promise<Added> {
+  const [product] = await productsById(db, shopper.locale, [String(id)]);
+  if (!product) throw new Error(`Product ${id} is in the cart but not in the shop`);
+  const { cart } = await readCart(db, shopper);
+  const accessories = await accessoriesOf(db, shopper.locale, product.id);
+  const inCart = cart.items.map((line) => String(line.id));
+  return {
+    item: {
+      sku: product.sku,
+      name: product.name,
+      brand: product.brand.name,
+      price: cart.items.find((line) => line.id === product.id)?.price ?? product.price,
+      from_price: product.from_price,
+      image: product.image,
+      mobile_image: product.mobile_image,
+      qty,
+      type: product.type,
+      extra_power_credits: product.extra_power_credits,
+      pre_heat: product.pre_heat,
+      price_on_request: product.price_on_request,
+    },
+    count: piecesIn(cart),
+    accessories: accessories.filter((accessory) => !inCart.includes(String(accessory.id))),
+    vatRate: cart.vatRate,
+    hasTaxExemption: cart.taxExemptionSelected && product.has_tax_exemption,
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import type { Locale } from './language.ts';
+
+/** How a list of products is ordered; unknown words mean `popular`. */
+export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface ProductQuery {
+  /** A category with everything below it. */
+  category?: number;
+  /** Words that all must occur in name, brand, sku or category. */
+  search?: string;
+  sort?: Sort;
+  /** Counted from 1; out of range means the nearest page. */
+  page?: number;
+  /** Products per page, 24 unless told. */
+  size?: number;
+}
+
+/** Every product with its brand. */
+export function storedProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .selectAll('products')
+    .select(['brands.name as brand_name', 'brands.slug as brand_slug']);
+}
+
+/** What is for sale and answers the query. */
+export function matchingProducts(db: Db, { category, search }: ProductQuery) {
+  let query = db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .where('products.category_id', 'is not', null);
+  if (category !== undefined) {
+    query = query.where('products.category_id', 'in', (sub) =>
+      sub
+        .selectFrom('categories')
+        .select('categories.id')
+        .where((either) =>
+          either.or([either('categories.id', '=', category), either('categories.parent_id', '=', category)]),
+        ),
+    );
+  }
+  for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`products.search like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+/** The order in which a list is shown; ids decide between equals, so that pages do not overlap. */
+export function ordered(query: ReturnType<typeof matchingProducts>, sort: Sort, locale: Locale) {
+  // A price on request is no price: such products stand last in both directions.
+  if (sort === 'price-up')
+    return query.orderBy('products.price_on_request').orderBy('products.price').orderBy('products.id');
+  if (sort === 'price-down')
+    return query.orderBy('products.price_on_request').orderBy('products.price', 'desc').orderBy('products.id');
+  if (sort === 'rating')
+    return query
+      .orderBy(sql`coalesce(products.rating, 0)`, 'desc')
+      .orderBy('products.reviews', 'desc')
+      .orderBy('products.id');
+  if (sort === 'name') return query.orderBy(`products.name_${locale}`).orderBy('products.id');
+  return query.orderBy('products.popularity', 'desc').orderBy('products.id');
+}

@@ -1,0 +1,111 @@
+import type { Tool } from './tool.ts';
+import { set } from './tool.ts';
+
+/** Power tools and their batteries. */
+export const machines: Tool[] = [
+  [
+    'Makita',
+    'MAK-DJV',
+    set('accudecoupeerzaag', 'Akku-Stichsäge', 'cordless jigsaw'),
+    ['DJV180', 'DJV181', 'DJV182', 'DJV185'],
+    129,
+  ],
+  [
+    'Makita',
+    'MAK-DJR',
+    set('accureciprozaag', 'Akku-Säbelsäge', 'cordless reciprocating saw'),
+    ['DJR183', 'DJR185', 'DJR186', 'DJR187', 'DJR188'],
+    119,
+  ],
+  [
+    'Makita',
+    'MAK-DTW',
+    set('accuslagmoersleutel', 'Akku-Schlagschrauber', 'cordless impact wrench'),
+    ['DTW180', 'DTW181', 'DTW285', 'DTW300', 'DTW701'],
+    139,
+  ],
+  [
+    'Bosch Professional',
+    'BOS-GST',
+    set('accudecoupeerzaag', 'Akku-Stichsäge', 'cordless jigsaw'),
+    ['GST 12V-70', 'GST 18V-125 B', 'GST 18V-155 BC', 'GST 18V-LI B'],
+    129,
+  ],
+  [
+    'Bosch Professional',
+    'BOS-GAS',
+    set('accustofzuiger', 'Akku-Staubsauger', 'cordless vacuum cleaner'),
+    ['GAS 12V', 'GAS 18V-1', 'GAS 18V-10 L'],
+    79,
+  ],
+  [
+    'Makita',
+    'MAK-DDF',
+    set('accuschroefboormachine', 'Akku-Bohrschrauber', 'cordless drill driver'),
+    ['DDF453', 'DDF482', 'DDF484', 'DDF485', 'DDF486', 'DDF487'],
+    99,
+  ],
+  [
+    'Makita',
+    'MAK-DTD',
+    set('accuslagschroevendraaier', 'Akku-Schlagschrauber', 'cordless impact driver'),
+    ['DTD152', 'DTD153', 'DTD155', 'DTD157', 'DTD172', 'DTD173'],
+    109,
+  ],
+  [
+    'Makita',
+    'MAK-DHR',
+    set('accucombihamer', 'Akku-Kombihammer', 'cordless rotary hammer'),
+    ['DHR171', 'DHR183', 'DHR202', 'DHR242', 'DHR264', 'DHR280'],
+    189,
+  ],
+  [
+    'Makita',
+    'MAK-DGA',
+    set('accuhaakse slijper', 'Akku-Winkelschleifer', 'cordless angle grinder'),
+    ['DGA404', 'DGA504', 'DGA506', 'DGA511', 'DGA513'],
+    139,
+  ],
+  [
+    'Makita',
+    'MAK-BL',
+    set('accu LXT 18 V', 'Akku LXT 18 V', 'battery LXT 18 V'),
+    ['BL1830B', 'BL1840B', 'BL1850B', 'BL1860B'],
+    69,
+  ],
+  [
+    'Bosch Professional',
+    'BOS-GSR',
+    set('accuschroefboormachine', 'Akku-Bohrschrauber', 'cordless drill driver'),
+    ['GSR 12V-15', 'GSR 12V-35', 'GSR 18V-28', 'GSR 18V-55', 'GSR 18V-90 C', 'GSR 18V-110 C'],
+    99,
+  ],
+  [
+    'Bosch Professional',
+    'BOS-GDX',
+    set('accuslagmoersleutel', 'Akku-Drehschlagschrauber', 'cordless impact wrench'),
+    ['GDX 18V-200', 'GDX 18V-210 C', 'GDR 18V-160', 'GDS 18V-300'],
+    149,
+  ],
+  [
+    'Bosch Professional',
+    'BOS-GBH',
+    set('accuboorhamer', 'Akku-Bohrhammer', 'cordless hammer drill'),
+    ['GBH 18V-18', 'GBH 18V-21', 'GBH 18V-22', 'GBH 18V-26 F', 'GBH 18V-28 C'],
+    159,
+  ],
+  [
+    'Bosch Professional',
+    'BOS-GWS',
+    set('accuhaakse slijper', 'Akku-Winkelschleifer', 'cordless angle grinder'),
+    ['GWS 12V-76', 'GWS 18V-7', 'GWS 18V-10', 'GWS 18V-15 C'],
+    109,
+  ],
+  [
+    'Bosch Professional',
+    'BOS-GBA',
+    set('accu 18 V', 'Akku 18 V', 'battery 18 V'),
+    ['GBA 2,0 Ah', 'GBA 4,0 Ah', 'ProCORE 4,0 Ah', 'ProCORE 5,5 Ah', 'ProCORE 8,0 Ah'],
+    59,
+  ],
+];
