@@ -4,8 +4,26 @@ import { extname, join } from 'node:path';
 import { isText, pack, packingFor, type Packing } from './compress.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
-/** The styles of every page, in the order in which they build on each other. */
-const SHOP_STYLES = ['base', 'controls', 'header', 'catalogue', 'cards', 'product', 'cart'];
+/** Styles in several files, in the order in which they build on each other. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  'shop.css': [
+    'base',
+    'controls',
+    'header',
+    'navigation',
+    'footer',
+    'home',
+    'listing',
+    'facts',
+    'cards',
+    'product',
+    'cart',
+    'summary',
+    'related',
+    'review',
+  ],
+  'demo.css': ['demo', 'behaviour'],
+};
 const NAME = /^[\w][\w.-]*$/;
 /** All other built files carry a hash of their content. */
 const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/(loader\.js|base\.css|.*\.json))$/;
@@ -39,7 +57,8 @@ export function createFiles(dist: string): (request: Request) => Promise<Respons
 
 function pathsOf(room: string, name: string, dist: string): string[] {
   if (room === 'widgets') return [join(dist, name)];
-  if (name === 'shop.css') return SHOP_STYLES.map((style) => join(PAGES, 'styles', `${style}.css`));
+  const parts = STYLES[name];
+  if (parts) return parts.map((part) => join(PAGES, 'styles', `${part}.css`));
   return [join(PAGES, extname(name) === '.js' ? 'scripts' : 'styles', name)];
 }
 

@@ -13,12 +13,10 @@ beforeEach(async () => {
   onTestFinished(() => shop.close());
 });
 
-async function goTo(wanted: string, init: RequestInit = {}): Promise<void> {
-  const answer = await shop.fetch(wanted, {
-    ...init,
-    headers: { ...init.headers, Accept: 'text/html' },
-    redirect: 'manual',
-  });
+async function goTo(wanted: string, form?: URLSearchParams): Promise<void> {
+  const headers = new Headers({ Accept: 'text/html' });
+  const sending = form ? { method: 'POST', body: form } : {};
+  const answer = await shop.fetch(wanted, { ...sending, headers, redirect: 'manual' });
   const further = answer.headers.get('location');
   if (further !== null) return goTo(further);
   address = wanted;
@@ -39,11 +37,7 @@ async function send(words: string, typed: Record<string, string> = {}): Promise<
     ([tag]) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''] as const,
   );
   const body = new URLSearchParams({ ...Object.fromEntries(fields), ...typed });
-  await goTo(attribute(form, 'action') ?? '', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: body.toString(),
-  });
+  await goTo(attribute(form, 'action') ?? '', body);
 }
 
 function text(): string {

@@ -56,10 +56,16 @@ const late: Situation = {
     en: 'A script adds widgets, takes them away and moves them.',
   },
   scripts: ['/assets/late.js'],
-  body({ orderable }) {
+  body({ orderable }, { cart, buy }) {
     const act = (name: string, label: string) =>
       html`<button class="button button--quiet" type="button" data-late="${name}">${label}</button>`;
-    return html`<div class="stage" data-late-type="${orderable.type}" data-late-id="${orderable.id}">
+    return html`<div
+        class="stage"
+        data-late-type="${orderable.type}"
+        data-late-id="${orderable.id}"
+        data-late-cart="${cart}"
+        data-late-buy="${buy}"
+      >
         ${act('badge', '+ cart-badge')} ${act('button', '+ add-to-cart')} ${act('stars', '+ star-rating')}
         ${act('cart', '+ cart-page')} ${act('move', '↑')} ${act('remove', '−')}
       </div>

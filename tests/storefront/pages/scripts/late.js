@@ -12,13 +12,13 @@ function widget(tag, name, attributes, text) {
 }
 
 const MAKE = {
-  badge: () => widget('a', 'cart-badge', { href: '/cart', 'data-url': '/cart' }, 'Winkelwagen'),
+  badge: () => widget('a', 'cart-badge', { href: '/cart', 'data-url': '/cart' }, stage.dataset.lateCart),
   button: () =>
     widget(
       'button',
       'add-to-cart',
       { type: 'button', 'data-type': stage.dataset.lateType, 'data-id': stage.dataset.lateId },
-      'In winkelwagen',
+      stage.dataset.lateBuy,
     ),
   stars: () => widget('span', 'star-rating', { 'data-rating': '4.6', 'data-count': '31' }, ''),
   cart: () => widget('div', 'cart-page', {}, ''),
