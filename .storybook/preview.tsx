@@ -4,7 +4,7 @@ import './page.css';
 import { Kit } from '../tests/support/Kit.tsx';
 import { localeOf } from '../tests/support/locales.ts';
 import { openStoryShop } from '../tests/support/story-shop.ts';
-import { StoryStage, type WidgetArgs } from '../tests/support/StoryStage.tsx';
+import { keepCommandsOf, StoryStage, type WidgetArgs } from '../tests/support/StoryStage.tsx';
 
 const preview: Preview = {
   globalTypes: {
@@ -26,7 +26,10 @@ const preview: Preview = {
   loaders: [
     async ({ args, globals }) => {
       const { island, shop } = args as Partial<WidgetArgs>;
-      if (island) await openStoryShop({ ...shop, locale: localeOf(globals) });
+      if (island) {
+        keepCommandsOf(island);
+        await openStoryShop({ ...shop, locale: localeOf(globals) });
+      }
       return {};
     },
   ],

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepCommand } from '../../loader/engine/commands.ts';
 import { fill } from '../../loader/fill.ts';
 import { request } from '../../loader/request.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
@@ -23,6 +24,11 @@ const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locale
   eager: true,
   import: 'default',
 });
+
+/** From now on the commands of a widget wait for it, as the loader lets them. */
+export function keepCommandsOf({ handles }: Widget): void {
+  for (const name of handles) keepCommand(name);
+}
 
 /** A place in a page where a widget wakes by its own door, with the loader's bus and the words of one language. */
 export function StoryStage({ args, locale }: { args: WidgetArgs; locale: Locale }) {
