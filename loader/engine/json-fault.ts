@@ -1,0 +1,58 @@
+/** Where a text stops being JSON. Lines and columns count from 1. */
+export interface JsonFault {
+  readonly line: number;
+  readonly column: number;
+}
+
+const TOKEN =
+  /[\s]*(?:([[\]{},:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/y;
+
+type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'next' | 'nothing';
+
+/** Browsers word this differently or not at all; null for a text that is JSON. */
+export function jsonFault(text: string): JsonFault | null {
+  const open: ('[' | '{')[] = [];
+  let expecting: Expecting = 'value';
+  let at = 0;
+  while (at < text.length) {
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    if (!found) break;
+    const next = step(expecting, found[1], found[2] !== undefined, open);
+    if (!next) break;
+    expecting = next;
+    at = TOKEN.lastIndex;
+  }
+  const rest = text.slice(at).trimStart();
+  return rest === '' && expecting === 'nothing' ? null : position(text, text.length - rest.length);
+}
+
+/** What may follow this token; undefined when it may not stand here. */
+function step(
+  expecting: Expecting,
+  mark: string | undefined,
+  isText: boolean,
+  open: ('[' | '{')[],
+): Expecting | undefined {
+  const isValue = expecting.startsWith('value');
+  if (mark === '[' || mark === '{') {
+    if (!isValue) return;
+    open.push(mark);
+    return mark === '[' ? 'value or ]' : 'key or }';
+  }
+  if (mark === ']' || mark === '}') {
+    if (open.at(-1) !== (mark === ']' ? '[' : '{') || !(expecting === 'next' || expecting.endsWith(`or ${mark}`)))
+      return;
+    open.pop();
+    return open.length > 0 ? 'next' : 'nothing';
+  }
+  if (mark === ',') return expecting === 'next' ? (open.at(-1) === '[' ? 'value' : 'key') : undefined;
+  if (mark === ':') return expecting === ':' ? 'value' : undefined;
+  if (expecting.startsWith('key')) return isText ? ':' : undefined;
+  return isValue ? (open.length > 0 ? 'next' : 'nothing') : undefined;
+}
+
+function position(text: string, at: number): JsonFault {
+  const lines = text.slice(0, at).split('\n');
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+}

@@ -1,0 +1,49 @@
+import { places, type Place } from './places.ts';
+import { wake } from './wake.ts';
+
+/** Something the shopper did, and the control it was done to. */
+export type Kept = readonly [event: Event, control: HTMLElement];
+
+const CONTROLS = 'a,button,summary,label,input:not(:read-write),[role=button],[tabindex="0"]';
+/** Controls that do something without any script. A button does so inside a form only. */
+const NATIVE = 'a[href],summary,label,input:not([type=button]),select,textarea';
+const KEYS = /^(Enter| |Arrow.+)$/;
+
+type Act = Event & Partial<MouseEvent & KeyboardEvent>;
+
+function hasEffect(control: HTMLElement): boolean {
+  const { form, type } = control as HTMLButtonElement;
+  return control.matches(NATIVE) || (!!form && type !== 'button');
+}
+
+/** The act is withheld from the page now, and given to the widget later. */
+function isHeld(event: Act, control: HTMLElement, { isLazy }: Place): boolean {
+  const { type, target, key, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // A new tab or a download is between the shopper and the browser.
+  if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
+  // The browser makes clicks of the keys on its own controls.
+  if (type === 'keydown') return target === control && KEYS.test(key!) && !control.matches(`${NATIVE},button`);
+  if (type === 'click') return isLazy || !hasEffect(control);
+  return type === 'submit' && isLazy;
+}
+
+function keep(event: Act): void {
+  const { type } = event;
+  const target = event.target as HTMLElement;
+  const element = target.closest?.('[data-widget]');
+  const place = element && places.get(element);
+  if (place?.state !== 'waiting' && place?.state !== 'loading') return;
+  const control = type === 'click' || type === 'keydown' ? target.closest<HTMLElement>(CONTROLS) : target;
+  const held = !!control && element!.contains(control) && isHeld(event, control, place);
+  if (held) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  if (held || type === 'input' || type === 'focusin') place.kept.push([event, control!]);
+  if (held || place.isLazy) void wake(element!);
+}
+
+/** Nothing that a shopper does to a widget is lost while its code is on the way. */
+export function keepActs(): void {
+  for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) document.addEventListener(type, keep, true);
+}

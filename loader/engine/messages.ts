@@ -1,0 +1,41 @@
+import type { Complaint } from '../../shared/island/host.ts';
+import { jsonFault } from './json-fault.ts';
+import { nearest } from './nearest.ts';
+
+/** What the author of a template reads in the console. */
+
+const LONGEST = 80;
+const said = new WeakMap<Element, Set<string>>();
+
+/** Says once per element and attribute what is wrong with it. */
+export function say(element: Element, complaint: Complaint, names: readonly string[]): void {
+  const before = said.get(element) ?? new Set();
+  said.set(element, before);
+  if (before.has(complaint.attribute)) return;
+  before.add(complaint.attribute);
+  console.error(message(describe(element), complaint, names), element);
+}
+
+export function message(place: string, { attribute, expected, found }: Complaint, names: readonly string[]): string {
+  const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(found)}.`];
+  const fault = expected.startsWith('JSON') && jsonFault(found);
+  if (fault) sentences.push(`It breaks at line ${fault.line}, column ${fault.column}.`);
+  const meant = attribute === 'data-widget' && nearest(found, names);
+  if (meant) sentences.push(`Did you mean "${meant}"?`);
+  return sentences.join(' ');
+}
+
+function quoted(found: string): string {
+  const short = found.trim().replaceAll(/\s+/g, ' ');
+  return `"${short.length > LONGEST ? `${short.slice(0, LONGEST)}…` : short}"`;
+}
+
+/** The shortest selector by which a human finds the element again. */
+function describe(element: Element): string {
+  const widget = element.getAttribute('data-widget');
+  const own =
+    element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);
+  const alike =
+    widget === null || element.id ? [] : [...document.querySelectorAll(`[data-widget="${CSS.escape(widget)}"]`)];
+  return alike.length > 1 ? `${own} (number ${alike.indexOf(element) + 1} of ${alike.length})` : own;
+}

@@ -1,0 +1,46 @@
+import { emit } from './bus.ts';
+import type { Kept } from './keep.ts';
+
+export type State = 'waiting' | 'loading' | 'ready' | 'failed';
+
+/** One element of the page that a widget lives in. */
+export interface Place {
+  readonly name: string;
+  /** Wakes when the shopper touches it, and until then asks the shopper's acts to wait. */
+  readonly isLazy: boolean;
+  /** What the shopper did before the widget could answer, in order. */
+  readonly kept: Kept[];
+  state?: State;
+  /** Its files did not arrive; another time they may. */
+  isLost?: boolean;
+  /** When its loading began, in milliseconds of the page. */
+  since?: number;
+  unmount?: () => void;
+}
+
+export const places = new Map<Element, Place>();
+
+/** Writes the state where styles, tests, scripts of the shop and performance tools look for it. */
+export function become(element: HTMLElement, place: Place, state: State, error?: unknown): void {
+  if (places.get(element) !== place) return;
+  const { name, since } = place;
+  const mark = `shop:${name}`;
+  place.state = state;
+  element.dataset['widgetState'] = state;
+  performance.mark(`${mark}:${state}`);
+  if (state === 'waiting' || state === 'loading') return;
+  if (state === 'ready' && since !== undefined) performance.measure(mark, { start: since });
+  if (state === 'ready') emit('widget-ready', { widget: name, element });
+  else emit('widget-failed', { widget: name, element, error });
+  giveBack(element, place, state);
+}
+
+/** What the shopper did meanwhile goes to the widget, or to the shop's own HTML. */
+function giveBack(element: HTMLElement, { kept }: Place, state: 'ready' | 'failed'): void {
+  if (kept.length === 0) return;
+  const acts = kept.splice(0);
+  import('./replay.ts').then(
+    ({ replay }) => replay(element, acts, state),
+    () => acts.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Kept } from './keep.ts';
+import { match } from './match.ts';
+import { carry } from './carry.ts';
+
+/** Gives a widget what the shopper did before it was there, or the shop's own HTML if the widget failed. */
+export function replay(element: HTMLElement, acts: readonly Kept[], state: 'ready' | 'failed'): void {
+  const focused = acts.findLast(([{ type }]) => type === 'focusin')?.[1];
+  if (state === 'ready') {
+    for (const control of new Set(controls(acts, 'input'))) carry(control, match(element, control));
+    if (focused) keepFocus(element, focused);
+  }
+  const done = new Set<HTMLElement>();
+  for (const [event, control] of acts) {
+    if (event.type === 'input' || event.type === 'focusin' || done.has(control)) continue;
+    // A double click is meant once.
+    done.add(control);
+    again(event, control, match(element, control));
+  }
+}
+
+function controls(acts: readonly Kept[], type: string): HTMLElement[] {
+  return acts.filter(([event]) => event.type === type).map(([, control]) => control);
+}
+
+/** Moves the focus only if it got lost when the shop's HTML made way. */
+function keepFocus(element: HTMLElement, focused: HTMLElement): void {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || activeElement?.matches('.sw-root');
+  if (isLost) match(element, focused)?.focus({ preventScroll: true });
+}
+
+function again(event: Event, before: HTMLElement, now: HTMLElement | null): void {
+  if (event.type === 'submit') {
+    const submitter = (event as SubmitEvent).submitter;
+    const form = now as HTMLFormElement | null;
+    form?.requestSubmit(submitter && match(form, submitter));
+  } else if (event.type === 'keydown' && now && !isNative(now)) {
+    const { key, code } = event as KeyboardEvent;
+    now.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }));
+  } else if (event.type === 'click' || /^(Enter| )$/.test((event as KeyboardEvent).key)) {
+    // A link leads where it led, even if the widget draws it no more.
+    (now ?? (before.matches('a[href]') ? before : null))?.click();
+  }
+}
+
+const isNative = (control: HTMLElement) => control.matches('a[href],button,summary,input');

@@ -1,0 +1,68 @@
+import { safely } from './bus.ts';
+import { attendAll } from './commands.ts';
+import { complain } from './complain.ts';
+import { widgets } from './core.ts';
+import { isMoment, MOMENTS, onMoment } from '../moments.ts';
+import { become, type Place, places } from './places.ts';
+import { wake } from './wake.ts';
+
+/** While the page is still arriving, an element may lack its content; what follows it proves that it is whole. */
+function isWhole(node: Node | null): boolean {
+  return document.readyState !== 'loading' || (!!node && (!!node.nextSibling || isWhole(node.parentNode)));
+}
+
+/** The moment that the page chose, or the widget's own. */
+function momentOf(element: HTMLElement, own: string): string {
+  const chosen = element.dataset['load'];
+  if (!chosen || isMoment(chosen)) return chosen || own;
+  complain(element, { attribute: 'data-load', expected: MOMENTS, found: chosen });
+  return own;
+}
+
+function adopt(element: HTMLElement, name: string): void {
+  const widget = widgets[name];
+  const moment = widget && momentOf(element, widget[0]);
+  const place: Place = { name, isLazy: moment === 'interaction', kept: [] };
+  places.set(element, place);
+  if (moment) {
+    become(element, place, 'waiting');
+    onMoment(element, moment, wake);
+  } else {
+    complain(element, { attribute: 'data-widget', expected: 'the name of a widget', found: name });
+    become(element, place, 'failed', new Error(`There is no widget named ${name}.`));
+  }
+}
+
+/** Finds the widgets in this part of the page that are not yet known. */
+export function scan(root: Node = document): void {
+  const inside =
+    root instanceof Element || root instanceof Document || root instanceof DocumentFragment
+      ? root.querySelectorAll('[data-widget]')
+      : [];
+  for (const element of [root, ...inside] as HTMLElement[]) {
+    const name = element.dataset?.['widget'];
+    if (name && !places.has(element) && isWhole(element)) adopt(element, name);
+  }
+  attendAll();
+}
+
+/** A widget that left the page for good ends; one that only moved is back by now. */
+function leave(): void {
+  for (const [element, { unmount }] of places) {
+    if (element.isConnected) continue;
+    places.delete(element);
+    element.removeAttribute('data-widget-state');
+    if (unmount) safely(unmount);
+  }
+}
+
+/** Follows the page as it arrives and changes. */
+export function watch(): void {
+  scan();
+  document.addEventListener('DOMContentLoaded', () => scan());
+  new MutationObserver((records) => {
+    if (document.readyState === 'loading') scan();
+    for (const { addedNodes } of records) for (const node of addedNodes) scan(node);
+    leave();
+  }).observe(document, { childList: true, subtree: true });
+}

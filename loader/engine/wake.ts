@@ -1,0 +1,64 @@
+import type { Widget } from '../../shared/island/host.ts';
+import type { Wave } from '../wave.ts';
+import { createBus } from './bus.ts';
+import { handle } from './commands.ts';
+import { complain } from './complain.ts';
+import { load, request, settings, startWave, waves, widgets } from './core.ts';
+import { become, type Place, places } from './places.ts';
+
+export const bus = createBus(handle);
+
+/** Tokens and the kit's styles, unless the page names them itself. Widgets are usable without. */
+async function kitStyles(name: string): Promise<void> {
+  const hasStyles = Number(widgets[name]![2][0]) & 1;
+  const base = new URL('base.css', import.meta.url).href;
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (!hasStyles || links.some(({ href }) => href.startsWith(base))) return;
+  await load(KIT).catch(() => {});
+}
+
+/** Begins to load the widget of this element, if it is still waiting. */
+export async function wake(element: Element): Promise<void> {
+  const place = places.get(element);
+  if (place?.state !== 'waiting') return;
+  place.since = performance.now();
+  become(element as HTMLElement, place, 'loading');
+  const wave = waves.get(element) ?? startWave(element as HTMLElement);
+  waves.delete(element);
+  try {
+    await Promise.all([wave.files, kitStyles(place.name)]);
+  } catch (error) {
+    place.isLost = true;
+    return become(element as HTMLElement, place, 'failed', error);
+  }
+  // It may have left the page meanwhile.
+  if (places.get(element) === place) mount(element as HTMLElement, place, await wave.files, wave.given);
+}
+
+function mount(element: HTMLElement, place: Place, [code, texts]: Awaited<Wave['files']>, given: Wave['given']): void {
+  const widget = (code.island ?? code.enhancer) as Widget;
+  try {
+    place.unmount = widget.mount(element, {
+      ...given,
+      bus,
+      settings: settings(),
+      texts: texts ? texts.default : {},
+      request,
+      became: (state, error) => become(element, place, state, error),
+      complain: (complaint) => complain(element, complaint),
+    });
+  } catch (error) {
+    console.error(error);
+    become(element, place, 'failed', error);
+  }
+}
+
+/** What did not arrive is fetched again. */
+export function retry(): void {
+  for (const [element, place] of places) {
+    if (!place.isLost) continue;
+    place.isLost = false;
+    place.state = 'waiting';
+    void wake(element);
+  }
+}

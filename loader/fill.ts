@@ -1,0 +1,23 @@
+/** Puts a widget's inputs into the path and the body of its first call. Throws when a needed one is missing. */
+export function fill(
+  path: string,
+  body: string | undefined,
+  read: (name: string) => unknown,
+): [path: string, body: unknown] {
+  const input = (name: string, fallback?: string) => {
+    const value = read(name) ?? fallback;
+    if (!value) throw new Error(name);
+    return value as string;
+  };
+  return [
+    // An input that is the whole address stays as it is.
+    path.replace(/{(\w+)}/g, (part, name) => (part === path ? input(name) : encodeURIComponent(input(name)))),
+    body &&
+      Object.fromEntries(
+        body
+          .split(',')
+          .map((pair) => pair.split('='))
+          .map(([name, fallback]) => [name, input(name!, fallback)]),
+      ),
+  ];
+}

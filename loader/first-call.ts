@@ -1,0 +1,31 @@
+import { fill } from './fill.ts';
+import type { Entry } from './manifest.ts';
+import { json } from './page.ts';
+import { request } from './request.ts';
+
+/** The last telling of each sticky fact. */
+export const told: Record<string, unknown> = {};
+const underway: Record<string, Promise<Response>> = {};
+
+/** Identical calls at the same moment are one; everybody gets a copy of the answer. */
+async function ask(path: string, body: unknown): Promise<Response> {
+  const key = path + JSON.stringify(body);
+  underway[key] ??= request('POST', path, body).finally(() => delete underway[key]);
+  return (await underway[key]).clone();
+}
+
+/** The answer to the widget's first call: printed in the page, or asked for now. */
+export function firstAnswer(element: HTMLElement, [, , , path, body, unless]: Entry): Promise<Response> | undefined {
+  const printed = element.querySelector('script[data-initial]');
+  if (printed) return Promise.resolve(new Response(printed.textContent));
+  if (!path || unless! in told) return;
+  const inputs = json(element.querySelector(':scope>script[type="application/json"]'));
+  try {
+    const answer = ask(...fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]));
+    // The widget may never come to read it.
+    answer.catch(() => {});
+    return answer;
+  } catch {
+    // An input is missing. The widget says so when it is there.
+  }
+}

@@ -1,0 +1,46 @@
+import type * as Engine from './engine/engine.ts';
+import { load } from './files.ts';
+import { told } from './first-call.ts';
+import { chunks, widgets } from './manifest.ts';
+import { settings } from './page.ts';
+import { request } from './request.ts';
+import { startWave, type Wave } from './wave.ts';
+
+/**
+ * The only script a page names. It knows which files every widget needs, and gives those that should wake at once
+ * a head start while the engine is on its way, which does everything else.
+ */
+
+/** What the engine gets from the loader. */
+export type Core = readonly [
+  known: typeof widgets,
+  settings: typeof settings,
+  request: typeof request,
+  load: typeof load,
+  startWave: typeof startWave,
+  /** Those that have begun before the engine was there. */
+  waves: Map<Element, Wave>,
+  told: typeof told,
+];
+
+const queue = (window.shopWidgets ??= []) as Engine.Queue;
+// A second loader, of whatever version, leaves the page to the first.
+if (queue.version) queue.push(['scan', document]);
+else {
+  queue.version = VERSION;
+  const waves = new Map<Element, Wave>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+    const { widget, load: moment } = element.dataset;
+    const known = widgets[widget!];
+    // While the page is still arriving, what follows an element proves that it is whole.
+    const isWhole = element.nextSibling || document.readyState !== 'loading';
+    if (known && isWhole && (moment || known[0]) === 'eager') waves.set(element, startWave(element));
+  }
+  const startEngine = () => {
+    load(chunks[0] + '.js').then(
+      ({ start }: typeof Engine) => start(widgets, settings, request, load, startWave, waves, told),
+      () => addEventListener('online', startEngine, { once: true }),
+    );
+  };
+  startEngine();
+}

@@ -1,0 +1,37 @@
+/** What each file of `dist/` may weigh, in bytes after gzip -9. The first line that knows a name counts. */
+export const budgets: readonly { readonly files: RegExp; readonly limit: number }[] = [
+  { files: /^loader\.js$/, limit: 2_500 },
+  { files: /^engine-\w+\.js$/, limit: 3_200 },
+  { files: /^(replay|messages)-\w+\.js$/, limit: 1_500 },
+  { files: /^(buy|read-added)-\w+\.js$/, limit: 600 },
+  { files: /^react-\w+\.js$/, limit: 69_500 },
+  { files: /^sanitise-\w+\.js$/, limit: 12_500 },
+  { files: /^chunk-\w+\.js$/, limit: 38_000 },
+  { files: /^cart-page-\w+\.js$/, limit: 6_000 },
+  { files: /^cart-popup-\w+\.js$/, limit: 3_500 },
+  { files: /^(add-to-cart|cart-badge|star-rating)-\w+\.js$/, limit: 1_700 },
+  { files: /^[a-z-]+-\w+\.(nl|de|en)\.js$/, limit: 1_500 },
+  { files: /^(base|kit-\w+)\.css$/, limit: 5_500 },
+  { files: /^[a-z-]+-\w+\.css$/, limit: 1_500 },
+  // Not for browsers.
+  { files: /^manifest\.json$/, limit: 4_000 },
+  { files: /^licences\.txt$/, limit: 12_000 },
+];
+
+/** What a page may cost altogether. */
+export const pages = [
+  {
+    name: 'page with badge and buy buttons, scripts',
+    widgets: ['cart-badge', 'add-to-cart'],
+    kinds: /\.js$/,
+    without: /react|zod|i18next|signals/,
+    limit: 8_700,
+  },
+  {
+    name: 'cart page, all of it',
+    widgets: ['cart-page', 'cart-badge'],
+    kinds: /./,
+    without: null,
+    limit: 134_000,
+  },
+] as const;

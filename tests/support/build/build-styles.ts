@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { contentHash } from './content-hash.ts';
+import { targets } from './targets.ts';
+
+/**
+ * `base.css` keeps its name, for pages to link. The kit alone gets a hash: the engine brings it to pages that do not.
+ * Answers the kit's file name.
+ */
+export async function buildStyles(folder: string): Promise<string> {
+  const [base, kit] = await Promise.all(['base', 'kit'].map((name) => bundled(`shared/ui/${name}.css`)));
+  const name = `kit-${contentHash(kit!)}.css`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/base.css`, base!);
+  writeFileSync(`${folder}/${name}`, kit!);
+  return name;
+}
+
+async function bundled(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: targets,
+    logLevel: 'warning',
+  });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { type Locale, locales } from './targets.ts';
+
+/** A widget as it stands in the sources; paths are relative to the top, or hashes would differ between folders. */
+export interface Source {
+  readonly name: string;
+  readonly kind: 'island' | 'enhancer';
+  readonly entry: string;
+  /** Its own words and, for an island, those of the kit, as a module per language; empty when it has none. */
+  readonly texts: Readonly<Partial<Record<Locale, string>>>;
+}
+
+export function findWidgets(): Source[] {
+  return globSync('widgets/*/*.{island.tsx,enhancer.ts}')
+    .sort()
+    .map((path) => {
+      const entry = path.replaceAll('\\', '/');
+      const kind = entry.endsWith('.island.tsx') ? 'island' : 'enhancer';
+      return { name: basename(dirname(entry)), kind, entry, texts: textsOf(dirname(entry), kind) };
+    });
+}
+
+function textsOf(folder: string, kind: Source['kind']): Source['texts'] {
+  if (!existsSync(`${folder}/locales`)) return {};
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const own = words(`${folder}/locales/${locale}.json`);
+      const all = kind === 'island' ? { ...own, kit: words(`shared/i18n/locales/${locale}.json`) } : own;
+      return [locale, `export default ${JSON.stringify(all)};\n`];
+    }),
+  );
+}
+
+function words(path: string): object {
+  return JSON.parse(readFileSync(path, 'utf8')) as object;
+}

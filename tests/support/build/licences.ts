@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** The notices that the licences of bundled packages ask for, as one text beside the bundles. */
+export function licencesOf(folders: readonly string[]): string {
+  const packages = [...new Set(folders)].filter((folder) => folder.startsWith('node_modules/')).sort();
+  return `${packages.map((folder) => `${titleOf(folder)}\n\n${noticeOf(folder)}`).join('\n\n----------------\n\n')}\n`;
+}
+
+function titleOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return `${name} ${version}`;
+}
+
+function noticeOf(folder: string): string {
+  const [file] = globSync(`${folder}/{LICENSE,LICENCE,license}*`).sort();
+  if (!file) throw new Error(`${folder} is in the bundles, and its licence is nowhere to be found.`);
+  return readFileSync(file, 'utf8').trim();
+}

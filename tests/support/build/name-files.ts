@@ -1,0 +1,149 @@
+import type { Metafile, OutputFile, Plugin } from 'esbuild';
+import { basename, dirname, join } from 'node:path';
+import { contentHash } from './content-hash.ts';
+import type { Source } from './find-widgets.ts';
+
+/** Everything that the bundler made of widgets and engine, under its final names. */
+export interface Named {
+  readonly engine: string;
+  /** By widget. */
+  readonly hashes: Readonly<Record<string, string>>;
+  readonly styled: ReadonlySet<string>;
+  /** By file, the scripts that it imports, however deep, without those that it loads later. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** By file, the folders of `node_modules` and the rooms of ours that are in it. */
+  readonly contents: Readonly<Record<string, readonly string[]>>;
+}
+
+type Files = Map<string, OutputFile>;
+
+/**
+ * Gives all files their names: one hash for everything of a widget, short ones for shared code.
+ * Texts join here, so that they can take part in their widget's hash.
+ */
+export function nameFiles(
+  sources: readonly Source[],
+  done: (named: Named) => void,
+  fail: (error: unknown) => void,
+): Plugin {
+  return {
+    name: 'name-files',
+    setup({ onEnd, initialOptions }) {
+      initialOptions.metafile = true;
+      onEnd(({ outputFiles, metafile, errors }) => {
+        try {
+          if (errors.length > 0 || !outputFiles || !metafile) throw new Error('The widgets were not bundled.');
+          done(nameAll(sources, outputFiles, metafile));
+        } catch (error) {
+          // The loader waits for the names.
+          fail(error);
+          throw error;
+        }
+      });
+    },
+  };
+}
+
+function nameAll(sources: readonly Source[], outputFiles: OutputFile[], metafile: Metafile): Named {
+  const folder = dirname(outputFiles[0]!.path);
+  const files: Files = new Map(outputFiles.map((file) => [basename(file.path), file]));
+  // Its chunk is what counts.
+  files.delete('react.js');
+  const names = shortNames(files, metafile);
+  const helpers = helpersOf(metafile);
+  for (const file of files.values()) setText(file, renamed(withoutBareImports(file.text, helpers), names));
+  const hashes = Object.fromEntries(sources.map((source) => [source.name, hashOf(source, files)]));
+  const engine = `engine-${contentHash(files.get('engine.js')!.contents)}`;
+
+  names.set('engine.js', `${engine}.js`);
+  for (const [name, hash] of Object.entries(hashes))
+    for (const ending of ['js', 'css']) names.set(`${name}.${ending}`, `${name}-${hash}.${ending}`);
+  const texts = sources.flatMap((source) => textFiles(source, join(folder, `${source.name}-${hashes[source.name]}`)));
+  const final = [...files].map(([name, file]) => Object.assign(file, { path: join(folder, names.get(name) ?? name) }));
+  outputFiles.splice(0, Infinity, ...final, ...texts);
+  const styled = new Set(Object.keys(hashes).filter((name) => files.has(`${name}.css`)));
+  return { engine, hashes, styled, ...graph(outputFiles, metafile, names) };
+}
+
+function hashOf({ name, texts }: Source, files: Files): string {
+  const bundles = [files.get(`${name}.js`), files.get(`${name}.css`)].filter((file) => file !== undefined);
+  return contentHash(...bundles.map(({ contents }) => contents), ...Object.values(texts));
+}
+
+function textFiles({ texts }: Source, path: string): OutputFile[] {
+  return Object.entries(texts).map(([locale, text]) => {
+    const contents = new TextEncoder().encode(text);
+    return { path: `${path}.${locale}.js`, text, contents, hash: contentHash(contents) };
+  });
+}
+
+/** Chunks that hold nothing but the bundler's own functions. */
+function helpersOf(metafile: Metafile): string[] {
+  const outputs = Object.entries(metafile.outputs).filter(([, { inputs }]) => Object.keys(inputs).length === 0);
+  return outputs.map(([path]) => basename(path));
+}
+
+/** The bundler imports its own functions everywhere, also where none is used. */
+function withoutBareImports(text: string, helpers: readonly string[]): string {
+  return helpers.reduce((rest, file) => rest.replace(`import"./${file}";`, ''), text);
+}
+
+/** `chunk-ABCDEFGH.js` becomes `chunk-abcdef.js`, and the one with React says so. */
+function shortNames(files: ReadonlyMap<string, OutputFile>, metafile: Metafile): Map<string, string> {
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
+  const names = new Map<string, string>();
+  for (const name of files.keys()) {
+    const [, word, hash] = /^(.+)-([A-Z\d]{8})\.js$/.exec(name) ?? [];
+    if (!hash) continue;
+    const hasReact = Object.keys(outputs.get(name)!.inputs).some((path) => path.includes('node_modules/react-dom/'));
+    names.set(name, `${hasReact ? 'react' : word}-${hash.slice(0, 6).toLowerCase()}.js`);
+  }
+  if (new Set(names.values()).size < names.size) throw new Error('Two chunks have the same short name.');
+  return names;
+}
+
+function renamed(text: string, names: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/[\w.-]+-[A-Z\d]{8}\.js/g, (name) => names.get(name) ?? name);
+}
+
+function graph(
+  files: readonly OutputFile[],
+  metafile: Metafile,
+  names: ReadonlyMap<string, string>,
+): Pick<Named, 'imports' | 'contents'> {
+  const scripts = files
+    .map(({ path, text }) => [basename(path), text] as const)
+    .filter(([name]) => name.endsWith('.js'));
+  const direct = new Map(scripts.map(([name, text]) => [name, importsOf(text)]));
+  const closure = (name: string, found = new Set<string>()) => {
+    for (const next of direct.get(name)!) if (!found.has(next)) closure(next, found.add(next));
+    return found;
+  };
+  const nameOf = (path: string) => names.get(basename(path)) ?? basename(path);
+  return {
+    imports: Object.fromEntries([...direct.keys()].map((name) => [name, [...closure(name)].sort()])),
+    contents: Object.fromEntries(
+      Object.entries(metafile.outputs)
+        .map(([path, { inputs }]) => [nameOf(path), roomsOf(Object.keys(inputs))] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  };
+}
+
+/** Static imports of a minified module. */
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:^|[;}])\s*(?:import|export)\s*(?:[\w$*{},\s]*?from\s*)?"\.\/([\w.-]+\.js)"/g)].map(
+    ([, name]) => name!,
+  );
+}
+
+function roomsOf(inputs: readonly string[]): string[] {
+  return [
+    ...new Set(inputs.map((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path))),
+  ].sort();
+}
+
+function setText(file: OutputFile, text: string): void {
+  Object.defineProperty(file, 'text', { value: text });
+  file.contents = new TextEncoder().encode(text);
+}

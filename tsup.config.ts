@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+import { buildStyles } from './tests/support/build/build-styles.ts';
+import { describeBuild, handlersOf, packBuild } from './tests/support/build/describe-build.ts';
+import { findWidgets } from './tests/support/build/find-widgets.ts';
+import { licencesOf } from './tests/support/build/licences.ts';
+import type { DistManifest } from './tests/support/build/manifest.ts';
+import { nameFiles } from './tests/support/build/name-files.ts';
+import { pureModules } from './tests/support/build/pure-modules.ts';
+import { readDefinitions } from './tests/support/build/read-definitions.ts';
+import { targets } from './tests/support/build/targets.ts';
+import { virtualModule } from './tests/support/build/virtual-module.ts';
+
+const outDir = 'dist';
+
+const common: Options = {
+  outDir,
+  format: 'esm',
+  platform: 'browser',
+  target: targets,
+  minify: true,
+  // tsup leaves dependencies out unless it is told otherwise.
+  noExternal: [/./],
+  dts: false,
+  sourcemap: false,
+  silent: true,
+};
+
+export default defineConfig(async () => {
+  rmSync(outDir, { recursive: true, force: true });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const sources = findWidgets();
+  const [definitions, kit] = await Promise.all([readDefinitions(sources), buildStyles(outDir)]);
+  const build = { version, kit, sources, definitions };
+
+  // The loader is built last, because it knows the names of everything else.
+  let manifest: DistManifest;
+  let handOver = () => {};
+  let giveUp = (_reason: unknown) => {};
+  const widgetsAreThere = new Promise<void>((resolve, reject) => {
+    handOver = resolve;
+    giveUp = reject;
+  });
+
+  const widgets: Options = {
+    ...common,
+    entry: {
+      ...Object.fromEntries(sources.map(({ name, entry }) => [name, entry])),
+      engine: 'loader/engine/engine.ts',
+      react: 'tests/support/build/react.ts',
+    },
+    splitting: true,
+    esbuildOptions(options) {
+      options.chunkNames = '[name]-[hash]';
+      options.legalComments = 'none';
+      options.define = { 'process.env.NODE_ENV': '"production"', KIT: JSON.stringify(kit) };
+    },
+    esbuildPlugins: [
+      pureModules,
+      virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlersOf(definitions))};`),
+      nameFiles(sources, (files) => (manifest = describeBuild(build, files)), giveUp),
+    ],
+    plugins: [{ name: 'hand-over', buildEnd: () => handOver() }],
+  };
+
+  const loader: Options = {
+    ...common,
+    entry: { loader: 'loader/loader.ts' },
+    splitting: false,
+    esbuildOptions(options) {
+      options.define = { VERSION: JSON.stringify(version) };
+    },
+    esbuildPlugins: [
+      virtualModule('eiland:manifest', async () => {
+        await widgetsAreThere;
+        return `export const packed = ${JSON.stringify(packBuild(manifest))};`;
+      }),
+    ],
+    plugins: [{ name: 'finish', buildEnd: () => finish(manifest) }],
+  };
+
+  return [widgets, loader];
+});
+
+/** Writes what no bundler writes, and refuses a build that is too big. */
+function finish(manifest: DistManifest): void {
+  writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
+  writeFileSync(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  execFileSync(process.execPath, ['tests/support/build/sizes.ts', '--quiet'], { stdio: 'inherit' });
+}
