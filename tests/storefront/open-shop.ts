@@ -1,52 +1,12 @@
 import { createApp } from './app.ts';
-import type { Behaviour, How } from './behaviours.ts';
 import type { ShopApp } from './context.ts';
 import type { Db } from './db/schema.ts';
-import { randomId } from './ids.ts';
-import { chooseExemption } from './rules/exemption.ts';
-import { putLine } from './rules/cart-lines.ts';
-import type { Locale } from './rules/language.ts';
+import { prepare } from './prepare.ts';
+import type { ShopSetup } from './prepare.ts';
 import type { ShopSession } from './rules/sessions.ts';
-import { findSession, openSession, signIn } from './rules/sessions.ts';
-import type { Shopper } from './rules/shopper.ts';
-import { takeQuotation } from './rules/quotations.ts';
 import { seed } from './seed/seed.ts';
 
-/** What is on the shelf and in the cart before the shopper comes in. */
-export interface ShopSetup {
-  /** Opens an empty database: `openNode` or `openBrowser`. */
-  open: () => Promise<Db>;
-  /** Lines by stock code or number; quantities may exceed the stock, as they do when others were faster. */
-  cart?: readonly CartEntry[];
-  /** The id of a seeded customer, such as `sanne`, who is signed in. */
-  customer?: string;
-  /** How many products the shop has, 60 unless told. */
-  products?: number;
-  /** How calls go wrong: `{ '/cart/plus': 'slow' }`. */
-  answers?: Readonly<Record<string, How | Behaviour>>;
-  locale?: Locale;
-  /** A discount code that was applied. */
-  discount?: string;
-  /** A gift card that was applied. */
-  voucher?: string;
-  /** A quotation of the customer that was put into the cart. */
-  quotation?: string;
-  /** The shopper chose the rate of 0 %; it takes the locale `de`. */
-  isExempt?: boolean;
-  /** Pieces left, by stock code or number. */
-  stock?: Readonly<Record<string, number>>;
-  /** Epoch milliseconds. */
-  clock?: () => number;
-  /** Lets milliseconds pass before a slow answer. */
-  wait?: (milliseconds: number) => Promise<void>;
-  pages?: (app: ShopApp) => void;
-}
-
-export interface CartEntry {
-  sku?: string;
-  id?: string | number;
-  qty?: number;
-}
+export type { CartEntry, ShopSetup } from './prepare.ts';
 
 export interface OpenedShop {
   app: ShopApp;
@@ -60,75 +20,37 @@ export interface OpenedShop {
 
 /** Opens a shop of its own, with a fresh database, a session and a cart. */
 export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
-  const { open, clock = Date.now, wait, pages } = setup;
+  const { open, clock = Date.now, pages } = setup;
+  const pauses = createPauses();
   const db = await open();
   await seed(db, { products: setup.products ?? 60, now: clock() });
   const session = await db.transaction().execute((transaction) => prepare(transaction, setup, clock()));
-  const app = createApp({ db, clock, ...(wait && { wait }), ...(pages && { pages }) });
+  const app = createApp({ db, clock, wait: setup.wait ?? pauses.wait, ...(pages && { pages }) });
   const shop: OpenedShop = {
     app,
     db,
     session,
     csrf: session.csrf,
     fetch: fetchIn(app, session),
-    close: () => db.destroy(),
+    close: () => {
+      pauses.stop();
+      return db.destroy();
+    },
   };
   await agree(shop, setup.answers ?? {});
   return shop;
 }
 
-async function prepare(db: Db, setup: ShopSetup, now: number): Promise<ShopSession> {
-  const id = randomId();
-  await openSession(db, id, randomId, now, setup.locale);
-  if (setup.customer !== undefined) await signInAs(db, id, setup.customer, now);
-  const session = await sessionNow(db, id);
-  await setStock(db, setup.stock ?? {});
-  await fillCart(db, { cartId: session.cartId, locale: session.locale, person: session.customer, now }, setup);
-  return session;
-}
-
-async function signInAs(db: Db, sessionId: string, personId: string, now: number): Promise<void> {
-  const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirstOrThrow();
-  await signIn(db, await sessionNow(db, sessionId), person, sessionId, randomId, now);
-}
-
-async function fillCart(
-  db: Db,
-  shopper: Shopper,
-  { cart = [], discount, voucher, quotation, isExempt }: ShopSetup,
-): Promise<void> {
-  for (const [index, entry] of cart.entries()) {
-    const id = await productId(db, String(entry.sku ?? entry.id));
-    await putLine(db, { ...shopper, now: shopper.now + index }, id, entry.qty ?? 1);
-  }
-  if (quotation !== undefined) await takeQuotation(db, shopper, quotation);
-  if (isExempt) await chooseExemption(db, shopper, true);
-  await db
-    .updateTable('carts')
-    .set({ discount_code: discount ?? null, voucher_code: voucher ?? null })
-    .where('id', '=', shopper.cartId)
-    .execute();
-}
-
-async function setStock(db: Db, stock: Readonly<Record<string, number>>): Promise<void> {
-  for (const [key, left] of Object.entries(stock)) {
-    const id = await productId(db, key);
-    await db.updateTable('products').set({ stock: left }).where('id', '=', id).execute();
-  }
-}
-
-async function productId(db: Db, key: string): Promise<string> {
-  const product = await db
-    .selectFrom('products')
-    .select('id')
-    .where((either) => either.or([either('sku', '=', key), either('id', '=', key)]))
-    .executeTakeFirst();
-  if (!product) throw new Error(`This shop has no product ${key}`);
-  return product.id;
-}
-
-async function sessionNow(db: Db, id: string): Promise<ShopSession> {
-  return (await findSession(db, id))!;
+/** A slow answer of a shop that has been closed never comes: nobody waits for it, and its database is gone. */
+function createPauses() {
+  const running = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    wait: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        running.add(setTimeout(resolve, milliseconds));
+      }),
+    stop: () => running.forEach((pause) => clearTimeout(pause)),
+  };
 }
 
 function fetchIn(app: ShopApp, session: ShopSession): OpenedShop['fetch'] {
@@ -146,6 +68,8 @@ async function agree(shop: OpenedShop, answers: NonNullable<ShopSetup['answers']
   for (const [call, wish] of Object.entries(answers)) {
     const behaviour = typeof wish === 'string' ? { how: wish } : wish;
     const body = JSON.stringify({ call, ...behaviour });
-    await shop.fetch('/demo/behaviour', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await shop.fetch('/demo/behaviour', { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`The shop cannot answer ${call} like this: ${body}`);
   }
 }

@@ -89,6 +89,12 @@ describe('changing the cart', () => {
     expect(hasGift(await ask(shop, readCart))).toBe(false);
     expect(hasGift(await ask(shop, increaseLine, panel))).toBe(true);
     expect(await ask(shop, readCartSize)).toEqual({ amount: 8 });
+    expect((await ask(shop, readCart)).items.at(-1)).toMatchObject({
+      free: true,
+      price: 0,
+      from_price: 1495,
+      url: null,
+    });
     expect(hasGift(await ask(shop, decreaseLine, panel))).toBe(false);
   });
 

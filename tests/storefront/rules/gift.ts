@@ -17,7 +17,7 @@ export async function giftLine(db: Db, locale: Locale): Promise<CartLine | undef
     id: gift.id,
     name: gift.name,
     description: gift.short_item_detail_text,
-    url: gift.url,
+    url: null,
     image: gift.image,
     rating: gift.rating,
     qty: 1,

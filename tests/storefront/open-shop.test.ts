@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { increaseLine, readCart } from '../../shared/contract/cart.ts';
+import { ask, send } from './ask.ts';
+import { openNode } from './db/open-node.ts';
+import { openShop } from './open-shop.ts';
+
+test('a shop opens as it is wished: stock, cart, customer, codes and behaviour', async () => {
+  const shop = await openShop({
+    open: openNode,
+    products: 30,
+    cart: [{ sku: 'STA-MC4-SET', qty: 3 }, { id: 'sc-88' }],
+    customer: 'sanne',
+    locale: 'en',
+    discount: 'SOLAR5',
+    voucher: 'CADEAU50',
+    stock: { 'STA-MC4-SET': 0 },
+    answers: { '/cart/plus': '500', '/cart/init': { how: '429', times: 1 } },
+  });
+  const cart = await ask(shop, readCart);
+  expect(cart).toMatchObject({
+    user: { first_name: 'Sanne' },
+    items: [{ id: 512, qty: 3, in_stock: false, name: 'MC4 connector set' }, { id: 'sc-88' }],
+    currentDiscount: { name: 'SOLAR5' },
+    currentVoucher: { name: 'CADEAU50' },
+  });
+  const statuses = [];
+  for (const path of ['/cart/plus', '/cart/init', '/cart/init']) statuses.push((await send(shop, path, {})).status);
+  expect(statuses).toEqual([500, 429, 200]);
+  await shop.close();
+});
+
+test('two shops know nothing of each other', async () => {
+  const [one, other] = await Promise.all([
+    openShop({ open: openNode, cart: [{ id: 4711 }] }),
+    openShop({ open: openNode, cart: [{ id: 4711 }] }),
+  ]);
+  await ask(one, increaseLine, { type: 'product', id: 4711, qty: 4 });
+  expect((await ask(other, readCart)).items[0]?.qty).toBe(1);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('a wish that nobody can fulfil is said at once', async () => {
+  await expect(openShop({ open: openNode, cart: [{ sku: 'NOPE' }] })).rejects.toThrow('This shop has no product NOPE');
+});
+
+test('the slow answer of a closed shop never comes, and disturbs nobody', async () => {
+  vi.useFakeTimers();
+  const complaint = vi.spyOn(console, 'error');
+  const shop = await openShop({ open: openNode, answers: { '/cart/get': 'slow' } });
+  const answered = vi.fn();
+  void send(shop, '/cart/get').then(answered, answered);
+  await vi.advanceTimersByTimeAsync(100);
+  await shop.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answered).not.toHaveBeenCalled();
+  expect(complaint).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
