@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -34,7 +33,7 @@ export default defineConfig({
       command: 'node tests/storefront/serve.ts',
       cwd: top,
       url: `http://127.0.0.1:${port}/`,
-      env: { PORT: port, DATABASE_URL: '', SHOP_DATA: join(tmpdir(), `eiland-browser-${port}.sqlite`) },
+      env: { PORT: port, DATABASE_URL: '', SHOP_DATA: ':memory:' },
       timeout: 30_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
       stderr: 'pipe',
