@@ -12,9 +12,9 @@ const COLOURS: Record<string, Words> = {
 type Series = [brand: string, series: string, code: string, sizes: number[], centsPerMetre: number];
 
 const SOLAR: Series[] = [
-  ['Lapp', 'ÖLFLEX Solar XLWP', 'LAP-XLWP', [4, 6, 10], 31],
-  ['Helukabel', 'Solarflex-X H1Z2Z2-K', 'HEL-SFX', [4, 6, 10], 27],
-  ['Top Cable', 'Topsolar PV H1Z2Z2-K', 'TOP-PV', [4, 6, 10], 24],
+  ['Lapp', 'ÖLFLEX Solar XLWP', 'LAP-XLWP', [4, 6, 10], 62],
+  ['Helukabel', 'Solarflex-X H1Z2Z2-K', 'HEL-SFX', [4, 6, 10], 54],
+  ['Top Cable', 'Topsolar PV H1Z2Z2-K', 'TOP-PV', [4, 6, 10], 47],
 ];
 const SOLAR_LENGTHS = [5, 10, 15, 20, 25, 30, 50, 75, 100, 200, 500];
 
@@ -91,7 +91,7 @@ function cable({ brand, series, code, cores, size, metres, cents, colour }: Cabl
       specified('crossSection', section),
       specified('length', `${metres} m`),
       specified('colour', colour),
-      specified('voltage', isSolar ? '1500 V DC' : '0,6/1 kV'),
+      specified('voltage', isSolar ? '1500 V DC' : words((locale) => `${decimal(0.6, locale)}/1 kV`)),
     ],
     price: Math.round(((cents * size) / 4) * Number(cores) * metres * (metres >= 100 ? 0.9 : 1)) + 295,
     has_tax_exemption: false,

@@ -48,6 +48,7 @@ const KIND_WORDS = {
   hybride: { nl: 'hybride omvormer', de: 'Hybrid-Wechselrichter', en: 'hybrid inverter' },
   micro: { nl: 'micro-omvormer', de: 'Mikro-Wechselrichter', en: 'micro-inverter' },
 };
+const PHASED = { nl: 'fase', de: 'phasiger', en: 'phase' };
 /** A longer guarantee is sold as a product of its own. */
 const GUARANTEES = [0, 20];
 
@@ -83,10 +84,7 @@ function inverter([brand, model, code, kind, phases, , euros]: Series, watts: nu
         en: 'Its app shows the yield, and it is connected by plugs at the bottom.',
       },
     ),
-    short: words(
-      (locale) =>
-        `${phases}-${{ nl: 'fase', de: 'phasig', en: 'phase' }[locale]} ${kindWords[locale]}, ${kilowatts[locale]}`,
-    ),
+    short: words((locale) => `${phases}-${PHASED[locale]} ${kindWords[locale]}, ${kilowatts[locale]}`),
     specifications: [
       specified('power', kilowatts),
       specified('phases', String(phases)),

@@ -1,4 +1,4 @@
-import { paragraphs, shopPrice, words } from './draft.ts';
+import { measured, paragraphs, shopPrice, words } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { specified, years } from './specifications.ts';
 
@@ -61,7 +61,7 @@ function panel([brand, model, code, isGlass, , centsPerWatt]: Series, watts: num
       specified('power', `${watts} Wp`),
       specified('cells', '108'),
       specified('size', '1722 × 1134 × 30 mm'),
-      specified('weight', isGlass ? '24,5 kg' : '21,5 kg'),
+      specified('weight', measured(isGlass ? 24.5 : 21.5, 'kg')),
       specified('frame', { nl: 'Zwart', de: 'Schwarz', en: 'Black' }),
       years(isGlass ? 30 : 25),
     ],

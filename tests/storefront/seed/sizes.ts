@@ -24,6 +24,7 @@ export function sizeIn(size: string): Words {
   return words((locale) =>
     size
       .replace(/-delig/, { nl: '-delig', de: '-teilig', en: '-piece' }[locale])
-      .replaceAll(/\p{L}+/gu, (word) => TRANSLATED[word]?.[locale] ?? word),
+      .replaceAll(/\p{L}+/gu, (word) => TRANSLATED[word]?.[locale] ?? word)
+      .replaceAll(/(?<=\d),(?=\d)/g, locale === 'en' ? '.' : ','),
   );
 }
