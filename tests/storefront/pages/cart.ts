@@ -51,7 +51,7 @@ export function cart(found: Cart, visit: Visit): Page {
   const isEmpty = found.items.length === 0;
   return {
     title: words.cart,
-    body: html`<div class="wrap">
+    body: html`<div class="wrap wrap--top">
       <div data-widget="cart-page" data-checkout-url="/checkout" data-continue-url="/">
         <h1>${words.cart}</h1>
         ${found.shippingCosts === 0 && !isEmpty ? html`<p class="banner">${icon('check')}${words.freeShipping}</p>` : ''}

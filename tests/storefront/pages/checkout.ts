@@ -11,7 +11,7 @@ export function checkout(cart: Cart, visit: Visit): Page {
   const { words } = visit;
   return {
     title: words.checkoutTitle,
-    body: html`<div class="wrap wrap--narrow">
+    body: html`<div class="wrap wrap--narrow wrap--top">
       <h1>${words.checkoutTitle}</h1>
       <p>${cart.items.length === 0 ? words.cartEmpty : words.checkoutText}</p>
       ${
