@@ -2,8 +2,8 @@ import { startCommand } from './run-command.ts';
 
 /** `npm run dev`: builds after every change and serves the demo shop, which starts again when its own code changes. */
 const children = [
-  startCommand('tsup --watch'),
-  startCommand('node --watch --watch-preserve-output tests/storefront/serve.ts'),
+  startCommand(['tsup', '--watch']),
+  startCommand(['node', '--watch', '--watch-preserve-output', 'tests/storefront/serve.ts']),
 ];
 
 function stop(): void {

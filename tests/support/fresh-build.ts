@@ -7,7 +7,7 @@ import { runCommand, top } from './run-command.ts';
 export async function freshBuild(): Promise<boolean> {
   if (await isFresh()) return true;
   console.log('Building the widgets …');
-  const { code } = await runCommand('npm run --silent build');
+  const code = await runCommand(['npm', 'run', '--silent', 'build']);
   // A build that was refused, for its size perhaps, must not look like a fresh one the next time.
   if (code !== 0) await rm(join(top, 'dist', 'manifest.json'), { force: true });
   return code === 0;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand, top } from './run-command.ts';
+import { runQuietly, top } from './run-command.ts';
 
 const INDEX = join(top, 'storybook-static', 'index.json');
 const SOURCES = ['{shared,widgets,stories,tests/storefront,.storybook}/**/*', 'package-lock.json'];
@@ -11,7 +11,7 @@ export async function freshStories(): Promise<boolean> {
   const newest = Math.max(...globSync(SOURCES, { cwd: top }).map((path) => statSync(join(top, path)).mtimeMs));
   if (built > newest) return true;
   console.log('Building the stories …');
-  const { code, output } = await runCommand('npm run --silent build-storybook', { quiet: true });
+  const { code, output } = await runQuietly(['npm', 'run', '--silent', 'build-storybook']);
   if (code !== 0) console.error(output);
   return code === 0;
 }

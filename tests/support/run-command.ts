@@ -5,6 +5,12 @@ import { fileURLToPath } from 'node:url';
 /** The top of the repository; every command runs there. */
 export const top = fileURLToPath(new URL('../..', import.meta.url));
 
+const common = {
+  cwd: top,
+  // Windows finds `npm.cmd` by its shell; elsewhere a shell would only stand between us and the command.
+  shell: process.platform === 'win32',
+};
+
 const environment = {
   ...process.env,
   PATH: [join(top, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
@@ -12,34 +18,41 @@ const environment = {
   ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
 };
 
+type Environment = Readonly<Record<string, string>>;
+
 export interface Ending {
   readonly code: number;
-  /** What the command wrote, both streams; empty when it wrote straight to the terminal. */
+  /** What the command wrote, both streams. */
   readonly output: string;
-  readonly seconds: number;
 }
 
 /** Starts a command of this repository that writes straight to the terminal. */
-export function startCommand(line: string, extra: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(line, {
-    cwd: top,
-    shell: true,
+export function startCommand(words: readonly string[], extra: Environment = {}): ChildProcess {
+  const [command = '', ...rest] = words;
+  return spawn(command, rest, {
+    ...common,
     env: { ...environment, ...extra },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
-/** Runs a command to its end; `quiet` keeps its output back for whoever wants to print it. */
-export async function runCommand(line: string, { quiet = false } = {}): Promise<Ending> {
-  const began = performance.now();
+/** Runs such a command to its end and answers its exit code. */
+export function runCommand(words: readonly string[], extra: Environment = {}): Promise<number> {
+  return ending(startCommand(words, extra));
+}
+
+/** Runs a command and keeps what it writes for whoever wants to print it. */
+export async function runQuietly(words: readonly string[]): Promise<Ending> {
+  const [command = '', ...rest] = words;
+  const child = spawn(command, rest, { ...common, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const child = quiet
-    ? spawn(line, { cwd: top, shell: true, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    : startCommand(line);
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
-  const code = await new Promise<number>((resolve) => {
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  return { code: await ending(child), output };
+}
+
+function ending(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
     child.on('error', () => resolve(1));
-    child.on('close', (given) => resolve(given ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
-  return { code, output, seconds: (performance.now() - began) / 1000 };
 }

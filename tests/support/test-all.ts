@@ -4,7 +4,7 @@ import { type Count, countBrowser, countUnit, sum } from './count-results.ts';
 import { needBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
 import { freshStories } from './fresh-stories.ts';
-import { runCommand, startCommand, top } from './run-command.ts';
+import { runCommand, top } from './run-command.ts';
 
 /** `npm test`: unit tests, conformance and the browser; ends with one line over all of them. */
 const reports = join(top, '.cache', 'reports');
@@ -18,10 +18,8 @@ async function readReport(name: string): Promise<unknown> {
 }
 
 async function testUnits(): Promise<Count> {
-  const file = join(reports, 'unit.json');
-  const { code } = await runCommand(
-    `npm run --silent test:unit -- --reporter=default --reporter=json --outputFile.json="${file}"`,
-  );
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`];
+  const code = await runCommand(['npm', 'run', '--silent', 'test:unit', '--', ...report]);
   return countUnit(await readReport('unit.json'), code);
 }
 
@@ -33,10 +31,9 @@ async function testBrowser(): Promise<Count> {
     return { passed: 0, failed: 1 };
   }
   if (!(await freshStories())) return { passed: 0, failed: 1 };
-  const child = startCommand('playwright test --config tests/support/playwright.config.ts', {
+  const code = await runCommand(['playwright', 'test', '--config', 'tests/support/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
   });
-  const code = await new Promise<number>((resolve) => child.on('close', (given) => resolve(given ?? 1)));
   return countBrowser(await readReport('browser.json'), code);
 }
 

@@ -12,9 +12,7 @@ async function testBrowser(): Promise<number> {
     return 1;
   }
   if (!(await freshBuild()) || !(await freshStories())) return 1;
-  const rest = process.argv.slice(2).map((word) => JSON.stringify(word));
-  const { code } = await runCommand(['playwright test --config tests/support/playwright.config.ts', ...rest].join(' '));
-  return code;
+  return runCommand(['playwright', 'test', '--config', 'tests/support/playwright.config.ts', ...process.argv.slice(2)]);
 }
 
 process.exitCode = await testBrowser();
