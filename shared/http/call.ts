@@ -1,13 +1,8 @@
-import ky from 'ky';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { breachOf } from './breach.ts';
 import { CallFailed } from './call-failed.ts';
 import { fieldErrors } from './field-errors.ts';
-import { callHeaders } from './headers.ts';
-
-/** Milliseconds until a call without an answer counts as failed. */
-const PATIENCE = 20_000;
+import { replyOf, type Reply, type Send, type Way } from './reply.ts';
 
 /** Asks the shop. Rejects with `CallFailed` and nothing else. */
 export type Call = <Input, Answer>(
@@ -20,25 +15,19 @@ export interface CallOptions {
   onFailure(failure: CallFailed): void;
   /** The answer to the first call of this path, asked for before the widget's code was there. */
   readonly first?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
-}
-
-type Way = Pick<Endpoint, 'method' | 'path' | 'safe'>;
-
-/** What came back, before the contract has looked at it. */
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
+  /** What sends, where it is there already; otherwise it is loaded when it is needed. */
+  readonly send?: Send | undefined;
 }
 
 /** Identical reads of this page that are under way, by path and body. */
 const underWay = new Map<string, Promise<Reply>>();
 
 /** Makes the function with which one widget asks. */
-export function createCall({ onFailure, first }: CallOptions): Call {
+export function createCall({ onFailure, first, send = sendLater }: CallOptions): Call {
   let early = first;
 
   async function reply(endpoint: Way, payload: unknown): Promise<Reply> {
-    if (early?.path !== endpoint.path) return ask(endpoint, payload);
+    if (early?.path !== endpoint.path) return ask(endpoint, payload, send);
     const { answer } = early;
     early = undefined;
     try {
@@ -47,13 +36,13 @@ export function createCall({ onFailure, first }: CallOptions): Call {
     } catch {
       // Whatever went wrong on the early way is tried again on the usual one, which knows how to fail.
     }
-    return ask(endpoint, payload);
+    return ask(endpoint, payload, send);
   }
 
   return async (endpoint, ...input) => {
     try {
       const payload = endpoint.input && z.encode(endpoint.input, input[0] as never);
-      return read(endpoint, await reply(endpoint, payload));
+      return await read(endpoint, await reply(endpoint, payload));
     } catch (error) {
       const failure =
         error instanceof CallFailed ? error : new CallFailed(endpoint.path, reasonOf(error), null, {}, error);
@@ -63,7 +52,7 @@ export function createCall({ onFailure, first }: CallOptions): Call {
   };
 }
 
-function ask(endpoint: Way, payload: unknown): Promise<Reply> {
+function ask(endpoint: Way, payload: unknown, send: Send): Promise<Reply> {
   if (!endpoint.safe) return send(endpoint, payload);
   const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(payload)}`;
   const asked = underWay.get(key) ?? send(endpoint, payload).finally(() => underWay.delete(key));
@@ -71,47 +60,43 @@ function ask(endpoint: Way, payload: unknown): Promise<Reply> {
   return asked;
 }
 
-/** A safe call is tried three times; any other once, because the shop may have done what it did not answer. */
-async function send({ method, path, safe }: Way, payload: unknown, isFirst = true): Promise<Reply> {
-  const answer = await ky(path, {
-    method,
-    headers: callHeaders(method),
-    ...(payload === undefined ? {} : { json: payload }),
-    timeout: PATIENCE,
-    throwHttpErrors: false,
-    retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: [408, 500, 502, 503, 504] },
-  });
-  // A connection may break in the middle of an answer, too late for the retries above.
-  return replyOf(answer).catch((error: unknown) => {
-    if (safe && isFirst) return send({ method, path, safe }, payload, false);
-    throw error;
-  });
+async function sendLater(endpoint: Way, payload: unknown): Promise<Reply> {
+  const { send } = await prepareToSend();
+  return send(endpoint, payload);
 }
 
-async function replyOf(answer: Response): Promise<Reply> {
-  const text = await answer.text();
-  return { status: answer.status, body: text === '' ? {} : parsed(text) };
+/**
+ * Loads what sends. The first answer comes without it, so a page does not pay for it before a shopper reaches
+ * for a control. Rejects when it cannot be loaded; the next asker tries again.
+ */
+export function prepareToSend(): Promise<typeof import('./send.ts')> {
+  return import('./send.ts');
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function read<Answer>(endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>, { status, body }: Reply): Answer {
+async function read<Answer>(
+  endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>,
+  { status, body }: Reply,
+): Promise<Answer> {
   const errors = fieldErrors(body);
   if (status < 200 || status > 299 || Object.keys(errors).length > 0)
     throw new CallFailed(endpoint.path, 'refused', status, errors);
   const found = z.safeDecode(endpoint.answer, body);
   if (found.success) return found.data;
-  const { path, expected, found: stood } = breachOf(found.error, body);
-  console.error(`${endpoint.path} answered outside its contract at ${path}: expected ${expected}, found ${stood}.`);
+  await describe(endpoint.path, found.error, body);
   throw new CallFailed(endpoint.path, 'contract', status);
 }
 
 function reasonOf(error: unknown): 'timeout' | 'network' {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+}
+
+/** Tells whoever maintains the shop's server what stood where, in one message. */
+async function describe(call: string, error: z.core.$ZodError, body: unknown): Promise<void> {
+  try {
+    const { breachOf } = await import('./breach.ts');
+    const { path, expected, found } = breachOf(error, body);
+    console.error(`${call} answered outside its contract at ${path}: expected ${expected}, found ${found}.`);
+  } catch {
+    console.error(`${call} answered outside its contract.`, error.issues);
+  }
 }

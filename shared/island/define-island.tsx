@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { signal } from '@preact/signals-react';
 import type * as z from 'zod/mini';
 import { CallFailed } from '../http/call-failed.ts';
+import { prepareToSend } from '../http/call.ts';
+import type { Send } from '../http/reply.ts';
 import { addTexts } from '../i18n/instance.ts';
 import { Frame, type Phase } from './Frame.tsx';
 import type { Complaint, FirstCall, Host, Widget } from './host.ts';
@@ -28,6 +30,8 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly load: string;
   readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
+  /** For an island that sends as soon as it wakes: it then comes in the same wave. Others load it when they need it. */
+  readonly send?: Send;
   /** Says nothing when the first call fails; otherwise the shopper reads one line and may try again. */
   readonly isQuiet?: boolean;
   readonly model: (services: Services, inputs: z.output<Inputs>) => State;
@@ -104,6 +108,9 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   }
 
   keepFocus(stage.container, mounted.signal);
+  // Whoever points at a control is about to ask for something.
+  for (const reach of ['pointerover', 'focusin'] as const)
+    element.addEventListener(reach, () => void prepareToSend().catch(() => {}), { once: true, signal: mounted.signal });
   onRevival(() => phase.peek() === 'unavailable' && void start(), mounted.signal);
   root.render(
     <Frame

@@ -1,6 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
 import { tellEcommerce } from '../bus/data-layer.ts';
 import { createCall, type Call } from '../http/call.ts';
+import type { Send } from '../http/reply.ts';
 import { refusalOf, type Refusal } from '../http/refusal.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
@@ -28,7 +29,7 @@ export interface Page {
 /** Services of one mounted widget; `stop` ends everything that they listen to. */
 export function createServices(
   host: Host,
-  widget: Pick<Widget, 'name' | 'firstCall'>,
+  widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send },
 ): { services: Services; stop: () => void } {
   const mounted = new AbortController();
   const untilUnmount = (stop: () => void) => {
@@ -40,6 +41,7 @@ export function createServices(
   const services: Services = {
     call: createCall({
       first,
+      send: widget.send,
       onFailure(failure) {
         console.debug(`[${widget.name}]`, failure);
         host.bus.tell('call-failed', { widget: widget.name, call: failure.call, status: failure.status });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineIsland } from '../../shared/island/define-island.tsx';
+import { send } from '../../shared/island/send.ts';
 import { CartPopup } from './CartPopup.tsx';
 import { createCartPopup } from './cart-popup.model.ts';
 import './cart-popup.css';
@@ -13,6 +14,8 @@ export const island = defineIsland({
   // Nothing is shown before something is bought: the command wakes it.
   load: 'interaction',
   handles: ['add-to-cart'],
+  // It is woken by something to send.
+  send,
   model: createCartPopup,
   View: CartPopup,
 });

@@ -1,0 +1,1 @@
+export { send } from '../http/send.ts';
