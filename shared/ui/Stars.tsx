@@ -1,7 +1,7 @@
 import { formatRating } from '../format/rating.ts';
 import { useKitText } from '../i18n/use-text.ts';
 import { useSettings } from '../i18n/settings-context.ts';
-import { drawStars, STARS } from '../format/stars.ts';
+import { drawStars, STARS } from './stars.ts';
 
 /** A rating as five stars, filled by quarters. What nobody has rated gets four, marked as default. */
 export function Stars({ rating }: { rating: number | string | null | undefined }) {

@@ -37,7 +37,7 @@ export function Stepper({
   const mayGrow = canIncrease && value < max;
   const mayShrink = canDecrease && value > min;
   return (
-    <div className="sw-stepper" role="group" aria-label={t('quantity', { name })}>
+    <div className="sw-stepper" role="group" aria-label={t('quantityOf', { name })}>
       <Step
         icon="minus"
         label={t('oneLess', { name })}

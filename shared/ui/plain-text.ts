@@ -13,6 +13,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Tags within a word or sentence; all others stand between words. */
 const INLINE = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)(?=[\s>])[^>]*>/gi;
 
+/** Elements whose contents are not for reading. */
+export const NO_TEXT = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+
 /** Whether a field of the shop's answer holds anything but plain text. */
 export function hasMarkup(text: string): boolean {
   return /<[a-z/!]|&#?\w+;/i.test(text);
@@ -21,7 +24,7 @@ export function hasMarkup(text: string): boolean {
 /** What can be read of markup while its sanitiser is on the way. For showing as text only. */
 export function plainText(markup: string): string {
   return markup
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(NO_TEXT, ' ')
     .replace(INLINE, '')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>?/gi, ' ')
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z\d]+));/gi, decode)

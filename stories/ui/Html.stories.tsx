@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Html } from '../../shared/ui/Html.tsx';
 
 const meta = { title: 'Kit/Html', component: Html, args: { html: 'Hybride omvormer van 3 kW' } } satisfies Meta<
@@ -18,5 +19,10 @@ export const Markup: Story = {
 export const Hostile: Story = {
   args: {
     html: '<p style="position:fixed;inset:0" onclick="alert(1)">Tekst blijft.</p><script>alert(1)</script><form action="https://example.org"><input name="password"></form><img src="x" onerror="alert(1)" alt="Kapot plaatje">',
+  },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('p')).not.toBeNull());
+    expect(canvasElement.querySelector('script, form, input, iframe, [style], [onclick], [onerror]')).toBeNull();
+    expect(canvasElement.textContent).toContain('Tekst blijft.');
   },
 };
