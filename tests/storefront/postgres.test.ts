@@ -2,14 +2,16 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { journeys } from './db/journeys.ts';
 import { openPostgres } from './db/open-postgres.ts';
+import type { Db } from './db/schema.ts';
 import { openShop } from './open-shop.ts';
 import { products } from './rules/catalogue.ts';
 import { seed } from './seed/seed.ts';
 
 const server = process.env['DATABASE_URL'];
 
-describe.skipIf(!server)('PostgreSQL', () => {
+describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
   const made: string[] = [];
+  const opened: Db[] = [];
 
   async function onServer(sql: string): Promise<void> {
     const client = new Client({ connectionString: server });
@@ -27,23 +29,28 @@ describe.skipIf(!server)('PostgreSQL', () => {
     return url.href;
   }
 
+  async function open(url: string): Promise<Db> {
+    const db = await openPostgres(url);
+    opened.push(db);
+    return db;
+  }
+
   afterEach(async () => {
+    await Promise.all(opened.splice(0).map((db) => db.destroy()));
     // A closed pool says goodbye to the server a moment later.
-    for (const name of made.splice(0)) await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 5000 });
-  });
+    for (const name of made.splice(0)) await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 20_000 });
+  }, 30_000);
 
   test.each(journeys)('$what', async ({ walk, found }) => {
     const url = await newDatabase();
-    const shop = await openShop({ open: () => openPostgres(url) });
+    const shop = await openShop({ open: () => open(url) });
     expect(await walk(shop)).toEqual(found);
-    await shop.close();
   });
 
   test('two hosts that start at once make one shop of it', async () => {
     const url = await newDatabase();
-    const hosts = await Promise.all([openPostgres(url), openPostgres(url)]);
+    const hosts = await Promise.all([open(url), open(url)]);
     await Promise.all(hosts.map((db) => seed(db, { products: 60 })));
     expect((await products(hosts[0], 'nl', {})).total).toBe(59);
-    await Promise.all(hosts.map((db) => db.destroy()));
   });
 });

@@ -8,7 +8,7 @@ describe.each([
   { name: 'SQLite in Node', open: openNode },
   { name: 'SQLite in WebAssembly', open: openBrowser },
 ])('on $name', ({ open }) => {
-  test.each(journeys)('$what', async ({ walk, found }) => {
+  test.each(journeys)('$what', { timeout: 20_000 }, async ({ walk, found }) => {
     const shop = await openShop({ open: () => open() });
     expect(await walk(shop)).toEqual(found);
     await shop.close();
