@@ -17,6 +17,7 @@ const clean: Readonly<Record<string, string>> = {
   'tsup.config.ts': `import { start } from './loader/start.ts';`,
   'loader/start.ts': `import { find } from './find.ts';\nimport type { Bus } from '../shared/bus/bus.ts';`,
   'loader/find.ts': `export const find = 1;`,
+  'loader/engine/read-added.ts': `import { readLamp } from '../../shared/contract/lamp.ts';`,
   'widgets/lamp/lamp.island.tsx': `import { createLamp } from './lamp.model.ts';\nimport { Lamp } from './Lamp.tsx';\nimport './lamp.css';`,
   'widgets/lamp/lamp.css': `.sw-lamp { color: red; }`,
   'widgets/lamp/lamp.model.ts': `import type { Bus } from '../../shared/bus/bus.ts';\nimport { signal } from '@preact/signals-core';\nimport { isLit } from './lamp.rules.ts';\nimport { readLamp } from '../../shared/contract/lamp.ts';`,
@@ -65,8 +66,17 @@ test('a house in which every room keeps to its arrows has no faults', () => {
 /** Per row of the table: a file it holds for, and what that file may not import. */
 const arrows: readonly { who: string; file: string; imports: readonly string[] }[] = [
   {
+    who: 'the buying of the loader',
+    file: 'loader/engine/read-added.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import type { LampState } from '../../widgets/lamp/lamp.model.ts';`,
+    ],
+  },
+  {
     who: 'the loader',
-    file: 'loader/find.ts',
+    file: 'loader/start.ts',
     imports: [
       `import { useState } from 'react';`,
       `import { start } from '../shared/bus/start.ts';`,
@@ -259,6 +269,15 @@ test('an enhancer that would download zod by way of its own file is found', () =
   expect(faults).toEqual([
     `widgets/switch/switch.enhancer.ts: an enhancer may not reach 'zod/mini', but does by widgets/switch/turn.ts → shared/contract/lamp.ts`,
   ]);
+});
+
+test('a loader that would download zod at once, and not when it is needed, is found', () => {
+  const late = `const buy = () => import('./engine/read-added.ts');`;
+  expect(findFaults(plant({ 'loader/find.ts': late })).faults).toEqual([]);
+  const { faults } = findFaults(plant({ 'loader/find.ts': `import './engine/read-added.ts';` }));
+  expect(faults).toContain(
+    `loader/find.ts: the loader may not reach 'zod/mini', but does by loader/engine/read-added.ts → shared/contract/lamp.ts`,
+  );
 });
 
 test('an import without its extension is found', () => {
