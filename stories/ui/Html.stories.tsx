@@ -22,7 +22,7 @@ export const Hostile: Story = {
   },
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('p')).not.toBeNull());
-    expect(canvasElement.querySelector('script, form, input, iframe, [style], [onclick], [onerror]')).toBeNull();
-    expect(canvasElement.textContent).toContain('Tekst blijft.');
+    await expect(canvasElement.querySelector('script, form, input, iframe, [style], [onclick], [onerror]')).toBeNull();
+    await expect(canvasElement.textContent).toContain('Tekst blijft.');
   },
 };
