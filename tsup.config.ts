@@ -5,6 +5,7 @@ import { buildStyles } from './tests/support/build/build-styles.ts';
 import { describeBuild, handlersOf, packBuild } from './tests/support/build/describe-build.ts';
 import { findWidgets } from './tests/support/build/find-widgets.ts';
 import { licencesOf } from './tests/support/build/licences.ts';
+import { leanLibraries } from './tests/support/build/lean-libraries.ts';
 import type { DistManifest } from './tests/support/build/manifest.ts';
 import { nameFiles } from './tests/support/build/name-files.ts';
 import { pureModules } from './tests/support/build/pure-modules.ts';
@@ -58,6 +59,7 @@ export default defineConfig(async () => {
     },
     esbuildPlugins: [
       pureModules,
+      leanLibraries,
       virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlersOf(definitions))};`),
       nameFiles(sources, (files) => (manifest = describeBuild(build, files)), giveUp),
     ],

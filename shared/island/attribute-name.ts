@@ -1,4 +1,4 @@
 /** `checkoutUrl` is written `data-checkout-url`. */
 export function attributeOf(name: string): string {
-  return `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `data-${name.replace(/[A-Z]/g, '-$&')}`.toLowerCase();
 }

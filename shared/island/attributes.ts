@@ -1,4 +1,3 @@
-import { attributeOf } from './attribute-name.ts';
 import type { Complaint } from './host.ts';
 
 /** Reads one attribute; `undefined` says that what stood there is wrong. */
@@ -50,7 +49,8 @@ export function readAttributes<Given extends Attributes>(
   const values: Record<string, unknown> = {};
   let isRight = true;
   for (const [name, { expected, read }] of Object.entries(given)) {
-    const attribute = attributeOf(name);
+    // As `attribute-name.ts` has it; a module of their own would cost every page a request.
+    const attribute = `data-${name.replace(/[A-Z]/g, '-$&')}`.toLowerCase();
     const written = element.getAttribute(attribute);
     values[name] = read(written, element);
     if (values[name] !== undefined) continue;

@@ -1,17 +1,17 @@
 import type { Bus } from '../bus/bus.ts';
-import { readSettings, type Settings } from '../i18n/settings.ts';
 import { readAttributes, type Attributes, type ValuesOf } from './attributes.ts';
 import { sayWith, type Say } from './say.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
 
 /** What an enhancer may use of the world. */
 export interface Tools<Words> {
-  readonly bus: Bus;
+  readonly bus: Omit<Bus, 'handle'>;
   readonly say: Say<Words>;
   readonly request: Host['request'];
   readonly firstAnswer: Host['firstAnswer'];
   readonly locale: Host['locale'];
-  readonly settings: Settings;
+  /** The page's settings as found; an enhancer reads the one that it needs. */
+  readonly settings: Readonly<Record<string, unknown>>;
   /** Ends with the enhancer; hand it to listeners. */
   readonly signal: AbortSignal;
   /** Called when the shopper comes Back to the page as it was left. */
@@ -55,22 +55,20 @@ function mount<Given extends Attributes, Words>(
   definition.wire(element, inputs, {
     bus: {
       ...host.bus,
-      on: (name, hear) => until(signal, host.bus.on(name, hear)),
-      handle: (name, act) => until(signal, host.bus.handle(name, act)),
+      on(name, hear) {
+        const stop = host.bus.on(name, hear);
+        signal.addEventListener('abort', stop);
+        return stop;
+      },
     },
     say: sayWith(host.texts),
     request: host.request,
     firstAnswer: host.firstAnswer,
     locale: host.locale,
-    settings: readSettings(host.settings, host.locale),
+    settings: (host.settings ?? {}) as Tools<Words>['settings'],
     signal,
     onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
   });
   host.became('ready');
   return () => mounted.abort();
-}
-
-function until(signal: AbortSignal, stop: () => void): () => void {
-  signal.addEventListener('abort', stop);
-  return stop;
 }

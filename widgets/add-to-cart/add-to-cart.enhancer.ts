@@ -51,7 +51,8 @@ export const enhancer = defineEnhancer({
       if (kind === 'notify') return bus.ask('back-in-stock-open', { type, id });
       const quantity = control.quantity();
       if (quantity === null || !wait.begin()) return;
-      const has_tax_exemption = settings.taxExemptionSelected && inputs.hasTaxExemption;
+      const isExempt = ['true', '1'].includes(String(settings['taxExemptionSelected']));
+      const has_tax_exemption = isExempt && inputs.hasTaxExemption;
       bus.ask('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });
     }
   },

@@ -60,7 +60,7 @@ test('an empty element gets a button, and a stepper when it asks for one', async
   const asked = commands('add-to-cart');
   const page = await openPage();
   const { element, unmount } = page.mount(enhancer, '<div data-type="bundle" data-id="7" data-stepper></div>');
-  await userEvent.click(getByRole(element, 'button', { name: 'Eén meer' }));
+  await userEvent.click(await findByRole(element, 'button', { name: 'Eén meer' }));
   await userEvent.click(getByRole(element, 'button', { name: 'Eén meer' }));
   await userEvent.click(getByRole(element, 'button', { name: 'Eén minder' }));
   await userEvent.click(await findByRole(element, 'button', { name: 'In winkelwagen' }));

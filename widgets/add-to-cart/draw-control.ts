@@ -1,5 +1,4 @@
 import type { Say } from '../../shared/island/say.ts';
-import { drawStepper } from './draw-stepper.ts';
 import type nl from './locales/nl.json';
 
 interface ControlParts {
@@ -36,8 +35,15 @@ export function drawControl(element: HTMLElement, { words, quantity, hasStepper,
       button.className = before;
     });
   }
-  const stepped = hasStepper ? drawStepper(button, { quantity, say, signal }) : null;
-  return { button, quantity: () => (stepped ? stepped() : written(button, quantity)) };
+  let read = () => written(button, quantity);
+  if (hasStepper) void drawStepper();
+  return { button, quantity: () => read() };
+
+  /** Few templates ask for it, so that no other page pays for it. */
+  async function drawStepper() {
+    const stepper = await import('./draw-stepper.ts');
+    if (!signal.aborted) read = stepper.drawStepper(button, { quantity, say, signal });
+  }
 }
 
 /** The quantity in the form around the button, which works without us; else the one of the template. */

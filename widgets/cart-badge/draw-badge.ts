@@ -18,7 +18,8 @@ export function drawBadge(
   const drawn: Element[] = [];
   if (link.textContent?.trim() === '' && !link.hasAttribute('aria-label')) {
     link.classList.add('sw-cart-badge');
-    drawn.push(icon(), span('sw-cart-badge__label', label));
+    drawn.push(span('sw-cart-badge__label', label));
+    void drawIcon();
   }
   const count = span('sw-cart-badge__count');
   const words = span('sw-visually-hidden');
@@ -27,6 +28,15 @@ export function drawBadge(
   drawn.push(count, words);
   link.append(...drawn);
   if (!link.isConnected) element.append(link);
+
+  /** Only a link of our own has one, so that no other page pays for it. */
+  async function drawIcon() {
+    const { cartIcon } = await import('./cart-icon.ts');
+    if (signal.aborted) return;
+    const icon = cartIcon();
+    drawn.push(icon);
+    link.prepend(icon);
+  }
 
   signal.addEventListener('abort', () => {
     for (const part of drawn) part.remove();
@@ -49,21 +59,4 @@ function span(className: string, text = ''): HTMLSpanElement {
   made.className = className;
   made.textContent = text;
   return made;
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A cart in lines of the text's colour. */
-function icon(): SVGElement {
-  const drawing = document.createElementNS(SVG, 'svg');
-  drawing.setAttribute('class', 'sw-icon sw-cart-badge__icon');
-  drawing.setAttribute('viewBox', '0 0 24 24');
-  drawing.setAttribute('aria-hidden', 'true');
-  const lines = document.createElementNS(SVG, 'path');
-  lines.setAttribute(
-    'd',
-    'M2.5 4h2.3l2.4 10.4a1.5 1.5 0 0 0 1.5 1.1h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.8M8.2 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0M15.7 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0',
-  );
-  drawing.append(lines);
-  return drawing;
 }

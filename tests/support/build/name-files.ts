@@ -2,6 +2,7 @@ import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import { basename, dirname, join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 import type { Source } from './find-widgets.ts';
+import { MINIFIER, minify } from './minify.ts';
 
 /** Everything that the bundler made of widgets and engine, under its final names. */
 export interface Named {
@@ -51,7 +52,8 @@ function nameAll(sources: readonly Source[], outputFiles: OutputFile[], metafile
   files.delete('react.js');
   const names = shortNames(files, metafile);
   const helpers = helpersOf(metafile);
-  for (const file of files.values()) setText(file, renamed(withoutBareImports(file.text, helpers), names));
+  for (const file of files.values())
+    setText(file, minify(file.path, renamed(withoutBareImports(file.text, helpers), names)));
   const hashes = Object.fromEntries(sources.map((source) => [source.name, hashOf(source, files)]));
   const engine = `engine-${contentHash(files.get('engine.js')!.contents)}`;
 
@@ -96,7 +98,7 @@ function shortNames(files: ReadonlyMap<string, OutputFile>, metafile: Metafile):
     const [, word, hash] = /^(.+)-([A-Z\d]{8})\.js$/.exec(name) ?? [];
     if (!hash) continue;
     const hasReact = Object.keys(outputs.get(name)!.inputs).some((path) => path.includes('node_modules/react-dom/'));
-    names.set(name, `${hasReact ? 'react' : word}-${hash.slice(0, 6).toLowerCase()}.js`);
+    names.set(name, `${hasReact ? 'react' : word}-${contentHash(hash, MINIFIER)}.js`);
   }
   if (new Set(names.values()).size < names.size) throw new Error('Two chunks have the same short name.');
   return names;
