@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { LOCALES } from '../rules/language.ts';
 import { icon, type Markup } from './icons.ts';
-import { fill } from './texts.ts';
 import { addressWith, type Visit } from './visit.ts';
 
 const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
@@ -74,7 +73,7 @@ function navigation({ categories, address, words }: Visit): Markup {
 }
 
 export function header(visit: Visit): Markup {
-  const { words, name } = visit;
+  const { words } = visit;
   return html`<header class="top">
     <div class="top__bar">
       <div class="wrap top__barline">
@@ -89,9 +88,7 @@ export function header(visit: Visit): Markup {
     <div class="wrap top__main">
       <a class="logo" href="/"><img src="/media/logo.svg" alt="" width="40" height="40" /><span>Zonshop</span></a>
       ${search(visit)}
-      <div class="top__links top__links--wide" ${name ? html`title="${fill(words.signedInAs, { name })}"` : ''}>
-        ${accountLink(visit)} ${cartLink(visit)}
-      </div>
+      <div class="top__links top__links--wide">${accountLink(visit)} ${cartLink(visit)}</div>
       <div class="top__links top__links--narrow">${accountLink(visit)} ${cartLink(visit)}</div>
     </div>
     ${navigation(visit)}

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
@@ -58,6 +60,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     const words = pages.join('').replaceAll(/<(script|pre)[\s\S]*?<\/\1>/g, '');
     expect(words.match(/\{\w+\}/g)).toBeNull();
   });
+});
+
+test('every widget that is built has a page of its own', async () => {
+  const folders = await readdir(join(import.meta.dirname, '../../../widgets'));
+  expect(DEMO_WIDGETS.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
 
 test('every language has a word for everything, with the same blanks to fill', () => {

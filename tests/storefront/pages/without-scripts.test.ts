@@ -61,11 +61,11 @@ test('a shopper says how many, takes one more, one less, and everything away', a
   await goTo('/cart');
   expect(text()).toContain('€ 1.298,-');
 
-  await send('Eén meer: Growatt');
+  await send('Eén meer Growatt');
   expect(address).toBe('/cart');
   expect(text()).toContain('€ 1.947,-');
 
-  await send('Eén minder: Growatt');
+  await send('Eén minder Growatt');
   expect(text()).toContain('€ 1.298,-');
 
   await send('verwijderen"');
@@ -78,7 +78,7 @@ test('a gift has neither buttons nor a price', async () => {
   await goTo('/cart');
   const gift = page.slice(page.indexOf('Zonnelamp'));
   expect(gift.slice(0, gift.indexOf('</li>'))).not.toContain('<form');
-  expect(text()).toContain('Cadeau bij je bestelling');
+  expect(text()).toContain('Cadeau');
 });
 
 test('when the shop refuses, the page says why', async () => {
