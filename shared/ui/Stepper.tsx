@@ -44,7 +44,10 @@ export function Stepper({
         why={mayShrink ? undefined : whyNotLess}
         onStep={mayShrink && !isBusy ? onDecrease : null}
       />
-      <output className="sw-stepper__value">{value}</output>
+      {/* What a change led to is said by the widget, once and with its consequences. */}
+      <output className="sw-stepper__value" aria-live="off">
+        {value}
+      </output>
       <Step
         icon="plus"
         label={t('oneMore', { name })}
