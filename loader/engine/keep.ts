@@ -4,7 +4,9 @@ import { wake } from './wake.ts';
 /** Something the shopper did, and the control it was done to. */
 export type Kept = readonly [event: Event, control: HTMLElement];
 
-const CONTROLS = 'a,button,summary,label,input:not(:read-write),[role=button],[tabindex="0"]';
+const CONTROLS = 'a,button,summary,label,input,select,textarea,[role=button],[tabindex="0"]';
+/** A click on these begins to type or to choose, which needs no code. */
+const FIELDS = 'input:read-write,select,textarea';
 /** Controls that do something without any script. A button does so inside a form only. */
 const NATIVE = 'a[href],summary,label,input:not([type=button]),select,textarea';
 const KEYS = /^(Enter| |Arrow.+)$/;
@@ -23,7 +25,7 @@ function isHeld(event: Act, control: HTMLElement, { isLazy }: Place): boolean {
   if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
   // The browser makes clicks of the keys on its own controls.
   if (type === 'keydown') return target === control && KEYS.test(key!) && !control.matches(`${NATIVE},button`);
-  if (type === 'click') return isLazy || !hasEffect(control);
+  if (type === 'click') return !control.matches(FIELDS) && (isLazy || !hasEffect(control));
   return type === 'submit' && isLazy;
 }
 

@@ -2,9 +2,12 @@ import type { Kept } from './keep.ts';
 import { match } from './match.ts';
 import { carry } from './carry.ts';
 
+const ROOT = '.sw-root';
+
 /** Gives a widget what the shopper did before it was there, or the shop's own HTML if the widget failed. */
 export function replay(element: HTMLElement, acts: readonly Kept[], state: 'ready' | 'failed'): void {
-  const focused = acts.findLast(([{ type }]) => type === 'focusin')?.[1];
+  // The widget's own root may have held the focus meanwhile.
+  const focused = acts.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
   if (state === 'ready') {
     for (const control of new Set(controls(acts, 'input'))) carry(control, match(element, control));
     if (focused) keepFocus(element, focused);
@@ -25,7 +28,7 @@ function controls(acts: readonly Kept[], type: string): HTMLElement[] {
 /** Moves the focus only if it got lost when the shop's HTML made way. */
 function keepFocus(element: HTMLElement, focused: HTMLElement): void {
   const { activeElement } = document;
-  const isLost = activeElement === document.body || activeElement?.matches('.sw-root');
+  const isLost = activeElement === document.body || activeElement?.matches(ROOT);
   if (isLost) match(element, focused)?.focus({ preventScroll: true });
 }
 

@@ -6,9 +6,9 @@ import { pack } from './pack.ts';
 /** All 38 widgets of the catalogue, as far as the loader will have to know them: to measure what knowing them costs. */
 const CATALOGUE: Readonly<Record<string, readonly [load: string, firstCall?: FirstCall]>> = {
   'cart-page': ['eager', { method: 'post', path: '/cart/get' }],
-  'cart-badge': ['idle', { method: 'post', path: '/cart/init', unless: 'cart-count' }],
-  'cart-popup': ['idle'],
-  'add-to-cart': ['visible'],
+  'cart-badge': ['eager', { method: 'post', path: '/cart/init', unless: 'cart-count' }],
+  'cart-popup': ['interaction'],
+  'add-to-cart': ['visible 200px'],
   'recommended-combination': ['visible', { method: 'post', path: '/recommended-combination/init', body: { id: null } }],
   checkout: ['eager', { method: 'post', path: '/checkout/init' }],
   'return-picker': ['eager'],
@@ -57,6 +57,8 @@ const CATALOGUE: Readonly<Record<string, readonly [load: string, firstCall?: Fir
   'star-rating': ['visible'],
   'page-helpers': ['idle'],
 };
+
+export const CATALOGUE_SIZE = Object.keys(CATALOGUE).length;
 
 const ENHANCERS = ['cart-badge', 'add-to-cart', 'compare-checkbox', 'star-rating', 'page-helpers', 'chat-widget'];
 const CHUNKS = 14;

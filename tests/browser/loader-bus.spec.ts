@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test';
+import { aWhile, expect, expectLog, expectState, logOf, test } from './loader/fixtures.ts';
+
+type Api = {
+  emit(name: string, detail?: unknown): void;
+  on(name: string, hear: (detail: unknown) => void): () => void;
+  last(name: string): unknown;
+  push(...wishes: unknown[]): void;
+  version: string;
+};
+type Shop = { shopWidgets: Api; heard: unknown[] };
+
+const SCRIPT = { 'Content-Type': 'text/javascript' };
+const HEAD = '<script src="/before.js"></script><script type="module" async src="/widgets/loader.js"></script>';
+
+/** The engine has taken over. */
+async function isThere(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => typeof (window as unknown as Shop).shopWidgets?.emit)).toBe('function');
+}
+
+function emit(page: Page, name: string, detail?: unknown): Promise<void> {
+  return page.evaluate(([name, detail]) => (window as unknown as Shop).shopWidgets.emit(name, detail), [
+    name,
+    detail,
+  ] as const);
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as Shop).heard);
+
+test('what the page wished for before the loader was there is done, in order', async ({ page, site }) => {
+  site.answer('/before.js', {
+    headers: SCRIPT,
+    body: `window.heard = [];
+      (window.shopWidgets ||= []).push(['on', 'cart-count', (detail) => heard.push(['one', detail.count])]);
+      shopWidgets.push(['emit', 'cart-count', { count: 3 }], ['emit', 'menu-open'], ['nonsense']);`,
+  });
+  site.page('/', '<div id="a" data-widget="menu"></div>', { head: HEAD });
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'handled null a']);
+  expect(await heard(page)).toEqual([['one', 3]]);
+});
+
+test('afterwards the queue has a voice, ears, a memory and a version, and can still be pushed to', async ({
+  page,
+  site,
+}) => {
+  site.page('/', '<div id="a" data-widget="plain"></div>');
+  await page.goto(site.origin);
+  await isThere(page);
+  const found = await page.evaluate(() => {
+    const { shopWidgets } = window as unknown as Shop;
+    const heard: unknown[] = [];
+    const stop = shopWidgets.on('address-saved', (detail) => heard.push(detail));
+    shopWidgets.push(['emit', 'address-saved', { address: 1 }]);
+    document.dispatchEvent(new CustomEvent('shop:address-saved', { detail: { address: 2 } }));
+    stop();
+    shopWidgets.emit('address-saved', { address: 3 });
+    shopWidgets.emit('compare-changed', { items: [] });
+    return {
+      heard,
+      last: [shopWidgets.last('compare-changed'), shopWidgets.last('cart-count'), shopWidgets.last('address-saved')],
+      version: shopWidgets.version,
+    };
+  });
+  expect(found).toEqual({
+    heard: [{ address: 1 }, { address: 2 }],
+    last: [{ items: [] }, undefined, undefined],
+    version: '1.0.0',
+  });
+});
+
+test('a script of the shop that knows nothing but the DOM hears widgets', async ({ page, site }) => {
+  site.page('/', '<div id="a" data-widget="plain"></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a']);
+  const detail = await page.evaluate(() => {
+    let detail: unknown;
+    document.addEventListener('shop:cart-count', (event) => (detail = (event as CustomEvent).detail));
+    (window as unknown as { hosts: Record<string, { bus: { tell(name: string, detail: unknown): void } }> }).hosts[
+      'a'
+    ]!.bus.tell('cart-count', { count: 2 });
+    return detail;
+  });
+  expect(detail).toEqual({ count: 2 });
+});
+
+test('a command that bubbles up from a button of the shop is handled', async ({ page, site }) => {
+  site.page('/', '<button id="b">menu</button><div id="a" data-widget="menu"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.evaluate(() =>
+    document.querySelector('#b')!.dispatchEvent(new CustomEvent('shop:menu-open', { bubbles: true })),
+  );
+  await expectLog(page, ['mount a', 'handled null a']);
+});
+
+test('a command is handled once by several widgets, and the next one stands in when the first one leaves', async ({
+  page,
+  site,
+}) => {
+  site.page(
+    '/',
+    '<div id="a" data-widget="menu" data-load="eager"></div><div id="b" data-widget="menu" data-load="eager"></div>',
+  );
+  await page.goto(site.origin);
+  await expect.poll(() => logOf(page)).toHaveLength(2);
+  await emit(page, 'menu-open', 1);
+  await page.locator('#a').dispatchEvent('stop-handling');
+  await emit(page, 'menu-open', 2);
+  await page.locator('#b').dispatchEvent('stop-handling');
+  await emit(page, 'menu-open', 3);
+  expect((await logOf(page)).slice(2)).toEqual(['handled 1 a', 'handled 2 b']);
+});
+
+test('a command that nobody handles yet wakes the widget that does, and waits for it', async ({ page, site }) => {
+  site.delay = 200;
+  site.page(
+    '/',
+    '<div id="a" data-widget="menu"></div><div id="b" data-widget="menu"></div><div id="c" data-widget="lazy"></div>',
+  );
+  await page.goto(site.origin);
+  await isThere(page);
+  await emit(page, 'menu-open', 1);
+  await emit(page, 'menu-open', 2);
+  await expect
+    .poll(async () => (await logOf(page)).filter((line) => line.startsWith('handled')))
+    .toEqual(['handled 1 a', 'handled 2 a']);
+  await expectState(page, '#c', 'waiting');
+});
+
+test('a command waits for a widget that comes much later', async ({ page, site }) => {
+  site.page('/', '<main></main>');
+  await page.goto(site.origin);
+  await isThere(page);
+  await emit(page, 'chat-open');
+  await page.evaluate(() => {
+    const element = Object.assign(document.createElement('div'), { id: 'a' });
+    element.dataset['widget'] = 'chat';
+    element.dataset['load'] = 'media print';
+    document.querySelector('main')!.append(element);
+  });
+  await expectLog(page, ['mount a', 'handled null a']);
+});
+
+test('a listener and a handler that throw keep nobody else from hearing', async ({ page, site, trouble }) => {
+  site.page('/', '<div id="a" data-widget="menu" data-load="eager"></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a']);
+  const heard = await page.evaluate(() => {
+    const { shopWidgets } = window as unknown as Shop;
+    const heard: unknown[] = [];
+    shopWidgets.on('menu-open', () => {
+      throw new Error('thrown by a listener');
+    });
+    shopWidgets.on('menu-open', (detail) => heard.push(detail));
+    shopWidgets.emit('menu-open', { throws: true });
+    shopWidgets.emit('menu-open', { throws: false });
+    return heard;
+  });
+  expect(heard).toEqual([{ throws: true }, { throws: false }]);
+  await expectLog(page, ['mount a', 'handled {"throws":true} a', 'handled {"throws":false} a']);
+  expect(trouble.console.splice(0).join()).toMatch(/thrown by a (listener|handler).*thrown by a (listener|handler)/s);
+});
+
+test('a sticky fact is told again to whoever listens later, and no other', async ({ page, site }) => {
+  site.page('/', '');
+  await page.goto(site.origin);
+  await isThere(page);
+  const heard = await page.evaluate(() => {
+    const { shopWidgets } = window as unknown as Shop;
+    const heard: unknown[] = [];
+    for (const count of [1, 2]) document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count } }));
+    shopWidgets.emit('chat-opened', { not: 'sticky' });
+    for (const name of ['cart-count', 'compare-changed', 'chat-opened'])
+      shopWidgets.on(name, (detail) => heard.push(name, detail));
+    return heard;
+  });
+  expect(heard).toEqual(['cart-count', { count: 2 }]);
+});
+
+test('who hears a sticky fact already finds it in the memory', async ({ page, site }) => {
+  site.answer('/before.js', {
+    headers: SCRIPT,
+    body: `window.heard = []; document.addEventListener('shop:cart-count', () => heard.push(shopWidgets.last('cart-count')));`,
+  });
+  site.page('/', '', { head: HEAD });
+  await page.goto(site.origin);
+  await isThere(page);
+  await emit(page, 'cart-count', { count: 5 });
+  expect(await heard(page)).toEqual([{ count: 5 }]);
+});
+
+test('cart and compare list are the same in every tab, and no tab echoes', async ({ page, site, context }) => {
+  site.page('/', '');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(site.origin);
+    await isThere(tab);
+    await tab.evaluate(() => {
+      const shop = window as unknown as Shop;
+      shop.heard = [];
+      for (const name of ['cart-count', 'compare-changed', 'chat-opened'])
+        shop.shopWidgets.on(name, (detail) => shop.heard.push(name, detail));
+    });
+  }
+  await emit(page, 'cart-count', { count: 4 });
+  await emit(other, 'compare-changed', { items: [{ id: 1, type: 'product' }] });
+  await emit(page, 'chat-opened');
+  const both = ['cart-count', { count: 4 }, 'compare-changed', { items: [{ id: 1, type: 'product' }] }];
+  await expect.poll(() => heard(other)).toEqual(both);
+  await expect.poll(() => heard(page)).toEqual(expect.arrayContaining(both));
+  await aWhile(page);
+  expect(await heard(other)).toHaveLength(4);
+  expect(await heard(page)).toHaveLength(6);
+});
+
+const WANTED = { type: 'product', id: 4711, qty: 2, goToCart: false, has_tax_exemption: false };
+const ADDED = {
+  item: {
+    sku: 'GRW',
+    name: 'Growatt',
+    brand: 'Growatt',
+    price: '649.00',
+    from_price: 729,
+    image: '/p.jpg',
+    mobile_image: null,
+    qty: 2,
+    type: 'product',
+    extra_power_credits: 25,
+    pre_heat: 0,
+    price_on_request: false,
+  },
+  count: '3',
+  accessories: [],
+  vatRate: 21,
+  hasTaxExemption: 0,
+};
+
+test('without a popup the page buys by itself, and the shopper is in the cart', async ({ page, site }) => {
+  site.answer('/cart/add', { body: JSON.stringify(ADDED), after: 100 });
+  site.page('/cart', '<h1>Cart</h1>');
+  site.page('/', '<meta name="csrf-token" content="secret">');
+  await page.goto(site.origin);
+  await isThere(page);
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('pagehide', () => resolve(null));
+        const told: unknown[] = [];
+        for (const name of ['cart-count', 'cart-added'])
+          document.addEventListener(`shop:${name}`, (event) => {
+            told.push((event as CustomEvent).detail);
+            if (told.length === 2)
+              queueMicrotask(() => resolve([...told, (window as { dataLayer?: unknown }).dataLayer]));
+          });
+      }),
+  );
+  await emit(page, 'add-to-cart', WANTED);
+  await emit(page, 'add-to-cart', WANTED);
+  expect(await told).toEqual([
+    { count: 3 },
+    expect.objectContaining({ count: 3, item: expect.objectContaining({ price: 649 }) }),
+    [
+      { ecommerce: null },
+      {
+        event: 'add_to_cart',
+        ecommerce: {
+          currency: 'EUR',
+          value: 1298,
+          items: [expect.objectContaining({ item_id: 'GRW', quantity: 2, price: 649 })],
+        },
+      },
+    ],
+  ]);
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  const calls = site.asked(/\/cart\/add/);
+  expect(calls).toHaveLength(1);
+  expect(JSON.parse(calls[0]!.body)).toEqual(WANTED);
+  expect(calls[0]!.headers).toMatchObject({
+    'x-csrf-token': 'secret',
+    'x-requested-with': 'XMLHttpRequest',
+    'content-type': 'application/json',
+  });
+});
+
+for (const [how, answer, status] of [
+  ['refuses', { status: 422, body: '{"message":"no"}' }, 422],
+  ['breaks its contract', { body: '{"count":"many"}' }, 200],
+  ['does not answer', { cut: true }, null],
+] as const)
+  test(`a shop that ${how} leaves the shopper on the page, and the page is told`, async ({ page, site, trouble }) => {
+    site.answer('/cart/add', answer);
+    site.page('/', '');
+    await page.goto(site.origin);
+    await isThere(page);
+    await page.evaluate(() =>
+      (window as unknown as Shop).shopWidgets.on(
+        'call-failed',
+        (detail) => ((window as unknown as Shop).heard = [detail]),
+      ),
+    );
+    await emit(page, 'add-to-cart', WANTED);
+    await expect.poll(() => heard(page)).toEqual([{ widget: 'add-to-cart', call: '/cart/add', status }]);
+    await aWhile(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+    // The browser itself says that a request failed.
+    expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+test('with a popup on the page, however asleep, the order is its own', async ({ page, site }) => {
+  site.page('/', '<div id="p" data-widget="cart-popup"></div>');
+  await page.goto(site.origin);
+  await isThere(page);
+  await emit(page, 'add-to-cart', WANTED);
+  await expectLog(page, ['mount p', `handled ${JSON.stringify(WANTED)} p`]);
+  expect(site.asked(/\/cart\/add/)).toEqual([]);
+});
+
+test('a popup whose code does not arrive costs nobody an order', async ({ page, site, trouble }) => {
+  site.answer('/widgets/cart-popup-test.js', { status: 500 });
+  site.answer('/cart/add', { body: JSON.stringify(ADDED) });
+  site.page('/cart', '<h1>Cart</h1>');
+  site.page('/', '<div id="p" data-widget="cart-popup"></div>');
+  await page.goto(site.origin);
+  await isThere(page);
+  await emit(page, 'add-to-cart', WANTED);
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  expect(site.asked(/\/cart\/add/)).toHaveLength(1);
+  trouble.console.splice(0);
+});
+
+test('an order that was placed while the page was still arriving waits for the whole page', async ({ page, site }) => {
+  site.answer('/before.js', {
+    headers: SCRIPT,
+    body: `(window.shopWidgets ||= []).push(['emit', 'add-to-cart', ${JSON.stringify(WANTED)}]);`,
+  });
+  site.answer('/slow.js', { headers: SCRIPT, body: '', after: 500 });
+  site.page('/', '<p>x</p><script src="/slow.js"></script><div id="p" data-widget="cart-popup"></div>', { head: HEAD });
+  await page.goto(site.origin);
+  await expectLog(page, ['mount p', `handled ${JSON.stringify(WANTED)} p`]);
+  expect(site.asked(/\/cart\/add/)).toEqual([]);
+});

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { aWhile, expect, expectLog, expectState, logOf, test } from './loader/fixtures.ts';
+import type { Met } from './loader/serve.ts';
+
+const BASE = '<link rel="stylesheet" href="/widgets/base.css">';
+const LOADER = '<script type="module" async src="/widgets/loader.js"></script>';
+const WAVE = [
+  '/whole/first',
+  '/widgets/chunk-far.js',
+  '/widgets/chunk-near.js',
+  '/widgets/whole-test.css',
+  '/widgets/whole-test.js',
+  '/widgets/whole-test.nl.js',
+];
+
+const paths = (met: readonly Met[]) => met.map(({ path }) => path).sort();
+const queryless = (met: readonly Met[]) => met.map(({ path }) => path.replace(/\?\d+$/, '?'));
+
+for (const [when, load] of Object.entries({ 'that wakes at once': 'eager', 'that the shopper touches': 'interaction' }))
+  test(`all that a widget ${when} needs is asked for before any of it has come`, async ({ page, site }) => {
+    site.delay = 400;
+    site.answer('/whole/first', { body: '{}', after: 400 });
+    site.page('/', `<div id="a" data-widget="whole" data-load="${load}"><p>shop</p></div>`, { head: BASE + LOADER });
+    await page.goto(site.origin);
+    if (load !== 'eager') await expectState(page, '#a', 'waiting');
+    if (load !== 'eager') await page.getByText('shop').click();
+    await expectLog(page, ['mount a', 'texts hello nl near a']);
+    const wave = site.asked(/whole|chunk-(near|far)/);
+    expect(paths(wave)).toEqual(WAVE);
+    const firstEnd = Math.min(...wave.map(({ ended }) => ended!));
+    expect(wave.filter(({ began }) => began >= firstEnd)).toEqual([]);
+  });
+
+test('a widget that wakes at once does not wait for the engine', async ({ page, site, files }) => {
+  site.answer('/widgets/engine-test.js', {
+    body: files.get('engine-test.js')!,
+    headers: { 'Content-Type': 'text/javascript' },
+    after: 800,
+  });
+  site.answer('/whole/first', { body: '{}' });
+  site.page('/', '<div id="a" data-widget="whole"></div>', { head: BASE + LOADER });
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'texts hello nl near a']);
+  const [engine] = site.asked(/engine/);
+  const wave = site.asked(/whole|chunk-(near|far)/);
+  expect(paths(wave)).toEqual(WAVE);
+  expect(wave.filter(({ began }) => began >= engine!.ended!)).toEqual([]);
+});
+
+test('styles are there before the widget is, and are fetched once for all widgets of a page', async ({
+  page,
+  site,
+  files,
+}) => {
+  site.answer('/widgets/styled-test.css', {
+    body: files.get('styled-test.css')!,
+    headers: { 'Content-Type': 'text/css' },
+    after: 400,
+  });
+  site.page('/', '<div id="a" data-widget="styled"></div><div id="b" data-widget="styled"></div>', {
+    head: BASE + LOADER,
+  });
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'colour rgb(1, 2, 3) a', 'mount b', 'colour rgb(1, 2, 3) b']);
+  expect(paths(site.asked(/css/))).toEqual(['/widgets/base.css', '/widgets/styled-test.css']);
+});
+
+test('a page that does not link the kit gets it once, and one without styled widgets never', async ({ page, site }) => {
+  site.page('/', '<div id="a" data-widget="styled"></div><div id="b" data-widget="styled"></div>');
+  site.page('/plain', '<div id="a" data-widget="plain"></div>');
+  await page.goto(site.origin);
+  await expect.poll(() => logOf(page)).toHaveLength(4);
+  expect(paths(site.asked(/css/))).toEqual(['/widgets/kit-test.css', '/widgets/styled-test.css']);
+  await page.goto(`${site.origin}/plain`);
+  await expectLog(page, ['mount a']);
+  expect(site.asked(/css/)).toHaveLength(2);
+});
+
+test('a kit that does not arrive costs its look, not the widget', async ({ page, site, trouble }) => {
+  site.answer('/widgets/kit-test.css', { status: 500 });
+  site.page('/', '<div id="a" data-widget="styled"></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'colour rgb(1, 2, 3) a']);
+  trouble.console.splice(0);
+});
+
+test('the nonce of its tag is passed on to what the loader inserts', async ({ page, site }) => {
+  const csp = "default-src 'self'; script-src 'nonce-abc'; style-src 'nonce-abc'; require-trusted-types-for 'script'";
+  site.answer('/whole/first', { body: '{}' });
+  site.page('/', '<div id="a" data-widget="whole"></div>', {
+    csp,
+    head: '<script nonce="abc" type="module" src="/widgets/loader.js"></script>',
+  });
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'texts hello nl near a']);
+  await expect(page.locator('#a')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  const nonces = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ nonce }) => nonce),
+  );
+  expect(nonces).toEqual(['abc', 'abc']);
+});
+
+const FILES = {
+  script: 'whole-test.js',
+  'shared code': 'chunk-far.js',
+  texts: 'whole-test.nl.js',
+  styles: 'whole-test.css',
+};
+
+for (const [what, file] of Object.entries(FILES))
+  for (const failure of [{ status: 500 }, { cut: true }])
+    test(`${what} that ${'cut' in failure ? 'break off' : 'are refused'} once are fetched again`, async ({
+      page,
+      site,
+      trouble,
+    }) => {
+      site.answer('/whole/first', { body: '{}' });
+      site.answer(`/widgets/${file}`, (_, times) => (times === 1 ? failure : undefined));
+      site.page('/', '<div id="a" data-widget="whole"></div>', { head: BASE + LOADER });
+      await page.goto(site.origin);
+      await expectLog(page, ['mount a', 'texts hello nl near a']);
+      await expect(page.locator('#a')).toHaveCSS('color', 'rgb(1, 2, 3)');
+      trouble.console.splice(0);
+    });
+
+for (const file of ['plain-test.js', 'engine-test.js'])
+  test(`${file} is tried at the same address after a moment, then under one that no cache knows`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    site.answer(`/widgets/${file}`, ({ path }) => (path.includes('?') ? undefined : { status: 503 }));
+    site.page('/', '<div id="a" data-widget="plain"></div>');
+    await page.goto(site.origin);
+    await expectLog(page, ['mount a']);
+    const tries = site.asked(new RegExp(file));
+    expect(queryless(tries)).toEqual([`/widgets/${file}`, `/widgets/${file}`, `/widgets/${file}?`]);
+    expect(tries[1]!.began - tries[0]!.ended!).toBeGreaterThan(400);
+    trouble.console.splice(0);
+  });
+
+async function online(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+}
+
+test('a widget whose code does not arrive leaves the shop its HTML, and is tried again when the page is online', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  let isDown = true;
+  site.answer('/widgets/asking-test.js', () => (isDown ? { status: 503 } : undefined));
+  site.answer('/asking/7', ({}, times) => ({ body: `answer ${times}` }));
+  site.page('/', '<div id="a" data-widget="asking" data-id="7"><p>shop</p></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'failed');
+  await expect(page.getByText('shop')).toBeVisible();
+  expect(site.asked(/asking-test/)).toHaveLength(3);
+  await aWhile(page);
+  expect(site.asked(/asking-test/)).toHaveLength(3);
+  isDown = false;
+  await online(page);
+  // What was asked for the first time is old by now.
+  await expectLog(page, ['mount a', 'answer answer 2 a']);
+  await expectState(page, '#a', 'ready');
+  trouble.console.splice(0);
+});
+
+test('a widget whose code did not arrive is tried again when the shopper comes back to the page', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  let isDown = true;
+  site.answer('/widgets/plain-test.js', () => (isDown ? { cut: true } : undefined));
+  site.page('/', '<div id="a" data-widget="plain"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'failed');
+  isDown = false;
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expectLog(page, ['mount a']);
+  trouble.console.splice(0);
+});
+
+test('the first call carries what every call carries, and what the element says', async ({ page, site, context }) => {
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'a%3Db', url: site.origin }]);
+  site.answer('/asking/00%2F7', { body: 'yes' });
+  site.page('/', '<meta name="csrf-token" content="secret"><div id="a" data-widget="asking" data-id="00/7"></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'answer yes a']);
+  const [call] = site.asked(/asking\//);
+  expect(call).toMatchObject({
+    method: 'POST',
+    body: '{"id":"00/7","kind":"category"}',
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      accept: 'application/json',
+      'x-csrf-token': 'secret',
+      'x-xsrf-token': 'a=b',
+      'content-type': 'application/json',
+    },
+  });
+});
+
+test('a first call without inputs has an empty body', async ({ page, site }) => {
+  site.answer('/whole/first', { body: '{}' });
+  site.page('/', '<div id="a" data-widget="whole"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'ready');
+  const [call] = site.asked(/whole\/first/);
+  expect(call).toMatchObject({ method: 'POST', body: '', headers: { 'content-length': '0' } });
+  expect(call!.headers).not.toHaveProperty('content-type');
+  expect(call!.headers).not.toHaveProperty('x-csrf-token');
+});
+
+test('inputs of the first call may stand in a JSON child, where an attribute wins over it', async ({ page, site }) => {
+  site.answer('/asking/9', { body: 'yes' });
+  site.page(
+    '/',
+    '<div id="a" data-widget="asking" data-kind="brand"><script type="application/json">{"id": 9, "kind": "tag"}</script></div>',
+  );
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'answer yes a']);
+  expect(site.asked(/asking\//)[0]!.body).toBe('{"id":9,"kind":"brand"}');
+});
+
+test('a first call that lacks an input is not made', async ({ page, site }) => {
+  site.page('/', '<div id="a" data-widget="asking"><script type="application/json">{ broken</script></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'no answer a']);
+  expect(site.asked(/asking\//)).toEqual([]);
+});
+
+test('two widgets that ask the same at the same moment share one call, and each can read the answer', async ({
+  page,
+  site,
+}) => {
+  site.answer('/asking/7', { body: 'shared', after: 300 });
+  site.answer('/asking/8', { body: 'other', after: 300 });
+  site.page(
+    '/',
+    ['7', '7', '8'].map((id, at) => `<div id="w${at}" data-widget="asking" data-id="${id}"></div>`).join(''),
+  );
+  await page.goto(site.origin);
+  await expect
+    .poll(async () => (await logOf(page)).filter((line) => line.startsWith('answer')).sort())
+    .toEqual(['answer other w2', 'answer shared w0', 'answer shared w1']);
+  expect(site.asked(/asking\//)).toHaveLength(2);
+});
+
+test('an answer that the server printed into the page is not asked for', async ({ page, site }) => {
+  site.page(
+    '/',
+    '<div id="a" data-widget="asking" data-id="7"><script type="application/json" data-initial>{"printed":true}</script></div>',
+  );
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'answer {"printed":true} a']);
+  expect(site.asked(/asking\//)).toEqual([]);
+});
+
+test('what a sticky fact has told already is not asked for', async ({ page, site }) => {
+  site.page('/', '<div id="a" data-widget="asking" data-id="7" data-load="interaction"><p>shop</p></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 1 } })));
+  await page.getByText('shop').click();
+  await expectLog(page, ['mount a', 'no answer a']);
+  expect(site.asked(/asking\//)).toEqual([]);
+});
+
+test('a first call that fails is the business of its widget, also when its code never comes', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  site.answer('/asking/7', { cut: true });
+  site.answer('/asking/8', { cut: true });
+  site.page(
+    '/',
+    '<div id="a" data-widget="asking" data-id="7"></div><div id="b" data-widget="asking" data-id="8"></div>',
+  );
+  await page.goto(site.origin);
+  await expect.poll(() => logOf(page)).toEqual(expect.arrayContaining(['refused a', 'refused b']));
+  site.answer('/widgets/asking-test.js', { status: 500 });
+  await page.reload();
+  await expectState(page, '#a', 'failed');
+  expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { aWhile, expect, expectLog, expectState, logOf, test } from './loader/fixtures.ts';
+
+const FAR_DOWN = '<div style="height: 3000px"></div>';
+const UNSTRICT = "default-src 'self'; style-src 'self' 'unsafe-inline'";
+
+test('an eager widget wakes by itself, and tells its state on the way', async ({ page, site }) => {
+  site.delay = 1000;
+  site.page('/', '<div id="a" data-widget="plain"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'loading');
+  await expectState(page, '#a', 'ready');
+  await expectLog(page, ['mount a']);
+});
+
+test('an idle widget wakes when the browser has time', async ({ page, site }) => {
+  site.page('/', '<div id="a" data-widget="plain" data-load="idle"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'ready');
+});
+
+test('an idle widget wakes in a browser without idle callbacks', async ({ page, site }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  site.page('/', '<div id="a" data-widget="plain" data-load="idle"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'ready');
+});
+
+test('a visible widget wakes when the shopper scrolls to it', async ({ page, site }) => {
+  site.page('/', `${FAR_DOWN}<div id="a" data-widget="plain" data-load="visible">shop</div>`, { csp: UNSTRICT });
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await aWhile(page);
+  expect(await logOf(page)).toEqual([]);
+  await page.locator('#a').scrollIntoViewIfNeeded();
+  await expectLog(page, ['mount a']);
+});
+
+test('a margin wakes a widget before it is seen, and one observer serves all widgets with the same margin', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const Real = IntersectionObserver;
+    window.IntersectionObserver = class extends Real {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        ((window as { margins?: unknown[] }).margins ??= []).push(options?.rootMargin);
+      }
+    };
+  });
+  const near = ['a', 'b', 'c'].map((id) => `<div id="${id}" data-widget="plain" data-load="visible 4000px">shop</div>`);
+  const far = '<div id="d" data-widget="plain" data-load="visible 10px">shop</div>';
+  site.page('/', FAR_DOWN + near.join('') + far, { csp: UNSTRICT });
+  await page.goto(site.origin);
+  await expect.poll(() => logOf(page)).toHaveLength(3);
+  await expectState(page, '#d', 'waiting');
+  expect(await page.evaluate(() => (window as { margins?: unknown[] }).margins)).toEqual(['4000px', '10px']);
+});
+
+test('a widget for wide screens wakes when the screen becomes wide', async ({ page, site }) => {
+  await page.setViewportSize({ width: 500, height: 600 });
+  site.page('/', '<div id="a" data-widget="plain" data-load="media (min-width: 800px)"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await aWhile(page);
+  expect(await logOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expectLog(page, ['mount a']);
+});
+
+test('a widget for narrow screens wakes at once on a narrow screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 500, height: 600 });
+  site.page('/', '<div id="a" data-widget="plain" data-load="media (max-width: 800px)"></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a']);
+});
+
+test('a widget that waits for the shopper wakes at the first touch', async ({ page, site }) => {
+  site.page('/', '<div id="a" data-widget="patient"><p>text</p></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.locator('#a p').hover();
+  await aWhile(page);
+  expect(site.asked(/patient/)).toEqual([]);
+  await page.locator('#a p').click();
+  await expectLog(page, ['mount a']);
+});
+
+test('the page chooses another moment than the widget', async ({ page, site }) => {
+  site.page('/', '<div id="a" data-widget="patient" data-load="eager"></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a']);
+});
+
+for (const moment of ['soon', 'visible 400', 'visible 4em', 'media )(', 'Eager'])
+  test(`the moment "${moment}" is none: its author is told, and the widget wakes at its own`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    site.page('/', `<div id="a" data-widget="plain" data-load="${moment}"></div>`);
+    await page.goto(site.origin);
+    await expectLog(page, ['mount a']);
+    await expect.poll(() => trouble.console.length).toBe(1);
+    const [message] = trouble.console.splice(0);
+    expect(message).toContain('div#a[data-widget="plain"]: data-load expects eager, idle, visible');
+    expect(message).toContain(`found "${moment}"`);
+  });

@@ -1,0 +1,230 @@
+import { aWhile, expect, expectLog, expectState, logOf, test } from './loader/fixtures.ts';
+
+/** The shop's HTML, and what the widget draws in its place. */
+const lazy = (shop: string, drawn: string, attributes = '') =>
+  `<div id="a" data-widget="lazy" ${attributes}>${shop}<template>${drawn}</template></div>`;
+const eager = (shop: string, drawn: string) => lazy(shop, drawn, 'data-load="eager"');
+
+test.beforeEach(({ site }) => {
+  site.delay = 300;
+  site.page('/cart', '<h1>Cart</h1>');
+});
+
+const LIKENESSES: Record<string, [shop: string, drawn: string]> = {
+  'the same id': [
+    '<button id="x">Open</button>',
+    '<button data-mark="other">Open</button><button id="x" data-mark="right">Open menu</button>',
+  ],
+  'the same name and value': [
+    '<button name="step" value="2">+</button>',
+    '<button name="step" value="1" data-mark="other">+</button><button name="step" value="2" data-mark="right">more</button>',
+  ],
+  'the same address': [
+    '<a href="/cart">Cart</a>',
+    '<a href="/help" data-mark="other">Cart</a><a href="/cart" data-mark="right">Your cart</a>',
+  ],
+  'the same words and role': [
+    '<a href="#" role="button">Open  menu</a>',
+    '<a href="/x" data-mark="other">Open menu</a><button data-mark="right">open menu</button>',
+  ],
+  'the same label': [
+    '<button aria-label="Close"></button>',
+    '<button data-mark="other">Open</button><button aria-label="close" data-mark="right">×</button>',
+  ],
+};
+
+for (const [how, [shop, drawn]] of Object.entries(LIKENESSES))
+  test(`a first click is given once to the control with ${how}`, async ({ page, site }) => {
+    site.page('/', lazy(shop, drawn));
+    await page.goto(site.origin);
+    await expectState(page, '#a', 'waiting');
+    await page.locator('#a').locator('a,button').first().click();
+    await expectLog(page, ['mount a', 'click   right a']);
+    await aWhile(page);
+    expect(await logOf(page)).toHaveLength(2);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+test('a click on the widget itself is given to it, and heard once by the scripts of the shop', async ({
+  page,
+  site,
+}) => {
+  site.page('/', '<button id="a" data-widget="plain" data-load="media print">Buy</button>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.evaluate(() =>
+    document.addEventListener('click', () => ((window as unknown as { log: string[] }).log ??= []).push('shop heard')),
+  );
+  await page.getByRole('button').dblclick();
+  await expectState(page, '#a', 'ready');
+  await expectLog(page, ['mount a', 'shop heard']);
+});
+
+test('a form that was sent before the widget was there is given to its form, with the button that sent it', async ({
+  page,
+  site,
+}) => {
+  const form = (action: string) =>
+    `<form action="${action}"><input name="q"><button name="how" value="a">Find</button><button name="how" value="b">Feel lucky</button></form>`;
+  site.page('/', lazy(form('/cart'), form('/search')));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByRole('button', { name: 'lucky' }).click();
+  await expect
+    .poll(async () => (await logOf(page)).filter((line) => line.startsWith('submit')))
+    .toEqual(['submit  b  a']);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('Enter in a field keeps what was typed, the focus, and the wish to send', async ({ page, site }) => {
+  site.delay = 1500;
+  const form = (id: string) =>
+    `<form><label>Search <input name="q" id="${id}"></label><label>Where <input name="where"></label><button>Find</button></form>`;
+  site.page('/', lazy(form('old'), form('new')));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByLabel('Search').click();
+  await page.keyboard.type('inverter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#new')).toHaveValue('inverter');
+  await expect(page.locator('#new')).toBeFocused();
+  await expect(page.getByLabel('Where')).toHaveValue('');
+  await expect
+    .poll(async () => (await logOf(page)).map((line) => line.split(' ')[0]))
+    .toEqual(['mount', 'input', 'click', 'submit']);
+});
+
+test('what was typed and chosen while an eager widget was loading is carried over too', async ({ page, site }) => {
+  site.delay = 1500;
+  const form =
+    '<form><input name="q" aria-label="Search"><select name="sort" aria-label="Sort"><option>a<option>b</select><label><input type="checkbox" name="stock"> In stock</label><textarea name="note" aria-label="Note"></textarea></form>';
+  site.page('/', eager(form, form));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'loading');
+  await page.getByLabel('Search').pressSequentially('mc4');
+  await page.getByLabel('Sort').selectOption('b');
+  await page.getByLabel('In stock').check();
+  await page.getByLabel('Note').fill('two\nlines');
+  await expectState(page, '#a', 'ready');
+  await expect(page.locator('.sw-root').getByLabel('Search')).toHaveValue('mc4');
+  await expect(page.locator('.sw-root').getByLabel('Sort')).toHaveValue('b');
+  await expect(page.locator('.sw-root').getByLabel('In stock')).toBeChecked();
+  await expect(page.locator('.sw-root').getByLabel('Note')).toHaveValue('two\nlines');
+  await expect(page.locator('.sw-root').getByLabel('Note')).toBeFocused();
+});
+
+test('the focus is not taken from a shopper who has gone elsewhere', async ({ page, site }) => {
+  site.page('/', `<input aria-label="Elsewhere">${lazy('<button>Open</button>', '<button>Open</button>')}`);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByRole('button').focus();
+  await page.getByLabel('Elsewhere').focus();
+  await expectState(page, '#a', 'ready');
+  await aWhile(page);
+  await expect(page.getByLabel('Elsewhere')).toBeFocused();
+});
+
+test('a key on a control of the shop’s own making is given to it', async ({ page, site }) => {
+  const tabs =
+    '<div role="tablist"><span role="tab" tabindex="0" data-mark="one">One</span><span role="tab" tabindex="-1" data-mark="two">Two</span></div>';
+  site.page('/', lazy(tabs, tabs));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByText('One').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expectLog(page, ['mount a', 'keydown ArrowRight  one a']);
+});
+
+test('Enter on a link that the widget wants to answer is a click', async ({ page, site }) => {
+  site.page('/', lazy('<a href="/cart">Cart</a>', '<a href="/cart" data-mark="right">Cart</a>'));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await logOf(page)).at(-1)).toBe('click   right a');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a link that the widget draws no more leads where it led', async ({ page, site }) => {
+  site.page('/', lazy('<a href="/cart">Cart</a>', '<p>nothing</p>'));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+});
+
+test('a click for a new tab stays between the shopper and the browser', async ({ page, site, context }) => {
+  site.page('/', lazy('<a href="/cart">Cart</a>', '<a href="/cart">Cart</a>'));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link').click({ button: 'middle' })]);
+  await expect(other.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  expect((await logOf(page)).filter((line) => line.startsWith('click'))).toEqual([]);
+});
+
+test('while a widget that wakes by itself is loading, links and forms of the shop work', async ({ page, site }) => {
+  site.answer('/widgets/lazy-test.js', { after: 3000, status: 500 });
+  site.page('/', eager('<a href="/cart">Cart</a>', '<p>drawn</p>'));
+  site.page('/form', eager('<form action="/cart"><button>Send</button></form>', '<p>drawn</p>'));
+  for (const path of ['/', '/form']) {
+    await page.goto(site.origin + path);
+    await expectState(page, '#a', 'loading');
+    await page.locator('#a').locator('a,button').click();
+    await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  }
+});
+
+for (const shop of [
+  '<button data-mark="right">Open</button>',
+  '<form><button type="button" data-mark="right">Open</button></form>',
+  '<span role="button" tabindex="0" data-mark="right">Open</span>',
+])
+  test(`while it is loading, ${shop.replaceAll(/ data-mark="right"/g, '')} can do nothing alone, and its click is kept`, async ({
+    page,
+    site,
+  }) => {
+    site.delay = 1000;
+    site.page('/', eager(shop, shop));
+    await page.goto(site.origin);
+    await expectState(page, '#a', 'loading');
+    await page.getByRole('button').dblclick();
+    await expectLog(page, ['mount a', 'click   right a']);
+  });
+
+test('a click wakes a widget that waits to be seen', async ({ page, site }) => {
+  site.page('/', lazy('<button>Open</button>', '<button data-mark="right">Open</button>', 'data-load="media print"'));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByRole('button').click();
+  await expectLog(page, ['mount a', 'click   right a']);
+});
+
+test('a widget that fails lets go: the click does what the shop’s HTML does', async ({ page, site, trouble }) => {
+  site.delay = 0;
+  site.answer('/widgets/lazy-test.js', { status: 500 });
+  site.page('/', lazy('<a href="/cart">Cart</a>', ''));
+  site.page('/form', lazy('<form action="/cart"><input name="q"><button>Send</button></form>', ''));
+  for (const path of ['/', '/form']) {
+    await page.goto(site.origin + path);
+    await expectState(page, '#a', 'waiting');
+    if (path === '/form') await page.locator('input').fill('x');
+    await page.locator('#a').locator('a,button').click();
+    await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  }
+  expect(new URL(page.url()).search).toBe('?q=x');
+  trouble.console.splice(0);
+});
+
+test('a control around a widget is not the widget’s to hold', async ({ page, site }) => {
+  site.page('/', '<a href="/cart"><span id="a" data-widget="lazy">stars<template></template></span></a>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByText('stars').click();
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { buildLoader, type Files } from './build-loader.ts';
+import { Site } from './serve.ts';
+
+/** What a page said that it should not: uncaught errors, broken policies, errors in the console. */
+export interface Trouble {
+  readonly console: string[];
+  readonly uncaught: string[];
+}
+
+interface Fixtures {
+  site: Site;
+  /** Every trouble of the page; a test that expects some empties the list. */
+  trouble: Trouble;
+}
+
+export const test = base.extend<Fixtures, { files: Files }>({
+  files: [
+    async ({}, use) => {
+      await use(await buildLoader());
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ files }, use) => {
+    const site = new Site(files);
+    await site.open();
+    await use(site);
+    await site.close();
+  },
+  trouble: [
+    async ({ page }, use) => {
+      const trouble: Trouble = { console: [], uncaught: [] };
+      page.on('console', (message) => message.type() === 'error' && trouble.console.push(message.text()));
+      page.on('pageerror', (error) => trouble.uncaught.push(String(error)));
+      await use(trouble);
+      expect(trouble.uncaught, 'nothing is thrown out of the loader').toEqual([]);
+      expect(trouble.console, 'the console is silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What the test widgets have written down. */
+export function logOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as { log?: string[] }).log ?? []);
+}
+
+export async function expectLog(page: Page, log: readonly string[]): Promise<void> {
+  await expect.poll(() => logOf(page)).toEqual(log);
+}
+
+export function stateOf(page: Page, selector: string): Promise<string | null> {
+  return page.locator(selector).first().getAttribute('data-widget-state');
+}
+
+export async function expectState(page: Page, selector: string, state: string): Promise<void> {
+  await expect(page.locator(selector).first()).toHaveAttribute('data-widget-state', state);
+}
+
+/** Time enough for what should not happen to happen. */
+export async function aWhile(page: Page): Promise<void> {
+  await page.waitForTimeout(250);
+}
