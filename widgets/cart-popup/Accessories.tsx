@@ -69,7 +69,7 @@ function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardPr
           {canAdd && (
             <Button
               variant="secondary"
-              icon="cart"
+              isWide
               isBusy={isAdding}
               aria-label={t('addNamed', { name })}
               onClick={onAdd}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { otherReact } from './other-react.ts';
 import { isText, pack, packingFor, type Packing } from './compress.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
@@ -47,6 +48,8 @@ export function createFiles(dist: string): (request: Request) => Promise<Respons
   const kept = new Map<string, KeptFile>();
   return async (request) => {
     const { pathname } = new URL(request.url);
+    if (pathname === '/assets/other-react.js')
+      return new Response(await otherReact(), { headers: { 'Content-Type': TYPES['.js']! } });
     const [, room, name = ''] = /^\/(widgets|assets)\/(.+)$/.exec(pathname) ?? [];
     if (!room) return undefined;
     const paths = NAME.test(name) ? pathsOf(room, name, dist) : [];

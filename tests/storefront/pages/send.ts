@@ -2,18 +2,17 @@ import type { ShopContext } from '../context.ts';
 import { layout, type Page } from './layout.ts';
 import type { Visit } from './visit.ts';
 
-/** Nothing inline, nothing foreign, no markup from scripts but through the named policies. */
+/** Nothing inline, nothing foreign, no markup from scripts but through the named policy. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types shop-widgets dompurify',
+  'trusted-types shop-widgets',
 ].join('; ');
 
 /** `no-cache` asks again each time and still lets Back show the page as it was left; `no-store` would not. */

@@ -77,9 +77,9 @@ const hostile: Situation = {
   name: 'hostile',
   title: { nl: 'Een lastige pagina', de: 'Eine schwierige Seite', en: 'A hostile page' },
   about: {
-    nl: 'Een CSS-reset, regels voor kale elementen, grote letters, een formulier eromheen en een tweede loader.',
-    de: 'Ein CSS-Reset, Regeln für nackte Elemente, große Schrift, ein Formular darum und ein zweiter Loader.',
-    en: 'A CSS reset, rules for bare elements, large type, a form around it and a second loader.',
+    nl: 'Een CSS-reset, regels voor kale elementen, grote letters, een formulier eromheen, een andere React en een tweede loader.',
+    de: 'Ein CSS-Reset, Regeln für nackte Elemente, große Schrift, ein Formular darum, ein anderes React und ein zweiter Loader.',
+    en: 'A CSS reset, rules for bare elements, large type, a form around it, another React and a second loader.',
   },
   styles: ['/assets/hostile.css'],
   body: (examples, words) =>
@@ -90,7 +90,10 @@ const hostile: Situation = {
         <p><a href="/cart">${words.cart}</a></p>
       </div>
     </form>`,
-  end: () => html`<script type="module" src="/widgets/loader.js?again"></script>`,
+  end: () =>
+    html`<div data-other-react></div>
+      <script type="module" src="/assets/other-react.js"></script>
+      <script type="module" src="/widgets/loader.js?again"></script>`,
 };
 
 const mistakes: Situation = {

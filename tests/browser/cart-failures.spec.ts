@@ -1,0 +1,134 @@
+import { CONNECTORS, expect, openCart, REPORTED_BY_BROWSER, test } from './shop.ts';
+
+const FAILURES = ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offline'] as const;
+const CONTRACT = /answered outside its contract at .+: expected .+, found .+\./;
+
+for (const how of FAILURES) {
+  test(`the first answer is ${how}: the shop’s own cart stays, and trying again helps`, async ({
+    page,
+    fill,
+    misbehave,
+    behave,
+    complaints,
+  }) => {
+    await fill(CONNECTORS, 2);
+    await misbehave('/cart/get', how);
+    await page.goto('/cart');
+    const widget = page.locator('[data-widget="cart-page"]');
+    await expect(widget).toHaveAttribute('data-widget-state', 'failed', { timeout: 15_000 });
+    await expect(widget).not.toHaveAttribute('aria-busy');
+    await expect(widget.getByRole('link', { name: 'MC4-connector set' }).first()).toBeVisible();
+    await expect(widget.getByText('De winkelwagen is leeg')).toHaveCount(0);
+    await behave();
+    await widget.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+    if (how === 'malformed') expect(complaints.heard.filter((text) => CONTRACT.test(text))).toHaveLength(1);
+  });
+
+  test(`a change is ${how}: what was shown stays, and the next change goes through`, async ({
+    page,
+    fill,
+    misbehave,
+    behave,
+    complaints,
+  }) => {
+    await fill(CONNECTORS, 2);
+    const cart = await openCart(page);
+    await misbehave('/cart/plus', how);
+    const more = cart.getByRole('button', { name: 'Eén meer MC4-connector set' });
+    await more.click();
+    await expect(cart.getByRole('alert')).toBeVisible();
+    await expect(more).toBeFocused();
+    await behave();
+    await more.click();
+    await expect(cart.getByRole('alert')).toHaveCount(0);
+    // The shop may have done what it did not answer; what is shown is its own word.
+    await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText(/[34]/);
+    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+  });
+
+  test(`an addition is ${how}: the popup says so, and the button is free again`, async ({
+    page,
+    misbehave,
+    behave,
+    complaints,
+  }) => {
+    await page.goto('/mc4-set');
+    await misbehave('/cart/add', how);
+    const buy = page.getByRole('button', { name: 'In winkelwagen' }).first();
+    await buy.click();
+    const popup = page.getByRole('dialog', { name: 'Niet toegevoegd' });
+    await expect(popup.getByRole('alert')).toBeVisible();
+    await expect(buy).not.toHaveAttribute('aria-busy');
+    await behave();
+    await popup.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
+    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+  });
+
+  test(`the count is ${how}: the link stays and says nothing`, async ({ page, misbehave, complaints }) => {
+    await misbehave('/cart/init', how);
+    const asked = page.waitForResponse('**/cart/init').catch(() => null);
+    await page.goto('/omvormers');
+    if (how !== 'offline') await asked;
+    await expect(page.getByRole('link', { name: /Winkelwagen/ }).first()).toHaveAttribute('href', '/cart');
+    await expect(page.locator('.sw-cart-badge__count:visible')).toHaveCount(0);
+    complaints.expectOnly(REPORTED_BY_BROWSER);
+  });
+}
+
+test('a slow cart is announced as busy, and never as empty', async ({ page, fill, misbehave }) => {
+  await fill(CONNECTORS, 1);
+  await misbehave('/cart/get', 'slow');
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const widget = page.locator('[data-widget="cart-page"]');
+  await expect(widget).toHaveAttribute('aria-busy', 'true');
+  await expect(widget.getByText('De winkelwagen is leeg')).toHaveCount(0);
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  await expect(widget).not.toHaveAttribute('aria-busy');
+});
+
+test('while a change is slow, further clicks are one change and the busy state is said once', async ({
+  page,
+  fill,
+  misbehave,
+}) => {
+  await fill(CONNECTORS, 1);
+  const cart = await openCart(page);
+  await misbehave('/cart/plus', 'slow');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const more = cart.getByRole('button', { name: 'Eén meer MC4-connector set' });
+  await more.click();
+  await expect(cart.getByRole('status').filter({ hasText: 'wordt bijgewerkt' })).toHaveCount(1);
+  await more.click({ force: true });
+  await more.click({ force: true });
+  await cart.getByRole('button', { name: /verwijderen/ }).click({ force: true });
+  await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('2');
+  expect(sent.filter((path) => path.startsWith('/cart/'))).toEqual(['/cart/plus']);
+});
+
+test('PHP’s habits change nothing that a shopper sees', async ({ page, fill, misbehave, complaints }) => {
+  await fill(CONNECTORS, 2);
+  await misbehave('*', 'quirks');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+  await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('3');
+  await page.goto('/mc4-set');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
+  complaints.expectOnly();
+});
+
+test('a page that was offline tries again when it is online', async ({ page, context, fill, misbehave, behave }) => {
+  await fill(CONNECTORS, 1);
+  await misbehave('/cart/get', '500');
+  await page.goto('/cart');
+  const widget = page.locator('[data-widget="cart-page"]');
+  await expect(widget).toHaveAttribute('data-widget-state', 'failed', { timeout: 15_000 });
+  await behave();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+});

@@ -1,0 +1,171 @@
+import { CONNECTORS, expect, INVERTER, openCart, price, test } from './shop.ts';
+
+const badge = (page: import('@playwright/test').Page) => page.locator('.sw-cart-badge__count:visible');
+
+test('a shopper buys from a category and a product page, and the badge follows', async ({ page, complaints }) => {
+  await page.goto('/omvormers');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' });
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Verder winkelen' }).click();
+  await expect(popup).toBeHidden();
+  const before = Number(await badge(page).textContent());
+  expect(before).toBeGreaterThan(0);
+
+  await page.goto('/growatt-min-3000tl-xh');
+  await page.getByRole('spinbutton', { name: 'Aantal' }).fill('2');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(popup.getByText('Growatt MIN 3000TL-XH omvormer', { exact: true })).toBeVisible();
+  await expect(popup.getByText('Aantal: 2')).toBeVisible();
+  await expect(popup.getByText(price('€ 729,-'))).toBeVisible();
+  await expect(popup.getByRole('heading', { name: 'Bijpassende accessoires' })).toBeVisible();
+
+  await popup.getByRole('button', { name: 'MC4-connector set toevoegen' }).click();
+  await expect(popup.getByText('MC4-connector set', { exact: true }).first()).toBeVisible();
+  await popup.getByRole('link', { name: 'Naar winkelwagen' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'MC4-connector set' }).first()).toBeVisible();
+  complaints.expectOnly();
+});
+
+test('lines are increased, decreased and removed, and a removal is taken back', async ({ page, fill, complaints }) => {
+  await fill(CONNECTORS, 2);
+  const cart = await openCart(page);
+  await expect(cart.getByText(price('€ 7,90')).first()).toBeVisible();
+  await cart.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+  await expect(badge(page)).toHaveText('3');
+  await cart.getByRole('button', { name: 'Eén minder MC4-connector set' }).click();
+  await expect(badge(page)).toHaveText('2');
+  await cart.getByRole('button', { name: 'MC4-connector set verwijderen' }).click();
+  await expect(cart.getByText('De winkelwagen is leeg')).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+
+  const undo = cart.getByRole('button', { name: 'Ongedaan maken' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('heading', { name: 'MC4-connector set' })).toBeFocused();
+  await expect(badge(page)).toHaveText('2');
+  complaints.expectOnly();
+});
+
+test('a second tab follows: badge and cart', async ({ page, context, fill }) => {
+  await fill(CONNECTORS, 1);
+  const cart = await openCart(page);
+  const other = await context.newPage();
+  await other.goto('/mc4-set');
+  await other.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await expect(badge(page)).toHaveText('2');
+  await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('2');
+});
+
+test('the offer to take a removal back stays while it has the focus, and then goes by itself', async ({
+  page,
+  fill,
+}) => {
+  await page.clock.install();
+  await fill(CONNECTORS, 1);
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'MC4-connector set verwijderen' }).click();
+  const undo = cart.getByRole('button', { name: 'Ongedaan maken' });
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(11_000);
+  await expect(undo).toBeHidden();
+});
+
+test('after Back the cart is read again', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  const cart = await openCart(page);
+  await page.getByRole('link', { name: 'Verder winkelen' }).click();
+  await fill(CONNECTORS, 4);
+  await page.goBack();
+  await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('5');
+  await expect(badge(page)).toHaveText('5');
+});
+
+test('with goToCart the browser goes to the cart', async ({ page }) => {
+  await page.goto('/mc4-set');
+  await page.evaluate(() => {
+    const detail = { type: 'product', id: 512, qty: 1, goToCart: true, has_tax_exemption: false };
+    document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail }));
+  });
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
+});
+
+test('the popup closes on backdrop, icon and Escape, gives the focus back, and forgets 200 ms later', async ({
+  page,
+}) => {
+  await page.goto('/growatt-min-3000tl-xh');
+  const buy = page.getByRole('button', { name: 'In winkelwagen' }).first();
+  const popup = page.getByRole('dialog');
+  for (const leave of [
+    () => page.mouse.click(5, 5),
+    () => popup.getByRole('button', { name: 'Sluiten' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await buy.click();
+    await expect(popup).toBeVisible();
+    await leave();
+    await expect(popup).toBeHidden();
+    await expect(buy).toBeFocused();
+    await expect(page.locator('.sw-cart-popup__item')).toHaveCount(0);
+  }
+});
+
+test('by keyboard alone a shopper buys, opens the cart and changes it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/mc4-set');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().focus();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await popup.getByRole('link', { name: 'Naar winkelwagen' }).focus();
+  await page.keyboard.press('Enter');
+  const more = page.getByRole('button', { name: 'Eén meer MC4-connector set' });
+  await more.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('2');
+  await expect(more).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('gifts and second chances cannot be multiplied', async ({ page, fill }) => {
+  await fill(INVERTER, 1);
+  await fill('sc-88', 1, 'second-chance-product');
+  const cart = await openCart(page);
+  const gift = cart.getByRole('listitem').filter({ hasText: 'Cadeau' }).first();
+  await expect(gift.getByText('Gratis')).toBeVisible();
+  await expect(gift.getByRole('button', { name: /verwijderen/ })).toHaveCount(0);
+  for (const name of [/^Eén meer/, /^Eén minder/]) await expect(gift.getByRole('button', { name })).toBeDisabled();
+  const chance = cart.getByRole('listitem').filter({ hasText: 'tweede kans' }).first();
+  await expect(chance.getByRole('button', { name: /^Eén meer/ })).toBeDisabled();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await chance.getByRole('button', { name: /^Eén meer/ }).click({ force: true });
+  expect(sent.filter((path) => path.startsWith('/cart/'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop’s own links and forms do the same', async ({ page }) => {
+    await page.goto('/omvormers');
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await page.goto('/mc4-set');
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await page.goto('/cart');
+    const line = page
+      .getByRole('listitem')
+      .filter({ hasText: 'MC4-connector set' })
+      .filter({ has: page.getByRole('button', { name: /verwijder/i }) });
+    await line.getByRole('button', { name: /meer/i }).click();
+    await expect(line).toContainText('2');
+    await line.getByRole('button', { name: /verwijder/i }).click();
+    await expect(line).toHaveCount(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { CONNECTORS, expect, openCart, test } from './shop.ts';
+
+const PAGES = [
+  '/',
+  '/omvormers',
+  '/growatt-min-3000tl-xh',
+  '/cart',
+  '/demo',
+  '/demo/cart-page',
+  '/demo/add-to-cart',
+  '/demo/star-rating',
+  '/demo/cart-badge',
+  '/demo/cart-popup',
+  '/demo/enhancers',
+  '/demo/late',
+  '/demo/moments',
+];
+
+for (const path of PAGES) {
+  test(`${path} says nothing in the console, under the strict policy`, async ({ page, complaints, fill }) => {
+    await fill(CONNECTORS, 1);
+    const answer = await page.goto(path);
+    const policy = answer!.headers()['content-security-policy'];
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(rule);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    complaints.expectOnly();
+  });
+}
+
+test('on a hostile page the widgets work, and so does the page', async ({ page, fill, complaints }) => {
+  await fill(CONNECTORS, 1);
+  const cart = await openCart(page, '/demo/hostile');
+  await cart.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
+  await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('2');
+  await expect(page.locator('.sw-cart-badge__count:visible').first()).toHaveText('2');
+  // The form around the widgets is not sent by any of their buttons.
+  expect(new URL(page.url()).search).toBe('');
+
+  const other = page.getByRole('button', { name: /^React:/ });
+  await other.click();
+  await expect(other).toHaveText('React: 1');
+
+  await page.locator('[data-widget="add-to-cart"]').first().click();
+  await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  complaints.expectOnly();
+});
+
+test('a second loader mounts nothing twice and asks nothing twice', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await openCart(page, '/demo/hostile');
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((path) => path === '/cart/get')).toHaveLength(1);
+  expect(sent.filter((path) => path === '/cart/init')).toHaveLength(1);
+  await expect(page.locator('[data-widget="cart-page"] > .sw-root')).toHaveCount(1);
+});
+
+test('mistakes in a template are named for its author, and the shop’s HTML stays', async ({ page, complaints }) => {
+  await page.goto('/demo/mistakes');
+  await expect(page.locator('[data-widget="cart-bagde"]')).toHaveAttribute('data-widget-state', 'failed');
+  await page.waitForLoadState('networkidle');
+  const said = () => complaints.heard.join('\n');
+  await expect.poll(said).toMatch(/cart-bagde.*cart-badge/s);
+  for (const word of ['data-url', 'data-type', 'data-qty', 'veel', 'data-load', 'someday'])
+    await expect.poll(said).toContain(word);
+  await expect.poll(said).toMatch(/line 5, column|line 5 column|5:\d/);
+  await expect(page.locator('[data-widget="cart-page"]').getByRole('link')).toBeVisible();
+});

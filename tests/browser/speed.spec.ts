@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { CONNECTORS, expect, openCart, test } from './shop.ts';
+
+const OURS = /\/widgets\//;
+
+/** Files of ours that the page asked for, with their bytes after gzip -9. */
+async function downloads(requests: readonly Request[]): Promise<{ name: string; bytes: number }[]> {
+  const files = requests.filter((request) => OURS.test(request.url()));
+  return Promise.all(
+    files.map(async (request) => {
+      const body = await (await request.response())!.body();
+      return {
+        name: new URL(request.url()).pathname.replace('/widgets/', ''),
+        bytes: gzipSync(body, { level: 9 }).length,
+      };
+    }),
+  );
+}
+
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+test('a page with badge and buy buttons alone downloads 8 kB of script at most, and no React', async ({ page }) => {
+  const requests = watch(page);
+  await page.goto('/mc4-set');
+  await expect(page.locator('[data-widget="add-to-cart"]').first()).toHaveAttribute('data-widget-state', 'ready');
+  await page.waitForLoadState('networkidle');
+  const scripts = (await downloads(requests)).filter(
+    ({ name }) => name.endsWith('.js') && !name.startsWith('star-rating'),
+  );
+  expect(scripts.map(({ name }) => name).filter((name) => /react|popup/.test(name))).toEqual([]);
+  expect(sum(scripts)).toBeLessThanOrEqual(8000);
+});
+
+test('the cart page costs 120 kB at most, of script, styles and texts', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  const requests = watch(page);
+  await openCart(page);
+  await page.waitForLoadState('networkidle');
+  const files = await downloads(requests);
+  expect(sum(files.filter(({ name }) => name === 'loader.js'))).toBeLessThanOrEqual(2500);
+  expect(sum(files)).toBeLessThanOrEqual(120_000);
+});
+
+test('after the loader everything that the cart needs is asked for in one wave, its first answer too', async ({
+  page,
+  fill,
+}) => {
+  await fill(CONNECTORS, 1);
+  const begun: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // Nothing after the loader is answered until the whole wave has been asked for.
+  await page.route(/\/widgets\/(?!loader\.js|base\.css)|\/cart\/get/, async (route) => {
+    begun.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect.poll(() => begun.filter((path) => /\/(cart-page-|react-)|\/cart\/get/.test(path)).length).toBe(5);
+  await page.waitForTimeout(300);
+  const wave = new Set(begun);
+  release();
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  const late = begun.filter((path) => !wave.has(path) && !/cart-badge|add-to-cart|star-rating/.test(path));
+  expect(late).toEqual([]);
+});
+
+test('nothing jumps: the layout shift of the shop’s pages stays below 0.02', async ({ page, fill }) => {
+  await fill(CONNECTORS, 2);
+  await page.addInitScript(() => {
+    const shifts = ((globalThis as { shifts?: number }).shifts = 0);
+    void shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (globalThis as unknown as { shifts: number }).shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/cart', '/', '/omvormers', '/growatt-min-3000tl-xh']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(200);
+      const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+      expect(shift, `${path} at ${width}`).toBeLessThan(0.02);
+    }
+  }
+});
+
+test('a printed first answer spares the call', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  await openCart(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.evaluate(async () => {
+    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content;
+    const answer = await fetch('/cart/get', {
+      method: 'POST',
+      headers: { 'X-CSRF-TOKEN': token, 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    const element = document.createElement('div');
+    element.dataset['widget'] = 'cart-page';
+    const printed = document.createElement('script');
+    printed.type = 'application/json';
+    printed.dataset['initial'] = '';
+    printed.append(await answer.text());
+    element.append(printed);
+    document.querySelector('[data-widget="cart-page"]')!.replaceWith(element);
+  });
+  await expect(page.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
+  expect(sent.filter((path) => path === '/cart/get')).toHaveLength(1);
+});
