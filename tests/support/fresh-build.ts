@@ -12,3 +12,5 @@ export async function freshBuild(): Promise<boolean> {
   if (code !== 0) await rm(join(top, 'dist', 'manifest.json'), { force: true });
   return code === 0;
 }
+
+if (import.meta.main) process.exitCode = (await freshBuild()) ? 0 : 1;
