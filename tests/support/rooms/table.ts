@@ -143,6 +143,7 @@ export const rows: readonly Row[] = [
       'kysely',
       'kysely/**',
       'pg',
+      'esbuild',
       '@sqlite.org/sqlite-wasm',
     ],
   },
