@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import stylelint from 'stylelint';
+import { expect, test } from 'vitest';
+import { top } from './run-command.ts';
+
+/** The names of the rules that a style sheet of a widget breaks. */
+async function rulesBroken(code: string, file = 'widgets/lamp/lamp.css'): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    code,
+    codeFilename: join(top, file),
+    configFile: join(top, '.stylelintrc.json'),
+  });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}
+
+test('a style sheet that keeps to its own classes and to tokens is right', async () => {
+  const code = `.sw-lamp__bulb--lit:not(:hover) { color: var(--sw-text); margin-inline-start: 1rem; @container (inline-size > 20rem) { display: flex; } }`;
+  expect(await rulesBroken(code)).toEqual([]);
+});
+
+test.each([
+  ['a class without the prefix', '.lamp { display: flex; }', 'selector-class-pattern'],
+  ['an id', '#sw-lamp { display: flex; }', 'selector-max-id'],
+  ['a bare element', 'button { display: flex; }', 'selector-max-type'],
+  ['an element inside its own class', '.sw-lamp li { display: flex; }', 'selector-max-type'],
+  ['everything at once', '* { display: flex; }', 'selector-max-universal'],
+  ['a colour by number', '.sw-lamp { color: #f00; }', 'color-no-hex'],
+  ['a colour by name', '.sw-lamp { color: red; }', 'color-named'],
+  ['a colour by function', '.sw-lamp { color: rgb(255 0 0); }', 'function-disallowed-list'],
+  ['an override that nobody can override', '.sw-lamp { display: flex !important; }', 'declaration-no-important'],
+  ['a side that is wrong in other scripts', '.sw-lamp { margin-left: 1rem; }', 'property-disallowed-list'],
+  ['a custom property without the prefix', '.sw-lamp { --lamp: 1rem; }', 'custom-property-pattern'],
+  ['an animation without the prefix', '@keyframes glow { from { opacity: 0; } }', 'keyframes-name-pattern'],
+])('%s is found', async (_, code, rule) => {
+  expect(await rulesBroken(code)).toContain(rule);
+});
+
+test('colours are written in the file of the tokens, and nowhere else in the kit', async () => {
+  const code = ':where(:root) { --sw-text: #222; }';
+  expect(await rulesBroken(code, 'shared/ui/tokens.css')).toEqual([]);
+  expect(await rulesBroken(code, 'shared/ui/css/button.css')).toContain('color-no-hex');
+});
