@@ -7,6 +7,7 @@ import { findWidgets } from './tests/support/build/find-widgets.ts';
 import { licencesOf } from './tests/support/build/licences.ts';
 import { leanLibraries } from './tests/support/build/lean-libraries.ts';
 import type { DistManifest } from './tests/support/build/manifest.ts';
+import { minifyAll } from './tests/support/build/minify.ts';
 import { nameFiles } from './tests/support/build/name-files.ts';
 import { pureModules } from './tests/support/build/pure-modules.ts';
 import { readDefinitions } from './tests/support/build/read-definitions.ts';
@@ -74,6 +75,7 @@ export default defineConfig(async () => {
       options.define = { VERSION: JSON.stringify(version) };
     },
     esbuildPlugins: [
+      minifyAll,
       virtualModule('eiland:manifest', async () => {
         await widgetsAreThere;
         return `export const packed = ${JSON.stringify(packBuild(manifest))};`;

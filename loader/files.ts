@@ -1,10 +1,10 @@
 /** Files of this build, each found beside the loader and fetched once per page. */
 
 const RETRY_AFTER_MS = 500;
-const files: Record<string, Promise<any>> = {};
+const files: Record<string, Promise<unknown>> = {};
 
 const address = (name: string): string => new URL(name, import.meta.url).href;
-const script = (href: string): Promise<any> => import(href);
+const script = (href: string): Promise<unknown> => import(href);
 
 function style(href: string): Promise<unknown> {
   return new Promise((onload, reject) => {
@@ -29,7 +29,7 @@ export function preload(name: string): void {
  * Loads a script or a style sheet: the same address again after a moment, then under a name that no cache knows.
  * A failure is forgotten, so that it can be tried again later.
  */
-export function load(name: string): Promise<any> {
+export function load<Module>(name: string): Promise<Module> {
   const get = name.endsWith('.css') ? style : script;
   const href = address(name);
   return (files[name] ??= get(href)
@@ -38,5 +38,5 @@ export function load(name: string): Promise<any> {
     .catch((error) => {
       delete files[name];
       throw error;
-    }));
+    })) as Promise<Module>;
 }

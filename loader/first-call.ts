@@ -18,7 +18,7 @@ async function ask(path: string, body: unknown): Promise<Response> {
 export function firstAnswer(element: HTMLElement, [, , , path, body, unless]: Entry): Promise<Response> | undefined {
   const printed = element.querySelector('script[data-initial]');
   if (printed) return Promise.resolve(new Response(printed.textContent));
-  if (!path || unless! in told) return;
+  if (!path || (unless ?? '') in told) return;
   const inputs = json(element.querySelector(':scope>script[type="application/json"]'));
   try {
     const answer = ask(...fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]));

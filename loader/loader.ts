@@ -37,8 +37,8 @@ else {
     if (known && isWhole && (moment || known[0]) === 'eager') waves.set(element, startWave(element));
   }
   const startEngine = () => {
-    load(chunks[0] + '.js').then(
-      ({ start }: typeof Engine) => start(widgets, settings, request, load, startWave, waves, told),
+    load<typeof Engine>(chunks[0] + '.js').then(
+      ({ start }) => start(widgets, settings, request, load, startWave, waves, told),
       () => addEventListener('online', startEngine, { once: true }),
     );
   };

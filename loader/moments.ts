@@ -1,8 +1,6 @@
 /** When a widget wakes, as `data-load` says it. */
 const MOMENT = /^(eager|idle|interaction|visible( -?\d+(px|%))?|media .+)$/;
 
-export const MOMENTS = 'eager, idle, visible, visible 400px, interaction or media (min-width: 800px)';
-
 export function isMoment(text: string): boolean {
   return MOMENT.test(text) && (!text.startsWith('media ') || matchMedia(text.slice(6)).media !== 'not all');
 }

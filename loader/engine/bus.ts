@@ -1,5 +1,6 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 import { told } from './core.ts';
+import { openTabs } from './tabs.ts';
 
 /**
  * Every event of the page is a `CustomEvent` on `document`, whoever sends it: a widget, the queue, another tab,
@@ -36,23 +37,22 @@ export function on(name: string, hear: Hear): () => void {
 
 /** Remembers these facts, and shares them with the other tabs of the shop. */
 export function keepFacts(names: readonly string[]): void {
-  const tabs = new BroadcastChannel('shop-widgets');
   let isFromAfar = false;
+  const share = openTabs(([name, detail]) => {
+    isFromAfar = true;
+    emit(name, detail);
+    isFromAfar = false;
+  });
   for (const name of names) {
     listen(
       name,
       (detail) => {
         told[name] = detail;
-        if (!isFromAfar) tabs.postMessage([name, detail]);
+        if (!isFromAfar) share([name, detail]);
       },
       window,
     );
   }
-  tabs.onmessage = ({ data: [name, detail] }: MessageEvent<[string, unknown]>) => {
-    isFromAfar = true;
-    emit(name, detail);
-    isFromAfar = false;
-  };
 }
 
 /** The bus as widgets get it. */

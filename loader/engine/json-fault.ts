@@ -5,6 +5,7 @@ export interface JsonFault {
 }
 
 const TOKEN =
+  // oxlint-disable-next-line no-control-regex -- JSON forbids them in a text.
   /[\s]*(?:([[\]{},:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/y;
 
 type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'next' | 'nothing';

@@ -5,7 +5,8 @@ const CONTROLS = 'a,button,summary,label,input,select,textarea,[role],[tabindex]
 const isShown = (control: Element) => control.isConnected && control.getClientRects().length > 0;
 
 function roleOf(control: Element): string {
-  const { localName, type = '' } = control as HTMLInputElement;
+  const { localName } = control;
+  const { type = '' } = control as Partial<HTMLInputElement>;
   const written = control.getAttribute('role');
   if (written) return written;
   if (localName === 'a') return 'link';
@@ -20,6 +21,8 @@ function wordsOf(control: Element): string {
   return words.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
+const hrefOf = (link: HTMLElement) => (link as HTMLAnchorElement).href;
+
 type Likeness = (a: HTMLInputElement, b: HTMLInputElement) => unknown;
 
 /** From the surest to the least sure. */
@@ -27,7 +30,7 @@ const LIKENESSES: readonly Likeness[] = [
   (a, b) => a.id && a.id === b.id,
   (a, b) => a.name && a.name === b.name && a.value === b.value,
   (a, b) => a.name && a.name === b.name && roleOf(a) === roleOf(b) && !/^(radio|checkbox|button)$/.test(roleOf(a)),
-  (a, b) => a.matches('a[href]') && b.matches('a') && String(a) === String(b),
+  (a, b) => a.matches('a[href]') && b.matches('a') && hrefOf(a) === hrefOf(b),
   (a, b) => wordsOf(a) && roleOf(a) === roleOf(b) && wordsOf(a) === wordsOf(b),
 ];
 

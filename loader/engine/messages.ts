@@ -4,11 +4,21 @@ import { nearest } from './nearest.ts';
 
 /** What the author of a template reads in the console. */
 
+/** What the loader itself expects of a template. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  'data-widget': 'the name of a widget',
+  'data-load': 'eager, idle, visible, visible 400px, interaction or media (min-width: 800px)',
+  'data-shop-settings': 'JSON',
+};
+
+/** A complaint of the loader says only where and what; a widget knows best what it expects. */
+export type Found = Omit<Complaint, 'expected'> & Partial<Complaint>;
+
 const LONGEST = 80;
 const said = new WeakMap<Element, Set<string>>();
 
 /** Says once per element and attribute what is wrong with it. */
-export function say(element: Element, complaint: Complaint, names: readonly string[]): void {
+export function say(element: Element, complaint: Found, names: readonly string[]): void {
   const before = said.get(element) ?? new Set();
   said.set(element, before);
   if (before.has(complaint.attribute)) return;
@@ -16,7 +26,8 @@ export function say(element: Element, complaint: Complaint, names: readonly stri
   console.error(message(describe(element), complaint, names), element);
 }
 
-export function message(place: string, { attribute, expected, found }: Complaint, names: readonly string[]): string {
+export function message(place: string, { attribute, found, ...rest }: Found, names: readonly string[]): string {
+  const { expected = EXPECTED[attribute] ?? 'something else' } = rest;
   const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(found)}.`];
   const fault = expected.startsWith('JSON') && jsonFault(found);
   if (fault) sentences.push(`It breaks at line ${fault.line}, column ${fault.column}.`);

@@ -2,7 +2,7 @@ import { safely } from './bus.ts';
 import { attendAll } from './commands.ts';
 import { complain } from './complain.ts';
 import { widgets } from './core.ts';
-import { isMoment, MOMENTS, onMoment } from '../moments.ts';
+import { isMoment, onMoment } from '../moments.ts';
 import { become, type Place, places } from './places.ts';
 import { wake } from './wake.ts';
 
@@ -15,7 +15,7 @@ function isWhole(node: Node | null): boolean {
 function momentOf(element: HTMLElement, own: string): string {
   const chosen = element.dataset['load'];
   if (!chosen || isMoment(chosen)) return chosen || own;
-  complain(element, { attribute: 'data-load', expected: MOMENTS, found: chosen });
+  complain(element, { attribute: 'data-load', found: chosen });
   return own;
 }
 
@@ -28,7 +28,7 @@ function adopt(element: HTMLElement, name: string): void {
     become(element, place, 'waiting');
     onMoment(element, moment, wake);
   } else {
-    complain(element, { attribute: 'data-widget', expected: 'the name of a widget', found: name });
+    complain(element, { attribute: 'data-widget', found: name });
     become(element, place, 'failed', new Error(`There is no widget named ${name}.`));
   }
 }

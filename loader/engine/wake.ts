@@ -35,13 +35,24 @@ export async function wake(element: Element): Promise<void> {
   if (places.get(element) === place) mount(element as HTMLElement, place, await wave.files, wave.given);
 }
 
+/** The page's settings; their author is told when they cannot be read. */
+function checkedSettings(): unknown {
+  const script = document.querySelector('[data-shop-settings]');
+  try {
+    if (script) JSON.parse(script.textContent);
+  } catch {
+    complain(script!, { attribute: 'data-shop-settings', found: script!.textContent });
+  }
+  return settings();
+}
+
 function mount(element: HTMLElement, place: Place, [code, texts]: Awaited<Wave['files']>, given: Wave['given']): void {
   const widget = (code.island ?? code.enhancer) as Widget;
   try {
     place.unmount = widget.mount(element, {
       ...given,
       bus,
-      settings: settings(),
+      settings: checkedSettings(),
       texts: texts ? texts.default : {},
       request,
       became: (state, error) => become(element, place, state, error),

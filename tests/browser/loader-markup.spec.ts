@@ -10,7 +10,7 @@ function insert(page: Page, id: string, into = 'body'): Promise<void> {
     ([id, into]) => {
       const element = Object.assign(document.createElement('div'), { id });
       element.dataset['widget'] = 'plain';
-      document.querySelector(into!)!.append(element);
+      document.querySelector(into)!.append(element);
     },
     [id, into] as const,
   );
@@ -144,7 +144,7 @@ test('a loader of another version leaves the page to the first, and only scans',
   site.page('/', '<div id="host"></div><div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
-  await page.evaluate(() => import('/other/loader.js' as string));
+  await page.evaluate((address) => import(address), '/other/loader.js');
   await aWhile(page);
   expect(await logOf(page)).toEqual(['mount a']);
   expect(await page.evaluate(() => window.shopWidgets!.version)).toBe('1.0.0');

@@ -126,15 +126,41 @@ test('the language comes from the settings, then from the page, and is Dutch whe
   site.page('/page', widget, { lang: 'en-GB' });
   site.page('/unknown', widget, { lang: 'fr' });
   site.page('/similar', widget, { lang: 'den' });
-  site.page('/broken', `<script type="application/json" data-shop-settings>{ locale</script>${widget}`, { lang: 'de' });
   for (const [path, locale] of Object.entries({
     settings: 'de',
     page: 'en',
     unknown: 'nl',
     similar: 'nl',
-    broken: 'de',
   })) {
     await page.goto(`${site.origin}/${path}`);
     await expectLog(page, ['mount a', `texts hello ${locale} near a`]);
   }
+});
+
+test('settings that cannot be read are named once, and the defaults serve', async ({ page, site, trouble }) => {
+  site.answer('/whole/first', { body: '{}' });
+  const settings = '<script type="application/json" data-shop-settings>{\n  locale: "en" }</script>';
+  const widgets = '<div id="a" data-widget="whole"></div><div id="b" data-widget="plain"></div>';
+  site.page('/', settings + widgets, { lang: 'de' });
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'ready');
+  await expectState(page, '#b', 'ready');
+  expect(await page.evaluate(() => (window as unknown as { log: string[] }).log)).toContain('texts hello de near a');
+  await expect.poll(() => trouble.console.length).toBe(1);
+  expect(trouble.console.splice(0)[0]).toContain(
+    'script: data-shop-settings expects JSON, found "{ locale: "en" }". It breaks at line 2, column 3.',
+  );
+});
+
+test('settings may also stand in a variable of the page', async ({ page, site }) => {
+  site.answer('/whole/first', { body: '{}' });
+  site.answer('/settings.js', {
+    body: `window.shopSettings = { locale: 'en' };`,
+    headers: { 'Content-Type': 'text/javascript' },
+  });
+  site.page('/', '<div id="a" data-widget="whole"></div>', {
+    head: '<script src="/settings.js"></script><script type="module" async src="/widgets/loader.js"></script>',
+  });
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'texts hello en near a']);
 });

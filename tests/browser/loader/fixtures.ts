@@ -51,10 +51,6 @@ export async function expectLog(page: Page, log: readonly string[]): Promise<voi
   await expect.poll(() => logOf(page)).toEqual(log);
 }
 
-export function stateOf(page: Page, selector: string): Promise<string | null> {
-  return page.locator(selector).first().getAttribute('data-widget-state');
-}
-
 export async function expectState(page: Page, selector: string, state: string): Promise<void> {
   await expect(page.locator(selector).first()).toHaveAttribute('data-widget-state', state);
 }

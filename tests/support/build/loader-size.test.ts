@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { CATALOGUE_SIZE, wholeCatalogue } from './catalogue.ts';
+import { minifyAll } from './minify.ts';
 import { targets } from './targets.ts';
 import { virtualModule } from './virtual-module.ts';
 
@@ -18,7 +19,10 @@ test('the loader still fits into 2.5 kB when it knows all widgets of the catalog
     target: targets,
     write: false,
     define: { VERSION: '"10.10.10"' },
-    plugins: [virtualModule('eiland:manifest', () => `export const packed = ${JSON.stringify(wholeCatalogue())};`)],
+    plugins: [
+      minifyAll,
+      virtualModule('eiland:manifest', () => `export const packed = ${JSON.stringify(wholeCatalogue())};`),
+    ],
   });
   expect(CATALOGUE_SIZE).toBe(38);
   expect(gzipSync(outputFiles[0]!.text, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);

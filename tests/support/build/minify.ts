@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
 import { minifySync } from 'rolldown/utils';
+import { setText } from './set-text.ts';
 import { targets } from './targets.ts';
 
 const { version } = JSON.parse(readFileSync('node_modules/rolldown/package.json', 'utf8')) as { version: string };
@@ -18,3 +20,13 @@ export function minify(path: string, source: string): string {
   if (errors.length > 0) throw new Error(`${path} could not be minified: ${errors[0]?.message}`);
   return code;
 }
+
+/** Does so with all that a build makes. */
+export const minifyAll: Plugin = {
+  name: 'minify-all',
+  setup({ onEnd }) {
+    onEnd(({ outputFiles = [] }) => {
+      for (const file of outputFiles) setText(file, minify(file.path, file.text));
+    });
+  },
+};

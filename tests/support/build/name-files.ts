@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 import type { Source } from './find-widgets.ts';
 import { MINIFIER, minify } from './minify.ts';
+import { setText } from './set-text.ts';
 
 /** Everything that the bundler made of widgets and engine, under its final names. */
 export interface Named {
@@ -143,9 +144,4 @@ function roomsOf(inputs: readonly string[]): string[] {
   return [
     ...new Set(inputs.map((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path))),
   ].sort();
-}
-
-function setText(file: OutputFile, text: string): void {
-  Object.defineProperty(file, 'text', { value: text });
-  file.contents = new TextEncoder().encode(text);
 }
