@@ -64,7 +64,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   const mounted = new AbortController();
   const root = createRoot(stage.container, {
     identifierPrefix: `sw-${definition.name}-${++mounts}-`,
-    onUncaughtError: (error) => breakDown(error),
+    // React is still at work when it says so, and has to finish first.
+    onUncaughtError: (error) => queueMicrotask(() => breakDown(error)),
   });
 
   function breakDown(error: unknown): void {
@@ -73,9 +74,9 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     host.became('failed', error);
   }
 
+  /** The message of a failed start stays until the next one has succeeded, so that nobody's focus is lost. */
   async function start(): Promise<void> {
-    if (phase.peek() === 'shown') return;
-    phase.value = 'waiting';
+    if (phase.peek() === 'shown' || element.hasAttribute('aria-busy')) return;
     element.setAttribute('aria-busy', 'true');
     try {
       await (model as Startable).start?.();

@@ -11,8 +11,6 @@ export interface Stage {
   readonly hasFallback: boolean;
   /** Puts the widget in the place of the shop's HTML. */
   show(): void;
-  /** Puts the shop's HTML back; the widget's container stays beside it, for a word of its own. */
-  giveBack(): void;
   /** Leaves the element as the shop printed it. */
   leave(): void;
 }
@@ -24,7 +22,8 @@ export function createStage(element: HTMLElement): Stage {
   const container = document.createElement('div');
   container.className = 'sw-root';
   container.hidden = hasFallback;
-  element.append(container);
+  // A word about a failed start stands above the shop's HTML, where it is seen.
+  element.prepend(container);
 
   return {
     container,
@@ -36,11 +35,8 @@ export function createStage(element: HTMLElement): Stage {
       container.hidden = false;
       if (hadFocus) stand(container);
     },
-    giveBack() {
-      container.before(...fallback);
-    },
     leave() {
-      container.before(...fallback);
+      container.after(...fallback);
       container.remove();
     },
   };

@@ -62,7 +62,7 @@ function UndoOffer({ model: { undo, restore, isBusy } }: { model: CartPageState 
       onPointerLeave={release}
     >
       <Message kind="info">
-        {t('removed', { name: line.name })}{' '}
+        <span className="sw-cart-page__removed">{t('removed', { name: line.name })}</span>
         <Button ref={button} variant="quiet" icon="undo" isBusy={isBusy.value} onClick={() => void restore()}>
           {t('undo')}
         </Button>

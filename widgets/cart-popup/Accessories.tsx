@@ -67,13 +67,7 @@ function AccessoryCard({ accessory, isAdding, isExempt, onAdd }: AccessoryCardPr
         <>
           {isExempt && <VatLine rate={0} isExempt />}
           {canAdd && (
-            <Button
-              variant="secondary"
-              isWide
-              isBusy={isAdding}
-              aria-label={t('addNamed', { name })}
-              onClick={onAdd}
-            >
+            <Button variant="secondary" isWide isBusy={isAdding} aria-label={t('addNamed', { name })} onClick={onAdd}>
               {t('add')}
             </Button>
           )}

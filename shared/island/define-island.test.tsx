@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { findByText, queryByText, waitFor } from '@testing-library/dom';
+import { signal } from '@preact/signals-core';
+import { useSignals } from '@preact/signals-react/runtime';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openPage } from '../../tests/support/open-page.ts';
+import { defineIsland } from './define-island.tsx';
+
+const HTML = '<div data-widget="lamp"><p>Van de winkel</p></div>';
+const breaks = signal(false);
+
+function Lamp() {
+  useSignals();
+  if (breaks.value) throw new Error('The lamp broke.');
+  return <p>Brandt</p>;
+}
+
+const lamp = (model: () => object = () => ({})) =>
+  defineIsland({ name: 'lamp', inputs: z.object({ watt: z.optional(z.number()) }), load: 'eager', model, View: Lamp });
+
+beforeEach(() => {
+  breaks.value = false;
+});
+
+describe('an island that breaks gives the shop’s HTML back', () => {
+  test('at its first drawing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    breaks.value = true;
+    const page = await openPage();
+    const { element, states } = page.mount(lamp(), HTML);
+    await waitFor(() => expect(states).toEqual(['failed']));
+    expect(element.outerHTML).toBe(HTML);
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  test('at any later one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await openPage();
+    const { element, states } = page.mount(lamp(), HTML);
+    await findByText(element, 'Brandt');
+    expect(queryByText(element, 'Van de winkel')).toBeNull();
+    breaks.value = true;
+    await waitFor(() => expect(states).toEqual(['ready', 'failed']));
+    expect(element.outerHTML).toBe(HTML);
+  });
+
+  test('when its model cannot be made', async () => {
+    const page = await openPage();
+    const broken = lamp(() => {
+      throw new Error('No power.');
+    });
+    expect(() => page.mount(broken, HTML)).toThrow('No power.');
+    expect(document.querySelector('[data-widget]')!.outerHTML).toBe(HTML);
+  });
+
+  test('when its start throws what is no failed call', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await openPage();
+    const { element, states } = page.mount(
+      lamp(() => ({ start: () => Promise.reject(new TypeError('Oops')) })),
+      HTML,
+    );
+    await waitFor(() => expect(states).toEqual(['failed']));
+    expect(element.outerHTML).toBe(HTML);
+  });
+});
+
+test('wrong inputs leave the shop’s HTML, and name the attribute', async () => {
+  const page = await openPage();
+  const { element, states, complaints } = page.mount(lamp(), HTML.replace('>', ' data-watt="bright">'));
+  expect(states).toEqual(['failed']);
+  expect(complaints).toEqual([{ attribute: 'data-watt', expected: 'number', found: 'bright' }]);
+  expect(queryByText(element, 'Van de winkel')).not.toBeNull();
+});
+
+test('an island without a first call is ready when it has drawn', async () => {
+  const page = await openPage();
+  const { element, states } = page.mount(lamp(), '<div data-widget="lamp"></div>');
+  await findByText(element, 'Brandt');
+  expect(states).toEqual(['ready']);
+});
+
+test('whoever stood in the shop’s HTML stands in the widget', async () => {
+  const page = await openPage();
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const island = lamp(() => ({ start: () => begun }));
+  const { element } = page.mount(island, '<div data-widget="lamp"><a href="/lamp">Van de winkel</a></div>');
+  element.querySelector('a')!.focus();
+  begin();
+  await findByText(element, 'Brandt');
+  expect(element.contains(document.activeElement)).toBe(true);
+});
+
+test('two islands of one kind share no ids', async () => {
+  const page = await openPage();
+  const first = page.mount(lamp(), HTML);
+  const second = page.mount(lamp(), HTML);
+  await findByText(first.element, 'Brandt');
+  await findByText(second.element, 'Brandt');
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
