@@ -170,3 +170,38 @@ test('a widget is not woken before all its HTML has arrived', async ({ page, sit
   await expectLog(page, ['mount a', 'answer {"late":true} a']);
   server.close();
 });
+
+test('the shopper who comes Back finds the page as it was left, and its line to other tabs', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  site.page('/', '<div id="a" data-widget="plain"></div>');
+  site.page('/next', '<h1>Next</h1>', { head: '' });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a']);
+  await page.evaluate(() =>
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => persisted && ((window as { log?: string[] }).log ??= []).push('back'),
+    ),
+  );
+  await page.goto(`${site.origin}/next`);
+  await page.evaluate(() => history.back()).catch(() => {});
+  await expectLog(page, ['mount a', 'back']);
+
+  const other = await context.newPage();
+  await other.goto(site.origin);
+  await expectState(other, '#a', 'ready');
+  await other.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 7 } })));
+  await expect
+    .poll(() => page.evaluate(() => (window.shopWidgets as { last(name: string): unknown }).last('cart-count')))
+    .toEqual({ count: 7 });
+  await browser.close();
+});

@@ -99,7 +99,7 @@ export class Site {
     met.ended = performance.now();
     if (cut) return void request.socket.destroy();
     response
-      .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store', ...headers })
+      .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache', ...headers })
       .end(body);
   }
 
