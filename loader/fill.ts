@@ -12,12 +12,14 @@ export function fill(
   return [
     // An input that is the whole address stays as it is.
     path.replace(/{(\w+)}/g, (part, name) => (part === path ? input(name) : encodeURIComponent(input(name)))),
-    body &&
-      Object.fromEntries(
-        body
-          .split(',')
-          .map((pair) => pair.split('='))
-          .map(([name, fallback]) => [name, input(name!, fallback)]),
-      ),
+    // A call without inputs has no body, rather than an empty one.
+    body
+      ? Object.fromEntries(
+          body
+            .split(',')
+            .map((pair) => pair.split('='))
+            .map(([name, fallback]) => [name, input(name!, fallback)]),
+        )
+      : undefined,
   ];
 }

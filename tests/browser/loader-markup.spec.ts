@@ -73,7 +73,7 @@ test('a widget that leaves while its code is on the way is not mounted', async (
 test('a part of the page that cannot be observed is scanned on request', async ({ page, site }) => {
   site.page('/', '<div id="host"></div>');
   await page.goto(site.origin);
-  await expect.poll(() => page.evaluate(() => typeof (window.shopWidgets as { scan?: unknown }).scan)).toBe('function');
+  await expect.poll(() => page.evaluate(() => typeof (window.shopWidgets as { last?: unknown }).last)).toBe('function');
   await page.evaluate(() => {
     const root = document.querySelector('#host')!.attachShadow({ mode: 'open' });
     const element = Object.assign(document.createElement('div'), { id: 'a' });
