@@ -3,14 +3,14 @@ import { fill } from './fill.ts';
 
 const reading = (inputs: Record<string, unknown>) => (name: string) => inputs[name];
 
-test('a call without inputs has an empty body', () => {
-  expect(fill('/cart/get', undefined, reading({}))).toEqual(['/cart/get', undefined]);
+test.each([undefined, ''])('a call without inputs has no body', (body) => {
+  expect(fill('/cart/get', body, reading({}))).toEqual(['/cart/get', undefined]);
 });
 
 test('inputs stand in the path as one part of it each', () => {
   expect(fill('/rmas/{uniqid}/{orderId}', '', reading({ uniqid: 'a/b ?', orderId: 7 }))).toEqual([
     '/rmas/a%2Fb%20%3F/7',
-    '',
+    undefined,
   ]);
 });
 

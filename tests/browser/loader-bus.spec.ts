@@ -15,7 +15,7 @@ const HEAD = '<script src="/before.js"></script><script type="module" async src=
 
 /** The engine has taken over. */
 async function isThere(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => typeof (window as unknown as Shop).shopWidgets?.emit)).toBe('function');
+  await expect.poll(() => page.evaluate(() => typeof (window as unknown as Shop).shopWidgets?.last)).toBe('function');
 }
 
 function emit(page: Page, name: string, detail?: unknown): Promise<void> {
