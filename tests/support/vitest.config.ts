@@ -11,5 +11,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
+    // What a widget says on purpose in a test that passes would only hide what a failing one says.
+    silent: 'passed-only',
   },
 });
