@@ -14,7 +14,10 @@ export interface WidgetArgs {
   /** As in the template: `{ checkoutUrl: '/kassa' }` becomes `data-checkout-url`. */
   inputs: Readonly<Record<string, unknown>>;
   shop: StoryShop;
-  /** What the shop printed; a `<div>` when left out. The element itself, without `data-widget`. */
+  /**
+   * What the shop printed; a `<div>` when left out. The widget wakes in its first element, or in the one that is
+   * marked with `data-widget` where the page prints more around it.
+   */
   html?: string;
   /** The page's settings, as in `data-shop-settings`. */
   settings?: unknown;
@@ -39,7 +42,7 @@ export function StoryStage({ args, locale }: { args: WidgetArgs; locale: Locale 
 
 function wake(place: HTMLElement, { island, inputs, html = '<div></div>', settings = {} }: WidgetArgs, locale: Locale) {
   place.innerHTML = html;
-  const element = place.firstElementChild as HTMLElement;
+  const element = (place.querySelector('[data-widget]') ?? place.firstElementChild) as HTMLElement;
   element.dataset['widget'] = island.name;
   for (const [name, value] of Object.entries(inputs)) {
     element.dataset[name] = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { enhancer } from '../../widgets/add-to-cart/add-to-cart.enhancer.ts';
+import { isReady, MORE, PATIENT } from './play.ts';
+
+const product = { type: 'product', id: '4711' };
+
+const meta = {
+  title: 'Widgets/add-to-cart',
+  args: { island: enhancer, inputs: product, shop: {} },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button that the shop printed keeps its words and its looks. */
+export const PrintedButton: Story = { args: { html: '<button type="button">In winkelwagen</button>' } };
+/** On an empty element it prints a button of its own. */
+export const EmptyElement: Story = {};
+/** The quantity is the one in the form's own field; without scripts the form is posted. */
+export const InForm: Story = {
+  args: {
+    html: `<form method="post" action="/cart/add" onsubmit="return false">
+      <label>Aantal <input type="number" name="qty" value="2" min="1"></label>
+      <button data-widget="add-to-cart">In winkelwagen</button>
+    </form>`,
+  },
+};
+export const WithStepper: Story = {
+  args: { inputs: { ...product, stepper: true, qty: 2 } },
+  async play(context) {
+    await isReady(context);
+    await expect(await context.canvas.findByRole('button', { name: MORE }, PATIENT)).toBeVisible();
+  },
+};
+/** Until the cart has answered, further clicks are none; here nobody answers. */
+export const Busy: Story = {
+  async play(context) {
+    await isReady(context);
+    const button = await context.canvas.findByRole('button', {}, PATIENT);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
+  },
+};
+
+export const PreOrder: Story = { args: { inputs: { ...product, orderable: false, preOrder: true } } };
+/** Sold out: the shopper may ask for mail. */
+export const SoldOut: Story = { args: { inputs: { ...product, orderable: false } } };
+/** Announced: the shopper may ask for mail. */
+export const Announced: Story = { args: { inputs: { ...product, preHeat: true } } };
+
+const drawsNothing: NonNullable<Story['play']> = async (context) => {
+  await isReady(context);
+  await expect(context.canvasElement.querySelector('[data-widget]')).not.toBeVisible();
+};
+/** Nothing to press; the page says what to do instead. */
+export const PriceOnRequest: Story = { args: { inputs: { ...product, priceOnRequest: true } }, play: drawsNothing };
+/** Nothing to press: it is neither made nor sold any more. */
+export const NoLongerMade: Story = {
+  args: { inputs: { ...product, orderable: false, eol: true } },
+  play: drawsNothing,
+};
+
+/** The longest words. */
+export const German: Story = { ...SoldOut, globals: { locale: 'de' } };
+export const English: Story = { ...WithStepper, globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = {
+  ...WithStepper,
+  tags: ['narrow'],
+  globals: { locale: 'de', viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,34 @@
+import { expect, waitFor } from 'storybook/test';
+import type { How } from '../../tests/storefront/behaviours.ts';
+
+/** The shop of a story lives in the page and may take a moment. */
+export const PATIENT = { timeout: 10_000 };
+
+/** Kinds of buttons, in every language of the toolbar. */
+export const MORE = /^(Eén meer|Eins mehr|One more)/;
+export const REMOVE = /^Remove |(verwijderen|entfernen)$/;
+export const RETRY = /^(Opnieuw proberen|Erneut versuchen|Try again)$/;
+export const ADD = /^(.+ (toevoegen|hinzufügen)|Add .+)$/;
+
+interface Played {
+  canvasElement: HTMLElement;
+}
+
+/** The widget has drawn, or failed as the story wants it. */
+async function becomes(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {
+  const element = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>('[data-widget]');
+    if (!found) throw new Error('The widget is not there yet.');
+    return found;
+  }, PATIENT);
+  await waitFor(() => expect(element.dataset['widgetState']).toBe(state), PATIENT);
+}
+
+export const isReady = ({ canvasElement }: Played) => becomes(canvasElement, 'ready');
+export const hasFailed = ({ canvasElement }: Played) => becomes(canvasElement, 'failed');
+
+/** From now on a call of this story goes wrong. */
+export async function misbehave(call: string, how: How): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call, how }) });
+}
