@@ -13,6 +13,7 @@ test('the loader still fits into 2.5 kB when it knows all widgets of the catalog
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('../../..', import.meta.url)),
     entryPoints: ['loader/loader.ts'],
+    outfile: 'loader.js',
     bundle: true,
     format: 'esm',
     minify: true,
