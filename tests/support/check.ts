@@ -12,7 +12,7 @@ const npm = (script: string) => ['npm', 'run', '--silent', script];
 
 /** The longest first, so that the short ones fill the gaps. */
 const steps: readonly Step[] = [
-  { name: 'unit', words: npm('test:unit') },
+  { name: 'unit', words: [...npm('test:unit'), '--', '--reporter=dot'] },
   { name: 'build, sizes', words: ['node', 'tests/support/fresh-build.ts'] },
   { name: 'unused', words: npm('unused') },
   { name: 'lint', words: npm('lint') },
