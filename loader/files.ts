@@ -7,16 +7,19 @@ const address = (name: string): string => new URL(name, import.meta.url).href;
 const script = (href: string): Promise<unknown> => import(href);
 
 function style(href: string): Promise<unknown> {
-  return new Promise((onload, reject) => {
-    const link = document.createElement('link');
-    const onerror = () => {
-      link.remove();
-      reject(new Error(href));
-    };
-    // The nonce of the loader's own tag.
-    const nonce = [...document.scripts].find(({ src }) => src === import.meta.url)?.nonce ?? '';
-    Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '', nonce, onload, onerror });
-    document.head.append(link);
+  return new Promise((onload, onerror) => {
+    // A page has one nonce, and the loader's own tag carries it.
+    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href,
+        crossOrigin: '',
+        nonce,
+        onload,
+        onerror,
+      }),
+    );
   });
 }
 
@@ -26,7 +29,7 @@ export function preload(name: string): void {
 }
 
 /**
- * Loads a script or a style sheet: the same address again after a moment, then under a name that no cache knows.
+ * Loads a script or a style sheet: the same address again after a moment, then once more with a query, past what a cache may hold.
  * A failure is forgotten, so that it can be tried again later.
  */
 export function load<Module>(name: string): Promise<Module> {
@@ -34,9 +37,9 @@ export function load<Module>(name: string): Promise<Module> {
   const href = address(name);
   return (files[name] ??= get(href)
     .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS)).then(() => get(href)))
-    .catch(() => get(href + '?' + Date.now()))
-    .catch((error) => {
+    .catch(() => get(href + '?2'))
+    .catch(() => {
       delete files[name];
-      throw error;
+      throw new Error(href);
     })) as Promise<Module>;
 }

@@ -19,7 +19,7 @@ export function firstAnswer(element: HTMLElement, [, , , path, body, unless]: En
   const printed = element.querySelector('script[data-initial]');
   if (printed) return Promise.resolve(new Response(printed.textContent));
   if (!path || (unless ?? '') in told) return;
-  const inputs = json(element.querySelector(':scope>script[type="application/json"]'));
+  const inputs = json(element.querySelector(':scope>script'));
   try {
     const answer = ask(...fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]));
     // The widget may never come to read it.

@@ -1,4 +1,5 @@
 import type * as Engine from './engine/engine.ts';
+import { early, hold } from './early.ts';
 import { load } from './files.ts';
 import { told } from './first-call.ts';
 import { chunks, widgets } from './manifest.ts';
@@ -21,6 +22,8 @@ export type Core = readonly [
   /** Those that have begun before the engine was there. */
   waves: Map<Element, Wave>,
   told: typeof told,
+  early: typeof early,
+  hold: typeof hold,
 ];
 
 const queue = (window.shopWidgets ??= []) as Engine.Queue;
@@ -28,6 +31,9 @@ const queue = (window.shopWidgets ??= []) as Engine.Queue;
 if (queue.version) queue.push(['scan', document]);
 else {
   queue.version = VERSION;
+  // Until the engine is there, the page's wishes are kept.
+  for (const what of ['emit', 'on', 'scan'] as const) queue[what] = (...given) => queue.push([what, ...given]);
+  document.addEventListener('click', hold, true);
   const waves = new Map<Element, Wave>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget, load: moment } = element.dataset;
@@ -38,7 +44,7 @@ else {
   }
   const startEngine = () => {
     load<typeof Engine>(chunks[0] + '.js').then(
-      ({ start }) => start(widgets, settings, request, load, startWave, waves, told),
+      ({ start }) => start(widgets, settings, request, load, startWave, waves, told, early, hold),
       () => addEventListener('online', startEngine, { once: true }),
     );
   };

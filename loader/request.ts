@@ -4,16 +4,13 @@
  */
 export function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' });
-  const options: RequestInit = { method, headers };
   if (method !== 'GET' && new URL(path, location.href).origin === origin) {
     const token = document.querySelector<HTMLMetaElement>('meta[name=csrf-token]');
-    const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie);
+    const cookie = /\bXSRF-TOKEN=([^;]+)/.exec(document.cookie);
     if (token) headers.set('X-CSRF-TOKEN', token.content);
     if (cookie) headers.set('X-XSRF-TOKEN', decodeURIComponent(cookie[1]!));
   }
-  if (body) {
-    headers.set('Content-Type', 'application/json');
-    options.body = JSON.stringify(body);
-  }
-  return fetch(path, options);
+  if (body) headers.set('Content-Type', 'application/json');
+  // No body at all, where there are no inputs.
+  return fetch(path, { method, headers, body: JSON.stringify(body) });
 }

@@ -4,7 +4,7 @@ import { attend } from './attend.ts';
 import { emit, keepFacts, on } from './bus.ts';
 import { attendAll, keepCommand, onUnhandled } from './commands.ts';
 import { receive, told } from './core.ts';
-import { keepActs } from './keep.ts';
+import { keepActs, keepEarly } from './keep.ts';
 import { scan, watch } from './scan.ts';
 import { retry } from './wake.ts';
 
@@ -25,7 +25,7 @@ interface Api {
   push(...wishes: Wish[]): void;
 }
 
-export type Queue = Wish[] & { version?: string };
+export type Queue = Wish[] & { version?: string } & Partial<Record<Wish[0], (...given: unknown[]) => void>>;
 
 declare global {
   interface Window {
@@ -62,6 +62,7 @@ export function start(...core: Core): void {
   keepActs();
   api.push(...wishes);
   watch();
+  keepEarly();
   // A widget that fails cannot handle what it was woken for.
   on('widget-failed', attendAll);
   const again = () => {

@@ -1,3 +1,4 @@
+import { early, hold } from './core.ts';
 import { places, type Place } from './places.ts';
 import { wake } from './wake.ts';
 
@@ -13,19 +14,20 @@ const KEYS = /^(Enter| |Arrow.+)$/;
 
 type Act = Event & Partial<MouseEvent & KeyboardEvent>;
 
-function hasEffect(control: HTMLElement): boolean {
+/** A form inside the widget's element is the shop's own way; one around it is there for pages without scripts. */
+function hasEffect(control: HTMLElement, element: Element): boolean {
   const { form, type } = control as HTMLButtonElement;
-  return control.matches(NATIVE) || (!!form && type !== 'button');
+  return control.matches(NATIVE) || (!!form && type !== 'button' && element.contains(form));
 }
 
 /** The act is withheld from the page now, and given to the widget later. */
-function isHeld(event: Act, control: HTMLElement, { isLazy }: Place): boolean {
+function isHeld(event: Act, control: HTMLElement, element: Element, { isLazy }: Place): boolean {
   const { type, target, key, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   // A new tab or a download is between the shopper and the browser.
   if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
   // The browser makes clicks of the keys on its own controls.
   if (type === 'keydown') return target === control && KEYS.test(key!) && !control.matches(`${NATIVE},button`);
-  if (type === 'click') return !control.matches(FIELDS) && (isLazy || !hasEffect(control));
+  if (type === 'click') return !control.matches(FIELDS) && (isLazy || !hasEffect(control, element));
   return type === 'submit' && isLazy;
 }
 
@@ -36,7 +38,7 @@ function keep(event: Act): void {
   const place = element && places.get(element);
   if (place?.state !== 'waiting' && place?.state !== 'loading') return;
   const control = type === 'click' || type === 'keydown' ? target.closest<HTMLElement>(CONTROLS) : target;
-  const held = !!control && element!.contains(control) && isHeld(event, control, place);
+  const held = !!control && element!.contains(control) && isHeld(event, control, element!, place);
   if (held) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -47,5 +49,17 @@ function keep(event: Act): void {
 
 /** Nothing that a shopper does to a widget is lost while its code is on the way. */
 export function keepActs(): void {
+  document.removeEventListener('click', hold, true);
   for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) document.addEventListener(type, keep, true);
+}
+
+/** Takes over the clicks that came before this code. */
+export function keepEarly(): void {
+  for (const button of early) {
+    const place = places.get(button);
+    if (place?.state === 'waiting' || place?.state === 'loading') {
+      place.kept.push([new MouseEvent('click'), button]);
+      void wake(button);
+    } else button.click();
+  }
 }

@@ -26,7 +26,7 @@ export function number<Missing extends number | null = never>(missing?: Missing)
 /** True when present, `true` or `1`; `missing` when it is not there. */
 export function flag(missing = false): Attribute<boolean> {
   return {
-    expected: 'true, false, 1, 0 or no value',
+    expected: 'true or false',
     read: (written) => {
       if (written === null) return missing;
       if (['', 'true', '1'].includes(written)) return true;

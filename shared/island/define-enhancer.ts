@@ -47,7 +47,7 @@ function mount<Given extends Attributes, Words>(
 ): () => void {
   const inputs = readAttributes(element, definition.inputs, (complaint) => host.complain(complaint));
   if (!inputs) {
-    host.became('failed', new Error('The inputs of this widget are wrong; see the console.'));
+    host.became('failed', new Error('Wrong inputs'));
     return () => {};
   }
   const mounted = new AbortController();

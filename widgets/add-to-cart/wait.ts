@@ -10,9 +10,12 @@ export function createWait(button: HTMLElement, bus: Pick<Bus, 'on'>): { begin()
   function end() {
     clearTimeout(timer);
     timer = undefined;
-    button.removeAttribute('aria-busy');
-    button.removeAttribute('aria-disabled');
-    button.classList.remove('sw-button--busy');
+    show(false);
+  }
+
+  function show(isBusy: boolean) {
+    for (const name of ['aria-busy', 'aria-disabled']) button.setAttribute(name, String(isBusy));
+    button.classList.toggle('sw-button--busy', isBusy);
   }
 
   bus.on('cart-added', end);
@@ -23,9 +26,7 @@ export function createWait(button: HTMLElement, bus: Pick<Bus, 'on'>): { begin()
     begin() {
       if (timer !== undefined) return false;
       timer = setTimeout(end, PATIENCE);
-      button.setAttribute('aria-busy', 'true');
-      button.setAttribute('aria-disabled', 'true');
-      button.classList.add('sw-button--busy');
+      show(true);
       return true;
     },
     end,

@@ -12,7 +12,10 @@ export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added
       <ResponsiveImage src={item.image} mobileSrc={item.mobile_image} alt="" width={112} height={112} isEager />
       <div className="sw-cart-popup__facts">
         {item.brand && <p className="sw-cart-popup__brand">{item.brand}</p>}
-        <p className="sw-cart-popup__name">{item.name}</p>
+        {/* Heard when an accessory takes the place of what was shown. */}
+        <p className="sw-cart-popup__name" role="status">
+          {item.name}
+        </p>
         {item.pre_heat && <p className="sw-flag">{t('preHeat')}</p>}
         <p className="sw-cart-popup__quantity">{t('quantity', { count: item.qty })}</p>
         <p className="sw-cart-popup__price">

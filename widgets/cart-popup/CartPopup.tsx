@@ -38,9 +38,6 @@ export function CartPopup({ model }: { model: CartPopupState }) {
       onClosed={model.reset}
       actions={contents.is !== 'nothing' && actions}
     >
-      <p className="sw-visually-hidden" role="status">
-        {contents.is === 'added' && contents.added.item.name}
-      </p>
       {isRefused && <RefusalMessage refusal={contents.refusal} />}
       {contents.is === 'added' && (
         <>

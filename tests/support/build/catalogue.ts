@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Packed } from '../../../loader/manifest.ts';
 import type { FirstCall } from '../../../shared/island/host.ts';
+import { LENGTH } from './content-hash.ts';
 import { pack } from './pack.ts';
 
 /** All 38 widgets of the catalogue, as far as the loader will have to know them: to measure what knowing them costs. */
@@ -71,13 +72,16 @@ const hash = (name: string, length: number) =>
 
 /** What the loader's manifest will look like when the catalogue is complete. */
 export function wholeCatalogue(): Packed {
-  const chunks = Array.from({ length: CHUNKS }, (_, at) => `${at === 0 ? 'react' : 'chunk'}-${hash(String(at), 6)}`);
+  const chunks = Array.from(
+    { length: CHUNKS },
+    (_, at) => `${at === 0 ? 'react' : 'chunk'}-${hash(String(at), LENGTH)}`,
+  );
   return pack({
-    engine: `engine-${hash('engine', 6)}`,
+    engine: `engine-${hash('engine', LENGTH)}`,
     chunks,
     widgets: Object.entries(CATALOGUE).map(([name, [load, firstCall]]) => ({
       name,
-      hash: hash(name, 6),
+      hash: hash(name, LENGTH),
       load,
       hasStyles: name !== 'page-helpers',
       hasTexts: name !== 'page-helpers',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
-const LENGTH = 6;
+/** Signs of a hash. */
+export const LENGTH = 5;
 
-/** Six signs that change with the content: two thousand million values, for files that also differ by name. */
+/** A few signs that change with the content: sixty million values, for files that also differ by name. */
 export function contentHash(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');
