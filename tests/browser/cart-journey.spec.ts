@@ -126,6 +126,7 @@ test('by keyboard alone a shopper buys, opens the cart and changes it', async ({
   await expect(popup).toBeVisible();
   await popup.getByRole('link', { name: 'Naar winkelwagen' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
   const more = page.getByRole('button', { name: 'Eén meer MC4-connector set' });
   await more.focus();
   await page.keyboard.press('Space');

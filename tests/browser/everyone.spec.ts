@@ -18,6 +18,7 @@ const PAGES = [
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path}, in three languages`, async ({ page }) => {
+    test.slow();
     for (const language of ['nl', 'de', 'en']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
       await page.waitForLoadState('networkidle');
@@ -28,6 +29,7 @@ for (const path of PAGES) {
 
 for (const width of [320, 768, 1280]) {
   test(`at ${width} px axe finds nothing on the cart and the popup, and nothing is cut off`, async ({ page, fill }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await openCart(page);
     await expectAccessible(page);
