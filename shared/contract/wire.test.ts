@@ -28,7 +28,8 @@ describe('an amount of money', () => {
 describe('a flag', () => {
   test.each([true, 1, '1', 'true'])('%o is true', (wire) => expect(z.decode(flag, wire)).toBe(true));
   test.each([false, 0, '0', 'false', '', null, undefined])('%o is false', (wire) =>
-    expect(z.decode(flag, wire)).toBe(false));
+    expect(z.decode(flag, wire)).toBe(false),
+  );
   test.each(['yes', 2, {}])('%o is neither', (wire) => expect(z.safeDecode(flag, wire).success).toBe(false));
   test('a missing key is false', () => expect(z.decode(z.object({ is: flag }), {})).toEqual({ is: false }));
 });

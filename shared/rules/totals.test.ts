@@ -27,5 +27,13 @@ test('credits are the extra ones and one for each whole euro', () => {
 
 test('discounts beyond the amount take no extra credits away', () => {
   const amounts = { ...none, subtotal: 1000, discount: 5000 };
-  expect(creditsEarned([{ qty: 1, extra_power_credits: 25 }, { qty: 3, extra_power_credits: null }], amounts)).toBe(25);
+  expect(
+    creditsEarned(
+      [
+        { qty: 1, extra_power_credits: 25 },
+        { qty: 3, extra_power_credits: null },
+      ],
+      amounts,
+    ),
+  ).toBe(25);
 });
