@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { CallFailed } from './call-failed.ts';
 import { fieldErrors } from './field-errors.ts';
+import { withPatience } from './patience.ts';
 import { replyOf, type Reply, type Send, type Way } from './reply.ts';
 
 /** Asks the shop. Rejects with `CallFailed` and nothing else. */
@@ -31,7 +32,7 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
     const { answer } = early;
     early = undefined;
     try {
-      const found = await replyOf(await answer);
+      const found = await withPatience(answer.then(replyOf));
       if (found.status < 500) return found;
     } catch {
       // Whatever went wrong on the early way is tried again on the usual one, which knows how to fail.

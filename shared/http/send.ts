@@ -1,23 +1,28 @@
-import ky from 'ky';
+import ky, { isHTTPError, isKyError } from 'ky';
 import { callHeaders } from './headers.ts';
+import { PATIENCE, withPatience } from './patience.ts';
 import { replyOf, type Reply, type Way } from './reply.ts';
 
-/** Milliseconds until a call without an answer counts as failed. */
-const PATIENCE = 20_000;
+/** What may be better a moment later. */
+const PASSING = [408, 500, 502, 503, 504];
 
 /** A safe call is tried three times; any other once, because the shop may have done what it did not answer. */
 export async function send({ method, path, safe }: Way, payload: unknown, isFirst = true): Promise<Reply> {
-  const answer = await ky(path, {
-    method,
-    headers: callHeaders(method),
-    ...(payload === undefined ? {} : { json: payload }),
-    timeout: PATIENCE,
-    throwHttpErrors: false,
-    retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: [408, 500, 502, 503, 504] },
-  });
-  // A connection may break in the middle of an answer, too late for the retries above.
-  return replyOf(answer).catch((error: unknown) => {
-    if (safe && isFirst) return send({ method, path, safe }, payload, false);
+  try {
+    const answer = await ky(path, {
+      method,
+      headers: callHeaders(method),
+      ...(payload === undefined ? {} : { json: payload }),
+      timeout: PATIENCE,
+      retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: PASSING },
+      // Only what was thrown is tried again.
+      throwHttpErrors: (status) => PASSING.includes(status),
+    });
+    return await withPatience(replyOf(answer));
+  } catch (error) {
+    if (isHTTPError(error)) return { status: error.response.status, body: error.data };
+    // A connection may break in the middle of an answer, too late for the retries above.
+    if (safe && isFirst && !isKyError(error)) return send({ method, path, safe }, payload, false);
     throw error;
-  });
+  }
 }

@@ -14,7 +14,7 @@ export interface Tools<Words> {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Ends with the enhancer; hand it to listeners. */
   readonly signal: AbortSignal;
-  /** Called when the shopper comes Back to the page as it was left. */
+  /** Called when the shopper comes Back to the page as it was left, or is online again. */
   onReturn(act: () => void): void;
 }
 
@@ -67,7 +67,10 @@ function mount<Given extends Attributes, Words>(
     locale: host.locale,
     settings: (host.settings ?? {}) as Tools<Words>['settings'],
     signal,
-    onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
+    onReturn(act) {
+      addEventListener('pageshow', (event) => event.persisted && act(), { signal });
+      addEventListener('online', act, { signal });
+    },
   });
   host.became('ready');
   return () => mounted.abort();

@@ -9,6 +9,7 @@ import {
   type Cart,
   type CartLine,
 } from '../../shared/contract/cart.ts';
+import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { creditsEarned } from '../../shared/rules/credits.ts';
@@ -89,6 +90,8 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       accepted(cart);
     } catch (error) {
       notice.value = { is: 'refused', refusal: refusalOf(error) };
+      // Without an answer nobody knows whether the shop has made the change.
+      isStale ||= (error as CallFailed).status === null;
     } finally {
       isBusy.value = false;
       if (isStale) void refresh();

@@ -159,3 +159,12 @@ test('PHP’s habits change nothing', async () => {
   await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt/ }));
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
 });
+
+test('a change whose answer broke off is looked up, because the shop may have made it', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/plus': { how: 'cut', times: 1 } } });
+  const { element } = page.mount(island, HTML);
+  await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt/ }));
+  await findByRole(element, 'alert');
+  await waitFor(() => expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']));
+  await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+});

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { addToCart, increaseLine, readCart, readCartSize } from '../contract/cart.ts';
+import { CallFailed } from './call-failed.ts';
+import { createCall } from './call.ts';
+import { PATIENCE } from './patience.ts';
+
+const asks = (page: OpenPage) => page.asked.map(({ path }) => path);
+const quiet = { onFailure: () => {} };
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+test('a call without payload has an empty body, and every call its headers', async () => {
+  const page = await openPage({});
+  document.cookie = 'XSRF-TOKEN=a%3Db';
+  await createCall(quiet)(readCart);
+  const [{ headers, body }] = page.asked as [OpenPage['asked'][0]];
+  expect(body).toBe('');
+  expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(headers.get('Accept')).toBe('application/json');
+  expect(headers.get('X-CSRF-TOKEN')).toBe(page.shop.csrf);
+  expect(headers.get('X-XSRF-TOKEN')).toBe('a=b');
+});
+
+test('the token is the one that stands in the page when the call is made', async () => {
+  const page = await openPage({});
+  const call = createCall(quiet);
+  document.querySelector('meta')!.content = 'another';
+  await expect(call(readCart)).rejects.toMatchObject({ reason: 'refused', status: 419 });
+  document.querySelector('meta')!.content = page.shop.csrf;
+  await expect(call(readCart)).resolves.toMatchObject({ items: [] });
+});
+
+describe('after a failure', () => {
+  test('a read is tried again', async () => {
+    const page = await openPage({ answers: { '/cart/get': { how: '500', times: 1 } } });
+    await expect(createCall(quiet)(readCart)).resolves.toMatchObject({ items: [] });
+    expect(asks(page)).toEqual(['/cart/get', '/cart/get']);
+  });
+
+  test('a read whose answer broke off is tried again', async () => {
+    const page = await openPage({ answers: { '/cart/get': { how: 'cut', times: 1 } } });
+    await expect(createCall(quiet)(readCart)).resolves.toMatchObject({ items: [] });
+    expect(asks(page)).toHaveLength(2);
+  });
+
+  test('what changes something is never sent twice', async () => {
+    const page = await openPage({ cart: [{ id: 512 }], answers: { '/cart/plus': { how: '500', times: 1 } } });
+    const failures: CallFailed[] = [];
+    const call = createCall({ onFailure: (failure) => failures.push(failure) });
+    await expect(call(increaseLine, { type: 'product', id: 512, qty: 1 })).rejects.toBeInstanceOf(CallFailed);
+    expect(asks(page)).toEqual(['/cart/plus']);
+    expect(failures).toMatchObject([{ call: '/cart/plus', reason: 'refused', status: 500 }]);
+  });
+});
+
+test('identical reads at the same moment are sent once, different ones each', async () => {
+  const page = await openPage({});
+  const [one, other] = [createCall(quiet), createCall(quiet)];
+  await Promise.all([one(readCart), other(readCart), one(readCartSize)]);
+  expect(asks(page).sort()).toEqual(['/cart/get', '/cart/init']);
+  await one(readCart);
+  expect(asks(page)).toHaveLength(3);
+});
+
+describe('the first answer', () => {
+  const early = (page: OpenPage) => ({ path: '/cart/get', answer: page.shop.fetch('/cart/get', { method: 'POST' }) });
+
+  test('is used once, and asked for the next time', async () => {
+    const page = await openPage({ cart: [{ id: 512 }] });
+    const call = createCall({ ...quiet, first: early(page) });
+    await expect(call(readCart)).resolves.toMatchObject({ items: [{ id: 512 }] });
+    expect(asks(page)).toEqual([]);
+    await call(readCart);
+    expect(asks(page)).toEqual(['/cart/get']);
+  });
+
+  test('is asked for again when it did not come', async () => {
+    const page = await openPage({});
+    const call = createCall({
+      ...quiet,
+      first: { path: '/cart/get', answer: Promise.reject(new TypeError('offline')) },
+    });
+    await expect(call(readCart)).resolves.toMatchObject({ items: [] });
+    expect(asks(page)).toEqual(['/cart/get']);
+  });
+
+  test('is asked for again when it takes too long', async () => {
+    const page = await openPage({});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const call = createCall({ ...quiet, first: { path: '/cart/get', answer: new Promise(() => {}) } });
+    const answer = call(readCart);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    vi.useRealTimers();
+    await expect(answer).resolves.toMatchObject({ items: [] });
+    expect(asks(page)).toEqual(['/cart/get']);
+  });
+});
+
+test('an event that is no purchase is refused before it is sent', async () => {
+  const page = await openPage({});
+  const call = createCall(quiet);
+  await expect(call(addToCart, { type: 'product' } as never)).rejects.toBeInstanceOf(CallFailed);
+  expect(asks(page)).toEqual([]);
+});
+
+test('errors of a refusal are handed over by field', async () => {
+  await openPage({ cart: [{ id: 512 }], stock: { 512: 1 } });
+  await expect(createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 })).rejects.toMatchObject({
+    status: 422,
+    errors: { qty: [expect.any(String)] },
+  });
+});
