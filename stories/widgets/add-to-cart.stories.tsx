@@ -65,9 +65,14 @@ export const NoLongerMade: Story = {
 /** The longest words. */
 export const German: Story = { ...SoldOut, globals: { locale: 'de' } };
 export const English: Story = { ...WithStepper, globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A telephone of 320 px, where the button stands below the quantity. */
 export const Narrow: Story = {
   ...WithStepper,
+  async play({ canvas, canvasElement }) {
+    const quantity = (await canvas.findByRole('group', {}, PATIENT)).getBoundingClientRect();
+    const buy = canvasElement.querySelector('.sw-button')!.getBoundingClientRect();
+    await expect(Math.max(buy.top - quantity.bottom, buy.left - quantity.right)).toBeGreaterThanOrEqual(8);
+  },
   tags: ['narrow'],
   globals: { locale: 'de', viewport: { value: 'mobile1' } },
 };
