@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import { readAttributes, type Attributes, type ValuesOf } from './attributes.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { sayWith, type Say } from './say.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
 
@@ -50,6 +51,7 @@ function mount<Given extends Attributes, Words>(
     host.became('failed', new Error('Wrong inputs'));
     return () => {};
   }
+  const own = (host.settings ?? {}) as Tools<Words>['settings'] & { texts?: Record<string, Texts> };
   const mounted = new AbortController();
   const { signal } = mounted;
   definition.wire(element, inputs, {
@@ -61,11 +63,12 @@ function mount<Given extends Attributes, Words>(
         return stop;
       },
     },
-    say: sayWith(host.texts),
+    // The shop's own words win over ours.
+    say: sayWith({ ...host.texts, ...own.texts?.[definition.name] }),
     request: host.request,
     firstAnswer: host.firstAnswer,
     locale: host.locale,
-    settings: (host.settings ?? {}) as Tools<Words>['settings'],
+    settings: own,
     signal,
     onReturn(act) {
       addEventListener('pageshow', (event) => event.persisted && act(), { signal });

@@ -50,3 +50,10 @@ test('stars that the server printed stay as they are, and so does what it printe
   unmount();
   expect(element.innerHTML).toBe('4,5 van 5');
 });
+
+test('the shop’s own words win over ours', async () => {
+  const page = await openPage();
+  const settings = { texts: { 'star-rating': { count_other: '{{count}} ervaringen' } } };
+  const { element } = page.mount(enhancer, '<span data-rating="4.5" data-count="31"></span>', { settings });
+  expect(element.textContent).toBe('31 ervaringen');
+});
