@@ -5,14 +5,14 @@ import { packed } from 'eiland:manifest';
  * the shortest: a line of shared chunks, then per moment a paragraph with a line for every widget that wakes at it.
  *
  * ```
- * engine-1x8d0f react-92hd1k chunk-0q8s7d
+ * engine-1x8d0 react-92hd1 chunk-0q8s7
  *
  * eager
- * cart-page 5q0tfx 3012 /cart/get
- * product-overview 2ejn94 301 /product-overview/init type=category,id
+ * cart-page 5q0tf 1r /cart/get
+ * product-overview 2ejn9 n /product-overview/init type=category,id
  *
  * idle
- * cart-badge 1l9byd 32 /cart/init  cart-count
+ * cart-badge 1l9by j /cart/init  cart-count
  * ```
  */
 export type Packed = string;
@@ -24,8 +24,8 @@ export type Entry = readonly [
   /** Shared by the widget's script, styles and texts. */
   hash: string,
   /**
-   * 1 for styles plus 2 for texts, then the chunks that its script imports, however deep:
-   * their positions as signs that begin with `0`.
+   * A number in base 36, whose bits say, from the lowest: it has styles, it has texts, and then for each chunk that
+   * its script imports it, however deep.
    */
   files: string,
   /** Of the first call, which is always a POST; may hold inputs in braces. Absent when there is no such call. */

@@ -17,21 +17,20 @@ interface Code {
 
 const STYLES = 1;
 const TEXTS = 2;
-/** The sign of the first chunk is `0`. */
-const FIRST_SIGN = 48;
 
 /** Everything that a widget needs starts to load at once: its script with all imports, texts, styles, first call. */
 export function startWave(element: HTMLElement): Wave {
   const name = element.dataset['widget']!;
   const widget = widgets[name]!;
   const file = `${name}-${widget[1]}.`;
-  const [has, ...imports] = widget[2] as unknown as [number, ...string[]];
+  const bits = parseInt(widget[2], 36);
   const language = locale();
-  imports.map((sign) => preload(chunks[sign.charCodeAt(0) - FIRST_SIGN] + '.js'));
+  // The third bit is that of the first chunk.
+  chunks.map((chunk, at) => (bits / 2 ** at) & 4 && preload(chunk + '.js'));
   const files = Promise.all([
     load(file + 'js'),
-    has & TEXTS && load(`${file}${language}.js`),
-    has & STYLES && load(file + 'css'),
+    bits & TEXTS && load(`${file}${language}.js`),
+    bits & STYLES && load(file + 'css'),
   ]);
   // The element may be gone before anybody looks.
   files.catch(() => {});

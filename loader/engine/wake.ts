@@ -10,7 +10,7 @@ export const bus = createBus(handle);
 
 /** Tokens and the kit's styles, unless the page names them itself. Widgets are usable without. */
 async function kitStyles(name: string): Promise<void> {
-  const hasStyles = Number(widgets[name]![2][0]) & 1;
+  const hasStyles = parseInt(widgets[name]![2], 36) & 1;
   const base = new URL('base.css', import.meta.url).href;
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   if (!hasStyles || links.some(({ href }) => href.startsWith(base))) return;

@@ -19,14 +19,14 @@ interface Build {
   readonly widgets: readonly Known[];
 }
 
-const FIRST_SIGN = '0'.charCodeAt(0);
-const LAST_SIGN = '~'.charCodeAt(0);
+/** Numbers are exact up to 53 bits, of which two are not for chunks. */
+const MOST_FILES = 51;
 
 /** Writes what the loader has to know as the text that `loader/manifest.ts` reads. */
 export function pack({ engine, chunks, widgets }: Build): Packed {
   const files = [engine, ...chunks];
-  if (files.length > LAST_SIGN - FIRST_SIGN + 1)
-    throw new Error(`Widgets share ${chunks.length} chunks, more than there are signs for.`);
+  if (files.length > MOST_FILES)
+    throw new Error(`Widgets share ${chunks.length} chunks, more than there are bits for.`);
   const moments = [...new Set(widgets.map(({ load }) => load))].sort();
   const paragraphs = moments.map((moment) => {
     const known = widgets.filter(({ load }) => load === moment);
@@ -37,9 +37,8 @@ export function pack({ engine, chunks, widgets }: Build): Packed {
 
 function line({ name, hash, hasStyles, hasTexts, imports, firstCall }: Known, files: readonly string[]): string {
   const has = (hasStyles ? 1 : 0) + (hasTexts ? 2 : 0);
-  const positions = imports.map((chunk) => files.indexOf(chunk)).sort((a, b) => a - b);
-  const signs = String.fromCharCode(...positions.map((at) => FIRST_SIGN + at));
-  return [name, hash, has + signs, ...call(firstCall)].join(' ').trimEnd();
+  const bits = imports.reduce((sum, chunk) => sum + 4 * 2 ** files.indexOf(chunk), has);
+  return [name, hash, bits.toString(36), ...call(firstCall)].join(' ').trimEnd();
 }
 
 function call(first: FirstCall | undefined): string[] {
