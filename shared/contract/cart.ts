@@ -91,7 +91,8 @@ const optionalNumber = z.optional(z.nullable(numberOrText));
 export const AddToCart = z.looseObject({
   type: z.string(),
   id: wireId,
-  qty: numberOrText,
+  /** A whole number from 1. */
+  qty: numberOrText.check(z.refine((qty) => Number.isInteger(Number(qty)) && Number(qty) > 0, 'a whole number from 1')),
   goToCart: z.optional(z.unknown()),
   has_tax_exemption: z.optional(z.unknown()),
   /** Combination only: the price of the whole set in euros. */

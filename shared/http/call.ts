@@ -34,15 +34,16 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
     try {
       const found = await withPatience(answer.then(replyOf));
       if (found.status < 500) return found;
-    } catch {
-      // Whatever went wrong on the early way is tried again on the usual one, which knows how to fail.
+    } catch (error) {
+      if (reasonOf(error) === 'timeout') throw error;
+      // Whatever else went wrong on the early way is tried again on the usual one, which knows how to fail.
     }
     return ask(endpoint, payload, send);
   }
 
   return async (endpoint, ...input) => {
     try {
-      const payload = endpoint.input && z.encode(endpoint.input, input[0] as never);
+      const payload = await written(endpoint, input[0]);
       return await read(endpoint, await reply(endpoint, payload));
     } catch (error) {
       const failure =
@@ -74,6 +75,18 @@ export function prepareToSend(): Promise<typeof import('./send.ts')> {
   return import('./send.ts');
 }
 
+/** What is asked is held to the contract too, before it is sent. */
+async function written<Input>(
+  { path, input: type }: Pick<Endpoint<Input>, 'path' | 'input'>,
+  input: unknown,
+): Promise<unknown> {
+  if (!type) return undefined;
+  const found = z.safeEncode(type, input as Input);
+  if (found.success) return found.data;
+  await describe(`${path} was asked`, found.error, input);
+  throw new CallFailed(path, 'contract');
+}
+
 async function read<Answer>(
   endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>,
   { status, body }: Reply,
@@ -83,7 +96,7 @@ async function read<Answer>(
     throw new CallFailed(endpoint.path, 'refused', status, errors);
   const found = z.safeDecode(endpoint.answer, body);
   if (found.success) return found.data;
-  await describe(endpoint.path, found.error, body);
+  await describe(`${endpoint.path} answered`, found.error, body);
   throw new CallFailed(endpoint.path, 'contract', status);
 }
 
@@ -91,13 +104,13 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
-/** Tells whoever maintains the shop's server what stood where, in one message. */
-async function describe(call: string, error: z.core.$ZodError, body: unknown): Promise<void> {
+/** Tells whoever maintains the shop's server or templates what stood where, in one message. */
+async function describe(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
   try {
     const { breachOf } = await import('./breach.ts');
     const { path, expected, found } = breachOf(error, body);
-    console.error(`${call} answered outside its contract at ${path}: expected ${expected}, found ${found}.`);
+    console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
   } catch {
-    console.error(`${call} answered outside its contract.`, error.issues);
+    console.error(`${what} outside its contract.`, error.issues);
   }
 }

@@ -8,6 +8,15 @@ export function callHeaders(method: string): Record<string, string> {
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content;
   if (token) headers['X-CSRF-TOKEN'] = token;
   const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  if (cookie) headers['X-XSRF-TOKEN'] = decodeURIComponent(cookie);
+  if (cookie) headers['X-XSRF-TOKEN'] = decoded(cookie);
   return headers;
+}
+
+/** A cookie that somebody wrote badly is sent as it is, rather than stopping every call. */
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return cookie;
+  }
 }

@@ -9,7 +9,7 @@ import { SettingsContext } from '../i18n/settings-context.ts';
 import type { Settings } from '../i18n/settings.ts';
 
 /** `unavailable`: the first call failed, and the shop's HTML stands where the widget would. */
-export type Phase = 'waiting' | 'shown' | 'unavailable';
+export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; isThrottled: boolean };
 
 interface FrameProps {
   widget: string;
@@ -24,7 +24,8 @@ interface FrameProps {
 /** What stands around every view: its words, the page's settings, and the way out of a failed start. */
 export function Frame({ widget, settings, phase, onShown, onRetry, children }: FrameProps) {
   useSignals();
-  const is = phase.value;
+  const now = phase.value;
+  const { is } = now;
   useLayoutEffect(() => {
     if (is === 'shown') onShown();
     // Only the phase matters: `onShown` is the same act throughout the life of the island.
@@ -34,18 +35,18 @@ export function Frame({ widget, settings, phase, onShown, onRetry, children }: F
     <I18nextProvider i18n={i18nOf(settings.locale)}>
       <SettingsContext value={settings}>
         <WidgetContext value={widget}>
-          {is === 'unavailable' ? <Unavailable onRetry={onRetry} /> : children}
+          {now.is === 'unavailable' ? <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} /> : children}
         </WidgetContext>
       </SettingsContext>
     </I18nextProvider>
   );
 }
 
-function Unavailable({ onRetry }: { onRetry(): void }) {
+function Unavailable({ isThrottled, onRetry }: { isThrottled: boolean; onRetry(): void }) {
   const t = useKitText();
   return (
     <Message kind="error" action={{ label: t('retry'), onClick: onRetry }}>
-      {t('wentWrong')}
+      {t(isThrottled ? 'tooManyAttempts' : 'wentWrong')}
     </Message>
   );
 }

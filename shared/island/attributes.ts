@@ -10,17 +10,31 @@ export interface Attribute<Value> {
 export function text(missing?: string | ((element: HTMLElement) => string | null)): Attribute<string> {
   return {
     expected: 'text',
-    read: (written, element) => written ?? (typeof missing === 'function' ? (missing(element) ?? undefined) : missing),
+    read: (written, element) => written || (typeof missing === 'function' ? missing(element) || undefined : missing),
   };
 }
 
-/** A number with a decimal point; required unless it has a default. */
-export function number<Missing extends number | null = never>(missing?: Missing): Attribute<number | Missing> {
+/** A number with a decimal point; `missing` when nothing is written. */
+export function number<Missing extends number | null>(missing: Missing): Attribute<number | Missing> {
   return {
     expected: 'a number',
-    read: (written) =>
-      written === null ? missing : written.trim() === '' || Number.isNaN(Number(written)) ? undefined : Number(written),
+    read: (written) => (written?.trim() ? asNumber(written) : missing),
   };
+}
+
+/** How many pieces: a whole number from 1. */
+export function quantity(): Attribute<number> {
+  return {
+    expected: 'a whole number from 1',
+    read(written) {
+      const value = Number(written ?? 1);
+      return Number.isInteger(value) && value > 0 ? value : undefined;
+    },
+  };
+}
+
+function asNumber(written: string): number | undefined {
+  return Number.isNaN(Number(written)) ? undefined : Number(written);
 }
 
 /** True when present, `true` or `1`; `missing` when it is not there. */
@@ -47,15 +61,25 @@ export function readAttributes<Given extends Attributes>(
   complain: (complaint: Complaint) => void,
 ): ValuesOf<Given> | null {
   const values: Record<string, unknown> = {};
+  const child = childOf(element);
   let isRight = true;
   for (const [name, { expected, read }] of Object.entries(given)) {
     // As `attribute-name.ts` has it; a module of their own would cost every page a request.
     const attribute = `data-${name.replace(/[A-Z]/g, '-$&')}`.toLowerCase();
-    const written = element.getAttribute(attribute);
+    const written = element.getAttribute(attribute) ?? child[name]?.toString() ?? null;
     values[name] = read(written, element);
     if (values[name] !== undefined) continue;
     complain({ attribute, expected, found: written ?? 'nothing' });
     isRight = false;
   }
   return isRight ? (values as ValuesOf<Given>) : null;
+}
+
+/** The JSON child, which holds the same inputs; its mistakes show as inputs that are missing. */
+function childOf(element: HTMLElement): Record<string, string | number | boolean | undefined> {
+  try {
+    return JSON.parse(element.querySelector(':scope > script[type="application/json"]')!.textContent) ?? {};
+  } catch {
+    return {};
+  }
 }

@@ -15,8 +15,10 @@ export interface Tools<Words> {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Ends with the enhancer; hand it to listeners. */
   readonly signal: AbortSignal;
-  /** Called when the shopper comes Back to the page as it was left, or is online again. */
+  /** Called when the shopper comes Back to the page as it was left. */
   onReturn(act: () => void): void;
+  /** Says that the first call has failed, or that a later one has mended it. */
+  readonly became: Host['became'];
 }
 
 export interface EnhancerDefinition<Given extends Attributes, Words> {
@@ -54,6 +56,7 @@ function mount<Given extends Attributes, Words>(
   const own = (host.settings ?? {}) as Tools<Words>['settings'] & { texts?: Record<string, Texts> };
   const mounted = new AbortController();
   const { signal } = mounted;
+  host.became('ready');
   definition.wire(element, inputs, {
     bus: {
       ...host.bus,
@@ -69,12 +72,9 @@ function mount<Given extends Attributes, Words>(
     firstAnswer: host.firstAnswer,
     locale: host.locale,
     settings: own,
+    became: host.became,
     signal,
-    onReturn(act) {
-      addEventListener('pageshow', (event) => event.persisted && act(), { signal });
-      addEventListener('online', act, { signal });
-    },
+    onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
   });
-  host.became('ready');
   return () => mounted.abort();
 }

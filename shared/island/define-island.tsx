@@ -60,7 +60,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
   const stage = createStage(element);
-  const phase = signal<Phase>('waiting');
+  const phase = signal<Phase>({ is: 'waiting' });
+  let isStarting = false;
   const mounted = new AbortController();
   const root = createRoot(stage.container, {
     identifierPrefix: `sw-${definition.name}-${++mounts}-`,
@@ -69,6 +70,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   });
 
   function breakDown(error: unknown): void {
+    if (mounted.signal.aborted) return;
     console.error(`[${definition.name}] broke and gave the page's own HTML back.`, error);
     leave();
     host.became('failed', error);
@@ -76,21 +78,23 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 
   /** The message of a failed start stays until the next one has succeeded, so that nobody's focus is lost. */
   async function start(): Promise<void> {
-    if (phase.peek() === 'shown' || element.hasAttribute('aria-busy')) return;
+    if (phase.peek().is === 'shown' || isStarting) return;
+    isStarting = true;
     element.setAttribute('aria-busy', 'true');
     try {
       await (model as Startable).start?.();
-      if (!mounted.signal.aborted) phase.value = 'shown';
+      if (!mounted.signal.aborted) phase.value = { is: 'shown' };
     } catch (error) {
       if (!mounted.signal.aborted) fail(error);
     }
+    isStarting = false;
     element.removeAttribute('aria-busy');
   }
 
   function fail(error: unknown): void {
     if (!(error instanceof CallFailed)) return breakDown(error);
     stage.container.hidden = definition.isQuiet === true;
-    phase.value = 'unavailable';
+    phase.value = { is: 'unavailable', isThrottled: error.status === 429 };
     host.became('failed', error);
   }
 
@@ -112,7 +116,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   // Whoever points at a control is about to ask for something.
   for (const reach of ['pointerover', 'focusin'] as const)
     element.addEventListener(reach, () => void prepareToSend().catch(() => {}), { once: true, signal: mounted.signal });
-  onRevival(() => phase.peek() === 'unavailable' && void start(), mounted.signal);
+  onRevival(() => phase.peek().is === 'unavailable' && void start(), mounted.signal);
   root.render(
     <Frame
       widget={definition.name}

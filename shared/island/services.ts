@@ -24,6 +24,8 @@ export interface Page {
   goTo(url: string): void;
   /** The shopper came Back to this page as it was left; what it shows may be old. */
   onReturn(act: () => void): void;
+  /** Acts now, or as soon as somebody looks at the page again. */
+  whenSeen(act: () => void): void;
 }
 
 /** Services of one mounted widget; `stop` ends everything that they listen to. */
@@ -59,6 +61,10 @@ export function createServices(
       goTo: (url) => location.assign(url),
       onReturn(act) {
         addEventListener('pageshow', (event) => event.persisted && act(), { signal: mounted.signal });
+      },
+      whenSeen(act) {
+        if (document.visibilityState === 'visible') act();
+        else document.addEventListener('visibilitychange', act, { once: true, signal: mounted.signal });
       },
     },
   };

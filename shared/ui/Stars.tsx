@@ -12,7 +12,8 @@ export function Stars({ rating }: { rating: number | string | null | undefined }
     <span
       className={className}
       role="img"
-      aria-label={t('rating', { value: formatRating(value, locale), max: STARS })}
+      // Nobody claims a number for a rating that nobody gave.
+      aria-label={isDefault ? t('unrated') : t('rating', { value: formatRating(value, locale), max: STARS })}
       data-rating-default={isDefault ? '' : undefined}
     >
       {slots.map((slot, index) => (

@@ -28,6 +28,10 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed }: Modal) {
     if (!element) return undefined;
     if (isOpen) {
       wasOpened.current = true;
+      if (isHidden(element)) {
+        console.error('A dialog cannot open: an element around it is not displayed.', element);
+        return undefined;
+      }
       if (!element.open) element.showModal();
       (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
       const stopHearing = hearLeaving(element, () => close());
@@ -70,4 +74,11 @@ function letScroll(box: HTMLElement | null): void {
   if (!box) return;
   if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
   else box.removeAttribute('tabindex');
+}
+
+/** Shown modally in a part of the page that is not displayed, a dialog would block the page and be seen by nobody. */
+function isHidden(element: HTMLElement): boolean {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).display === 'none') return true;
+  return false;
 }

@@ -1,4 +1,4 @@
-import { flag, number, text } from '../../shared/island/attributes.ts';
+import { flag, quantity, text } from '../../shared/island/attributes.ts';
 import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
 import { buyControl } from '../../shared/rules/buy-control.ts';
 import { drawControl } from './draw-control.ts';
@@ -12,7 +12,7 @@ export const enhancer = defineEnhancer({
     /** `product`, `bundle`, `second-chance-product`. */
     type: text(),
     id: text(),
-    qty: number(1),
+    qty: quantity(),
     /** Goes to the cart instead of opening the popup. */
     goToCart: flag(),
     /** The product may be bought without VAT, when the page's settings say that the shopper does. */
@@ -41,15 +41,17 @@ export const enhancer = defineEnhancer({
     const words = kind === 'notify' ? say('notify') : say(inputs.preOrder && !inputs.orderable ? 'preOrder' : 'add');
     const hasStepper = inputs.stepper && kind === 'buy';
     const control = drawControl(element, { words, quantity: inputs.qty, hasStepper, say, signal });
-    const wait = createWait(control.button, bus);
+    const wait = createWait(control.button, bus, signal);
     onReturn(wait.end);
 
     control.button.addEventListener('click', act, { signal });
 
     function act(event: MouseEvent) {
+      const quantity = control.quantity();
+      // What no script understands goes to the shop by its own form, which says what is wrong.
+      if (Number.isNaN(quantity)) return;
       event.preventDefault();
       if (kind === 'notify') return bus.ask('back-in-stock-open', { type, id });
-      const quantity = control.quantity();
       if (quantity === null || !wait.begin()) return;
       const isExempt = ['true', '1'].includes(String(settings['taxExemptionSelected']));
       const has_tax_exemption = isExempt && inputs.hasTaxExemption;

@@ -12,7 +12,7 @@ interface ControlParts {
 
 export interface Control {
   readonly button: HTMLElement;
-  /** What the shopper wants; null when the form says that it cannot be. */
+  /** What the shopper wants; null when the browser says that it cannot be, NaN when it is no number of pieces. */
   quantity(): number | null;
 }
 
@@ -26,7 +26,7 @@ export function drawControl(element: HTMLElement, { words, quantity, hasStepper,
     element.append(button);
     signal.addEventListener('abort', () => button.remove());
   }
-  if (button.matches(':empty:not(input)')) {
+  if (!button.hasChildNodes() && !button.matches('input')) {
     const before = button.className;
     button.classList.add('sw-button', 'sw-button--primary');
     button.textContent = words;
@@ -41,8 +41,8 @@ export function drawControl(element: HTMLElement, { words, quantity, hasStepper,
 
   /** Few templates ask for it, so that no other page pays for it. */
   async function drawStepper() {
-    const stepper = await import('./draw-stepper.ts');
-    if (!signal.aborted) read = stepper.drawStepper(button, { quantity, say, signal });
+    const stepper = await import('./draw-stepper.ts').catch(() => null);
+    if (stepper && !signal.aborted) read = stepper.drawStepper(button, { quantity, say, signal });
   }
 }
 
@@ -52,5 +52,7 @@ function written(button: HTMLElement, quantity: number): number | null {
   const field = form?.elements.namedItem('qty');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden')
     return quantity;
-  return field.reportValidity() && field.value !== '' ? Number(field.value) : null;
+  if (!field.reportValidity()) return null;
+  const wanted = Number(field.value);
+  return Number.isInteger(wanted) && wanted > 0 ? wanted : NaN;
 }

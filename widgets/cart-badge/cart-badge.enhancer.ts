@@ -1,4 +1,3 @@
-import type { Facts } from '../../shared/bus/events.ts';
 import { text } from '../../shared/island/attributes.ts';
 import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
 import { drawBadge } from './draw-badge.ts';
@@ -16,33 +15,59 @@ export const enhancer = defineEnhancer({
   load: 'eager',
   firstCall: { method: 'post', path: '/cart/init', unless: 'cart-count' },
   wire(element, { url, label }, tools: Tools<typeof nl>) {
-    const { bus, say, signal, firstAnswer, request, onReturn } = tools;
+    const { bus, say, signal, firstAnswer, request, onReturn, became } = tools;
     const show = drawBadge(element, { url, label: label || say('label'), signal });
+    let hasFailed = false;
     bus.on('cart-count', ({ count }) => show(count, say(count === 1 ? 'count_one' : 'count_other', { count })));
 
-    async function read(answer: Promise<Response>, wins: () => boolean) {
-      const count = await countOf(answer);
-      if (count === null) bus.tell('call-failed', { widget: 'cart-badge', call: '/cart/init', status: null });
-      else if (wins()) bus.tell('cart-count', { count });
+    /** What has been told since `known` is newer than the answer. */
+    async function read(answer: Promise<Response>, known?: unknown) {
+      const { count, status } = await countOf(answer);
+      if (count === null) {
+        bus.tell('call-failed', { widget: 'cart-badge', call: '/cart/init', status });
+        hasFailed = true;
+        became('failed');
+      } else {
+        if (hasFailed) became('ready');
+        hasFailed = false;
+        if (bus.last('cart-count') === known) bus.tell('cart-count', { count });
+      }
     }
 
-    // What the cart itself has told meanwhile is newer.
-    if (firstAnswer) void read(firstAnswer, () => bus.last('cart-count') === undefined);
-    onReturn(() => {
-      const known: Facts['cart-count'] | undefined = bus.last('cart-count');
-      void read(request('POST', '/cart/init'), () => bus.last('cart-count') === known);
-    });
+    const ask = () => void read(askOnce(request), bus.last('cart-count'));
+    const mend = () => hasFailed && !document.hidden && ask();
+    if (firstAnswer) void read(firstAnswer);
+    onReturn(ask);
+    addEventListener('online', mend, { signal });
+    document.addEventListener('visibilitychange', mend, { signal });
   },
 });
 
-/** The number of pieces, which PHP may write as text; null when there is none to be had. */
-async function countOf(answer: Promise<Response>): Promise<number | null> {
+let asked: Promise<Response> | undefined;
+
+/** Several badges that ask at the same moment ask once. */
+async function askOnce(request: Tools<typeof nl>['request']): Promise<Response> {
+  asked ??= request('POST', '/cart/init').finally(() => (asked = undefined));
+  return (await asked).clone();
+}
+
+interface Answered {
+  /** Null when there is none to be had. */
+  count: number | null;
+  /** Null when no answer came. */
+  status: number | null;
+}
+
+/** The number of pieces, which PHP may write as text. */
+async function countOf(answer: Promise<Response>): Promise<Answered> {
+  let status: number | null = null;
   try {
     const response = await answer;
-    const { amount } = (await response.json()) as { amount?: unknown };
-    const count = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
-    return response.ok && typeof count === 'number' && Number.isFinite(count) ? count : null;
+    status = response.status;
+    const { amount } = (await response.json()) as { amount?: string | number };
+    const isNumber = response.ok && String(amount ?? '').trim() !== '' && Number.isFinite(Number(amount));
+    return { count: isNumber ? Number(amount) : null, status };
   } catch {
-    return null;
+    return { count: null, status };
   }
 }

@@ -75,3 +75,22 @@ test('a badge that leads nowhere says what is missing', async () => {
   expect(states).toEqual(['failed']);
   expect(complaints).toEqual([{ attribute: 'data-url', expected: 'text', found: 'nothing' }]);
 });
+
+test('a link with a picture is not empty, and keeps its own', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
+  const html = '<a href="/cart" data-widget="cart-badge"><img src="/cart.svg" alt="Winkelwagen"></a>';
+  const { element } = page.mount(enhancer, html, first(page));
+  await waitFor(() => expect(bus.last('cart-count')).toEqual({ count: 3 }));
+  expect(element.querySelector('svg, .sw-cart-badge__label')).toBeNull();
+});
+
+test('a count that failed is asked for again when the page is online, once for all badges', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 3 }], answers: { '/cart/init': { how: '500', times: 2 } } });
+  const badges = [page.mount(enhancer, LINK, first(page)), page.mount(enhancer, LINK, first(page))];
+  await waitFor(() => expect(badges.map(({ states }) => states.at(-1))).toEqual(['failed', 'failed']));
+  expect(page.told).toContainEqual(['call-failed', { widget: 'cart-badge', call: '/cart/init', status: 500 }]);
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(badges.map(({ states }) => states.at(-1))).toEqual(['ready', 'ready']));
+  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/init']);
+  expect(bus.last('cart-count')).toEqual({ count: 3 });
+});

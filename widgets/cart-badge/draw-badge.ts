@@ -16,7 +16,8 @@ export function drawBadge(
   link.href = url;
 
   const drawn: Element[] = [];
-  if (link.textContent?.trim() === '' && !link.hasAttribute('aria-label')) {
+  const isOurs = link.childElementCount === 0 && link.textContent.trim() === '';
+  if (isOurs) {
     link.classList.add('sw-cart-badge');
     drawn.push(span('sw-cart-badge__label', label));
     void drawIcon();
@@ -31,15 +32,16 @@ export function drawBadge(
 
   /** Only a link of our own has one, so that no other page pays for it. */
   async function drawIcon() {
-    const { cartIcon } = await import('./cart-icon.ts');
-    if (signal.aborted) return;
-    const icon = cartIcon();
+    const drawing = await import('./cart-icon.ts').catch(() => null);
+    if (!drawing || signal.aborted) return;
+    const icon = drawing.cartIcon();
     drawn.push(icon);
     link.prepend(icon);
   }
 
   signal.addEventListener('abort', () => {
     for (const part of drawn) part.remove();
+    if (isOurs) link.classList.remove('sw-cart-badge');
     if (hadHref === null) link.removeAttribute('href');
     else link.setAttribute('href', hadHref);
     if (!isLink && hadHref === null) link.remove();

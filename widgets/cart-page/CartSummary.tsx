@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Cart } from '../../shared/contract/cart.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { IconButton, LinkButton } from '../../shared/ui/Button.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -15,6 +16,7 @@ export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart 
   useSignals();
   const t = useText<typeof nl>();
   const heading = useId();
+  const { locale } = useSettings();
   const sums = model.sums.value;
   if (!sums) return null;
   const { currentDiscount: discount, currentVoucher: voucher, quotationDiscount } = cart;
@@ -55,7 +57,7 @@ export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart 
       {sums.credits !== null && (
         <p className="sw-cart-page__credits">
           <Icon name="sun" />
-          <span>{t('credits', { count: sums.credits })}</span>
+          <span>{t('credits', { count: sums.credits, amount: sums.credits.toLocaleString(locale) })}</span>
         </p>
       )}
       <LinkButton href={model.checkoutUrl} variant="primary" isWide>

@@ -72,15 +72,20 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   /** Counts what was asked, so that an answer never replaces a newer one. */
   let asked = 0;
   let isStale = false;
+  let isRefreshing = false;
+  let isTelling = false;
 
   function show(cart: Cart) {
     status.value = { is: 'shown', cart };
+    isTelling = true;
     bus.tell('cart-count', { count: pieces(cart.items) });
+    isTelling = false;
   }
 
   async function change(ask: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
     if (isBusy.peek()) return;
     isBusy.value = true;
+    const wasRefreshing = isRefreshing;
     asked += 1;
     notice.value = { is: 'none' };
     try {
@@ -90,12 +95,20 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       accepted(cart);
     } catch (error) {
       notice.value = { is: 'refused', refusal: refusalOf(error) };
-      // Without an answer nobody knows whether the shop has made the change.
-      isStale ||= (error as CallFailed).status === null;
+      // Without an answer nobody knows whether the shop has made the change; and a reading that was under way is void.
+      isStale ||= wasRefreshing || (error as CallFailed).status === null;
     } finally {
       isBusy.value = false;
       if (isStale) void refresh();
     }
+  }
+
+  /** The line is back, whatever becomes of the reading; until one succeeds the cart is as it was before. */
+  function readAfter(before: Cart): Promise<Cart> {
+    return call(readCart).catch(() => {
+      isStale = true;
+      return before;
+    });
   }
 
   /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
@@ -104,7 +117,9 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     isStale = isBusy.peek();
     if (isStale) return;
     const turn = ++asked;
+    isRefreshing = true;
     const cart = await call(readCart).catch(() => null);
+    isRefreshing = turn !== asked && isRefreshing;
     if (cart && turn === asked) show(cart);
   }
 
@@ -113,10 +128,8 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   }
 
   bus.on('cart-added', () => void refresh());
-  bus.on('cart-count', ({ count }) => {
-    const now = status.peek();
-    if (now.is === 'shown' && count !== pieces(now.cart.items)) void refresh();
-  });
+  // Also when the count is the same: another tab may have made two of one product one of each.
+  bus.on('cart-count', () => isTelling || page.whenSeen(() => void refresh()));
   page.onReturn(() => void refresh());
 
   return {
@@ -146,24 +159,29 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         () => call(decreaseLine, { type: line.type, id: line.id, qty: 1 }),
         () => tell('remove_from_cart', line, 1),
       ),
-    remove: (line) =>
-      change(
+    async remove(line) {
+      const now = status.peek();
+      if (now.is !== 'shown') return;
+      await change(
         () => call(removeLine, { type: line.type, id: line.id }),
         () => {
-          undo.offer(line);
+          // What came from a quotation would come back at another price.
+          if (line.quotationId === null) undo.offer(line, now.cart);
           tell('remove_from_cart', line, line.qty);
         },
-      ),
+      );
+    },
     async restore() {
-      const line = undo.line.peek();
-      if (!line || isBusy.peek()) return;
+      const offer = undo.peek();
+      if (!offer || isBusy.peek()) return;
+      const { line, before } = offer;
       await change(
         async () => {
           const { type, id, qty } = line;
-          const has_tax_exemption = settings.taxExemptionSelected;
+          const has_tax_exemption = settings.taxExemptionSelected && before.taxExemptionSelected;
           await call(addToCart, { type, id, qty, goToCart: false, has_tax_exemption });
           undo.forget();
-          return call(readCart);
+          return readAfter(before);
         },
         () => {
           notice.value = { is: 'restored', line };

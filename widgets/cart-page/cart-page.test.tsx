@@ -2,6 +2,7 @@
 import { findByRole, queryByText, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { bus } from '../../tests/support/page-bus.ts';
 import { openPage } from '../../tests/support/open-page.ts';
 import { island } from './cart-page.island.tsx';
 
@@ -167,4 +168,40 @@ test('a change whose answer broke off is looked up, because the shop may have ma
   await findByRole(element, 'alert');
   await waitFor(() => expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']));
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
+});
+
+test('a line that came back is never shown as missing, even when the cart cannot be read after it', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 2 }] });
+  const { element } = page.mount(island, HTML);
+  await userEvent.click(await findByRole(element, 'button', { name: 'MC4-connector set verwijderen' }));
+  const undo = await findByRole(element, 'button', { name: 'Ongedaan maken' });
+  const body = JSON.stringify({ call: '/cart/get', how: '422' });
+  await page.shop.fetch('/demo/behaviour', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  await userEvent.click(undo);
+  await findByRole(element, 'heading', { name: 'MC4-connector set' });
+  expect(queryByText(element, 'De winkelwagen is leeg')).toBeNull();
+  expect(page.told.filter(([name]) => name === 'cart-count').at(-1)).toEqual(['cart-count', { count: 2 }]);
+});
+
+test('a change elsewhere that keeps the count is followed too', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 2 }] });
+  const { element } = page.mount(island, HTML);
+  await findByRole(element, 'heading', { name: 'MC4-connector set' });
+  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  await page.shop.fetch('/cart/min', { ...json, body: JSON.stringify({ type: 'product', id: 512, qty: 1 }) });
+  await page.shop.fetch('/cart/add', { ...json, body: JSON.stringify({ type: 'product', id: 4711, qty: 1 }) });
+  bus.tell('cart-count', { count: 2 });
+  await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
+});
+
+test('a page that calls its own skeleton busy is no reason to wait', async () => {
+  const page = await openPage({ cart: [{ id: 512 }] });
+  const { element } = page.mount(island, '<div data-widget="cart-page" aria-busy="true"></div>');
+  await findByRole(element, 'heading', { name: 'MC4-connector set' });
+});
+
+test('a throttled cart says so', async () => {
+  const page = await openPage({ answers: { '/cart/get': '429' } });
+  const { element } = page.mount(island, HTML);
+  expect((await findByRole(element, 'alert')).textContent).toContain('Te veel pogingen, probeer het later opnieuw');
 });

@@ -1,5 +1,5 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CartLine } from '../../shared/contract/cart.ts';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 
 /** Milliseconds for which a removed line can come back, counted while nobody is busy with the offer. */
 const OFFER = 10_000;
@@ -7,7 +7,9 @@ const OFFER = 10_000;
 /** The offer to take a removal back. */
 export interface Undo {
   readonly line: ReadonlySignal<CartLine | null>;
-  offer(line: CartLine): void;
+  /** `before` is the cart with the line still in it. */
+  offer(line: CartLine, before: Cart): void;
+  peek(): { readonly line: CartLine; readonly before: Cart } | null;
   /** Focus or pointer is on the offer: it stays. */
   hold(): void;
   release(): void;
@@ -15,7 +17,7 @@ export interface Undo {
 }
 
 export function createUndo(): Undo {
-  const line = signal<CartLine | null>(null);
+  const offered = signal<{ line: CartLine; before: Cart } | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function hold() {
@@ -24,20 +26,21 @@ export function createUndo(): Undo {
 
   function release() {
     clearTimeout(timer);
-    timer = setTimeout(() => (line.value = null), OFFER);
+    timer = setTimeout(() => (offered.value = null), OFFER);
   }
 
   return {
-    line,
+    line: computed(() => offered.value?.line ?? null),
+    peek: () => offered.peek(),
     hold,
     release,
-    offer(removed) {
-      line.value = removed;
+    offer(line, before) {
+      offered.value = { line, before };
       release();
     },
     forget() {
       hold();
-      line.value = null;
+      offered.value = null;
     },
   };
 }

@@ -21,7 +21,7 @@ export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added
         <p className="sw-cart-popup__price">
           <Price cents={item.price} earlierCents={item.from_price} isOnRequest={item.price_on_request} />
         </p>
-        {!item.price_on_request && <VatLine rate={vatRate} isExempt={hasTaxExemption} />}
+        {item.price !== null && !item.price_on_request && <VatLine rate={vatRate} isExempt={hasTaxExemption} />}
       </div>
     </div>
   );

@@ -12,15 +12,15 @@ import type nl from './locales/nl.json';
 export function CartPopup({ model }: { model: CartPopupState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const contents = model.contents.value;
-  const isRefused = contents.is === 'refused';
+  const { added, refused } = model.contents.value;
+  const isAdding = model.adding.value.length > 0;
   const actions = (
     <>
       <Button variant="secondary" onClick={model.close}>
         {t('continue')}
       </Button>
-      {isRefused ? (
-        <Button variant="primary" isBusy={model.adding.value.length > 0} onClick={model.retry}>
+      {refused ? (
+        <Button variant="primary" isBusy={isAdding} onClick={model.retry}>
           {t('retry')}
         </Button>
       ) : (
@@ -33,16 +33,16 @@ export function CartPopup({ model }: { model: CartPopupState }) {
   return (
     <Dialog
       isOpen={model.isOpen.value}
-      title={t(isRefused ? 'refused' : 'title')}
+      title={t(added ? 'title' : 'refused')}
       onClose={model.close}
       onClosed={model.reset}
-      actions={contents.is !== 'nothing' && actions}
+      actions={(added || refused) && actions}
     >
-      {isRefused && <RefusalMessage refusal={contents.refusal} />}
-      {contents.is === 'added' && (
+      {refused && <RefusalMessage refusal={refused.refusal} />}
+      {added && (
         <>
-          <AddedItem added={contents.added} />
-          <Accessories model={model} accessories={contents.added.accessories} />
+          <AddedItem added={added} />
+          <Accessories model={model} accessories={added.accessories} />
         </>
       )}
     </Dialog>

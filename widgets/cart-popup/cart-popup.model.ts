@@ -5,10 +5,13 @@ import type { Services } from '../../shared/island/services.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 
 /** What the popup holds; it keeps its contents while it fades. */
-export type Contents =
-  | { is: 'nothing' }
-  | { is: 'added'; added: Added }
-  | { is: 'refused'; refusal: Refusal; wanted: AddToCart };
+export interface Contents {
+  readonly added: Added | null;
+  /** Stays until the shopper has closed the popup or tried again, whatever is added meanwhile. */
+  readonly refused: { readonly refusal: Refusal; readonly wanted: AddToCart } | null;
+}
+
+const NOTHING: Contents = { added: null, refused: null };
 
 export interface CartPopupState {
   readonly isOpen: ReadonlySignal<boolean>;
@@ -28,23 +31,24 @@ export interface CartPopupState {
 export function createCartPopup(services: Services, { cartUrl }: { cartUrl: string }): CartPopupState {
   const { bus, settings } = services;
   const isOpen = signal(false);
-  const contents = signal<Contents>({ is: 'nothing' });
+  const contents = signal(NOTHING);
   const adding = signal<readonly string[]>([]);
 
-  function open(next: Contents) {
-    contents.value = next;
+  function open(next: Partial<Contents>) {
+    contents.value = { ...(isOpen.peek() ? contents.peek() : NOTHING), ...next };
     isOpen.value = true;
   }
 
   const add = createAdding(services, {
-    onChange: (wanted) => (adding.value = wanted.map(({ id }) => String(id))),
+    onChange: (wanted) => (adding.value = wanted.map((one) => String(one?.id))),
     onAdded(added, wanted) {
       if (isTrue(wanted.goToCart)) services.page.goTo(cartUrl);
-      else open({ is: 'added', added });
+      else open({ added, ...(contents.peek().refused?.wanted === wanted && { refused: null }) });
     },
-    onRefused: (refusal, wanted) => open({ is: 'refused', refusal, wanted }),
+    onRefused: (refusal, wanted) => open({ refused: { refusal, wanted } }),
   });
-  bus.handle('add-to-cart', add);
+  // A template that says nothing of the number means one.
+  bus.handle('add-to-cart', (wanted) => add(wanted && { ...wanted, qty: wanted.qty ?? 1 }));
 
   return {
     isOpen,
@@ -54,7 +58,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     isExempt: settings.taxExemptionSelected,
     close: () => (isOpen.value = false),
     reset() {
-      if (!isOpen.peek()) contents.value = { is: 'nothing' };
+      if (!isOpen.peek()) contents.value = NOTHING;
     },
     // An accessory carries no type; it is a product.
     addAccessory: ({ id, has_tax_exemption }) =>
@@ -66,8 +70,8 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
         has_tax_exemption: settings.taxExemptionSelected && has_tax_exemption,
       }),
     retry() {
-      const now = contents.peek();
-      if (now.is === 'refused') add(now.wanted);
+      const { refused } = contents.peek();
+      if (refused) add(refused.wanted);
     },
   };
 }
@@ -95,9 +99,9 @@ function createAdding({ call, bus, tellEcommerce, refusalOf }: Services, { onCha
   }
 
   async function work() {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      await send(next);
-      waiting.shift();
+    while (waiting.length > 0) {
+      const next = waiting[0]!;
+      await send(next).finally(() => waiting.shift());
       onChange(waiting);
     }
   }

@@ -104,3 +104,36 @@ test('the tag manager hears of the addition, once', async () => {
     { event: 'add_to_cart', ecommerce: { value: 1298, items: [{ item_id: 'GRW-MIN3000TLXH', quantity: 2 }] } },
   ]);
 });
+
+test('an addition that says nothing does no harm to the next one', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', undefined as never);
+  await findByRole(element, 'dialog', { name: 'Niet toegevoegd' });
+  expect(said).toHaveBeenCalledOnce();
+  bus.ask('add-to-cart', inverter);
+  await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
+  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/add']);
+});
+
+test('without a quantity one is meant', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', { type: 'product', id: 512 } as never);
+  await findByRole(element, 'dialog');
+  expect(page.asked[0]?.body).toEqual({ type: 'product', id: 512, qty: 1 });
+});
+
+test('a refusal stays until the shopper has seen it, whatever is added meanwhile', async () => {
+  const page = await openPage({ stock: { 'GRW-MIN3000TLXH': 1 } });
+  const { element } = page.mount(island, HTML);
+  bus.ask('add-to-cart', inverter);
+  bus.ask('add-to-cart', { ...inverter, id: 512 });
+  const dialog = await findByRole(element, 'dialog', { name: 'Toegevoegd aan je winkelwagen!' });
+  within(dialog).getByRole('alert');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+  bus.ask('add-to-cart', { ...inverter, id: 512 });
+  await findByRole(element, 'dialog');
+  await waitFor(() => expect(queryByRole(dialog, 'alert')).toBeNull());
+});

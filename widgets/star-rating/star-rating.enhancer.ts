@@ -1,5 +1,5 @@
 import { formatRating } from '../../shared/format/rating.ts';
-import { number, text } from '../../shared/island/attributes.ts';
+import { number } from '../../shared/island/attributes.ts';
 import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
 import { drawStars, STARS } from '../../shared/ui/stars.ts';
 import type nl from './locales/nl.json';
@@ -9,7 +9,7 @@ export const enhancer = defineEnhancer({
   name: 'star-rating',
   inputs: {
     /** 0 to 5 with a decimal point; empty when nobody has rated the product. */
-    rating: text(''),
+    rating: number(null),
     /** The number of reviews behind the rating. */
     count: number(null),
   },

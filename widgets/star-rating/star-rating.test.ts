@@ -57,3 +57,10 @@ test('the shop’s own words win over ours', async () => {
   const { element } = page.mount(enhancer, '<span data-rating="4.5" data-count="31"></span>', { settings });
   expect(element.textContent).toBe('31 ervaringen');
 });
+
+test('a rating with a comma is a mistake, and not guessed at', async () => {
+  const page = await openPage();
+  const { element, complaints } = page.mount(enhancer, '<span data-rating="4,5">4,5 van 5</span>');
+  expect(complaints).toEqual([{ attribute: 'data-rating', expected: 'a number', found: '4,5' }]);
+  expect(element.innerHTML).toBe('4,5 van 5');
+});
