@@ -17,7 +17,7 @@ export interface Tools<Words> {
   readonly signal: AbortSignal;
   /** Called when the shopper comes Back to the page as it was left. */
   onReturn(act: () => void): void;
-  /** Says that the first call has failed, or that a later one has mended it. */
+  /** Says what came of the first call, and of later ones that mend it. */
   readonly became: Host['became'];
 }
 
@@ -26,8 +26,11 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
   readonly inputs: Given;
   readonly load: string;
   readonly firstCall?: FirstCall;
-  /** Wires the element. What it adds to the element, it takes away when `signal` aborts. */
-  wire(element: HTMLElement, inputs: ValuesOf<Given>, tools: Tools<Words>): void;
+  /**
+   * Wires the element. What it adds to the element, it takes away when `signal` aborts. Answers true when it says by
+   * itself what has become of it.
+   */
+  wire(element: HTMLElement, inputs: ValuesOf<Given>, tools: Tools<Words>): boolean | void;
 }
 
 /** Makes a widget that wires a control which stands on every page; it draws without React. */
@@ -56,8 +59,7 @@ function mount<Given extends Attributes, Words>(
   const own = (host.settings ?? {}) as Tools<Words>['settings'] & { texts?: Record<string, Texts> };
   const mounted = new AbortController();
   const { signal } = mounted;
-  host.became('ready');
-  definition.wire(element, inputs, {
+  const isPending = definition.wire(element, inputs, {
     bus: {
       ...host.bus,
       on(name, hear) {
@@ -76,5 +78,6 @@ function mount<Given extends Attributes, Words>(
     signal,
     onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
   });
+  if (!isPending) host.became('ready');
   return () => mounted.abort();
 }

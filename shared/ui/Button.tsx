@@ -35,7 +35,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={lookOf({ variant, isWide, className }) + (isBusy ? ' sw-button--busy' : '')}
+      className={lookOf({ variant, isWide, className })}
       aria-disabled={isInert || undefined}
       aria-busy={isBusy || undefined}
       onClick={isInert ? refuse : onClick}

@@ -17,57 +17,41 @@ export const enhancer = defineEnhancer({
   wire(element, { url, label }, tools: Tools<typeof nl>) {
     const { bus, say, signal, firstAnswer, request, onReturn, became } = tools;
     const show = drawBadge(element, { url, label: label || say('label'), signal });
-    let hasFailed = false;
     bus.on('cart-count', ({ count }) => show(count, say(count === 1 ? 'count_one' : 'count_other', { count })));
+    onReturn(again);
+    if (firstAnswer) void read(firstAnswer);
+    return !!firstAnswer;
 
     /** What has been told since `known` is newer than the answer. */
     async function read(answer: Promise<Response>, known?: unknown) {
-      const { count, status } = await countOf(answer);
-      if (count === null) {
-        bus.tell('call-failed', { widget: 'cart-badge', call: '/cart/init', status });
-        hasFailed = true;
-        became('failed');
-      } else {
-        if (hasFailed) became('ready');
-        hasFailed = false;
+      let status: number | null = null;
+      let count = NaN;
+      try {
+        const response = await answer;
+        status = response.status;
+        // PHP may write the number as text.
+        if (response.ok) count = parseFloat(((await response.json()) as { amount: string }).amount);
+      } catch {
+        // No answer, or none that can be read: nobody needs to know more.
+      }
+      if (count >= 0) {
+        became('ready');
         if (bus.last('cart-count') === known) bus.tell('cart-count', { count });
+      } else {
+        became('failed');
+        bus.tell('call-failed', { widget: 'cart-badge', call: '/cart/init', status });
+        void readAgain(({ whenLuckier }) => whenLuckier(again, signal));
       }
     }
 
-    const ask = () => void read(askOnce(request), bus.last('cart-count'));
-    const mend = () => hasFailed && !document.hidden && ask();
-    if (firstAnswer) void read(firstAnswer);
-    onReturn(ask);
-    addEventListener('online', mend, { signal });
-    document.addEventListener('visibilitychange', mend, { signal });
+    function again() {
+      const known = bus.last('cart-count');
+      void readAgain((late) => read(late.readAgain(request), known));
+    }
   },
 });
 
-let asked: Promise<Response> | undefined;
-
-/** Several badges that ask at the same moment ask once. */
-async function askOnce(request: Tools<typeof nl>['request']): Promise<Response> {
-  asked ??= request('POST', '/cart/init').finally(() => (asked = undefined));
-  return (await asked).clone();
-}
-
-interface Answered {
-  /** Null when there is none to be had. */
-  count: number | null;
-  /** Null when no answer came. */
-  status: number | null;
-}
-
-/** The number of pieces, which PHP may write as text. */
-async function countOf(answer: Promise<Response>): Promise<Answered> {
-  let status: number | null = null;
-  try {
-    const response = await answer;
-    status = response.status;
-    const { amount } = (await response.json()) as { amount?: string | number };
-    const isNumber = response.ok && String(amount ?? '').trim() !== '' && Number.isFinite(Number(amount));
-    return { count: isNumber ? Number(amount) : null, status };
-  } catch {
-    return { count: null, status };
-  }
+/** Few pages need it, so that no other pays for it. */
+async function readAgain(act: (late: typeof import('./read-again.ts')) => unknown): Promise<unknown> {
+  return import('./read-again.ts').then(act, () => {});
 }
