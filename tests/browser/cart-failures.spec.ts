@@ -60,7 +60,7 @@ for (const how of FAILURES) {
     await buy.click();
     const popup = page.getByRole('dialog', { name: 'Niet toegevoegd' });
     await expect(popup.getByRole('alert')).toBeVisible();
-    await expect(buy).toHaveAttribute('aria-busy', 'false');
+    await expect(buy).not.toHaveAttribute('aria-busy');
     await behave();
     await popup.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
