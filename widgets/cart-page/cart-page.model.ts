@@ -72,7 +72,8 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   /** Counts what was asked, so that an answer never replaces a newer one. */
   let asked = 0;
   let isStale = false;
-  let isRefreshing = false;
+  /** Readings under way that nobody waits for. */
+  let refreshes = 0;
   let isTelling = false;
 
   function show(cart: Cart) {
@@ -85,7 +86,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   async function change(ask: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
     if (isBusy.peek()) return;
     isBusy.value = true;
-    const wasRefreshing = isRefreshing;
+    const wasRefreshing = refreshes > 0;
     asked += 1;
     notice.value = { is: 'none' };
     try {
@@ -117,9 +118,9 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     isStale = isBusy.peek();
     if (isStale) return;
     const turn = ++asked;
-    isRefreshing = true;
+    refreshes += 1;
     const cart = await call(readCart).catch(() => null);
-    isRefreshing = turn !== asked && isRefreshing;
+    refreshes -= 1;
     if (cart && turn === asked) show(cart);
   }
 
