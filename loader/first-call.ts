@@ -16,9 +16,14 @@ async function ask(path: string, body: unknown): Promise<Response> {
 
 /** The answer to the widget's first call: printed in the page, or asked for now. */
 export function firstAnswer(element: HTMLElement, [, , , path, body, unless]: Entry): Promise<Response> | undefined {
-  const printed = element.querySelector('script[data-initial]');
-  if (printed) return Promise.resolve(new Response(printed.textContent));
-  if (!path || (unless ?? '') in told) return;
+  if (told[unless!]) return;
+  const printed = element.querySelector(':scope>script[data-initial]');
+  if (json(printed)) {
+    // Another time it is old.
+    printed!.remove();
+    return Promise.resolve(new Response(printed!.textContent));
+  }
+  if (!path) return;
   const inputs = json(element.querySelector(':scope>script'));
   try {
     const answer = ask(...fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]));

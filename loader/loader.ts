@@ -3,7 +3,7 @@ import { early, hold } from './early.ts';
 import { load } from './files.ts';
 import { told } from './first-call.ts';
 import { chunks, widgets } from './manifest.ts';
-import { settings } from './page.ts';
+import { broken, settings } from './page.ts';
 import { request } from './request.ts';
 import { startWave, type Wave } from './wave.ts';
 
@@ -24,6 +24,7 @@ export type Core = readonly [
   told: typeof told,
   early: typeof early,
   hold: typeof hold,
+  broken: typeof broken,
 ];
 
 const queue = (window.shopWidgets ??= []) as Engine.Queue;
@@ -44,8 +45,13 @@ else {
   }
   const startEngine = () => {
     load<typeof Engine>(chunks[0] + '.js').then(
-      ({ start }) => start(widgets, settings, request, load, startWave, waves, told, early, hold),
-      () => addEventListener('online', startEngine, { once: true }),
+      ({ start }) => start(widgets, settings, request, load, startWave, waves, told, early, hold, broken),
+      () => {
+        // The page is as it would be without widgets.
+        document.removeEventListener('click', hold, true);
+        early.splice(0).map((button) => button.click());
+        ['visibilitychange', 'online'].map((type) => addEventListener(type, startEngine));
+      },
     );
   };
   startEngine();

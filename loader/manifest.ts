@@ -41,7 +41,8 @@ const [files, ...paragraphs] = packed.split('\n\n');
 /** The engine, and then the code that widgets share. File names without `.js`. */
 export const chunks = files!.split(' ');
 
-export const widgets: Record<string, Entry> = Object.create(null);
+// Without the names that every object has.
+export const widgets = Object.create(null) as Record<string, Entry>;
 for (const paragraph of paragraphs) {
   const [moment, ...lines] = paragraph.split('\n');
   for (const line of lines) {

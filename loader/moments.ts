@@ -1,9 +1,8 @@
 /** When a widget wakes, as `data-load` says it. */
 const MOMENT = /^(eager|idle|interaction|visible( -?\d+(px|%))?|media .+)$/;
 
-export function isMoment(text: string): boolean {
-  return MOMENT.test(text) && (!text.startsWith('media ') || matchMedia(text.slice(6)).media !== 'not all');
-}
+/** Whether a browser can read a media query is known by its own code. */
+export const isMoment = (text: string): boolean => MOMENT.test(text);
 
 const observers: Record<string, IntersectionObserver> = {};
 
@@ -24,20 +23,18 @@ function whenVisible(element: Element, margin: string, wake: (element: Element) 
 
 const IDLE_AT_LATEST_MS = 2000;
 
-/** Calls `wake` when the moment has come; more than once is no harm. At `interaction` the shopper calls, not the clock. */
+/**
+ * Calls `wake` when the moment has come; more than once is no harm. At `interaction` the shopper calls, not the clock,
+ * and at `media` what is fetched for it.
+ */
 export function onMoment(element: Element, moment: string, wake: (element: Element) => void): void {
-  const [, kind, rest] = /^(\w+) ?(.*)$/.exec(moment)!;
+  const [kind, margin] = moment.split(' ');
   const now = () => wake(element);
   if (kind === 'eager') now();
-  if (kind === 'visible') whenVisible(element, rest || '0px', wake);
+  if (kind === 'visible') whenVisible(element, margin ?? '0px', wake);
   if (kind === 'idle') {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(now, { timeout: IDLE_AT_LATEST_MS });
-    else setTimeout(now, 200);
-  }
-  if (kind === 'media') {
-    const query = matchMedia(rest!);
-    if (query.matches) now();
-    else query.addEventListener('change', now, { once: true });
+    // Safari has no idle callback, and takes the options for no time at all.
+    const soon = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+    soon(now, { timeout: IDLE_AT_LATEST_MS });
   }
 }

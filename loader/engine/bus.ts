@@ -1,6 +1,5 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 import { told } from './core.ts';
-import { openTabs } from './tabs.ts';
 
 /**
  * Every event of the page is a `CustomEvent` on `document`, whoever sends it: a widget, the queue, another tab,
@@ -38,24 +37,29 @@ export function on(name: string, hear: Hear): () => void {
 /** Remembers these facts, and shares them with the other tabs of the shop. */
 export function keepFacts(names: readonly string[]): void {
   let isFromAfar = false;
-  const share = openTabs(([name, detail]) => {
-    isFromAfar = true;
-    emit(name, detail);
-    isFromAfar = false;
-  });
+  // Nothing on this page waits for the other tabs.
+  const tabs = import('./tabs.ts').then(({ openTabs }) =>
+    openTabs(([name, detail]) => {
+      isFromAfar = true;
+      emit(name, detail);
+      isFromAfar = false;
+    }),
+  );
   for (const name of names) {
     listen(
       name,
       (detail) => {
         told[name] = detail;
-        if (!isFromAfar) share([name, detail]);
+        if (!isFromAfar) tabs.then((share) => share([name, detail])).catch(() => {});
       },
       window,
     );
   }
 }
 
+export const last = (name: string): unknown => told[name];
+
 /** The bus as widgets get it. */
 export function createBus(handle: (name: string, act: Hear) => () => void): Bus {
-  return { tell: emit, ask: emit, on, handle, last: (name: string) => told[name] } as Bus;
+  return { tell: emit, ask: emit, on, handle, last } as Bus;
 }

@@ -1,19 +1,20 @@
 import { handlers } from 'eiland:handlers';
 import type { Core } from '../loader.ts';
 import { attend } from './attend.ts';
-import { emit, keepFacts, on } from './bus.ts';
+import { emit, keepFacts, last, on, safely } from './bus.ts';
 import { attendAll, keepCommand, onUnhandled } from './commands.ts';
-import { receive, told } from './core.ts';
+import { receive } from './core.ts';
 import { keepActs, keepEarly } from './keep.ts';
+import { places } from './places.ts';
 import { scan, watch } from './scan.ts';
-import { retry } from './wake.ts';
+import { wake } from './wake.ts';
 
 /** Something the page asked for, before or after the engine was there. */
 type Wish = readonly [what: 'emit' | 'on' | 'scan', ...given: unknown[]];
 
 /** `window.shopWidgets`, for the page's own scripts. Until the engine is there it is a list of wishes. */
 interface Api {
-  readonly version: string;
+  version: string;
   /** Sends an event, a fact or a command, as `shop:<name>` on `document`. */
   emit: typeof emit;
   /** Hears an event; a sticky fact that was told before is heard at once. Answers how to stop. */
@@ -25,7 +26,9 @@ interface Api {
   push(...wishes: Wish[]): void;
 }
 
-export type Queue = Wish[] & { version?: string } & Partial<Record<Wish[0], (...given: unknown[]) => void>>;
+export type Queue = Wish[] &
+  Partial<Pick<Api, 'version' | 'last'>> &
+  Partial<Record<'emit' | 'on' | 'scan', (...given: unknown[]) => void>>;
 
 declare global {
   interface Window {
@@ -33,42 +36,32 @@ declare global {
   }
 }
 
-function createApi(version: string): Api {
-  const api: Api = {
-    version,
-    emit,
-    on,
-    last: (name) => told[name],
-    scan,
-    push(...wishes) {
-      for (const [what, ...given] of wishes) (api[what] as (...given: unknown[]) => unknown)?.(...given);
-    },
-  };
-  return api;
+function run([what, ...given]: Wish): void {
+  (API as Partial<Record<string, (...given: unknown[]) => unknown>>)[what]?.(...given);
 }
+
+const API = { emit, on, last, scan, push: (...wishes: Wish[]) => wishes.forEach((wish) => safely(run, wish)) };
 
 /** Sticky, and told in every tab. */
 const SHARED_FACTS = ['cart-count', 'compare-changed'];
 
 /** Takes over from the loader. */
 export function start(...core: Core): void {
+  const queue = window.shopWidgets as Queue;
+  // The loader may have asked for it twice.
+  if (queue.push === API.push) return;
   receive(...core);
-  const wishes = window.shopWidgets as Queue;
-  const api = createApi(wishes.version!);
-  window.shopWidgets = api;
+  const wishes = queue.splice(0);
+  // Scripts of the page may hold on to the list.
+  Object.assign(queue, API);
   keepFacts(SHARED_FACTS);
   onUnhandled(attend);
   for (const name in handlers) keepCommand(name);
   keepActs();
-  api.push(...wishes);
+  API.push(...wishes);
   watch();
   keepEarly();
   // A widget that fails cannot handle what it was woken for.
   on('widget-failed', attendAll);
-  const again = () => {
-    retry();
-    attendAll();
-  };
-  addEventListener('online', again);
-  document.addEventListener('visibilitychange', () => document.hidden || again());
+  import('./revive.ts').then(({ revive }) => revive(places, wake, attendAll)).catch(() => {});
 }

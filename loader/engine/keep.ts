@@ -9,7 +9,7 @@ const CONTROLS = 'a,button,summary,label,input,select,textarea,[role=button],[ta
 /** A click on these begins to type or to choose, which needs no code. */
 const FIELDS = 'input:read-write,select,textarea';
 /** Controls that do something without any script. A button does so inside a form only. */
-const NATIVE = 'a[href],summary,label,input:not([type=button]),select,textarea';
+const NATIVE = 'a[href]:not([href=""],[href^="#"]),summary,label,input:not([type=button]),select,textarea';
 const KEYS = /^(Enter| |Arrow.+)$/;
 
 type Act = Event & Partial<MouseEvent & KeyboardEvent>;
@@ -31,12 +31,14 @@ function isHeld(event: Act, control: HTMLElement, element: Element, { isLazy }: 
   return type === 'submit' && isLazy;
 }
 
+const isComing = (place: Place | undefined): place is Place => /g$/.test(place?.state!);
+
 function keep(event: Act): void {
   const { type } = event;
   const target = event.target as HTMLElement;
   const element = target.closest?.('[data-widget]');
-  const place = element && places.get(element);
-  if (place?.state !== 'waiting' && place?.state !== 'loading') return;
+  const place = places.get(element!);
+  if (!isComing(place)) return;
   const control = type === 'click' || type === 'keydown' ? target.closest<HTMLElement>(CONTROLS) : target;
   const held = !!control && element!.contains(control) && isHeld(event, control, element!, place);
   if (held) {
@@ -56,10 +58,11 @@ export function keepActs(): void {
 /** Takes over the clicks that came before this code. */
 export function keepEarly(): void {
   for (const button of early) {
-    const place = places.get(button);
-    if (place?.state === 'waiting' || place?.state === 'loading') {
+    const element = button.closest('[data-widget]')!;
+    const place = places.get(element);
+    if (isComing(place)) {
       place.kept.push([new MouseEvent('click'), button]);
-      void wake(button);
+      void wake(element);
     } else button.click();
   }
 }

@@ -9,6 +9,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'data-widget': 'the name of a widget',
   'data-load': 'eager, idle, visible, visible 400px, interaction or media (min-width: 800px)',
   'data-shop-settings': 'JSON',
+  'data-initial': 'JSON',
 };
 
 /** A complaint of the loader says only where and what; a widget knows best what it expects. */
@@ -17,8 +18,18 @@ export type Found = Omit<Complaint, 'expected'> & Partial<Complaint>;
 const LONGEST = 80;
 const said = new WeakMap<Element, Set<string>>();
 
-/** Says once per element and attribute what is wrong with it. */
+const SCRIPTS = ['data-shop-settings', 'data-initial'];
+
+/** Says once per element and attribute what is wrong with it. A script that cannot be read has no attribute yet. */
 export function say(element: Element, complaint: Found, names: readonly string[]): void {
+  if (complaint.attribute) return sayOnce(element, complaint, names);
+  const attribute = SCRIPTS.find((name) => element.hasAttribute(name));
+  // A script with inputs is the business of its widget.
+  if (attribute)
+    sayOnce(attribute === 'data-initial' ? element.parentElement! : element, { ...complaint, attribute }, names);
+}
+
+function sayOnce(element: Element, complaint: Found, names: readonly string[]): void {
   const before = said.get(element) ?? new Set();
   said.set(element, before);
   if (before.has(complaint.attribute)) return;

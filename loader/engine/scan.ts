@@ -11,35 +11,30 @@ function isWhole(node: Node | null): boolean {
   return document.readyState !== 'loading' || (!!node && (!!node.nextSibling || isWhole(node.parentNode)));
 }
 
-/** The moment that the page chose, or the widget's own. */
-function momentOf(element: HTMLElement, own: string): string {
-  const chosen = element.dataset['load'];
-  if (!chosen || isMoment(chosen)) return chosen || own;
-  complain(element, { attribute: 'data-load', found: chosen });
-  return own;
-}
-
 function adopt(element: HTMLElement, name: string): void {
-  const widget = widgets[name];
-  const moment = widget && momentOf(element, widget[0]);
+  const own = widgets[name]?.[0];
+  const chosen = element.dataset['load'] || own!;
+  const refuse = () => complain(element, { attribute: 'data-load', found: chosen });
+  const moment = own && (isMoment(chosen) ? chosen : (refuse(), own));
   const place: Place = { name, isLazy: moment === 'interaction', kept: [] };
   places.set(element, place);
-  if (moment) {
-    become(element, place, 'waiting');
-    onMoment(element, moment, wake);
-  } else {
+  if (!moment) {
     complain(element, { attribute: 'data-widget', found: name });
-    become(element, place, 'failed', new Error(`There is no widget named ${name}.`));
+    return become(element, place, 'failed', new Error(`There is no widget named ${name}.`));
   }
+  become(element, place, 'waiting');
+  if (!/^m/.test(moment)) return onMoment(element, moment, wake);
+  const orElse = () => {
+    refuse();
+    onMoment(element, own, wake);
+  };
+  import('./media.ts').then(({ whenMedia }) => whenMedia(element, place, moment, wake) || orElse(), orElse);
 }
 
 /** Finds the widgets in this part of the page that are not yet known. */
-export function scan(root: Node = document): void {
-  const inside =
-    root instanceof Element || root instanceof Document || root instanceof DocumentFragment
-      ? root.querySelectorAll('[data-widget]')
-      : [];
-  for (const element of [root, ...inside] as HTMLElement[]) {
+export function scan(root?: Node | null): void {
+  const top = (root ?? document) as HTMLElement;
+  for (const element of [top, ...(top.querySelectorAll?.<HTMLElement>('[data-widget]') ?? [])]) {
     const name = element.dataset?.['widget'];
     if (name && !places.has(element) && isWhole(element)) adopt(element, name);
   }

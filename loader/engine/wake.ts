@@ -3,7 +3,7 @@ import type { Wave } from '../wave.ts';
 import { createBus } from './bus.ts';
 import { handle } from './commands.ts';
 import { complain } from './complain.ts';
-import { load, request, settings, startWave, waves, widgets } from './core.ts';
+import { broken, load, request, settings, startWave, waves, widgets } from './core.ts';
 import { become, type Place, places } from './places.ts';
 
 export const bus = createBus(handle);
@@ -35,24 +35,14 @@ export async function wake(element: Element): Promise<void> {
   if (places.get(element) === place) mount(element as HTMLElement, place, await wave.files, wave.given);
 }
 
-/** The page's settings; their author is told when they cannot be read. */
-function checkedSettings(): unknown {
-  const script = document.querySelector('[data-shop-settings]');
-  try {
-    if (script) JSON.parse(script.textContent);
-  } catch {
-    complain(script!, { attribute: 'data-shop-settings', found: script!.textContent });
-  }
-  return settings();
-}
-
 function mount(element: HTMLElement, place: Place, [code, texts]: Awaited<Wave['files']>, given: Wave['given']): void {
   const widget = (code.island ?? code.enhancer) as Widget;
+  for (const script of broken.splice(0)) if (script) complain(script, { attribute: '', found: script.textContent });
   try {
     place.unmount = widget.mount(element, {
       ...given,
       bus,
-      settings: checkedSettings(),
+      settings: settings(),
       texts: texts ? texts.default : {},
       request,
       became: (state, error) => become(element, place, state, error),
@@ -61,15 +51,5 @@ function mount(element: HTMLElement, place: Place, [code, texts]: Awaited<Wave['
   } catch (error) {
     console.error(error);
     become(element, place, 'failed', error);
-  }
-}
-
-/** What did not arrive is fetched again. */
-export function retry(): void {
-  for (const [element, place] of places) {
-    if (!place.isLost) continue;
-    place.isLost = false;
-    place.state = 'waiting';
-    void wake(element);
   }
 }

@@ -340,3 +340,16 @@ test('an order that was placed while the page was still arriving waits for the w
   await expectLog(page, ['mount p', `handled ${JSON.stringify(WANTED)} p`]);
   expect(site.asked(/\/cart\/add/)).toEqual([]);
 });
+
+test('one bad wish spoils nothing, and a script may keep the list it made', async ({ page, site, trouble }) => {
+  site.answer('/before.js', {
+    headers: SCRIPT,
+    body: `window.kept = (window.shopWidgets ||= []); kept.push(null, ['scan', null], ['emit', 'menu-open']);`,
+  });
+  site.page('/', '<div id="a" data-widget="menu"></div>', { head: HEAD });
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'handled null a']);
+  await page.evaluate(() => (window as unknown as { kept: Api }).kept.push(['emit', 'menu-open', 2]));
+  await expectLog(page, ['mount a', 'handled null a', 'handled 2 a']);
+  trouble.console.splice(0);
+});

@@ -286,3 +286,39 @@ test('a first call that fails is the business of its widget, also when its code 
   await expectState(page, '#a', 'failed');
   expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
+
+test('a printed answer is used once, and only when it can be read', async ({ page, site, trouble }) => {
+  site.answer('/asking/7', { body: 'asked' });
+  const widget = (text: string) =>
+    `<div id="a" data-widget="asking" data-id="7"><script type="application/json" data-initial>${text}</script></div>`;
+  site.page('/', widget('{"printed":true}'));
+  site.page('/broken', widget('{\n  printed: true}'));
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'answer {"printed":true} a']);
+  await page.locator('#a').evaluate(async (element) => {
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.append(element);
+  });
+  await expectLog(page, ['mount a', 'answer {"printed":true} a', 'unmount a', 'mount a', 'answer asked a']);
+  await page.goto(`${site.origin}/broken`);
+  await expectLog(page, ['mount a', 'answer asked a']);
+  await expect.poll(() => trouble.console.length).toBe(1);
+  expect(trouble.console.splice(0)[0]).toMatch(/div#a.*: data-initial expects JSON.*line 2, column 3/);
+});
+
+test('a token that nobody encoded is sent as it is, and one of another name is none', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'OLD-XSRF-TOKEN', value: 'old', url: site.origin },
+    { name: 'XSRF-TOKEN', value: '100%', url: site.origin },
+  ]);
+  site.answer('/whole/first', { body: '{}' });
+  site.page('/', '<div id="a" data-widget="whole"></div>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'ready');
+  expect(site.asked(/whole\/first/)[0]!.headers['x-xsrf-token']).toBe('100%');
+});

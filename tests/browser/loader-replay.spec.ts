@@ -228,3 +228,36 @@ test('a control around a widget is not the widget’s to hold', async ({ page, s
   await page.getByText('stars').click();
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
 });
+
+test('a page whose engine never comes keeps its buttons, and the first click is not lost', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  let isDown = true;
+  site.answer('/widgets/engine-test.js', () => (isDown ? { status: 500, after: 300 } : undefined));
+  site.page('/', '<form action="/cart"><button id="a" data-widget="plain">Buy</button></form>');
+  await page.goto(site.origin);
+  await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  site.page('/again', '<button id="a" data-widget="plain">Buy</button>');
+  await page.goto(`${site.origin}/again`);
+  await expect.poll(() => site.asked(/engine/).filter(({ path }) => path.endsWith('?2')).length).toBe(1);
+  await aWhile(page);
+  await aWhile(page);
+  isDown = false;
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expectState(page, '#a', 'ready');
+  trouble.console.splice(0);
+});
+
+test('a link that leads nowhere is a button, and its click waits for the widget', async ({ page, site }) => {
+  site.delay = 1000;
+  const link = '<a href="#" data-mark="right">Open</a>';
+  site.page('/', eager(link, link));
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'loading');
+  await page.getByRole('link').click();
+  await expectLog(page, ['mount a', 'click   right a']);
+  expect(new URL(page.url()).hash).toBe('');
+});

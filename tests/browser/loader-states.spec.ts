@@ -126,11 +126,15 @@ test('the language comes from the settings, then from the page, and is Dutch whe
   site.page('/page', widget, { lang: 'en-GB' });
   site.page('/unknown', widget, { lang: 'fr' });
   site.page('/similar', widget, { lang: 'den' });
+  site.page('/underscore', settings('en_GB') + widget, { lang: 'de' });
+  site.page('/empty', settings('') + widget, { lang: 'de' });
   for (const [path, locale] of Object.entries({
     settings: 'de',
     page: 'en',
     unknown: 'nl',
     similar: 'nl',
+    underscore: 'en',
+    empty: 'de',
   })) {
     await page.goto(`${site.origin}/${path}`);
     await expectLog(page, ['mount a', `texts hello ${locale} near a`]);
