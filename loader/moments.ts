@@ -34,7 +34,7 @@ export function onMoment(element: Element, moment: string, wake: (element: Eleme
   if (kind === 'visible') whenVisible(element, margin ?? '0px', wake);
   if (kind === 'idle') {
     // Safari has no idle callback, and takes the options for no time at all.
-    const soon = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+    const soon = window.requestIdleCallback ?? setTimeout;
     soon(now, { timeout: IDLE_AT_LATEST_MS });
   }
 }

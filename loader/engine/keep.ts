@@ -31,7 +31,7 @@ function isHeld(event: Act, control: HTMLElement, element: Element, { isLazy }: 
   return type === 'submit' && isLazy;
 }
 
-const isComing = (place: Place | undefined): place is Place => /g$/.test(place?.state!);
+const isComing = (place: Place | undefined): place is Place => !!place?.state?.endsWith('g');
 
 function keep(event: Act): void {
   const { type } = event;

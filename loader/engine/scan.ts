@@ -23,7 +23,7 @@ function adopt(element: HTMLElement, name: string): void {
     return become(element, place, 'failed', new Error(`There is no widget named ${name}.`));
   }
   become(element, place, 'waiting');
-  if (!/^m/.test(moment)) return onMoment(element, moment, wake);
+  if (!moment.startsWith('media')) return onMoment(element, moment, wake);
   const orElse = () => {
     refuse();
     onMoment(element, own, wake);

@@ -283,6 +283,12 @@ test('without a popup the page buys by itself, and the shopper is in the cart', 
   });
 });
 
+const APOLOGIES = {
+  refuses: 'no',
+  'breaks its contract': 'Er ging iets mis. Probeer het later opnieuw.',
+  'does not answer': 'Er ging iets mis. Probeer het later opnieuw.',
+};
+
 for (const [how, answer, status] of [
   ['refuses', { status: 422, body: '{"message":"no"}' }, 422],
   ['breaks its contract', { body: '{"count":"many"}' }, 200],
@@ -302,6 +308,7 @@ for (const [how, answer, status] of [
     await emit(page, 'add-to-cart', WANTED);
     await expect.poll(() => heard(page)).toEqual([{ widget: 'add-to-cart', call: '/cart/add', status }]);
     await aWhile(page);
+    await expect(page.getByRole('alert')).toHaveText(APOLOGIES[how]);
     expect(new URL(page.url()).pathname).toBe('/');
     // The browser itself says that a request failed.
     expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
