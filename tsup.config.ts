@@ -72,7 +72,10 @@ export default defineConfig(async () => {
     entry: { loader: 'loader/loader.ts' },
     splitting: false,
     esbuildOptions(options) {
-      options.define = { VERSION: JSON.stringify(version) };
+      options.define = {
+        VERSION: JSON.stringify(version),
+        COMMANDS: JSON.stringify(Object.keys(handlersOf(definitions)).join(' ')),
+      };
     },
     esbuildPlugins: [
       minifyAll,

@@ -14,3 +14,6 @@ declare module 'eiland:handlers' {
 
 /** The file with tokens and kit. */
 declare const KIT: string;
+
+/** The commands that widgets of this build handle, with spaces between. */
+declare const COMMANDS: string;

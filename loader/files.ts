@@ -1,6 +1,5 @@
 /** Files of this build, each found beside the loader and fetched once per page. */
 
-const RETRY_AFTER_MS = 500;
 const files: Record<string, Promise<unknown>> = {};
 
 const address = (name: string): string => new URL(name, import.meta.url).href;
@@ -14,7 +13,6 @@ function style(href: string): Promise<unknown> {
       Object.assign(document.createElement('link'), {
         rel: 'stylesheet',
         href,
-        crossOrigin: '',
         nonce,
         onload,
         onerror,
@@ -29,15 +27,15 @@ export function preload(name: string): void {
 }
 
 /**
- * Loads a script or a style sheet: the same address again after a moment, then once more with a query, past what a cache may hold.
+ * Loads a script or a style sheet: the same address again, then once more with a query, past what a cache may hold.
  * A failure is forgotten, so that it can be tried again later.
  */
 export function load<Module>(name: string): Promise<Module> {
   const get = name.endsWith('.css') ? style : script;
   const href = address(name);
   return (files[name] ??= get(href)
-    .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS)).then(() => get(href)))
-    .catch(() => get(href + '?2'))
+    .catch(() => get(href))
+    .catch(() => get(href + '?'))
     .catch(() => {
       delete files[name];
       throw new Error(href);

@@ -29,19 +29,20 @@ export type Core = readonly [
 
 const queue = (window.shopWidgets ??= []) as Engine.Queue;
 // A second loader, of whatever version, leaves the page to the first.
-if (queue.version) queue.push(['scan', document]);
-else {
+if (!queue.version) {
   queue.version = VERSION;
   // Until the engine is there, the page's wishes are kept.
   for (const what of ['emit', 'on', 'scan'] as const) queue[what] = (...given) => queue.push([what, ...given]);
   document.addEventListener('click', hold, true);
+  for (const name of COMMANDS.split(' '))
+    document.addEventListener(`shop:${name}`, (event) => queue.push(['keep', name, (event as CustomEvent).detail]));
   const waves = new Map<Element, Wave>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget, load: moment } = element.dataset;
     const known = widgets[widget!];
-    // While the page is still arriving, what follows an element proves that it is whole.
-    const isWhole = element.nextSibling || document.readyState !== 'loading';
-    if (known && isWhole && (moment || known[0]) === 'eager') waves.set(element, startWave(element));
+    // While the page is still arriving the element may not be whole; the engine, as near as this file then, sees to it.
+    if (known && document.readyState !== 'loading' && (moment || known[0]) === 'eager')
+      waves.set(element, startWave(element));
   }
   const startEngine = () => {
     load<typeof Engine>(chunks[0] + '.js').then(
@@ -50,7 +51,7 @@ else {
         // The page is as it would be without widgets.
         document.removeEventListener('click', hold, true);
         early.splice(0).map((button) => button.click());
-        ['visibilitychange', 'online'].map((type) => addEventListener(type, startEngine));
+        addEventListener('online', startEngine);
       },
     );
   };

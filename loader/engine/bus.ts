@@ -1,5 +1,6 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 import { told } from './core.ts';
+import { openTabs } from './tabs.ts';
 
 /**
  * Every event of the page is a `CustomEvent` on `document`, whoever sends it: a widget, the queue, another tab,
@@ -37,20 +38,17 @@ export function on(name: string, hear: Hear): () => void {
 /** Remembers these facts, and shares them with the other tabs of the shop. */
 export function keepFacts(names: readonly string[]): void {
   let isFromAfar = false;
-  // Nothing on this page waits for the other tabs.
-  const tabs = import('./tabs.ts').then(({ openTabs }) =>
-    openTabs(([name, detail]) => {
-      isFromAfar = true;
-      emit(name, detail);
-      isFromAfar = false;
-    }),
-  );
+  const share = openTabs(([name, detail]) => {
+    isFromAfar = true;
+    emit(name, detail);
+    isFromAfar = false;
+  });
   for (const name of names) {
     listen(
       name,
       (detail) => {
         told[name] = detail;
-        if (!isFromAfar) tabs.then((share) => share([name, detail])).catch(() => {});
+        if (!isFromAfar) share([name, detail]);
       },
       window,
     );

@@ -10,7 +10,7 @@ import { scan, watch } from './scan.ts';
 import { wake } from './wake.ts';
 
 /** Something the page asked for, before or after the engine was there. */
-type Wish = readonly [what: 'emit' | 'on' | 'scan', ...given: unknown[]];
+type Wish = readonly [what: 'emit' | 'on' | 'scan' | 'keep', ...given: unknown[]];
 
 /** `window.shopWidgets`, for the page's own scripts. Until the engine is there it is a list of wishes. */
 interface Api {
@@ -36,11 +36,22 @@ declare global {
   }
 }
 
-function run([what, ...given]: Wish): void {
-  (API as Partial<Record<string, (...given: unknown[]) => unknown>>)[what]?.(...given);
+type Acts = Partial<Record<string, (...given: never[]) => unknown>>;
+
+function run(acts: Acts, [what, ...given]: Wish): void {
+  acts[what]?.(...(given as never[]));
 }
 
-const API = { emit, on, last, scan, push: (...wishes: Wish[]) => wishes.forEach((wish) => safely(run, wish)) };
+const API = {
+  emit,
+  on,
+  last,
+  scan,
+  push: (...wishes: Wish[]) => wishes.forEach((wish) => safely(run, API as Acts, wish)),
+};
+
+/** A command that was given before anybody could keep it. */
+const EARLIER: Acts = { ...API, keep: (name: string, detail: unknown) => keepCommand(name).kept.push([detail]) };
 
 /** Sticky, and told in every tab. */
 const SHARED_FACTS = ['cart-count', 'compare-changed'];
@@ -58,10 +69,17 @@ export function start(...core: Core): void {
   onUnhandled(attend);
   for (const name in handlers) keepCommand(name);
   keepActs();
-  API.push(...wishes);
+  for (const wish of wishes) safely(run, EARLIER, wish);
   watch();
   keepEarly();
   // A widget that fails cannot handle what it was woken for.
   on('widget-failed', attendAll);
-  import('./revive.ts').then(({ revive }) => revive(places, wake, attendAll)).catch(() => {});
+  const again = () =>
+    document.hidden ||
+    import('./revive.ts').then(
+      ({ revive }) => revive(places, wake, attendAll),
+      () => {},
+    );
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', again);
 }

@@ -13,8 +13,6 @@ export interface Place {
   state?: State;
   /** Its files did not arrive; another time they may. */
   isLost?: boolean;
-  /** When its loading began, in milliseconds of the page. */
-  since?: number;
   unmount?: () => void;
 }
 
@@ -23,13 +21,11 @@ export const places = new Map<Element, Place>();
 /** Writes the state where styles, tests, scripts of the shop and performance tools look for it. */
 export function become(element: HTMLElement, place: Place, state: State, error?: unknown): void {
   if (places.get(element) !== place) return;
-  const { name, since } = place;
-  const mark = `shop:${name}`;
+  const { name } = place;
   place.state = state;
   element.dataset['widgetState'] = state;
-  performance.mark(`${mark}:${state}`);
+  performance.mark(`shop:${name}:${state}`);
   if (state === 'waiting' || state === 'loading') return;
-  if (state === 'ready' && since !== undefined) performance.measure(mark, { start: since });
   if (state === 'ready') emit('widget-ready', { widget: name, element });
   else emit('widget-failed', { widget: name, element, error });
   giveBack(element, place, state);

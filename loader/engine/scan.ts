@@ -20,7 +20,7 @@ function adopt(element: HTMLElement, name: string): void {
   places.set(element, place);
   if (!moment) {
     complain(element, { attribute: 'data-widget', found: name });
-    return become(element, place, 'failed', new Error(`There is no widget named ${name}.`));
+    return become(element, place, 'failed', new Error('Unknown widget'));
   }
   become(element, place, 'waiting');
   if (!moment.startsWith('media')) return onMoment(element, moment, wake);

@@ -21,7 +21,6 @@ async function kitStyles(name: string): Promise<void> {
 export async function wake(element: Element): Promise<void> {
   const place = places.get(element);
   if (place?.state !== 'waiting') return;
-  place.since = performance.now();
   become(element as HTMLElement, place, 'loading');
   const wave = waves.get(element) ?? startWave(element as HTMLElement);
   waves.delete(element);

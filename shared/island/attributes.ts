@@ -78,7 +78,7 @@ export function readAttributes<Given extends Attributes>(
 /** The JSON child, which holds the same inputs; its mistakes show as inputs that are missing. */
 function childOf(element: HTMLElement): Record<string, string | number | boolean | undefined> {
   try {
-    return JSON.parse(element.querySelector(':scope > script[type="application/json"]')!.textContent) ?? {};
+    return JSON.parse(element.querySelector(':scope>script:not([data-initial])')!.textContent) ?? {};
   } catch {
     return {};
   }

@@ -9,7 +9,7 @@ export interface Tools<Words> {
   readonly bus: Omit<Bus, 'handle'>;
   readonly say: Say<Words>;
   readonly request: Host['request'];
-  readonly firstAnswer: Host['firstAnswer'];
+  readonly firstAnswer?: Host['firstAnswer'];
   readonly locale: Host['locale'];
   /** The page's settings as found; an enhancer reads the one that it needs. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -60,6 +60,7 @@ function mount<Given extends Attributes, Words>(
   const mounted = new AbortController();
   const { signal } = mounted;
   const isPending = definition.wire(element, inputs, {
+    ...host,
     bus: {
       ...host.bus,
       on(name, hear) {
@@ -70,11 +71,7 @@ function mount<Given extends Attributes, Words>(
     },
     // The shop's own words win over ours.
     say: sayWith({ ...host.texts, ...own.texts?.[definition.name] }),
-    request: host.request,
-    firstAnswer: host.firstAnswer,
-    locale: host.locale,
     settings: own,
-    became: host.became,
     signal,
     onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
   });

@@ -69,9 +69,6 @@ test('performance tools see when a widget waited, loaded and was ready, and how 
     'shop:plain:loading',
     'shop:plain:ready',
   ]);
-  const [measure] = entries.filter(({ entryType }) => entryType === 'measure');
-  expect(measure?.name).toBe('shop:plain');
-  expect(measure?.duration).toBeGreaterThan(0);
 });
 
 test('a misspelt widget fails, and its author reads which one was meant', async ({ page, site, trouble }) => {

@@ -38,9 +38,9 @@ export const enhancer = defineEnhancer({
     });
     if (kind === 'none') return hide(element, signal);
 
-    const words = kind === 'notify' ? say('notify') : say(inputs.preOrder && !inputs.orderable ? 'preOrder' : 'add');
     const hasStepper = inputs.stepper && kind === 'buy';
-    const control = drawControl(element, { words, quantity: inputs.qty, hasStepper, say, signal });
+    const isAhead = inputs.preOrder && !inputs.orderable;
+    const control = drawControl(element, { kind, isAhead, quantity: inputs.qty, hasStepper, say, signal });
     const wait = createWait(control.button, bus, signal);
     onReturn(wait.end);
 

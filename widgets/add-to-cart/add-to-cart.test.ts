@@ -75,7 +75,7 @@ test.each(['data-orderable="false"', 'data-pre-heat'])(
     const asked = commands('back-in-stock-open');
     const page = await openPage();
     const { element } = page.mount(enhancer, `<div data-type="product" data-id="9" ${attributes}></div>`);
-    await userEvent.click(getByRole(element, 'button', { name: 'Mail mij bij voorraad' }));
+    await userEvent.click(await findByRole(element, 'button', { name: 'Mail mij bij voorraad' }));
     expect(asked).toEqual([{ type: 'product', id: '9' }]);
   },
 );

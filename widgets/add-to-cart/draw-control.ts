@@ -1,13 +1,8 @@
-import type { Say } from '../../shared/island/say.ts';
-import type nl from './locales/nl.json';
+import type { Dress } from './dress-button.ts';
 
-interface ControlParts {
-  words: string;
+interface ControlParts extends Dress {
   quantity: number;
   hasStepper: boolean;
-  say: Say<typeof nl>;
-  /** Takes away what was drawn. */
-  signal: AbortSignal;
 }
 
 export interface Control {
@@ -17,32 +12,26 @@ export interface Control {
 }
 
 /** Uses the control that the shop printed, or draws one on an empty element. */
-export function drawControl(element: HTMLElement, { words, quantity, hasStepper, say, signal }: ControlParts): Control {
+export function drawControl(element: HTMLElement, { quantity, hasStepper, ...dress }: ControlParts): Control {
+  const { say, signal } = dress;
   const isControl = element.matches('button, a, input');
   const printed = isControl ? element : element.querySelector<HTMLElement>('button, a, input[type="submit"]');
   const button = printed ?? document.createElement('button');
+  let read = () => written(button, quantity);
   if (!printed) {
     button.setAttribute('type', 'button');
     element.append(button);
     signal.addEventListener('abort', () => button.remove());
   }
-  if (!button.hasChildNodes() && !button.matches('input')) {
-    const before = button.className;
-    button.classList.add('sw-button', 'sw-button--primary');
-    button.textContent = words;
-    signal.addEventListener('abort', () => {
-      button.textContent = '';
-      button.className = before;
-    });
-  }
-  let read = () => written(button, quantity);
-  if (hasStepper) void drawStepper();
+  // Few templates leave these to us, so that no other page pays for them.
+  if (!button.hasChildNodes() && !button.matches('input'))
+    late(import('./dress-button.ts'), ({ dressButton }) => dressButton(button, dress));
+  if (hasStepper)
+    late(import('./draw-stepper.ts'), ({ drawStepper }) => (read = drawStepper(button, { quantity, say, signal })));
   return { button, quantity: () => read() };
 
-  /** Few templates ask for it, so that no other page pays for it. */
-  async function drawStepper() {
-    const stepper = await import('./draw-stepper.ts').catch(() => null);
-    if (stepper && !signal.aborted) read = stepper.drawStepper(button, { quantity, say, signal });
+  function late<Code>(code: Promise<Code>, act: (code: Code) => unknown): void {
+    code.then((found) => signal.aborted || act(found)).catch(() => {});
   }
 }
 

@@ -19,8 +19,7 @@ export function drawBadge(
   const isOurs = link.childElementCount === 0 && link.textContent.trim() === '';
   if (isOurs) {
     link.classList.add('sw-cart-badge');
-    drawn.push(span('sw-cart-badge__label', label));
-    void drawIcon();
+    void drawOwn();
   }
   const count = span('sw-cart-badge__count');
   const words = span('sw-visually-hidden');
@@ -30,13 +29,13 @@ export function drawBadge(
   link.append(...drawn);
   if (!link.isConnected) element.append(link);
 
-  /** Only a link of our own has one, so that no other page pays for it. */
-  async function drawIcon() {
-    const drawing = await import('./cart-icon.ts').catch(() => null);
-    if (!drawing || signal.aborted) return;
-    const icon = drawing.cartIcon();
-    drawn.push(icon);
-    link.prepend(icon);
+  /** Most pages print their link themselves, and do not pay for ours. */
+  async function drawOwn() {
+    const own = await import('./own-link.ts').catch(() => null);
+    if (!own || signal.aborted) return;
+    const parts = own.ownLink(label);
+    drawn.push(...parts);
+    link.prepend(...parts);
   }
 
   signal.addEventListener('abort', () => {
@@ -56,9 +55,8 @@ export function drawBadge(
   };
 }
 
-function span(className: string, text = ''): HTMLSpanElement {
+function span(className: string): HTMLSpanElement {
   const made = document.createElement('span');
   made.className = className;
-  made.textContent = text;
   return made;
 }

@@ -44,7 +44,12 @@ async function bundled(entry: string, version: string): Promise<[string, string]
     minify: true,
     target: targets,
     write: false,
-    define: { VERSION: JSON.stringify(version), KIT: '"kit-test.css"', 'process.env.NODE_ENV': '"production"' },
+    define: {
+      VERSION: JSON.stringify(version),
+      COMMANDS: JSON.stringify(Object.keys(handlers()).join(' ')),
+      KIT: '"kit-test.css"',
+      'process.env.NODE_ENV': '"production"',
+    },
     plugins: [
       virtualModule('eiland:manifest', () => `export const packed = ${JSON.stringify(manifest())};`),
       virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlers())};`),

@@ -59,6 +59,10 @@ const CATALOGUE: Readonly<Record<string, readonly [load: string, firstCall?: Fir
   'page-helpers': ['idle'],
 };
 
+/** What the widgets of the catalogue handle. */
+export const COMMANDS =
+  'add-to-cart back-in-stock-open chat-open compare-toggle concept-store-open installer-open menu-open price-match-open voucher-activation';
+
 export const CATALOGUE_SIZE = Object.keys(CATALOGUE).length;
 
 const ENHANCERS = ['cart-badge', 'add-to-cart', 'compare-checkbox', 'star-rating', 'page-helpers', 'chat-widget'];

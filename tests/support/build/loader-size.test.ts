@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { CATALOGUE_SIZE, wholeCatalogue } from './catalogue.ts';
+import { CATALOGUE_SIZE, COMMANDS, wholeCatalogue } from './catalogue.ts';
 import { minifyAll } from './minify.ts';
 import { targets } from './targets.ts';
 import { virtualModule } from './virtual-module.ts';
@@ -19,7 +19,7 @@ test('the loader still fits into 2.5 kB when it knows all widgets of the catalog
     minify: true,
     target: targets,
     write: false,
-    define: { VERSION: '"10.10.10"' },
+    define: { VERSION: '"10.0.0"', COMMANDS: JSON.stringify(COMMANDS) },
     plugins: [
       minifyAll,
       virtualModule('eiland:manifest', () => `export const packed = ${JSON.stringify(wholeCatalogue())};`),

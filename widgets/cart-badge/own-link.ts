@@ -1,7 +1,15 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** What stands in a link of our own, before the count. */
+export function ownLink(label: string): Element[] {
+  const words = document.createElement('span');
+  words.className = 'sw-cart-badge__label';
+  words.textContent = label;
+  return [cartIcon(), words];
+}
+
 /** A cart in lines of the text's colour. */
-export function cartIcon(): SVGElement {
+function cartIcon(): SVGElement {
   const drawing = document.createElementNS(SVG, 'svg');
   drawing.setAttribute('class', 'sw-icon sw-cart-badge__icon');
   drawing.setAttribute('viewBox', '0 0 24 24');

@@ -1,0 +1,40 @@
+import { expect, test } from './shop.ts';
+
+test.beforeEach(async ({ page }) => {
+  // The loader is there, and the engine that does everything else takes its time.
+  await page.route(/\/widgets\/engine-/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+});
+
+const popup = 'Toegevoegd aan je winkelwagen!';
+const detail = { type: 'product', id: 512, qty: 1, goToCart: false, has_tax_exemption: false };
+
+test('a command that a script of the page gives before the engine is there is kept', async ({ page }) => {
+  await page.goto('/omvormers');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.evaluate(
+    (given) => document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: given })),
+    detail,
+  );
+  await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
+  expect(sent.filter((path) => path === '/cart/add')).toHaveLength(1);
+});
+
+test('a wish through the page’s API before the engine is there is kept', async ({ page }) => {
+  await page.goto('/omvormers');
+  await page.evaluate((given) => {
+    const { shopWidgets } = window as unknown as { shopWidgets: { emit(name: string, detail: unknown): void } };
+    shopWidgets.emit('add-to-cart', given);
+  }, detail);
+  await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
+});
+
+test('a click on a buy button before the engine is there is kept, and posts no form', async ({ page }) => {
+  await page.goto('/mc4-set');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
+  await expect(page).toHaveURL(/\/mc4-set$/);
+});
