@@ -86,6 +86,8 @@ test('it fades for 200 ms, keeps its contents that long, and is empty afterwards
   const dialog = await open(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const element = page.locator('dialog.sw-dialog');
+  // A dialog that closes before it has quite appeared has less to fade.
+  await expect.poll(() => element.evaluate((box) => box.getAnimations().length)).toBe(0);
   const fading = await element.evaluate(async (box: HTMLDialogElement) => {
     box.querySelector<HTMLElement>('.sw-dialog__close')!.click();
     // The widget draws after the click; a message is the next thing that happens.
