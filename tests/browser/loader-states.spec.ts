@@ -99,9 +99,9 @@ test('a mistake is said once per element and attribute, and of bad JSON where it
   site.page('/', `<div id="a" data-widget="complaining" data-qty="many" data-list="${list}"></div>`);
   await page.goto(site.origin);
   await expect.poll(() => trouble.console.length).toBe(2);
-  const [first, second] = trouble.console.splice(0);
-  expect(first).toContain('div#a[data-widget="complaining"]: data-qty expects a number, found "many".');
-  expect(second).toContain('data-list expects JSON, found "[ {"id": 1}, {id: 2} ]". It breaks at line 3, column 4.');
+  const said = trouble.console.splice(0).join('\n');
+  expect(said).toContain('div#a[data-widget="complaining"]: data-qty expects a number, found "many".');
+  expect(said).toContain('data-list expects JSON, found "[ {"id": 1}, {id: 2} ]". It breaks at line 3, column 4.');
 });
 
 test('of several alike, the console says which one', async ({ page, site, trouble }) => {
