@@ -62,6 +62,15 @@ describe.each(names)('%s', (name) => {
     expect(styles.flatMap(({ source }) => foreignSelectors(name, source))).toEqual([]);
   });
 
+  test('outweighs the reset of the kit, whichever file comes first', () => {
+    if (!entryOf(name)?.includes('.island.')) return;
+    const styles = sourcesOf(folder).filter(({ path }) => path.endsWith('.css'));
+    const selectors = styles.flatMap(({ source }) => source.match(/^\s*[.:[][^{}@;]*(?=\{)/gm) ?? []);
+    expect(selectors.length).toBeGreaterThan(0);
+    const light = selectors.flatMap((list) => list.split(',')).filter((one) => !one.trim().startsWith('.sw-root '));
+    expect(light).toEqual([]);
+  });
+
   test('tells a stranger in its README how to embed it, what it takes, calls and says', async () => {
     const definition = await definitionOf(name);
     const { inputs, events: used, contract } = readUsage(sourcesOf(folder), events);

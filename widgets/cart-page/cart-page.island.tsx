@@ -3,6 +3,8 @@ import { defineIsland } from '../../shared/island/define-island.tsx';
 import { CartPage } from './CartPage.tsx';
 import { createCartPage } from './cart-page.model.ts';
 import './cart-page.css';
+import './cart-line.css';
+import './cart-summary.css';
 
 export const island = defineIsland({
   name: 'cart-page',
