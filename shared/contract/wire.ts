@@ -26,6 +26,12 @@ export const cents = z.codec(numberOrText, z.int(), {
 });
 
 const TRUTHS = new Set<unknown>([true, 1, '1', 'true']);
+
+/** Whether PHP, or a script of the page, says true. */
+export function isTrue(value: unknown): boolean {
+  return TRUTHS.has(value);
+}
+
 const UNTRUTHS = new Set<unknown>([false, 0, '0', '', 'false', null, undefined]);
 
 /** True or false; a missing flag is false. */
@@ -34,7 +40,7 @@ export const flag = z.codec(
     z.unknown().check(z.refine((value) => TRUTHS.has(value) || UNTRUTHS.has(value), 'Expected a boolean, 0 or 1')),
   ),
   z.boolean(),
-  { decode: (value) => TRUTHS.has(value), encode: (value): unknown => value },
+  { decode: isTrue, encode: (value): unknown => value },
 );
 
 /** An identifier, kept and sent back in the type in which it arrived. Compare as text. */

@@ -28,9 +28,7 @@ export function Frame({ widget, settings, phase, onShown, onRetry, children }: F
   const { is } = now;
   useLayoutEffect(() => {
     if (is === 'shown') onShown();
-    // Only the phase matters: `onShown` is the same act throughout the life of the island.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [is]);
+  }, [is, onShown]);
   return (
     <I18nextProvider i18n={i18nOf(settings.locale)}>
       <SettingsContext value={settings}>

@@ -56,13 +56,13 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   const read = readInputs(element, definition.inputs);
   if (read.is === 'wrong') return refuse(read.complaints, host);
 
-  const { services, stop } = createServices(host, definition);
+  const mounted = new AbortController();
+  const services = createServices(host, definition, mounted.signal);
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
   const stage = createStage(element);
   const phase = signal<Phase>({ is: 'waiting' });
   let isStarting = false;
-  const mounted = new AbortController();
   const root = createRoot(stage.container, {
     identifierPrefix: `sw-${definition.name}-${++mounts}-`,
     // React is still at work when it says so, and has to finish first.
@@ -101,7 +101,6 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   function leave(): void {
     if (mounted.signal.aborted) return;
     mounted.abort();
-    stop();
     element.removeAttribute('aria-busy');
     root.unmount();
     stage.leave();
@@ -133,7 +132,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 }
 
 /** A widget whose inputs are wrong does not guess. */
-export function refuse(complaints: readonly Complaint[], host: Host): () => void {
+function refuse(complaints: readonly Complaint[], host: Host): () => void {
   for (const complaint of complaints) host.complain(complaint);
   host.became('failed', new Error('Wrong inputs'));
   return () => {};

@@ -28,19 +28,19 @@ export interface Page {
   whenSeen(act: () => void): void;
 }
 
-/** Services of one mounted widget; `stop` ends everything that they listen to. */
+/** Services of one mounted widget; what they listen to ends with `signal`. */
 export function createServices(
   host: Host,
   widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send },
-): { services: Services; stop: () => void } {
-  const mounted = new AbortController();
+  signal: AbortSignal,
+): Services {
   const untilUnmount = (stop: () => void) => {
-    mounted.signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
     return stop;
   };
   const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
   const settings = readSettings(host.settings, host.locale);
-  const services: Services = {
+  return {
     call: createCall({
       first,
       send: widget.send,
@@ -60,13 +60,12 @@ export function createServices(
     page: {
       goTo: (url) => location.assign(url),
       onReturn(act) {
-        addEventListener('pageshow', (event) => event.persisted && act(), { signal: mounted.signal });
+        addEventListener('pageshow', (event) => event.persisted && act(), { signal });
       },
       whenSeen(act) {
         if (document.visibilityState === 'visible') act();
-        else document.addEventListener('visibilitychange', act, { once: true, signal: mounted.signal });
+        else document.addEventListener('visibilitychange', act, { once: true, signal });
       },
     },
   };
-  return { services, stop: () => mounted.abort() };
 }

@@ -12,10 +12,9 @@ import {
 import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/island/services.ts';
-import { creditsEarned } from '../../shared/rules/credits.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
-import { amountDue, total } from '../../shared/rules/totals.ts';
-import { amounts, canDecrease, canIncrease, canRemove, isExempt, pieces } from './cart-page.rules.ts';
+import { total } from '../../shared/rules/totals.ts';
+import { amounts, canDecrease, canIncrease, canRemove, pieces, sumsOf, type Sums } from './cart-page.rules.ts';
 import { createUndo, type Undo } from './undo.model.ts';
 
 export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };
@@ -26,16 +25,6 @@ export type Notice =
   | { is: 'changed'; total: number }
   | { is: 'refused'; refusal: Refusal }
   | { is: 'restored'; line: CartLine };
-
-/** Amounts in cents. */
-export interface Sums {
-  readonly total: number;
-  /** What a voucher leaves to pay. */
-  readonly due: number;
-  /** Null when the shop gives none. */
-  readonly credits: number | null;
-  readonly isExempt: boolean;
-}
 
 export interface CartPageState {
   readonly status: ReadonlySignal<Status>;
@@ -195,15 +184,5 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         await call(removeDiscount);
         return call(readCart);
       }),
-  };
-}
-
-function sumsOf(cart: Cart): Sums {
-  const parts = amounts(cart);
-  return {
-    total: total(parts),
-    due: amountDue(parts, Math.abs(cart.currentVoucher?.amount ?? 0)),
-    credits: cart.spsCreditEarnDisabled ? null : creditsEarned(cart.items, parts),
-    isExempt: isExempt(cart),
   };
 }

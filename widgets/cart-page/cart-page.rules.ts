@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
-import type { Amounts } from '../../shared/rules/totals.ts';
+import { creditsEarned } from '../../shared/rules/credits.ts';
+import { amountDue, total, type Amounts } from '../../shared/rules/totals.ts';
 
 type Line = Pick<CartLine, 'type' | 'free' | 'qty'>;
 
@@ -34,4 +35,24 @@ export function amounts(cart: Cart): Amounts {
 
 export function isExempt({ vatRate, taxExemptionSelected }: Pick<Cart, 'vatRate' | 'taxExemptionSelected'>): boolean {
   return taxExemptionSelected || vatRate === 0;
+}
+
+/** Amounts in cents. */
+export interface Sums {
+  readonly total: number;
+  /** What a voucher leaves to pay. */
+  readonly due: number;
+  /** Null when the shop gives none. */
+  readonly credits: number | null;
+  readonly isExempt: boolean;
+}
+
+export function sumsOf(cart: Cart): Sums {
+  const parts = amounts(cart);
+  return {
+    total: total(parts),
+    due: amountDue(parts, Math.abs(cart.currentVoucher?.amount ?? 0)),
+    credits: cart.spsCreditEarnDisabled ? null : creditsEarned(cart.items, parts),
+    isExempt: isExempt(cart),
+  };
 }

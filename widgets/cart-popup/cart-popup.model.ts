@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { addToCart, onWire, type Accessory, type Added, type AddToCart } from '../../shared/contract/cart.ts';
+import { isTrue } from '../../shared/contract/wire.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
@@ -113,8 +114,4 @@ function createAdding({ call, bus, tellEcommerce, refusalOf }: Services, { onCha
     onChange(waiting);
     if (waiting.length === 1) void work();
   };
-}
-
-function isTrue(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true';
 }
