@@ -161,6 +161,3 @@ export const addToCart = endpoint({ method: 'post', path: '/cart/add', input: Ad
 
 export const CartSize = z.object({ amount: wholeNumber });
 export const readCartSize = endpoint({ method: 'post', path: '/cart/init', safe: true, answer: CartSize });
-
-/** Answers nothing of interest; the cart is read again. */
-export const removeDiscount = endpoint({ method: 'post', path: '/discounts/remove', answer: z.unknown() });

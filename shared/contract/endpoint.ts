@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
 
+export interface Target {
+  /** With its query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** One call of the shop: where it goes, what it takes and what it answers. */
 export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly method: 'get' | 'post' | 'delete';
@@ -9,6 +15,8 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly safe?: boolean;
   /** Absent when the call has no payload; its body is then empty. */
   readonly input?: z.ZodMiniType<Input>;
+  /** For a call whose input is not its body, which is then empty: where it goes, with which headers of its own. */
+  readonly target?: (input: Input) => Target;
   readonly answer: z.ZodMiniType<Answer>;
 }
 

@@ -65,6 +65,27 @@ export const optionalText = z.codec(
   { decode: (value) => (isNothing(value) ? null : String(value)), encode: (value) => value },
 );
 
+/** Text of a field in a form: what is missing or null is empty, and a number is written out. */
+export const fieldText = z.codec(
+  z.optional(z.nullable(z.union([z.string(), z.number(), z.literal(false), z.array(z.never())]))),
+  z.string(),
+  { decode: (value) => (isNothing(value) ? '' : String(value)), encode: (value) => value },
+);
+
+/** A code of two or three letters, compared in lower case. */
+export const lowerCase = z.codec(z.string(), z.string(), {
+  decode: (value) => value.trim().toLowerCase(),
+  encode: (value) => value,
+});
+
+/** An object whose keys may all be missing; PHP writes an empty one as `[]`, and none at all as null. */
+export function sparse<T extends z.ZodMiniType>(type: T) {
+  return z.codec(z.optional(z.unknown()), type, {
+    decode: (value) => (isNothing(value) ? {} : value) as z.input<T>,
+    encode: (value): unknown => value,
+  });
+}
+
 /** A value that may be missing, null, false, an empty text or an empty list: each of these becomes null. */
 export function optional<T extends z.ZodMiniType>(type: T) {
   return z.codec(z.optional(z.unknown()), z.nullable(type), {

@@ -8,7 +8,7 @@ import { replyOf, type Reply, type Send, type Way } from './reply.ts';
 /** Asks the shop. Rejects with `CallFailed` and nothing else. */
 export type Call = <Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
-  ...input: [Input] extends [void] ? [] : [Input]
+  ...input: [Input] extends [void] ? [] : [input: Input, signal?: AbortSignal]
 ) => Promise<Answer>;
 
 export interface CallOptions {
@@ -43,12 +43,15 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
 
   return async (endpoint, ...input) => {
     try {
-      const payload = await written(endpoint, input[0]);
-      return await read(endpoint, await reply(endpoint, payload));
+      const [given, signal] = input;
+      const payload = await written(endpoint, given);
+      const target = endpoint.target?.(given as never);
+      const way = { ...endpoint, ...target, signal };
+      return await read(endpoint, await reply(way, target ? undefined : payload));
     } catch (error) {
-      const failure =
-        error instanceof CallFailed ? error : new CallFailed(endpoint.path, reasonOf(error), null, {}, error);
-      onFailure(failure);
+      const failure = failureOf(error, endpoint.path, input[1]);
+      // What nobody waits for any more has not failed anybody.
+      if (failure.reason !== 'aborted') onFailure(failure);
       throw failure;
     }
   };
@@ -93,11 +96,23 @@ async function read<Answer>(
 ): Promise<Answer> {
   const errors = fieldErrors(body);
   if (status < 200 || status > 299 || Object.keys(errors).length > 0)
-    throw new CallFailed(endpoint.path, 'refused', status, errors);
+    throw new CallFailed(endpoint.path, 'refused', { status, errors, said: saidIn(body) });
   const found = z.safeDecode(endpoint.answer, body);
   if (found.success) return found.data;
   await describe(`${endpoint.path} answered`, found.error, body);
-  throw new CallFailed(endpoint.path, 'contract', status);
+  throw new CallFailed(endpoint.path, 'contract', { status });
+}
+
+function saidIn(body: unknown): string | null {
+  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+  return typeof said === 'string' && said !== '' ? said : null;
+}
+
+function failureOf(error: unknown, call: string, signal: AbortSignal | undefined): CallFailed {
+  if (error instanceof CallFailed) return error;
+  const reason =
+    signal?.aborted && reasonOf(signal.reason) !== 'timeout' ? 'aborted' : reasonOf(signal?.reason ?? error);
+  return new CallFailed(call, reason, { cause: error });
 }
 
 function reasonOf(error: unknown): 'timeout' | 'network' {

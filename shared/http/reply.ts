@@ -1,6 +1,12 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
-export type Way = Pick<Endpoint, 'method' | 'path' | 'safe'>;
+/** Where a call goes and how. */
+export interface Way extends Pick<Endpoint, 'method' | 'path' | 'safe'> {
+  /** Beside those that every call carries. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Ends the call before its answer. */
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** What came back, before the contract has looked at it. */
 export interface Reply {

@@ -7,11 +7,13 @@ import { replyOf, type Reply, type Way } from './reply.ts';
 const PASSING = [408, 500, 502, 503, 504];
 
 /** A safe call is tried three times; any other once, because the shop may have done what it did not answer. */
-export async function send({ method, path, safe }: Way, payload: unknown, isFirst = true): Promise<Reply> {
+export async function send(way: Way, payload: unknown, isFirst = true): Promise<Reply> {
+  const { method, path, safe, headers, signal } = way;
   try {
     const answer = await ky(path, {
       method,
-      headers: callHeaders(method),
+      headers: { ...callHeaders(method), ...headers },
+      ...(signal && { signal }),
       ...(payload === undefined ? {} : { json: payload }),
       timeout: PATIENCE,
       retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: PASSING },
@@ -22,7 +24,7 @@ export async function send({ method, path, safe }: Way, payload: unknown, isFirs
   } catch (error) {
     if (isHTTPError(error)) return { status: error.response.status, body: error.data };
     // A connection may break in the middle of an answer, too late for the retries above.
-    if (safe && isFirst && !isKyError(error)) return send({ method, path, safe }, payload, false);
+    if (safe && isFirst && !isKyError(error) && !signal?.aborted) return send(way, payload, false);
     throw error;
   }
 }

@@ -3,9 +3,10 @@ import { tellEcommerce } from '../bus/data-layer.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { refusalOf, type Refusal } from '../http/refusal.ts';
+import { draftOf, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
-import type { EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
+import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 
 /** What a model may use of the world. */
 export interface Services {
@@ -13,8 +14,9 @@ export interface Services {
   readonly bus: Bus;
   readonly settings: Settings;
   readonly page: Page;
+  readonly draft: Draft;
   /** Tells the page's tag manager. */
-  tellEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[]): void;
+  tellEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
   /** What the shopper is told about a call that failed. */
   refusalOf(error: unknown): Refusal;
 }
@@ -22,6 +24,15 @@ export interface Services {
 /** The page around the widget. */
 export interface Page {
   goTo(url: string): void;
+  reload(): void;
+  /** The path of the address, without its query. */
+  path(): string;
+  /** Writes another path into the address, as a new entry of the history or instead of the present one. */
+  write(path: string, how: 'push' | 'replace'): void;
+  /** The shopper went Back or Forward within this page. */
+  onMove(act: () => void): void;
+  /** The content of the meta tag of this name; null when there is none. */
+  meta(name: string): string | null;
   /** The shopper came Back to this page as it was left; what it shows may be old. */
   onReturn(act: () => void): void;
   /** Acts now, or as soon as somebody looks at the page again. */
@@ -55,10 +66,16 @@ export function createServices(
       handle: (name, act) => untilUnmount(host.bus.handle(name, act)),
     },
     settings,
+    draft: draftOf(`sw-${widget.name}`),
     refusalOf,
-    tellEcommerce: (event, items) => tellEcommerce(event, settings.currency.code, items),
+    tellEcommerce: (event, items, details) => tellEcommerce(event, settings.currency.code, items, details),
     page: {
       goTo: (url) => location.assign(url),
+      reload: () => location.reload(),
+      path: () => location.pathname,
+      write: (path, how) => history[`${how}State`](history.state, '', path),
+      onMove: (act) => addEventListener('popstate', act, { signal }),
+      meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
       onReturn(act) {
         addEventListener('pageshow', (event) => event.persisted && act(), { signal });
       },

@@ -1,6 +1,7 @@
 import { total, type Amounts } from './totals.ts';
 
-interface Earning {
+/** A line that earns credits. */
+export interface Earning {
   readonly qty: number;
   /** Credits per piece on top of those for the amount. */
   readonly extra_power_credits: number | null;

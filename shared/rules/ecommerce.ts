@@ -11,7 +11,22 @@ export interface EcommerceItem {
   readonly quantity: number;
 }
 
-export type EcommerceEvent = 'view_cart' | 'add_to_cart' | 'remove_from_cart';
+export type EcommerceEvent =
+  | 'view_cart'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info';
+
+/** What some events carry beside their items. */
+export interface EcommerceDetails {
+  /** The code that is in force. */
+  readonly coupon?: string;
+  /** The words of the chosen method. */
+  readonly shipping_tier?: string;
+  readonly payment_type?: string;
+}
 
 /** A product of the shop; amounts in cents. */
 interface Sold {

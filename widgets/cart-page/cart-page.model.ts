@@ -4,11 +4,11 @@ import {
   decreaseLine,
   increaseLine,
   readCart,
-  removeDiscount,
   removeLine,
   type Cart,
   type CartLine,
 } from '../../shared/contract/cart.ts';
+import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/island/services.ts';

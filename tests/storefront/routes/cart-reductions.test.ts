@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { addToCart, decreaseLine, readCart, removeDiscount, removeLine } from '../../../shared/contract/cart.ts';
+import { addToCart, decreaseLine, readCart, removeLine } from '../../../shared/contract/cart.ts';
+import { removeDiscount } from '../../../shared/contract/discounts.ts';
 import { ask, send } from '../ask.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';

@@ -5,9 +5,9 @@ import {
   increaseLine,
   readCart,
   readCartSize,
-  removeDiscount,
   removeLine,
 } from '../../../shared/contract/cart.ts';
+import { removeDiscount } from '../../../shared/contract/discounts.ts';
 import type { Cart } from '../../../shared/contract/cart.ts';
 import { flag, optional, wholeNumber, wireId } from '../../../shared/contract/wire.ts';
 import { answer, nextPage } from '../answer.ts';

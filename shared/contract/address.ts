@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { fieldText, lowerCase, optionalText, wireId } from './wire.ts';
+
+/** Contract of addresses and countries (specification 000 §3, 001 §3). */
+
+export const Country = z.object({
+  /** ISO 3166-1, in lower case: `nl`. */
+  alpha_2_code: lowerCase,
+  /** ISO 3166-1, in lower case: `nld`; the address search needs it. Missing in some answers. */
+  alpha_3_code: optionalText,
+  name: z.string(),
+});
+export type Country = z.infer<typeof Country>;
+
+/** An address that a customer has saved. */
+export const Address = z.object({
+  id: wireId,
+  first_name: fieldText,
+  middle_name: fieldText,
+  last_name: fieldText,
+  street: fieldText,
+  house_number: fieldText,
+  house_number_addition: fieldText,
+  zip_code: fieldText,
+  city: fieldText,
+  country: lowerCase,
+  company: fieldText,
+  vat_number: fieldText,
+});
+export type Address = z.infer<typeof Address>;
+
+const asWritten = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
+
+/**
+ * Where a method of delivery brings or keeps an order: a shop, a warehouse, a parcel store. It goes back to the shop
+ * as the shop wrote it, so its values keep their types.
+ */
+export const Place = z.looseObject({
+  street: asWritten,
+  house_number: asWritten,
+  house_number_addition: asWritten,
+  zip_code: asWritten,
+  city: asWritten,
+  country: asWritten,
+  company: asWritten,
+});
+export type Place = z.infer<typeof Place>;
+
+/** `private` unless the shop says `business`. */
+export const BuyerType = z.codec(z.optional(z.unknown()), z.enum(['private', 'business']), {
+  decode: (value) => (value === 'business' ? 'business' : 'private'),
+  encode: (value): unknown => value,
+});
+export type BuyerType = z.infer<typeof BuyerType>;

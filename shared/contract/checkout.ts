@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { Address, BuyerType, Country, Place } from './address.ts';
+import { PopupItem, Reduction } from './cart.ts';
+import { CheckoutFields } from './checkout-data.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  cents,
+  flag,
+  list,
+  lowerCase,
+  map,
+  optional,
+  optionalText,
+  sparse,
+  wholeNumber,
+  wireId,
+  wireNumber,
+} from './wire.ts';
+
+/** Contract of the checkout (specification 000 §3 and §7). */
+
+export const CheckoutItem = z.extend(PopupItem, { id: optional(wireId), url: optionalText });
+export type CheckoutItem = z.infer<typeof CheckoutItem>;
+
+export const CheckoutCart = z.object({
+  items: list(CheckoutItem),
+  subtotal: cents,
+  /** Before the costs of a method. */
+  shippingCosts: cents,
+  vat: optional(cents),
+  /** A percentage, such as 21. */
+  vatRate: optional(wireNumber),
+  /** VAT by rate; empty when `vatRate` and `vat` say it all. */
+  extraVatLines: map(cents),
+  currentDiscount: optional(Reduction),
+  currentVoucher: optional(Reduction),
+  quotationDiscount: optional(cents),
+  isPowerCreditDiscount: flag,
+});
+export type CheckoutCart = z.infer<typeof CheckoutCart>;
+
+/** The id of an address, which may also come as the address itself. */
+const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
+  decode: (value) => {
+    const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+    return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null;
+  },
+  encode: (value): unknown => value,
+});
+
+/** Whoever is signed in. */
+export const CheckoutUser = z.object({
+  addresses: list(Address),
+  defaultBillingAddress: addressId,
+  defaultShippingAddress: addressId,
+  isAllowedToParticipateInPowerCreditProgram: flag,
+});
+export type CheckoutUser = z.infer<typeof CheckoutUser>;
+
+/** A country whose private buyers may buy without VAT; all texts are the shop's, most of them markup. */
+export const TaxExemptionCountry = z.object({
+  country_code: lowerCase,
+  business_warning_text: optionalText,
+  popup_title: optionalText,
+  popup_text: optionalText,
+  agree_text: optionalText,
+});
+export type TaxExemptionCountry = z.infer<typeof TaxExemptionCountry>;
+
+export const CheckoutStart = z.object({
+  user: optional(CheckoutUser),
+  taxExemptionCountries: list(TaxExemptionCountry),
+  allowedCountries: list(Country),
+  defaultCountry: optional(lowerCase),
+  /** What is already known of this order; the shop may leave out any of it. */
+  checkoutData: sparse(CheckoutFields),
+  cart: CheckoutCart,
+  shippingNotice: optionalText,
+  secondChanceShippingNotice: optionalText,
+  termsPage: optionalText,
+  privacyPage: optionalText,
+  discountEnabled: flag,
+  spsCreditEarnDisabled: flag,
+  currentDiscount: optional(Reduction),
+  currentVoucher: optional(Reduction),
+});
+export type CheckoutStart = z.infer<typeof CheckoutStart>;
+
+export const startCheckout = endpoint({ method: 'post', path: '/checkout/init', safe: true, answer: CheckoutStart });
+
+/** A success reloads the page. */
+export const signIn = endpoint({
+  method: 'post',
+  path: '/checkout/login',
+  input: z.object({ email: z.string(), password: z.string() }),
+  answer: z.unknown(),
+});
+
+export const validateAddresses = endpoint({
+  method: 'post',
+  path: '/checkout/validate',
+  input: CheckoutFields,
+  answer: z.unknown(),
+});
+
+const MethodOption = z.object({
+  id: wireId,
+  label: z.string(),
+  description: optionalText,
+  /** A parcel store's; it then replaces the shipping address. */
+  address: optional(Place),
+});
+
+export const ShippingMethod = z.object({
+  id: wireId,
+  /** `delivery`, `pickup`, `concept_store` or another one. */
+  type: z.string(),
+  label: z.string(),
+  /** On top of the cart's own shipping costs. */
+  costs: cents,
+  /** Text or markup, as `extra_description`. */
+  description: optionalText,
+  extra_description: optionalText,
+  /** Introduces the dates among the options. */
+  select_date_description: optionalText,
+  /** Working days until delivery. */
+  min_days: optional(wholeNumber),
+  max_days: optional(wholeNumber),
+  /** No date can be chosen. */
+  force_asap_option: flag,
+  address: optional(Place),
+  /** Dates of a delivery, or places to collect from. */
+  options: list(MethodOption),
+});
+export type ShippingMethod = z.infer<typeof ShippingMethod>;
+export type ShippingOption = z.infer<typeof MethodOption>;
+
+export const ShippingMethods = z.object({ shippingMethods: list(ShippingMethod), pickupMethods: list(ShippingMethod) });
+export type ShippingMethods = z.infer<typeof ShippingMethods>;
+
+export const readShippingMethods = endpoint({
+  method: 'post',
+  path: '/checkout/shipping',
+  safe: true,
+  answer: ShippingMethods,
+});
+
+export const validateShipping = endpoint({
+  method: 'post',
+  path: '/checkout/validate/shipping',
+  input: z.object({
+    shipping_method: z.nullable(wireId),
+    shipping_method_option: z.nullable(wireId),
+    /** Absent unless the chosen option has one. */
+    address: z.optional(Place),
+  }),
+  answer: z.unknown(),
+});
+
+export const PaymentMethod = z.object({
+  id: wireId,
+  label: z.string(),
+  costs: cents,
+  /** Such as banks. */
+  options: list(z.object({ id: wireId, label: z.string() })),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const PaymentMethods = z.object({ paymentMethods: list(PaymentMethod) });
+
+export const readPaymentMethods = endpoint({
+  method: 'post',
+  path: '/checkout/payment',
+  safe: true,
+  answer: PaymentMethods,
+});
+
+/** Places the order. `ct` is what the page's meta tag of that name says. */
+export const placeOrder = endpoint({
+  method: 'post',
+  path: '/checkout/validate/payment',
+  input: z.extend(CheckoutFields, { ct: z.nullable(z.string()) }),
+  answer: z.object({ redirect: optionalText }),
+});
+
+export const reloadCheckoutCart = endpoint({
+  method: 'post',
+  path: '/checkout/reload-cart',
+  input: z.object({ country: z.string(), tax_exemption_accepted: z.boolean(), type: BuyerType }),
+  answer: z.object({ cart: CheckoutCart }),
+});

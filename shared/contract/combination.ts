@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { imageOrUrl, videoOrCode } from './product-media.ts';
+import { cents, flag, list, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
+
+/** Contract of recommended combinations (specification 000 §3 and §7). */
+
+export const CombinationProduct = z.object({
+  id: wireId,
+  name: z.string(),
+  image: optionalText,
+  /** Pieces in one set. */
+  qty: wholeNumber,
+  inStock: flag,
+  /** The most that can be had now; null when the shop names no limit. */
+  maxAllowed: optional(wholeNumber),
+  /** Within the combination, VAT included. */
+  price: cents,
+  /** An earlier price, struck on the card. */
+  fromPrice: optional(cents),
+  /** Outside the combination. */
+  originalPrice: optional(cents),
+  vat: optional(cents),
+  /** A percentage, such as 21. */
+  vatRate: wireNumber,
+  hasTaxExemption: flag,
+  shortItemDetailText: optionalText,
+  /** Markup. */
+  description: optionalText,
+  rating: optional(wireNumber),
+  /** Comes with the product, its price included. */
+  mandatoryProduct: optional(z.object({ name: z.string(), qty: wholeNumber })),
+});
+export type CombinationProduct = z.infer<typeof CombinationProduct>;
+
+export const Combination = z.object({
+  mainProduct: optional(CombinationProduct),
+  /** Of which one is chosen. */
+  products: list(CombinationProduct),
+  /** Accessories, of which up to two are added. */
+  extraProducts: list(CombinationProduct),
+});
+export type Combination = z.infer<typeof Combination>;
+
+export const readCombination = endpoint({
+  method: 'post',
+  path: '/recommended-combination/init',
+  safe: true,
+  input: z.object({ id: wireId }),
+  answer: Combination,
+});
+
+const ProductInfoFields = z.object({
+  name: z.string(),
+  /** Markup. */
+  content: optionalText,
+  images: list(imageOrUrl),
+  videos: list(videoOrCode),
+  specs: list(z.object({ name: z.string(), value: optionalText })),
+  trustedShopReviews: optional(z.object({ productRating: optional(wireNumber), totalReviews: optional(wholeNumber) })),
+  stockMessage: optionalText,
+  stockStatus: optionalText,
+  stockStatusImage: optionalText,
+  /** The shop's own class name for the stock message. */
+  stockStatusClass: optionalText,
+  mobileSize: optionalText,
+  fromPrice: optional(cents),
+  toPrice: optional(cents),
+  hasTaxExemption: flag,
+  shortItemDetailText: optionalText,
+});
+
+/** Details of one product; the shop may wrap them in `product`. */
+export const ProductInfo = z.codec(z.unknown(), ProductInfoFields, {
+  decode: (value) => ((value as { product?: unknown } | null)?.product ?? value) as z.input<typeof ProductInfoFields>,
+  encode: (value): unknown => value,
+});
+export type ProductInfo = z.infer<typeof ProductInfo>;
+
+export const readProductInfo = endpoint({
+  method: 'post',
+  path: '/recommended-combination/info',
+  safe: true,
+  /** `id` is the main product's. */
+  input: z.object({ id: wireId, product_id: wireId }),
+  answer: ProductInfo,
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldText, list, optionalText, wholeNumber } from './wire.ts';
+
+/** Contract of the address search: the International Address API of Postcode.eu behind the shop's own path. */
+
+export const AddressMatch = z.object({
+  /** What the search goes on with when this match is no whole address. */
+  value: z.string(),
+  label: z.string(),
+  description: optionalText,
+  /** `Address` is a whole address; `Locality`, `PostalCode`, `Street` and others lead on to one. */
+  precision: z.string(),
+  /** Opaque, and soon expired: never stored. */
+  context: z.string(),
+  /** Parts of the label that match what was typed: from, up to. */
+  highlights: list(list(wholeNumber)),
+});
+export type AddressMatch = z.infer<typeof AddressMatch>;
+
+export const AddressMatches = z.object({
+  /** Replaces the context of the search. */
+  newContext: optionalText,
+  matches: list(AddressMatch),
+});
+export type AddressMatches = z.infer<typeof AddressMatches>;
+
+/** A whole address as the service knows it. The number arrives as a number, the addition may be null. */
+export const FoundAddress = z.object({
+  street: fieldText,
+  buildingNumber: fieldText,
+  buildingNumberAddition: fieldText,
+  /** With the space of its country: `1011 AB`. */
+  postcode: fieldText,
+  locality: fieldText,
+});
+export type FoundAddress = z.infer<typeof FoundAddress>;
+
+const Session = {
+  /** The shop's key for its own path. */
+  key: z.string(),
+  /** 8 to 64 of `A-Za-z0-9-_.`; the same for all calls that lead to one address. */
+  session: z.string(),
+  /** A country in ISO 3166-1 alpha-3 (`nld`), or what the match before said. */
+  context: z.string(),
+};
+
+/** The parts keep their slashes between them; each is encoded by itself. */
+function pathOf(key: string, ...parts: readonly string[]): string {
+  return `/postcode?k=${encodeURIComponent(key)}&p=${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export const searchAddress = endpoint({
+  method: 'get',
+  path: '/postcode',
+  input: z.object({
+    ...Session,
+    term: z.string(),
+    /** Such as `nl-NL`. */
+    language: z.string(),
+  }),
+  target: ({ key, session, context, term, language }) => ({
+    path: pathOf(key, 'internationalAutocomplete', context, term, language),
+    headers: { 'X-Autocomplete-Session': session },
+  }),
+  answer: AddressMatches,
+});
+
+export const readAddress = endpoint({
+  method: 'get',
+  path: '/postcode',
+  input: z.object(Session),
+  target: ({ key, session, context }) => ({
+    path: pathOf(key, 'internationalGetDetails', context),
+    headers: { 'X-Autocomplete-Session': session },
+  }),
+  answer: z.object({ address: FoundAddress }),
+});

@@ -1,0 +1,47 @@
+/** Rules of address fields, shared by checkout, address book and the demo shop (specification 000 §5 and §9). */
+
+/** Countries in which an address is searched rather than typed, with the code by which the search knows them. */
+const LOOKUP: Readonly<Record<string, string>> = {
+  nl: 'nld',
+  be: 'bel',
+  de: 'deu',
+  lu: 'lux',
+  at: 'aut',
+  ch: 'che',
+  fr: 'fra',
+};
+
+export const DEFAULT_COUNTRY = 'nl';
+
+/** House number and its addition take no more characters than this. */
+export const HOUSE_NUMBER_LENGTH = 10;
+
+/** @param country ISO 3166-1 alpha-2 in lower case */
+export function hasLookup(country: string): boolean {
+  return country in LOOKUP;
+}
+
+/**
+ * The context in which the search for an address of a country begins: ISO 3166-1 alpha-3 in lower case.
+ * @param alpha3 as the shop names it, where it does
+ */
+export function lookupContext(country: string, alpha3?: string | null): string {
+  return alpha3?.toLowerCase() || (LOOKUP[country] ?? '');
+}
+
+export function hasCompany(type: 'private' | 'business'): boolean {
+  return type === 'business';
+}
+
+/** A business outside the Netherlands names its VAT number. */
+export function hasVatNumber(type: 'private' | 'business', country: string): boolean {
+  return type === 'business' && country !== 'nl';
+}
+
+/**
+ * The address search now and then writes the house number into the street; then street, number and addition are
+ * cleared (specification 000 §4).
+ */
+export function isStreetGlitch(street: string, houseNumber: string): boolean {
+  return street.trim() !== '' && street.trim() === houseNumber.trim();
+}
