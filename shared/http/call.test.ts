@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import * as z from 'zod/mini';
 import { addToCart, increaseLine, readCart, readCartSize } from '../contract/cart.ts';
+import { endpoint } from '../contract/endpoint.ts';
 import { CallFailed } from './call-failed.ts';
 import { createCall } from './call.ts';
 import { PATIENCE } from './patience.ts';
@@ -124,4 +126,48 @@ test('a cookie that somebody wrote badly stops nothing', async () => {
   document.cookie = 'XSRF-TOKEN=100%';
   await createCall(quiet)(readCart);
   expect(page.asked[0]!.headers.get('X-XSRF-TOKEN')).toBe('100%');
+});
+
+test('what a call carries elsewhere than in its body stands in its address and headers', async () => {
+  const page = await openPage({});
+  const ask = endpoint({
+    method: 'get',
+    path: '/demo/behaviour',
+    input: z.object({ of: z.string() }),
+    target: ({ of }) => ({ path: `/demo/behaviour?of=${of}`, headers: { 'X-Of': of } }),
+    answer: z.unknown(),
+  });
+  await createCall(quiet)(ask, { of: 'all' });
+  const [{ method, path, query, headers, body }] = page.asked as [OpenPage['asked'][0]];
+  expect({ method, path, query, body }).toEqual({ method: 'GET', path: '/demo/behaviour', query: '?of=all', body: '' });
+  expect(headers.get('X-Of')).toBe('all');
+  expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(headers.has('X-CSRF-TOKEN')).toBe(false);
+});
+
+test('what nobody waits for any more is no failure of the shop', async () => {
+  await openPage({ cart: [{ id: 512 }] });
+  const failures: CallFailed[] = [];
+  const call = createCall({ onFailure: (failure) => failures.push(failure) });
+  const wish = new AbortController();
+  const answer = call(increaseLine, { type: 'product', id: 512, qty: 1 }, wish.signal);
+  wish.abort();
+  await expect(answer).rejects.toMatchObject({ reason: 'aborted' });
+  expect(failures).toEqual([]);
+});
+
+test('who waits only so long hears that it took too long', async () => {
+  await openPage({
+    cart: [{ id: 512 }],
+    answers: { '/cart/plus': 'slow' },
+    wait: () => new Promise((done) => setTimeout(done, 200)),
+  });
+  const answer = createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 }, AbortSignal.timeout(20));
+  await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test('what a refusal says of the whole is handed over beside its fields', async () => {
+  await openPage({ answers: { '/cart/plus': '429' } });
+  const answer = createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 });
+  await expect(answer).rejects.toMatchObject({ status: 429, said: 'Too Many Attempts.', errors: {} });
 });

@@ -18,7 +18,7 @@ export const HOUSE_NUMBER_LENGTH = 10;
 
 /** @param country ISO 3166-1 alpha-2 in lower case */
 export function hasLookup(country: string): boolean {
-  return country in LOOKUP;
+  return Object.hasOwn(LOOKUP, country);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Facts } from '../../shared/bus/events.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 import type { Complaint, Host, Widget } from '../../shared/island/host.ts';
 import { openNode } from '../storefront/db/open-node.ts';
+import { abortOf } from './abort-of.ts';
 import { bus, forgetFacts } from './page-bus.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
 
@@ -13,7 +14,10 @@ const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locale
 
 /** One request that reached the shop. */
 export interface Asked {
+  readonly method: string;
   readonly path: string;
+  /** From its question mark on. */
+  readonly query: string;
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -42,6 +46,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
   const shop = await openShop({ wait: () => Promise.resolve(), ...setup, open: () => openNode() });
   const asked: Asked[] = [];
   const heard: [keyof Facts, unknown][] = [];
+  const address = location.href;
   document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrf}">`;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(
@@ -49,8 +54,10 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
       input instanceof Request ? input : init,
     );
     const text = await request.clone().text();
-    asked.push({ path: new URL(request.url).pathname, body: text && JSON.parse(text), headers: request.headers });
-    return shop.fetch(request);
+    const { method, headers } = request;
+    const { pathname: path, search: query } = new URL(request.url);
+    asked.push({ method, path, query, body: text && JSON.parse(text), headers });
+    return Promise.race([shop.fetch(request), abortOf(request.signal)]);
   });
   const ears = FACTS.map((name) => bus.on(name, (detail) => heard.push([name, detail])));
   const mounted: Mounted[] = [];
@@ -62,6 +69,8 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     vi.unstubAllGlobals();
     document.body.replaceChildren();
     Reflect.deleteProperty(globalThis, 'dataLayer');
+    sessionStorage.clear();
+    history.replaceState(null, '', address);
     await shop.close();
   });
 

@@ -1,3 +1,4 @@
+import { abortOf } from './abort-of.ts';
 import { openBrowser } from '../storefront/db/open-browser.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
 import { mountMedia } from '../storefront/pages/media.ts';
@@ -32,13 +33,6 @@ function routeCalls(): void {
     const request = new Request(input, init);
     return Promise.race([answerOf(shop, request), abortOf(request.signal)]);
   };
-}
-
-/** A request that was given up ends as it does on the network. */
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
 }
 
 async function answerOf({ app, fetch }: OpenedShop, request: Request): Promise<Response> {

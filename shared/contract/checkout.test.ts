@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CheckoutFields } from './checkout-data.ts';
+import { CheckoutStart, ShippingMethods, validateShipping } from './checkout.ts';
+import { readAddress, searchAddress } from './postcode.ts';
+import { ProductInfo } from './combination.ts';
+
+const cart = {
+  items: [{ sku: 'A', name: 'Omvormer', brand: 'Growatt', price: '649.00', qty: '1', type: 'product' }],
+  subtotal: 649,
+  shippingCosts: '9.95',
+  vat: 114.36,
+  vatRate: '21',
+  extraVatLines: { 21: '114.36', 9: 4 },
+};
+
+/** The least that a shop may say. */
+const start = { taxExemptionCountries: [], allowedCountries: [], checkoutData: [], cart };
+
+describe('the start of a checkout', () => {
+  test('may leave out everything but the cart', () => {
+    const read = z.decode(CheckoutStart, start as never);
+    expect(read).toMatchObject({ user: null, defaultCountry: null, currentVoucher: null, discountEnabled: false });
+    expect(read.cart).toMatchObject({ subtotal: 64_900, shippingCosts: 995, quotationDiscount: null });
+    expect(read.cart.extraVatLines).toEqual({ 21: 11_436, 9: 400 });
+    expect(read.checkoutData).toMatchObject({
+      type: 'private',
+      email: '',
+      shipping_address_same_as_billing_address: true,
+      shipping_method: null,
+    });
+  });
+
+  test('an empty map of rates is no map at all in PHP', () => {
+    const read = z.decode(CheckoutStart, { ...start, cart: { ...cart, extraVatLines: [] } } as never);
+    expect(read.cart.extraVatLines).toEqual({});
+  });
+
+  test.each([
+    { wire: 7, id: 7 },
+    { wire: '7', id: '7' },
+    { wire: { id: 7, street: 'Damrak' }, id: 7 },
+    { wire: null, id: null },
+    { wire: [], id: null },
+  ])('the default address $wire is known by $id', ({ wire, id }) => {
+    const user = { addresses: [], defaultBillingAddress: wire };
+    expect(z.decode(CheckoutStart, { ...start, user } as never).user?.defaultBillingAddress).toBe(id);
+  });
+
+  test('countries are compared in lower case', () => {
+    const allowedCountries = [{ alpha_2_code: 'NL', alpha_3_code: 'NLD', name: 'Nederland' }];
+    const read = z.decode(CheckoutStart, { ...start, allowedCountries, defaultCountry: 'NL' } as never);
+    expect(read.allowedCountries[0]?.alpha_2_code).toBe('nl');
+    expect(read.defaultCountry).toBe('nl');
+  });
+});
+
+test('an order leaves with exactly the keys of the specification, in their types', () => {
+  const data = z.decode(CheckoutFields, { ignore_vat: '1', house_number: 12, shipping_method: 3 } as never);
+  const wire = z.encode(CheckoutFields, data) as Record<string, unknown>;
+  expect(Object.keys(wire)).toEqual([
+    ...['email', 'first_name', 'middle_name', 'last_name', 'type', 'company', 'vat_number', 'ignore_vat', 'country'],
+    ...['street', 'house_number', 'house_number_addition', 'zip_code', 'city', 'manual_address', 'phone'],
+    ...['shipping_address_same_as_billing_address', 'shipping_first_name', 'shipping_middle_name'],
+    ...['shipping_last_name', 'shipping_type', 'shipping_company', 'shipping_country', 'shipping_street'],
+    ...['shipping_house_number', 'shipping_house_number_addition', 'shipping_zip_code', 'shipping_city'],
+    ...['shipping_manual_address', 'tax_exemption_accepted', 'has_tax_exemption', 'password'],
+    ...['password_confirmation', 'shipping_method', 'shipping_method_option', 'payment_method'],
+    'payment_method_option',
+  ]);
+  expect(wire).toMatchObject({ ignore_vat: true, house_number: '12', middle_name: '', shipping_method: 3 });
+  expect(wire['payment_method']).toBeNull();
+});
+
+test('the address of a method goes back as the shop wrote it', () => {
+  const address = { street: 'Zonneweg', house_number: 12, house_number_addition: null, depot: 'B' };
+  const options = [{ id: 'store-3', label: 'Boekhandel', address }];
+  const [method] = z.decode(ShippingMethods, {
+    shippingMethods: { 1: { id: 1, type: 'others', label: 'Afhaalpunt', costs: '0', options } },
+  } as never).shippingMethods;
+  const input = { shipping_method: 1, shipping_method_option: 'store-3', address: method!.options[0]!.address! };
+  expect(z.encode(validateShipping.input!, input)).toEqual({ ...input, address });
+});
+
+describe('the search for an address', () => {
+  const asked = { key: 'k&1', session: 'ab12cd34', context: 'nld' };
+
+  test('is written into one value, whose parts keep their slashes', () => {
+    const target = searchAddress.target!({ ...asked, term: '1012 LG/2', language: 'nl-NL' });
+    expect(target.path).toBe('/postcode?k=k%261&p=internationalAutocomplete/nld/1012%20LG%2F2/nl-NL');
+    expect(target.headers).toEqual({ 'X-Autocomplete-Session': 'ab12cd34' });
+  });
+
+  test('is followed by the details of one address', () => {
+    expect(readAddress.target!(asked).path).toBe('/postcode?k=k%261&p=internationalGetDetails/nld');
+    const address = { street: 'Damrak', buildingNumber: 1, buildingNumberAddition: null, postcode: '1012 LG' };
+    expect(z.decode(readAddress.answer, { address } as never)).toEqual({
+      address: { ...address, buildingNumber: '1', buildingNumberAddition: '', locality: '' },
+    });
+  });
+});
+
+test.each([
+  { as: 'flat', wire: { name: 'Accu' } },
+  { as: 'wrapped', wire: { product: { name: 'Accu' } } },
+])('details of a product may come $as, with bare addresses and codes', ({ wire }) => {
+  const fields = { images: ['/a.jpg'], videos: ['aqz-KE-bpKQ', { code: 'b', title: 'Installatie' }] };
+  const given = 'product' in wire ? { product: { ...wire.product, ...fields } } : { ...wire, ...fields };
+  expect(z.decode(ProductInfo, given)).toMatchObject({
+    name: 'Accu',
+    images: [{ url: '/a.jpg', mobile_url: null, w: null }],
+    videos: [
+      { code: 'aqz-KE-bpKQ', title: null },
+      { code: 'b', title: 'Installatie' },
+    ],
+    specs: [],
+    trustedShopReviews: null,
+    toPrice: null,
+  });
+});

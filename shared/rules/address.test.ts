@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { hasLookup, hasVatNumber, isStreetGlitch, lookupContext } from './address.ts';
+
+test.each(['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'])('an address in %s is searched', (country) => {
+  expect(hasLookup(country)).toBe(true);
+});
+
+test.each(['es', 'pl', '', 'toString'])('an address in "%s" is typed', (country) => {
+  expect(hasLookup(country)).toBe(false);
+});
+
+test.each([
+  { country: 'be', alpha3: 'BEL', context: 'bel' },
+  { country: 'be', alpha3: null, context: 'bel' },
+  { country: 'at', alpha3: '', context: 'aut' },
+])('the search for an address in $country begins in $context', ({ country, alpha3, context }) => {
+  expect(lookupContext(country, alpha3)).toBe(context);
+});
+
+test.each([
+  { type: 'business', country: 'be', has: true },
+  { type: 'business', country: 'nl', has: false },
+  { type: 'private', country: 'be', has: false },
+] as const)('a $type buyer in $country names a VAT number: $has', ({ type, country, has }) => {
+  expect(hasVatNumber(type, country)).toBe(has);
+});
+
+test.each([
+  { street: '12', number: '12', is: true },
+  { street: ' 12 ', number: '12', is: true },
+  { street: '', number: '', is: false },
+  { street: 'Damrak', number: '12', is: false },
+])('street "$street" beside number "$number" is the number once more: $is', ({ street, number, is }) => {
+  expect(isStreetGlitch(street, number)).toBe(is);
+});
