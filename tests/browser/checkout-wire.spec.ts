@@ -1,0 +1,154 @@
+import {
+  bodiesOf,
+  expectStep,
+  field,
+  GUEST,
+  next,
+  openCheckout,
+  ORDER_KEYS,
+  recordCalls,
+  toPayment,
+  toShipping,
+  typeAddress,
+} from './checkout.ts';
+import { CONNECTORS, expect, INVERTER, test } from './shop.ts';
+
+test('a guest’s order asks exactly what the specification names, step by step', async ({ page, fill }) => {
+  await fill(INVERTER, 1);
+  const sent = recordCalls(page);
+  const checkout = await openCheckout(page);
+  expect(bodiesOf(sent, '/checkout/init')).toEqual(['']);
+  await toShipping(checkout);
+  const [addresses] = bodiesOf(sent, '/checkout/validate') as [Record<string, unknown>];
+  expect(Object.keys(addresses).sort()).toEqual(ORDER_KEYS);
+  expect(addresses).toMatchObject({
+    ...GUEST,
+    type: 'private',
+    country: 'nl',
+    manual_address: true,
+    company: '',
+    ignore_vat: false,
+    shipping_address_same_as_billing_address: true,
+    has_tax_exemption: false,
+    password: '',
+  });
+
+  const pickup = checkout.getByRole('radio', { name: /Afhalen/ }).first();
+  await pickup.check();
+  await next(checkout).click();
+  await expectStep(checkout, 3);
+  const [shipping] = bodiesOf(sent, '/checkout/validate/shipping') as [Record<string, unknown>];
+  expect(Object.keys(shipping).sort().slice(-2)).toEqual(['shipping_method', 'shipping_method_option']);
+
+  const ct = await page.locator('meta[name="ct"]').getAttribute('content');
+  await checkout.getByRole('button', { name: 'Afrekenen' }).click();
+  await page.waitForURL(/\/betalen\//);
+  const [order] = bodiesOf(sent, '/checkout/validate/payment') as [Record<string, unknown>];
+  expect(Object.keys(order).sort()).toEqual([...ORDER_KEYS, 'ct'].sort());
+  expect(order['ct']).toBe(ct);
+  // Who collects has the order brought to the place where it is collected.
+  expect(order).toMatchObject({ shipping_address_same_as_billing_address: false, street: GUEST.street });
+  expect(order['shipping_street']).not.toBe('');
+  expect(order['shipping_street']).not.toBe(GUEST.street);
+
+  for (const { request } of sent.filter(({ path }) => path.startsWith('/checkout'))) {
+    const headers = await request.allHeaders();
+    expect(request.method()).toBe('POST');
+    expect(headers['x-requested-with']).toBe('XMLHttpRequest');
+    expect(headers['x-csrf-token']).toBeTruthy();
+  }
+});
+
+test('each step tells the tag manager once, in the words of Google', async ({ page, fill }) => {
+  await fill(INVERTER, 2);
+  await page.addInitScript(() => {
+    const layer: unknown[] = [];
+    Object.assign(globalThis, { dataLayer: layer });
+    // What is told before the page leaves is kept.
+    const push = layer.push.bind(layer);
+    layer.push = (...items) => {
+      for (const item of items)
+        sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${JSON.stringify(item)}\n`);
+      return push(...items);
+    };
+  });
+  const checkout = await openCheckout(page);
+  await toPayment(checkout);
+  await checkout.getByRole('button', { name: 'Afrekenen' }).click();
+  await page.waitForURL(/\/betalen\//);
+  const told = await page.evaluate(() =>
+    sessionStorage
+      .getItem('told')!
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  );
+  const events = told.filter((item) => 'event' in item && item.ecommerce);
+  expect(events.map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
+  expect(told.filter((item) => item.ecommerce === null)).toHaveLength(3);
+  const [begin, shipping, payment] = events.map(({ ecommerce }) => ecommerce);
+  expect(begin).toMatchObject({
+    currency: 'EUR',
+    items: expect.arrayContaining([expect.objectContaining({ quantity: 2 })]),
+  });
+  expect(shipping.shipping_tier).toBeTruthy();
+  expect(payment.payment_type).toBeTruthy();
+});
+
+test('the address search asks as its maker’s own library does, and a choice fills the fields', async ({
+  page,
+  fill,
+}) => {
+  await fill(CONNECTORS, 1);
+  const checkout = await openCheckout(page);
+  const asked: { url: URL; session: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/postcode') asked.push({ url, session: request.headers()['x-autocomplete-session'] });
+  });
+  for (const name of ['street', 'house_number', 'house_number_addition', 'zip_code', 'city'])
+    await expect(field(checkout, name)).toBeDisabled();
+  const search = checkout.getByRole('combobox', { name: /Zoek je adres|Adres zoeken|adres/i }).first();
+  await search.click();
+  await search.pressSequentially('1012LG');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  // Goes on until a whole address has been chosen.
+  for (let turn = 0; turn < 4 && (await options.count()) > 0; turn++) {
+    await options.first().click();
+    await page.waitForTimeout(600);
+    if ((await field(checkout, 'street').inputValue()) !== '') break;
+  }
+  await expect(field(checkout, 'street')).not.toHaveValue('');
+  await expect(field(checkout, 'zip_code')).not.toHaveValue('');
+  await expect(search).toHaveValue('');
+  expect(new Set(asked.map(({ session }) => session)).size).toBe(1);
+  expect(asked[0]!.session).toMatch(/^[\w.-]{8,64}$/);
+  const queries = asked.map(({ url }) => url.search);
+  expect(queries[0]).toMatch(/^\?k=demo&p=internationalAutocomplete\/nld\/1[^/]*\/nl-NL$/);
+  expect(queries.at(-1)).toMatch(/^\?k=demo&p=internationalGetDetails\/[^/]+$/);
+});
+
+test('empty fields are the shop’s to refuse, at each field and in a list of links that takes the focus', async ({
+  page,
+  fill,
+}) => {
+  await fill(CONNECTORS, 1);
+  const sent = recordCalls(page);
+  const checkout = await openCheckout(page);
+  await expect(checkout.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await next(checkout).click();
+  await expect(field(checkout, 'email')).toHaveAttribute('aria-invalid', 'true');
+  expect(bodiesOf(sent, '/checkout/validate')).toHaveLength(1);
+  await expectStep(checkout, 1);
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveText(/./);
+  const link = checkout.locator('a[href="#sw-checkout-email"]');
+  await link.click();
+  await expect(field(checkout, 'email')).toBeFocused();
+  await field(checkout, 'email').fill('noor@example.nl');
+  await expect(field(checkout, 'email')).not.toHaveAttribute('aria-invalid', 'true');
+  await typeAddress(checkout);
+  await next(checkout).click();
+  await expectStep(checkout, 2);
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './shop.ts';
+
+/** An address that is typed in; the values are those of a guest in Amsterdam. */
+export const GUEST = {
+  email: 'noor@example.nl',
+  first_name: 'Noor',
+  last_name: 'Bakker',
+  street: 'Damrak',
+  house_number: '1',
+  house_number_addition: 'A',
+  zip_code: '1012 LG',
+  city: 'Amsterdam',
+  phone: '0612345678',
+} as const;
+
+/** The keys with which an order is placed, in alphabetical order (specification 000 §3). */
+export const ORDER_KEYS = [
+  ...['city', 'company', 'country', 'email', 'first_name', 'has_tax_exemption', 'house_number'],
+  ...['house_number_addition', 'ignore_vat', 'last_name', 'manual_address', 'middle_name', 'password'],
+  ...['password_confirmation', 'payment_method', 'payment_method_option', 'phone'],
+  ...['shipping_address_same_as_billing_address', 'shipping_city', 'shipping_company', 'shipping_country'],
+  ...['shipping_first_name', 'shipping_house_number', 'shipping_house_number_addition', 'shipping_last_name'],
+  ...['shipping_manual_address', 'shipping_method', 'shipping_method_option', 'shipping_middle_name'],
+  ...['shipping_street', 'shipping_type', 'shipping_zip_code', 'street', 'tax_exemption_accepted', 'type'],
+  ...['vat_number', 'zip_code'],
+];
+
+/** The checkout, once it has drawn. */
+export async function openCheckout(page: Page, path = '/checkout'): Promise<Locator> {
+  await page.goto(path);
+  const widget = page.locator('[data-widget="checkout"]');
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  return widget;
+}
+
+/** The control of a field, by the name under which it is sent. */
+export function field(checkout: Locator, name: string): Locator {
+  return checkout.locator(`[name="${name}"]`);
+}
+
+/** Types in an address by hand. */
+export async function typeAddress(
+  checkout: Locator,
+  values: Readonly<Record<string, string>> = GUEST,
+  prefix = '',
+): Promise<void> {
+  const manual = field(checkout, `${prefix}manual_address`);
+  if (await manual.isVisible()) await manual.check();
+  for (const [name, value] of Object.entries(values)) await field(checkout, prefix + name).fill(value);
+}
+
+export function next(checkout: Locator): Locator {
+  return checkout.getByRole('button', { name: /^Doorgaan naar|^Afrekenen/ });
+}
+
+/** The step that is shown, by its title. */
+export async function expectStep(checkout: Locator, step: 1 | 2 | 3): Promise<void> {
+  const title = [/^Adresgegevens$/, /^Verzendmethode$/, /^Betaalmethode$/][step - 1]!;
+  await expect(checkout.getByRole('heading', { name: title })).toBeVisible();
+  const path = ['/checkout', '/checkout/shipping', '/checkout/payment'][step - 1]!;
+  expect(new URL(checkout.page().url()).pathname).toBe(path);
+}
+
+/** Goes through the first step as a guest. */
+export async function toShipping(checkout: Locator): Promise<void> {
+  await typeAddress(checkout);
+  await next(checkout).click();
+  await expectStep(checkout, 2);
+  await expect(checkout.getByRole('radio').first()).toBeVisible();
+}
+
+/** Goes through the first two steps as a guest. */
+export async function toPayment(checkout: Locator): Promise<void> {
+  await toShipping(checkout);
+  await next(checkout).click();
+  await expectStep(checkout, 3);
+  await expect(checkout.getByRole('button', { name: 'Afrekenen' })).toBeVisible();
+}
+
+export interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+  readonly request: Request;
+}
+
+/** Calls of the shop that the page sends from now on. */
+export function recordCalls(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(cart|checkout|discounts|postcode|recommended-combination|tax-exemption)\b/.test(pathname)) return;
+    if (request.resourceType() !== 'fetch') return;
+    const text = request.postData();
+    sent.push({ path: pathname, body: text ? JSON.parse(text) : '', request });
+  });
+  return sent;
+}
+
+export function bodiesOf(sent: readonly Sent[], path: string): unknown[] {
+  return sent.filter((one) => one.path === path).map(({ body }) => body);
+}
