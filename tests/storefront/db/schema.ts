@@ -17,6 +17,8 @@ export interface Tables {
   cart_lines: CartLinesTable;
   discounts: DiscountsTable;
   vouchers: VouchersTable;
+  checkouts: CheckoutsTable;
+  counters: CountersTable;
 }
 
 /** A database or a running transaction: rules take either and never open one themselves. */
@@ -125,15 +127,40 @@ export interface AddressesTable {
   is_shipping: number;
 }
 
+export type OrderStatus = 'open' | 'paid' | 'cancelled';
+
 export interface OrdersTable {
   id: string;
   number: string;
-  person_id: string;
+  /** Null for a guest. */
+  person_id: string | null;
+  /** The cart from which it was placed; null where that is not known any more. */
+  cart_id: string | null;
+  /** At most one order of a cart is open. */
+  status: Generated<OrderStatus>;
   placed_at: number;
+  paid_at: number | null;
   /** JSON: list of `{ id, name, qty, price }`, as they were when the order was placed. */
   lines: string;
   total: number;
   credits_earned: number;
+  /** JSON: addresses, methods and amounts; null for orders from before the checkout kept them. */
+  details: string | null;
+}
+
+/** What the checkout of a cart knows so far. */
+export interface CheckoutsTable {
+  cart_id: string;
+  /** JSON: some of the fields that an order is placed with; never a password. */
+  data: string;
+  changed_at: number;
+}
+
+/** Counts what is numbered in a row. */
+export interface CountersTable {
+  name: string;
+  /** The number given last. */
+  value: number;
 }
 
 export interface QuotationsTable {
@@ -202,3 +229,4 @@ export type ProductRow = Selectable<ProductsTable>;
 export type NewProduct = Insertable<ProductsTable>;
 export type PersonRow = Selectable<PeopleTable>;
 export type CartRow = Selectable<CartsTable>;
+export type OrderRow = Selectable<OrdersTable>;

@@ -70,21 +70,32 @@ export function totalsOf(lines: readonly PricedLine[], reductions: Reductions = 
   const shippingCosts = shippingCostsOf(subtotal);
   const discount = discountOn(subtotal, reductions.discount);
   const quotationDiscount = Math.min(subtotal - discount, reductions.quotationDiscount ?? 0);
-  const goods = subtotal - discount - quotationDiscount;
-  const total = goods + shippingCosts;
-  // Discounts lower taxed and exempt goods in proportion.
-  const taxedGoods =
-    subtotal === 0 ? 0 : roundedShare(goods, subtotalOf(lines.filter((line) => !line.exempt)), subtotal);
-  const vat = vatIn(taxedGoods + shippingCosts);
+  const total = subtotal - discount - quotationDiscount + shippingCosts;
   return {
     subtotal,
     shippingCosts,
     discount,
     quotationDiscount,
     total,
-    vat,
+    vat: vatOn(lines, subtotal - discount - quotationDiscount, shippingCosts),
     voucher: Math.min(total, reductions.voucherBalance ?? 0),
   };
+}
+
+/**
+ * The VAT in what is paid for goods after all reductions, and for services such as shipping. Reductions lower taxed
+ * and exempt goods in proportion.
+ */
+export function vatOn(lines: readonly PricedLine[], goods: number, services: number): number {
+  const taxed = subtotalOf(lines.filter((line) => !line.exempt));
+  const taxedGoods = taxed === 0 ? 0 : roundedShare(goods, taxed, subtotalOf(lines));
+  return vatIn(taxedGoods + services);
+}
+
+/** VAT by rate: exempt goods are a line of their own without an amount, and a rate that takes nothing is left out. */
+export function vatLinesOf(lines: readonly PricedLine[], vat: number): Record<string, number> {
+  const hasExempt = lines.some((line) => line.exempt);
+  return { ...(hasExempt && { '0': 0 }), ...(vat > 0 && { [VAT_RATE]: vat }) };
 }
 
 /** `amount × part ÷ whole`, half a cent rounded up; two large amounts multiplied would not fit a double. */

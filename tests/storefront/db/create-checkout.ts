@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** The number before the first one that the shop gives; what was ordered earlier has lower ones. */
+const LAST_NUMBER = 20_000;
+
+/** Keeps what a checkout knows so far, and lets guests order. */
+export async function createCheckout(db: Kysely<unknown>): Promise<void> {
+  await sql`create table checkouts (
+    cart_id text primary key references carts (id), data text not null, changed_at bigint not null)`.execute(db);
+  await sql`create table counters (name text primary key, value integer not null)`.execute(db);
+  await sql`insert into counters (name, value) values ('order', ${sql.lit(LAST_NUMBER)})`.execute(db);
+  await rebuildOrders(db);
+}
+
+/** SQLite cannot take `not null` off a column, so both databases get a new table with the old rows. */
+async function rebuildOrders(db: Kysely<unknown>): Promise<void> {
+  await sql`create table orders_with_guests (
+    id text primary key, number text not null unique, person_id text references people (id), cart_id text,
+    status text not null default 'paid' check (status in ('open', 'paid', 'cancelled')),
+    placed_at bigint not null, paid_at bigint, lines text not null, total integer not null,
+    credits_earned integer not null, details text)`.execute(db);
+  await sql`insert into orders_with_guests (id, number, person_id, placed_at, paid_at, lines, total, credits_earned)
+    select id, number, person_id, placed_at, placed_at, lines, total, credits_earned from orders`.execute(db);
+  await sql`drop table orders`.execute(db);
+  await sql`alter table orders_with_guests rename to orders`.execute(db);
+  await sql`create unique index open_order_of_cart on orders (cart_id) where status = 'open'`.execute(db);
+  await sql`create index orders_of_person on orders (person_id, placed_at)`.execute(db);
+}

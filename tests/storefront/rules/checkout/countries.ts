@@ -1,0 +1,110 @@
+import type { Locale, Words } from '../language.ts';
+
+/** A country to which the shop sells. */
+export interface SoldTo {
+  readonly alpha2: string;
+  readonly alpha3: string;
+  readonly name: Words;
+  readonly zipCode: RegExp;
+  /** After spaces, dots and dashes are gone; null where no VAT number is asked for. */
+  readonly vatNumber: RegExp | null;
+}
+
+/** Those of the address search come first, in the order in which most orders come in. */
+const SOLD_TO: readonly SoldTo[] = [
+  {
+    alpha2: 'nl',
+    alpha3: 'nld',
+    name: { nl: 'Nederland', de: 'Niederlande', en: 'Netherlands' },
+    zipCode: /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/,
+    vatNumber: null,
+  },
+  {
+    alpha2: 'be',
+    alpha3: 'bel',
+    name: { nl: 'België', de: 'Belgien', en: 'Belgium' },
+    zipCode: /^[1-9]\d{3}$/,
+    vatNumber: /^BE[01]\d{9}$/,
+  },
+  {
+    alpha2: 'de',
+    alpha3: 'deu',
+    name: { nl: 'Duitsland', de: 'Deutschland', en: 'Germany' },
+    zipCode: /^\d{5}$/,
+    vatNumber: /^DE\d{9}$/,
+  },
+  {
+    alpha2: 'lu',
+    alpha3: 'lux',
+    name: { nl: 'Luxemburg', de: 'Luxemburg', en: 'Luxembourg' },
+    zipCode: /^(L-?)?\d{4}$/,
+    vatNumber: /^LU\d{8}$/,
+  },
+  {
+    alpha2: 'at',
+    alpha3: 'aut',
+    name: { nl: 'Oostenrijk', de: 'Österreich', en: 'Austria' },
+    zipCode: /^[1-9]\d{3}$/,
+    vatNumber: /^ATU\d{8}$/,
+  },
+  {
+    alpha2: 'ch',
+    alpha3: 'che',
+    name: { nl: 'Zwitserland', de: 'Schweiz', en: 'Switzerland' },
+    zipCode: /^[1-9]\d{3}$/,
+    vatNumber: /^CHE\d{9}(MWST|TVA|IVA)?$/,
+  },
+  {
+    alpha2: 'fr',
+    alpha3: 'fra',
+    name: { nl: 'Frankrijk', de: 'Frankreich', en: 'France' },
+    zipCode: /^\d{5}$/,
+    vatNumber: /^FR[0-9A-Z]{2}\d{9}$/,
+  },
+  {
+    alpha2: 'es',
+    alpha3: 'esp',
+    name: { nl: 'Spanje', de: 'Spanien', en: 'Spain' },
+    zipCode: /^\d{5}$/,
+    vatNumber: /^ES[0-9A-Z]\d{7}[0-9A-Z]$/,
+  },
+  {
+    alpha2: 'it',
+    alpha3: 'ita',
+    name: { nl: 'Italië', de: 'Italien', en: 'Italy' },
+    zipCode: /^\d{5}$/,
+    vatNumber: /^IT\d{11}$/,
+  },
+  {
+    alpha2: 'pl',
+    alpha3: 'pol',
+    name: { nl: 'Polen', de: 'Polen', en: 'Poland' },
+    zipCode: /^\d{2}-?\d{3}$/,
+    vatNumber: /^PL\d{10}$/,
+  },
+];
+
+/** Private buyers there may buy solar equipment without VAT. */
+const EXEMPT: readonly string[] = ['de'];
+
+export function countryOf(alpha2: string): SoldTo | undefined {
+  return SOLD_TO.find((country) => country.alpha2 === alpha2.trim().toLowerCase());
+}
+
+/** As the contract answers them. */
+export function allowedCountries(locale: Locale) {
+  return SOLD_TO.map(({ alpha2, alpha3, name }) => ({
+    alpha_2_code: alpha2,
+    alpha_3_code: alpha3,
+    name: name[locale],
+  }));
+}
+
+/** Where the visitors of a site live. */
+export function defaultCountry(locale: Locale): string {
+  return locale === 'de' ? 'de' : 'nl';
+}
+
+export function allowsExemption(alpha2: string): boolean {
+  return EXEMPT.includes(alpha2);
+}

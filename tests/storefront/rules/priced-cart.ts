@@ -1,0 +1,77 @@
+import type { CartLine } from '../../../shared/contract/cart.ts';
+import type { Db } from '../db/schema.ts';
+import { codesInForce } from './discounts.ts';
+import type { CodesInForce } from './discounts.ts';
+import { exemptionOf } from './exemption.ts';
+import type { Buyer } from './exemption.ts';
+import { giftLine } from './gift.ts';
+import { storedProducts } from './matching.ts';
+import type { Product } from './product.ts';
+import { productIn } from './product.ts';
+import { quotationDiscountOf } from './quotations.ts';
+import type { Shopper } from './shopper.ts';
+import type { PricedLine, Totals } from './totals.ts';
+import { earnsGift, subtotalOf, totalsOf, withoutVat } from './totals.ts';
+
+export interface StoredLine extends PricedLine {
+  product: Product;
+  /** Per piece; without VAT where `price` is. */
+  fromPrice: number | null;
+  quotationId: string | null;
+  related: string[];
+}
+
+/** A cart with everything that its price depends on. */
+export interface PricedCart {
+  /** Without the gift. */
+  lines: StoredLine[];
+  gift: CartLine | null;
+  codes: CodesInForce;
+  totals: Totals;
+  exempt: { isPossible: boolean; selected: boolean };
+  /** Something in it was quoted. */
+  isQuoted: boolean;
+  /** Nobody earns credits with it. */
+  isCreditEarnDisabled: boolean;
+}
+
+/** @param buyer once the checkout knows who pays; the rate of 0 % depends on it */
+export async function priceCart(db: Db, shopper: Shopper, buyer?: Buyer): Promise<PricedCart> {
+  const stored = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirstOrThrow();
+  const exempt = exemptionOf(stored, shopper, buyer);
+  const lines = await linesOf(db, shopper, exempt.selected);
+  const codes = await codesInForce(db, shopper, stored, subtotalOf(lines));
+  const totals = totalsOf(lines, {
+    discount: codes.discount,
+    quotationDiscount: await quotationDiscountOf(db, shopper),
+    voucherBalance: codes.voucher?.balance ?? 0,
+  });
+  const gift = earnsGift(totals.subtotal) ? await giftLine(db, shopper.locale) : undefined;
+  const isQuoted = lines.some((line) => line.quotationId !== null);
+  const isCreditEarnDisabled = isQuoted || shopper.person?.type === 'business';
+  return { lines, gift: gift ?? null, codes, totals, exempt, isQuoted, isCreditEarnDisabled };
+}
+
+async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): Promise<StoredLine[]> {
+  const rows = await storedProducts(db)
+    .innerJoin('cart_lines', 'cart_lines.product_id', 'products.id')
+    .select(['cart_lines.qty', 'cart_lines.quotation_id'])
+    .where('cart_lines.cart_id', '=', cartId)
+    .orderBy('cart_lines.added_at')
+    .orderBy('cart_lines.product_id')
+    .execute();
+  return rows.map((row) => {
+    const product = productIn(locale, row);
+    const exempt = isExempt && product.has_tax_exemption;
+    const priced = (price: number) => (exempt ? withoutVat(price) : price);
+    return {
+      product,
+      qty: row.qty,
+      price: priced(product.price),
+      fromPrice: product.from_price === null ? null : priced(product.from_price),
+      exempt,
+      quotationId: row.quotation_id,
+      related: JSON.parse(row.related) as string[],
+    };
+  });
+}
