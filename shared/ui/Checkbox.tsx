@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FieldErrors } from './FieldErrors.tsx';
+import { ariaOf, markOf, partsOf, useFieldId, type FieldProps } from './use-field.ts';
+
+export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+  readonly isChecked: boolean;
+  onChange(isChecked: boolean): void;
+  /** What is agreed to or chosen, in words. */
+  readonly children: ReactNode;
+}
+
+/** Yes or no. */
+export function Checkbox(props: CheckboxProps) {
+  const { name, isChecked, children, hint, mark, errors, isRequired = false, isDisabled, onChange } = props;
+  const id = useFieldId(name);
+  const parts = partsOf(id);
+  return (
+    <div className={`sw-checkbox sw-checkbox--${markOf({ mark, errors })}`}>
+      <div className="sw-checkbox__row">
+        <input
+          {...ariaOf(id, { mark, errors, hint, isRequired: true })}
+          aria-required={isRequired || undefined}
+          className="sw-checkbox__control"
+          id={id}
+          name={name}
+          type="checkbox"
+          checked={isChecked}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <label className="sw-checkbox__label" htmlFor={id}>
+          {children}
+        </label>
+      </div>
+      {hint && (
+        <p className="sw-field__hint sw-checkbox__hint" id={parts.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldErrors id={parts.errors} errors={errors} />
+    </div>
+  );
+}

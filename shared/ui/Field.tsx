@@ -1,0 +1,48 @@
+import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { ariaOf, useFieldId, type FieldProps } from './use-field.ts';
+import { useNativeValue } from './use-native-value.ts';
+
+export interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'password';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | undefined;
+  /** Characters; more cannot be typed. */
+  readonly maxLength?: number | undefined;
+  readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
+  readonly spellCheck?: boolean | undefined;
+  onChange(value: string): void;
+  onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text in a form. The control is native and named, so that the form can be read as it stands. */
+export function Field(props: TextFieldProps) {
+  const { name, value, type = 'text', isDisabled, spellCheck = false, onChange, onBlur, ref } = props;
+  const id = useFieldId(name);
+  const { control, defaultValue } = useNativeValue<HTMLInputElement>(value);
+  useImperativeHandle(ref, () => control.current!, [control]);
+  return (
+    <FieldFrame {...props} id={id}>
+      <input
+        {...ariaOf(id, props)}
+        ref={control}
+        className="sw-field__control"
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={defaultValue}
+        disabled={isDisabled}
+        autoComplete={props.autoComplete}
+        autoCapitalize={props.autoCapitalize}
+        autoCorrect="off"
+        inputMode={props.inputMode}
+        maxLength={props.maxLength}
+        spellCheck={spellCheck}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { FieldErrors } from './FieldErrors.tsx';
+import type { Option } from './SelectField.tsx';
+import { markOf, partsOf, useFieldId, type FieldProps } from './use-field.ts';
+
+export interface RadioGroupProps extends Pick<FieldProps, 'name' | 'mark' | 'errors' | 'isDisabled'> {
+  readonly legend: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  onChange(value: string): void;
+}
+
+/** One of a few short words, all in view. */
+export function RadioGroup({ name, legend, value, options, mark, errors, isDisabled, onChange }: RadioGroupProps) {
+  const id = useFieldId(name);
+  const parts = partsOf(id);
+  const hasErrors = errors !== undefined && errors.length > 0;
+  return (
+    <fieldset
+      className={`sw-radios sw-radios--${markOf({ mark, errors })}`}
+      id={id}
+      aria-describedby={hasErrors ? parts.errors : undefined}
+    >
+      <legend className="sw-radios__legend">{legend}</legend>
+      <div className="sw-radios__options">
+        {options.map((option) => (
+          <label key={option.value} className="sw-radios__option">
+            <input
+              className="sw-radios__control"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="sw-radios__label">{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldErrors id={parts.errors} errors={errors} />
+    </fieldset>
+  );
+}

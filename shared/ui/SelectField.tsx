@@ -1,0 +1,46 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { Icon } from './Icon.tsx';
+import { ariaOf, useFieldId, type FieldProps } from './use-field.ts';
+import { useNativeValue } from './use-native-value.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  onChange(value: string): void;
+}
+
+/** One of several, in the browser's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, value, options, isDisabled, autoComplete, onChange } = props;
+  const id = useFieldId(name);
+  const choices = options.map((option) => option.value).join('\n');
+  const { control, defaultValue } = useNativeValue<HTMLSelectElement>(value, choices);
+  return (
+    <FieldFrame {...props} id={id} end={<Icon name="chevron" className="sw-field__arrow" />}>
+      <select
+        {...ariaOf(id, props)}
+        ref={control}
+        className="sw-field__control sw-field__control--select"
+        id={id}
+        name={name}
+        defaultValue={defaultValue}
+        disabled={isDisabled}
+        autoComplete={autoComplete}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

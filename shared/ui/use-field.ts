@@ -1,0 +1,46 @@
+import { useContext } from 'react';
+import { WidgetContext } from '../i18n/use-text.ts';
+
+/** How a field stands after a submission: nothing is said, it was accepted, or it has to be mended. */
+export type Mark = 'neutral' | 'valid' | 'error';
+
+/** What every field of a form has. */
+export interface FieldProps {
+  /** The key under which the value travels; also the last part of the control's id. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly mark?: Mark | undefined;
+  /** All are shown. Where there are any, the field is in error whatever its mark. */
+  readonly errors?: readonly string[] | undefined;
+  /** A field without it says that it is optional. */
+  readonly isRequired?: boolean | undefined;
+  /** The value stays readable. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** The id of a control, `sw-<widget>-<name>`: labels and summaries of errors lead to it. */
+export function useFieldId(name: string): string {
+  return ['sw', useContext(WidgetContext), name].filter(Boolean).join('-');
+}
+
+/** The ids of what is written around a control. */
+export function partsOf(id: string) {
+  return { hint: `${id}-hint`, optional: `${id}-optional`, errors: `${id}-errors` };
+}
+
+export function markOf({ mark = 'neutral', errors = [] }: Pick<FieldProps, 'mark' | 'errors'>): Mark {
+  return errors.length > 0 ? 'error' : mark;
+}
+
+/** What a control says of itself to whoever hears the page. */
+export function ariaOf(id: string, field: Omit<FieldProps, 'name' | 'label'>) {
+  const { hint, errors = [], isRequired = false } = field;
+  const parts = partsOf(id);
+  const described = [!isRequired && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];
+  return {
+    'aria-required': isRequired || undefined,
+    'aria-invalid': markOf(field) === 'error' || undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  } as const;
+}
