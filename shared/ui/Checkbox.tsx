@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldErrors } from './FieldErrors.tsx';
-import { ariaOf, markOf, partsOf, useFieldId, type FieldProps } from './use-field.ts';
+import { ariaOf, markOf, partsOf, useFieldId, type FieldBase } from './use-field.ts';
 
-export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+export interface CheckboxProps extends Omit<FieldBase, 'label'> {
   readonly isChecked: boolean;
   onChange(isChecked: boolean): void;
   /** What is agreed to or chosen, in words. */

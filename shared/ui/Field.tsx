@@ -1,9 +1,9 @@
 import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFieldId, type FieldProps } from './use-field.ts';
+import { ariaOf, useFieldId, type FieldBase } from './use-field.ts';
 import { useNativeValue } from './use-native-value.ts';
 
-export interface TextFieldProps extends FieldProps {
+export interface FieldProps extends FieldBase {
   readonly value: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text in a form. The control is native and named, so that the form can be read as it stands. */
-export function Field(props: TextFieldProps) {
+export function Field(props: FieldProps) {
   const { name, value, type = 'text', isDisabled, spellCheck = false, onChange, onBlur, ref } = props;
   const id = useFieldId(name);
   const { control, defaultValue } = useNativeValue<HTMLInputElement>(value);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useKitText } from '../i18n/use-text.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { Icon } from './Icon.tsx';
-import { markOf, partsOf, type FieldProps } from './use-field.ts';
+import { markOf, partsOf, type FieldBase } from './use-field.ts';
 
-interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends FieldBase {
   /** The control's. */
   readonly id: string;
   /** The control. */

@@ -1,8 +1,8 @@
 import { FieldErrors } from './FieldErrors.tsx';
 import type { Option } from './SelectField.tsx';
-import { markOf, partsOf, useFieldId, type FieldProps } from './use-field.ts';
+import { markOf, partsOf, useFieldId, type FieldBase } from './use-field.ts';
 
-export interface RadioGroupProps extends Pick<FieldProps, 'name' | 'mark' | 'errors' | 'isDisabled'> {
+export interface RadioGroupProps extends Pick<FieldBase, 'name' | 'mark' | 'errors' | 'isDisabled'> {
   readonly legend: string;
   readonly value: string;
   readonly options: readonly Option[];

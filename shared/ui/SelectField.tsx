@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
-import { ariaOf, useFieldId, type FieldProps } from './use-field.ts';
+import { ariaOf, useFieldId, type FieldBase } from './use-field.ts';
 import { useNativeValue } from './use-native-value.ts';
 
 export interface Option {
@@ -9,7 +9,7 @@ export interface Option {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldProps {
+export interface SelectFieldProps extends FieldBase {
   readonly value: string;
   readonly options: readonly Option[];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

@@ -5,7 +5,7 @@ import { WidgetContext } from '../i18n/use-text.ts';
 export type Mark = 'neutral' | 'valid' | 'error';
 
 /** What every field of a form has. */
-export interface FieldProps {
+export interface FieldBase {
   /** The key under which the value travels; also the last part of the control's id. */
   readonly name: string;
   readonly label: string;
@@ -29,12 +29,12 @@ export function partsOf(id: string) {
   return { hint: `${id}-hint`, optional: `${id}-optional`, errors: `${id}-errors` };
 }
 
-export function markOf({ mark = 'neutral', errors = [] }: Pick<FieldProps, 'mark' | 'errors'>): Mark {
+export function markOf({ mark = 'neutral', errors = [] }: Pick<FieldBase, 'mark' | 'errors'>): Mark {
   return errors.length > 0 ? 'error' : mark;
 }
 
 /** What a control says of itself to whoever hears the page. */
-export function ariaOf(id: string, field: Omit<FieldProps, 'name' | 'label'>) {
+export function ariaOf(id: string, field: Omit<FieldBase, 'name' | 'label'>) {
   const { hint, errors = [], isRequired = false } = field;
   const parts = partsOf(id);
   const described = [!isRequired && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];

@@ -84,7 +84,15 @@ export const rows: readonly Row[] = [
   {
     who: 'a part of a widget',
     files: 'widgets/*/*.ts',
-    uses: ['{own}/*.ts', 'shared/contract/**', 'shared/rules/**', 'shared/format/**', '@preact/signals-core'],
+    uses: [
+      '{own}/*.ts',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/format/**',
+      // A page has one policy for trusted scripts and markup, whoever needs it.
+      'shared/ui/trusted.ts',
+      '@preact/signals-core',
+    ],
     types: ['{own}/**', 'shared/**'],
   },
 
@@ -124,7 +132,7 @@ export const rows: readonly Row[] = [
   {
     who: 'the ui kit',
     files: 'shared/ui/**',
-    uses: ['shared/ui/**', 'shared/format/**', 'shared/i18n/**', 'react', 'dompurify'],
+    uses: ['shared/ui/**', 'shared/format/**', 'shared/i18n/**', 'react', 'dompurify', 'downshift'],
   },
 
   {
