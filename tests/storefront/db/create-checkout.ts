@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The number before the first one that the shop gives; what was ordered earlier has lower ones. */
-const LAST_NUMBER = 20_000;
+/** The numbers before the first ones that the shop gives itself; what it was opened with has lower ones. */
+const LAST_ORDER = 20_000;
+const LAST_ADDRESS = 1000;
 
 /** Keeps what a checkout knows so far, and lets guests order. */
 export async function createCheckout(db: Kysely<unknown>): Promise<void> {
   await sql`create table checkouts (
     cart_id text primary key references carts (id), data text not null, changed_at bigint not null)`.execute(db);
   await sql`create table counters (name text primary key, value integer not null)`.execute(db);
-  await sql`insert into counters (name, value) values ('order', ${sql.lit(LAST_NUMBER)})`.execute(db);
+  await sql`insert into counters (name, value)
+    values ('order', ${sql.lit(LAST_ORDER)}), ('address', ${sql.lit(LAST_ADDRESS)})`.execute(db);
   await rebuildOrders(db);
 }
 

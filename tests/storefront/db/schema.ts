@@ -15,6 +15,7 @@ export interface Tables {
   sessions: SessionsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  combinations: CombinationsTable;
   discounts: DiscountsTable;
   vouchers: VouchersTable;
   checkouts: CheckoutsTable;
@@ -202,8 +203,20 @@ export interface CartLinesTable {
   product_id: string;
   qty: number;
   quotation_id: string | null;
+  /** The main product of the set in which it was bought. */
+  combination_id: Generated<string | null>;
+  /** What a piece costs as a part of that set, VAT included. */
+  combination_price: Generated<number | null>;
   /** Order of the lines. */
   added_at: number;
+}
+
+/** What is offered together with one product; parts as JSON, see `rules/combinations.ts`. */
+export interface CombinationsTable {
+  product_id: string;
+  main: string;
+  choices: string;
+  extras: string;
 }
 
 export interface DiscountsTable {

@@ -4,7 +4,7 @@ import type { Reason } from '../rules/refusal.ts';
 
 type Filled = Readonly<Record<Locale, (value: string) => string>>;
 
-const REASONS: Record<Exclude<Reason['why'], 'stock'>, Words> = {
+const REASONS: Record<Exclude<Reason['why'], 'stock' | 'order-stock'>, Words> = {
   'sold-out': {
     nl: 'Dit product is tijdelijk uitverkocht.',
     de: 'Dieses Produkt ist vorübergehend ausverkauft.',
@@ -45,12 +45,45 @@ const REASONS: Record<Exclude<Reason['why'], 'stock'>, Words> = {
     de: 'Melde dich an, um dieses Angebot zu nutzen.',
     en: 'Sign in to use this quotation.',
   },
+  'unknown-order': {
+    nl: 'Deze bestelling kennen we niet.',
+    de: 'Diese Bestellung kennen wir nicht.',
+    en: 'We do not know this order.',
+  },
+  'order-cancelled': {
+    nl: 'Deze bestelling is geannuleerd. Reken opnieuw af om te bestellen.',
+    de: 'Diese Bestellung wurde storniert. Gehen Sie noch einmal zur Kasse, um zu bestellen.',
+    en: 'This order has been cancelled. Check out again to order.',
+  },
+  'payment-refused': {
+    nl: 'De betaling is niet gelukt. Er is niets afgeschreven; probeer het opnieuw of kies een andere betaalmethode.',
+    de: 'Die Zahlung ist nicht gelungen. Es wurde nichts abgebucht; versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+    en: 'The payment did not succeed. Nothing was charged; try again or choose another payment method.',
+  },
+  'order-voucher': {
+    nl: 'Het tegoed van je cadeaukaart is intussen gebruikt. Er is niets afgeschreven; reken opnieuw af.',
+    de: 'Das Guthaben Ihrer Geschenkkarte wurde inzwischen verwendet. Es wurde nichts abgebucht; gehen Sie noch einmal zur Kasse.',
+    en: 'The balance of your gift card has been used in the meantime. Nothing was charged; check out again.',
+  },
+  'order-discount': {
+    nl: 'Je korting is intussen gebruikt. Er is niets afgeschreven; reken opnieuw af.',
+    de: 'Ihr Rabatt wurde inzwischen verwendet. Es wurde nichts abgebucht; gehen Sie noch einmal zur Kasse.',
+    en: 'Your discount has been used in the meantime. Nothing was charged; check out again.',
+  },
 };
 
 const STOCK: Filled = {
   nl: (left) => `Er zijn er nog ${left} op voorraad.`,
   de: (left) => `Es sind nur noch ${left} auf Lager.`,
   en: (left) => `Only ${left} left in stock.`,
+};
+
+/** Told when an order is paid, or about to be, and others were faster. */
+const GONE: Readonly<Record<Locale, (name: string, left: number) => string>> = {
+  nl: (name, left) => `Van “${name}” zijn er nog ${left}. Er is niets afgeschreven; pas je winkelwagen aan.`,
+  de: (name, left) =>
+    `Von „${name}“ sind nur noch ${left} da. Es wurde nichts abgebucht; passen Sie Ihren Warenkorb an.`,
+  en: (name, left) => `Only ${left} left of “${name}”. Nothing was charged; please change your cart.`,
 };
 
 const CODES: Record<Exclude<CodeProblem['why'], 'minimum'>, Words> = {
@@ -106,7 +139,9 @@ const LOGIN: Words = {
 };
 
 export function reasonIn(locale: Locale, reason: Reason): string {
-  return reason.why === 'stock' ? STOCK[locale](String(reason.left)) : REASONS[reason.why][locale];
+  if (reason.why === 'stock') return STOCK[locale](String(reason.left));
+  if (reason.why === 'order-stock') return GONE[locale](reason.name, reason.left);
+  return REASONS[reason.why][locale];
 }
 
 export function codeProblemIn(locale: Locale, problem: CodeProblem): string {

@@ -70,6 +70,21 @@ export async function putLine(
     .execute();
 }
 
+/** Notes that a line was bought in a set, and what a piece costs as a part of it. */
+export async function markCombination(
+  db: Db,
+  { cartId }: Pick<Shopper, 'cartId'>,
+  productId: string,
+  combination: { id: string; price: number },
+): Promise<void> {
+  await db
+    .updateTable('cart_lines')
+    .set({ combination_id: combination.id, combination_price: combination.price })
+    .where('cart_id', '=', cartId)
+    .where('product_id', '=', productId)
+    .execute();
+}
+
 /**
  * Makes the changes of one cart follow each other. SQLite has one writer anyway; PostgreSQL locks the
  * row that is written here, so that what is read afterwards is still true when it is written.

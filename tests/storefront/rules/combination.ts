@@ -1,7 +1,10 @@
 import type { AddToCart } from '../../../shared/contract/cart.ts';
+import type { WireId } from '../../../shared/contract/wire.ts';
 import type { Db } from '../db/schema.ts';
 import type { LineChange } from './cart-lines.ts';
-import { addToCart } from './cart-lines.ts';
+import { addToCart, markCombination } from './cart-lines.ts';
+import type { CombinationPart } from './combinations.ts';
+import { combinationOf } from './combinations.ts';
 import type { Shopper } from './shopper.ts';
 
 const COMBINATION = 'recommended-combination';
@@ -11,10 +14,10 @@ export function isCombination({ type }: Pick<AddToCart, 'type'>): boolean {
 }
 
 /** What stands in the cart for a set: main product, chosen product and up to two accessories. */
-export function partsOf(set: AddToCart): LineChange[] {
+export function partsOf(set: AddToCart, mainQty = 1): LineChange[] {
   const times = Number(set.qty);
   const parts = [
-    { id: set.id, qty: 1 },
+    { id: set.id, qty: mainQty },
     { id: set.recommended_combination_product_id, qty: set.recommended_combination_product_qty },
     {
       id: set.recommended_combination_extra_product_1_id,
@@ -34,7 +37,20 @@ export function partsOf(set: AddToCart): LineChange[] {
   );
 }
 
-/** Adds a whole set or nothing of it; the prices are the shop's own, whatever total was sent. */
+/**
+ * Adds a whole set or nothing of it, at the prices that the shop offers it for, whatever total was sent. What the shop
+ * does not offer in this set costs what it costs alone.
+ */
 export async function addCombination(db: Db, shopper: Shopper, set: AddToCart): Promise<void> {
-  for (const part of partsOf(set)) await addToCart(db, shopper, part);
+  const stored = await combinationOf(db, set.id);
+  const offered = stored ? [stored.main, ...stored.choices, ...stored.extras] : [];
+  for (const part of partsOf(set, stored?.main.qty)) {
+    await addToCart(db, shopper, part);
+    const price = priceOf(part.id, offered);
+    if (price !== undefined) await markCombination(db, shopper, String(part.id), { id: String(set.id), price });
+  }
+}
+
+function priceOf(id: WireId, offered: readonly CombinationPart[]): number | undefined {
+  return offered.find((part) => part.id === String(id))?.price;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.ts';
-import { lockCart, mostOf, putLine } from './cart-lines.ts';
+import { lockCart, markCombination, mostOf, putLine } from './cart-lines.ts';
+import { moveData } from './checkout/known.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Moves everything from a guest's cart into the customer's, as far as the stock reaches. */
@@ -10,9 +11,14 @@ export async function mergeCarts(db: Db, guestCartId: string, customer: Shopper)
   for (const line of await linesWithStock(db, guestCartId)) {
     const before = kept.find((own) => own.product_id === line.product_id)?.qty ?? 0;
     const wanted = Math.max(before, Math.min(before + line.qty, mostOf(line)));
-    if (wanted > 0) await putLine(db, customer, line.product_id, wanted, line.quotation_id);
+    if (wanted === 0) continue;
+    await putLine(db, customer, line.product_id, wanted, line.quotation_id);
+    const { combination_id: id, combination_price: price } = line;
+    if (id !== null && price !== null) await markCombination(db, customer, line.product_id, { id, price });
   }
   await moveCodes(db, guestCartId, customer.cartId);
+  await moveData(db, guestCartId, customer.cartId);
+  await moveOrders(db, guestCartId, customer);
   await db.deleteFrom('cart_lines').where('cart_id', '=', guestCartId).execute();
 }
 
@@ -31,11 +37,27 @@ async function moveCodes(db: Db, guestCartId: string, cartId: string): Promise<v
     .execute();
 }
 
+/** What the guest has paid is the customer's; what was still open is placed again, with everything that joined it. */
+async function moveOrders(db: Db, guestCartId: string, { person, cartId }: Shopper): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('cart_id', '=', guestCartId)
+    .where('status', '=', 'open')
+    .execute();
+  await db
+    .updateTable('orders')
+    .set((order) => ({ person_id: order.fn.coalesce('person_id', order.val(person?.id ?? null)), cart_id: cartId }))
+    .where('cart_id', '=', guestCartId)
+    .execute();
+}
+
 function linesWithStock(db: Db, cartId: string) {
   return db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .select(['cart_lines.product_id', 'cart_lines.qty', 'cart_lines.quotation_id'])
+    .select(['cart_lines.combination_id', 'cart_lines.combination_price'])
     .select(['products.type', 'products.stock', 'products.pre_order'])
     .where('cart_lines.cart_id', '=', cartId)
     .orderBy('cart_lines.added_at')

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../../shared/contract/cart.ts';
-import type { Db } from '../db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { CartLinesTable, Db } from '../db/schema.ts';
 import { codesInForce } from './discounts.ts';
 import type { CodesInForce } from './discounts.ts';
 import { exemptionOf } from './exemption.ts';
@@ -56,6 +57,7 @@ async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): 
   const rows = await storedProducts(db)
     .innerJoin('cart_lines', 'cart_lines.product_id', 'products.id')
     .select(['cart_lines.qty', 'cart_lines.quotation_id'])
+    .select(['cart_lines.combination_id', 'cart_lines.combination_price'])
     .where('cart_lines.cart_id', '=', cartId)
     .orderBy('cart_lines.added_at')
     .orderBy('cart_lines.product_id')
@@ -64,14 +66,24 @@ async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): 
     const product = productIn(locale, row);
     const exempt = isExempt && product.has_tax_exemption;
     const priced = (price: number) => (exempt ? withoutVat(price) : price);
+    const inSet = priceInSet(row, rows);
+    const earlier = product.from_price ?? (inSet === null ? null : product.price);
     return {
       product,
       qty: row.qty,
-      price: priced(product.price),
-      fromPrice: product.from_price === null ? null : priced(product.from_price),
+      price: priced(inSet ?? product.price),
+      fromPrice: earlier === null ? null : priced(earlier),
       exempt,
       quotationId: row.quotation_id,
       related: JSON.parse(row.related) as string[],
     };
   });
+}
+
+type InSet = Pick<Selectable<CartLinesTable>, 'combination_id' | 'combination_price'>;
+
+/** The price of a set holds as long as more than one part of the set is in the cart. */
+function priceInSet(line: InSet, all: readonly InSet[]): number | null {
+  const isAlone = !all.some((other) => other !== line && other.combination_id === line.combination_id);
+  return line.combination_id === null || isAlone ? null : line.combination_price;
 }

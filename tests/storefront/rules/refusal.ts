@@ -8,7 +8,13 @@ export type Reason =
   | { why: 'unknown-product' }
   | { why: 'not-in-cart' }
   | { why: 'quantity' }
-  | { why: 'sign-in' };
+  | { why: 'sign-in' }
+  | { why: 'unknown-order' }
+  | { why: 'order-cancelled' }
+  | { why: 'payment-refused' }
+  | { why: 'order-stock'; name: string; left: number }
+  | { why: 'order-voucher' }
+  | { why: 'order-discount' };
 
 /** Ends a transaction without a trace; becomes a 422 with a message at the field. */
 export class Refused extends Error {

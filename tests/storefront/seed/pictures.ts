@@ -9,6 +9,7 @@ import { drawMounting } from './drawings/mounting.ts';
 import { drawPanel } from './drawings/panel.ts';
 import { el, group, rect, shape } from './drawings/svg.ts';
 import { drawTool } from './drawings/tool.ts';
+import { drawWall } from './drawings/wall.ts';
 
 export type PictureKind =
   | 'inverter'
@@ -33,6 +34,16 @@ export interface Pictured {
 
 const WIDTH = 600;
 const HEIGHT = 450;
+
+/** Whole, smaller and closer for a narrow screen, a detail, and where it will hang or stand. */
+export type View = 'full' | 'mobile' | 'close' | 'wall';
+
+const FRAMES: Readonly<Record<View, { width: number; height: number; viewBox: string }>> = {
+  full: { width: WIDTH, height: HEIGHT, viewBox: '0 0 600 450' },
+  mobile: { width: 320, height: 240, viewBox: '40 30 520 390' },
+  close: { width: WIDTH, height: HEIGHT, viewBox: '150 70 300 225' },
+  wall: { width: WIDTH, height: HEIGHT, viewBox: '-60 -45 720 540' },
+};
 const MICRO = /micro/i;
 
 function drawSet(look: Look): string {
@@ -75,17 +86,13 @@ const TAG = group(
  * The drawn picture of a product as an SVG document, the same for the same product.
  * The mobile one is smaller and shows the product closer.
  */
-export function drawPicture(product: Pictured, size: 'full' | 'mobile' = 'full'): string {
+export function drawPicture(product: Pictured, view: View = 'full'): string {
   const look = lookOf(product.brand, product.id);
-  const frame =
-    size === 'full'
-      ? { width: WIDTH, height: HEIGHT, viewBox: '0 0 600 450' }
-      : { width: 320, height: 240, viewBox: '40 30 520 390' };
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...frame },
+    { xmlns: 'http://www.w3.org/2000/svg', ...FRAMES[view] },
     rect(0, 0, WIDTH, HEIGHT, look.soft),
-    el('circle', { cx: 300, cy: 214, r: 196, fill: '#fff', opacity: 0.55 }),
+    view === 'wall' ? drawWall() : el('circle', { cx: 300, cy: 214, r: 196, fill: '#fff', opacity: 0.55 }),
     DRAW[product.kind](look, product.name),
     product.isSecondChance ? TAG : '',
   );

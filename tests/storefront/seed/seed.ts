@@ -3,6 +3,7 @@ import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { discounts, vouchers } from './codes.ts';
 import { addresses, ordersAt, people, quotationsAt } from './people.ts';
+import { combinationRows } from './combinations.ts';
 import { productRows } from './products.ts';
 
 export const ALL_PRODUCTS = 2000;
@@ -50,6 +51,13 @@ async function seedCatalogue(db: Db, count: number): Promise<void> {
     await db
       .insertInto('products')
       .values(products.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+  const combinations = combinationRows(count);
+  for (let from = 0; from < combinations.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('combinations')
+      .values(combinations.slice(from, from + ROWS_AT_ONCE))
       .execute();
   }
 }

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** Sets of products at a lower price, and the lines of a cart that were bought in one. */
+export async function createCombinations(db: Kysely<unknown>): Promise<void> {
+  await sql`create table combinations (
+    product_id text primary key references products (id), main text not null, choices text not null,
+    extras text not null)`.execute(db);
+  await sql`alter table cart_lines add column combination_id text`.execute(db);
+  await sql`alter table cart_lines add column combination_price integer`.execute(db);
+}

@@ -1,0 +1,55 @@
+import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
+import { HOUSE_NUMBER_LENGTH, hasVatNumber } from '../../../../shared/rules/address.ts';
+import { countryOf } from './countries.ts';
+import { isHouseNumber, isPhone, isZipCode, vatNumberIs } from './formats.ts';
+import type { Problem, Problems } from './problems.ts';
+
+const LONGEST = 255;
+const REQUIRED = ['first_name', 'last_name', 'country', 'street', 'house_number', 'zip_code', 'city'] as const;
+const NUMBERED = ['house_number', 'house_number_addition'] as const;
+const FREE = ['first_name', 'middle_name', 'last_name', 'company', 'street', 'zip_code', 'city'] as const;
+
+type Prefix = '' | 'shipping_';
+type Found = Record<string, Problem[]>;
+
+/** What is wrong with the address of the invoice, with everything that only it has. */
+export function billingProblems(data: CheckoutData): Problems {
+  const found = addressProblems(data, '');
+  if (data.phone === '') found['phone'] = [{ why: 'required' }];
+  else if (!isPhone(data.phone)) found['phone'] = [{ why: 'phone' }];
+  return { ...found, ...vatProblems(data) };
+}
+
+/** What is wrong with the address of the delivery; nothing, where it is that of the invoice. */
+export function shippingProblems(data: CheckoutData): Problems {
+  return data.shipping_address_same_as_billing_address ? {} : addressProblems(data, 'shipping_');
+}
+
+function addressProblems(data: CheckoutData, prefix: Prefix): Found {
+  const found: Found = {};
+  const country = data[`${prefix}country`];
+  const say = (field: string, problem: Problem) => (found[prefix + field] ??= [problem]);
+  for (const field of REQUIRED) if (data[`${prefix}${field}`] === '') say(field, { why: 'required' });
+  if (data[`${prefix}type`] === 'business' && data[`${prefix}company`] === '') say('company', { why: 'required' });
+  for (const field of FREE) {
+    if (data[`${prefix}${field}`].length > LONGEST) say(field, { why: 'too-long', most: LONGEST });
+  }
+  for (const field of NUMBERED) {
+    if (data[`${prefix}${field}`].length > HOUSE_NUMBER_LENGTH)
+      say(field, { why: 'too-long', most: HOUSE_NUMBER_LENGTH });
+  }
+  if (!countryOf(country)) say('country', { why: 'country' });
+  if (!isZipCode(country, data[`${prefix}zip_code`])) say('zip_code', { why: 'zip-code', country });
+  if (!isHouseNumber(data[`${prefix}house_number`])) say('house_number', { why: 'house-number' });
+  return found;
+}
+
+function vatProblems({ type, country, vat_number, ignore_vat }: CheckoutData): Found {
+  if (!hasVatNumber(type, country) || !countryOf(country)) return {};
+  if (vat_number === '') return { vat_number: [{ why: 'required' }] };
+  const is = vatNumberIs(country, vat_number);
+  if (is === 'malformed') return { vat_number: [{ why: 'vat-number', country }] };
+  if (is === 'of-another-country') return { vat_number: [{ why: 'vat-country', country }] };
+  if (is === 'valid' || ignore_vat) return {};
+  return { vat_number: [{ why: 'vat-unchecked' }], vat_number_check_not_possible: [{ why: 'flag' }] };
+}

@@ -1,0 +1,43 @@
+import { countryOf } from './countries.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const PHONE = /^\+?[\d\s()/.-]+$/;
+const HOUSE_NUMBER = /^\d+[\s\dA-Z/-]*$/i;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** Any way of grouping counts; eight to fifteen digits make a number. */
+export function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return PHONE.test(text) && digits >= 8 && digits <= 15;
+}
+
+/** Small letters and spaces at the ends do not matter. */
+export function isZipCode(country: string, text: string): boolean {
+  return countryOf(country)?.zipCode.test(text.trim().toUpperCase()) ?? true;
+}
+
+export function isHouseNumber(text: string): boolean {
+  return HOUSE_NUMBER.test(text);
+}
+
+export type VatNumberIs = 'valid' | 'malformed' | 'of-another-country' | 'unchecked';
+
+/**
+ * Whether a VAT number can be one of the country. The register of the demo shop knows every number, except those that
+ * end in `00`: for these it never answers.
+ */
+export function vatNumberIs(country: string, text: string): VatNumberIs {
+  const number = text.replaceAll(/[\s.-]/g, '').toUpperCase();
+  const format = countryOf(country)?.vatNumber;
+  if (!format) return 'valid';
+  if (!format.test(number)) return isOfAnother(country, number) ? 'of-another-country' : 'malformed';
+  return /00\D*$/.test(number) ? 'unchecked' : 'valid';
+}
+
+function isOfAnother(country: string, number: string): boolean {
+  const prefix = number.slice(0, 2).toLowerCase();
+  return /^[a-z]{2}/i.test(number) && prefix !== country && countryOf(prefix) !== undefined;
+}

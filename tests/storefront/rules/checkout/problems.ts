@@ -1,0 +1,43 @@
+/** What is wrong with a field; the words are in `routes/checkout-texts.ts`. */
+export type Problem =
+  | { why: 'required' }
+  | { why: 'too-long'; most: number }
+  | { why: 'email' }
+  | { why: 'account-exists' }
+  | { why: 'phone' }
+  | { why: 'country' }
+  | { why: 'zip-code'; country: string }
+  | { why: 'house-number' }
+  | { why: 'vat-number'; country: string }
+  | { why: 'vat-country'; country: string }
+  | { why: 'vat-unchecked' }
+  /** Tells the form to offer going on without a check; no shopper reads it. */
+  | { why: 'flag' }
+  | { why: 'password-short' }
+  | { why: 'password-differs' }
+  | { why: 'exemption' }
+  | { why: 'empty-cart' }
+  | { why: 'stock'; name: string; left: number }
+  | { why: 'shipping-method' }
+  | { why: 'shipping-option' }
+  | { why: 'payment-method' }
+  | { why: 'payment-option' }
+  | { why: 'page-outdated' };
+
+export type Problems = Readonly<Record<string, readonly Problem[]>>;
+
+/** A step that is not accepted; becomes a 422 with messages at each field. */
+export class Invalid extends Error {
+  readonly problems: Problems;
+
+  constructor(problems: Problems) {
+    super(`Invalid: ${Object.keys(problems).join(', ')}`);
+    this.name = 'Invalid';
+    this.problems = problems;
+  }
+}
+
+/** Ends the transaction if anything is wrong. */
+export function requireNone(problems: Problems): void {
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+}

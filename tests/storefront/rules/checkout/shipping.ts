@@ -1,0 +1,100 @@
+import type { ShippingMethod, ShippingMethods } from '../../../../shared/contract/checkout.ts';
+import type { Place } from '../../../../shared/contract/address.ts';
+import type { WireId } from '../../../../shared/contract/wire.ts';
+import { chooseDate, shippingOffers, type Load, type ShippingOffer } from '../../seed/checkout/shipping.ts';
+import type { Db } from '../../db/schema.ts';
+import type { StoredLine } from '../priced-cart.ts';
+import type { Shopper } from '../shopper.ts';
+import { dateIn, deliveryDates } from './dates.ts';
+
+const DATES = 5;
+/** What stands under these categories comes on a pallet. */
+const HEAVY = /^(zonnepanelen|thuisbatterijen)\b/;
+
+/** How a cart can get to a country, in the language of the shopper. */
+export async function shippingMethods(
+  db: Db,
+  shopper: Pick<Shopper, 'locale' | 'now'>,
+  lines: readonly StoredLine[],
+  country: string,
+): Promise<ShippingMethods> {
+  const load = await loadOf(db, lines);
+  const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && costs[country] !== undefined);
+  const methods = offered.map((offer) => methodOf(offer, shopper, country)).filter(isPossible);
+  const isPickup = ({ type }: ShippingMethod) => type === 'pickup' || type === 'concept_store';
+  return {
+    shippingMethods: methods.filter((method) => !isPickup(method)),
+    pickupMethods: methods.filter(isPickup),
+  };
+}
+
+export function findMethod(methods: ShippingMethods, id: WireId | null): ShippingMethod | undefined {
+  return [...methods.shippingMethods, ...methods.pickupMethods].find((method) => String(method.id) === String(id));
+}
+
+/** Null is as soon as possible; undefined is an option that does not exist. */
+export function findOption(method: ShippingMethod, id: WireId | null) {
+  return id === null ? null : method.options.find((option) => String(option.id) === String(id));
+}
+
+/** Where the shopper collects the order; null when it is brought. */
+export function placeOf(method: ShippingMethod, option: WireId | null): Place | null {
+  return findOption(method, option)?.address ?? (method.type === 'delivery' ? null : method.address);
+}
+
+/** Single pieces that came back are checked first; panels and batteries need a pallet. */
+async function loadOf(db: Db, lines: readonly StoredLine[]): Promise<Load> {
+  if (lines.every(({ product }) => product.type === 'second-chance-product')) return 'second-chance';
+  if (lines.some(({ product }) => product.type === 'bundle')) return 'heavy';
+  const ids = lines.flatMap(({ product }) => product.category_id ?? []);
+  if (ids.length === 0) return 'light';
+  const categories = await db.selectFrom('categories').select('slug').where('id', 'in', ids).execute();
+  return categories.some(({ slug }) => HEAVY.test(slug)) ? 'heavy' : 'light';
+}
+
+function methodOf(
+  offer: ShippingOffer,
+  { locale, now }: Pick<Shopper, 'locale' | 'now'>,
+  country: string,
+): ShippingMethod {
+  const [min, max] = offer.days ?? [null, null];
+  return {
+    id: offer.id,
+    type: offer.type,
+    label: offer.label[locale],
+    costs: offer.costs[country] ?? 0,
+    description: offer.description[locale],
+    extra_description: offer.extra?.[locale] ?? null,
+    select_date_description: offer.hasDates ? chooseDate[locale] : null,
+    min_days: min,
+    max_days: max,
+    force_asap_option: offer.isAsapOnly ?? false,
+    address: offer.address?.address ?? null,
+    options: offer.hasDates ? datesOf(now, min ?? 1, locale) : spotsOf(offer, country),
+  };
+}
+
+function datesOf(now: number, after: number, locale: Shopper['locale']) {
+  return deliveryDates(now, after, DATES).map((date) => ({
+    id: date,
+    label: dateIn(locale, date),
+    description: null,
+    address: null,
+  }));
+}
+
+/** Those of the own country. */
+function spotsOf({ spots = [] }: ShippingOffer, country: string) {
+  return spots
+    .filter(({ address }) => address.country === country)
+    .map(({ id, name, address }) => ({ id, label: name, description: lineOf(address), address }));
+}
+
+function lineOf({ street, house_number, house_number_addition, city }: Place): string {
+  return `${street} ${house_number}${house_number_addition || ''}, ${city}`;
+}
+
+/** Somewhere to collect from is needed where nothing is brought. */
+function isPossible({ type, address, options }: ShippingMethod): boolean {
+  return type === 'delivery' || address !== null || options.length > 0;
+}

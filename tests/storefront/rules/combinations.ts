@@ -1,0 +1,144 @@
+import type { Combination, CombinationProduct, ProductInfo } from '../../../shared/contract/combination.ts';
+import type { WireId } from '../../../shared/contract/wire.ts';
+import type { Db, ProductRow } from '../db/schema.ts';
+import { mostOf } from './cart-lines.ts';
+import { exemptionOf } from './exemption.ts';
+import type { Words } from './language.ts';
+import { storedProducts } from './matching.ts';
+import { infoOf } from './product-info.ts';
+import { canOrder, productIn } from './product.ts';
+import type { Product, StoredProduct } from './product.ts';
+import type { Shopper } from './shopper.ts';
+import { VAT_RATE, vatIn, withoutVat } from './totals.ts';
+
+/** A product's place in a set, as the shop keeps it. */
+export interface CombinationPart {
+  readonly id: string;
+  /** Pieces in one set. */
+  readonly qty: number;
+  /** Cents per piece within the set, VAT included. */
+  readonly price: number;
+  /** The most sets of it that one order may hold; null when only the stock decides. */
+  readonly most: number | null;
+  /** Comes with it, its price included. */
+  readonly mandatory: { readonly name: Words; readonly qty: number } | null;
+}
+
+/** What the shop offers together with one product. */
+export interface StoredCombination {
+  readonly main: CombinationPart;
+  readonly choices: readonly CombinationPart[];
+  readonly extras: readonly CombinationPart[];
+}
+
+interface Shown {
+  readonly row: StoredProduct;
+  readonly product: Product;
+  readonly part: CombinationPart;
+}
+
+const NOTHING: Combination = { mainProduct: null, products: [], extraProducts: [] };
+
+/** The set around a product, whatever there is left of it. */
+export async function combinationOf(db: Db, id: WireId): Promise<StoredCombination | undefined> {
+  const row = await db.selectFrom('combinations').selectAll().where('product_id', '=', String(id)).executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    main: JSON.parse(row.main) as CombinationPart,
+    choices: JSON.parse(row.choices) as CombinationPart[],
+    extras: JSON.parse(row.extras) as CombinationPart[],
+  };
+}
+
+/** The set around a product as its block shows it; empty when there is none, or its product cannot be had. */
+export async function readCombination(db: Db, shopper: Shopper, id: WireId): Promise<Combination> {
+  const stored = await combinationOf(db, id);
+  if (!stored) return NOTHING;
+  const isExempt = await paysNoVat(db, shopper);
+  const shown = await partsShown(db, shopper, [stored.main, ...stored.choices, ...stored.extras]);
+  const pick = (parts: readonly CombinationPart[]) =>
+    parts
+      .flatMap(({ id: wanted }) => shown.filter(({ part }) => part.id === wanted))
+      .map((one) => told(one, shopper, isExempt));
+  const [mainProduct] = pick([stored.main]);
+  if (!mainProduct?.inStock) return NOTHING;
+  return { mainProduct, products: pick(stored.choices), extraProducts: pick(stored.extras) };
+}
+
+/** What goes with a product, for those who see no block: the choices before the accessories. */
+export async function partnersOf(db: Db, shopper: Shopper, id: WireId): Promise<Product[]> {
+  const stored = await combinationOf(db, id);
+  if (!stored) return [];
+  const shown = await partsShown(db, shopper, [stored.main, ...stored.choices, ...stored.extras]);
+  const isThere = shown.some(({ part, row }) => part.id === stored.main.id && row.stock >= part.qty);
+  return isThere ? shown.map(({ product }) => product).filter(({ id: other }) => String(other) !== stored.main.id) : [];
+}
+
+/** Details of one product of a set, at its price there; nothing when it is in no such set. */
+export async function readProductInfo(
+  db: Db,
+  shopper: Shopper,
+  { id, product_id }: { id: WireId; product_id: WireId },
+): Promise<ProductInfo | undefined> {
+  const stored = await combinationOf(db, id);
+  const parts = stored ? [stored.main, ...stored.choices, ...stored.extras] : [];
+  const [shown] = await partsShown(
+    db,
+    shopper,
+    parts.filter((part) => part.id === String(product_id)),
+  );
+  if (!shown) return undefined;
+  const isExempt = await paysNoVat(db, shopper);
+  return infoOf({ ...shown, category: await categoryOf(db, shown.row), isExempt }, shopper.locale);
+}
+
+/** Parts that are for sale at all, sold out or not, each with its product. */
+async function partsShown(db: Db, { locale }: Shopper, parts: readonly CombinationPart[]): Promise<Shown[]> {
+  if (parts.length === 0) return [];
+  const ids = parts.map(({ id }) => id);
+  const rows = await storedProducts(db).where('products.id', 'in', ids).execute();
+  return parts.flatMap((part) => {
+    const row = rows.find(({ id }) => id === part.id);
+    return row && isForSale(row) ? [{ row, part, product: productIn(locale, row) }] : [];
+  });
+}
+
+/** Being sold out passes; having no price, being announced or no longer made does not. */
+function isForSale(row: ProductRow): boolean {
+  return canOrder({ ...row, stock: 1 }) && row.pre_heat === 0;
+}
+
+async function categoryOf(db: Db, { category_id }: ProductRow): Promise<string> {
+  if (category_id === null) return '';
+  const row = await db.selectFrom('categories').select('slug').where('id', '=', category_id).executeTakeFirst();
+  return row?.slug ?? '';
+}
+
+async function paysNoVat(db: Db, shopper: Shopper): Promise<boolean> {
+  const cart = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirstOrThrow();
+  return exemptionOf(cart, shopper).selected;
+}
+
+function told({ row, product, part }: Shown, { locale }: Shopper, isExempt: boolean): CombinationProduct {
+  const exempt = isExempt && product.has_tax_exemption;
+  const priced = (amount: number) => (exempt ? withoutVat(amount) : amount);
+  const price = priced(part.price);
+  return {
+    id: product.id,
+    name: product.name,
+    image: product.image,
+    qty: part.qty,
+    inStock: mostOf(row) >= part.qty,
+    maxAllowed: part.most === null ? null : Math.min(part.most, Math.floor(mostOf(row) / part.qty)),
+    price,
+    fromPrice: product.from_price === null ? null : priced(product.from_price),
+    originalPrice: priced(product.price),
+    vat: exempt ? 0 : vatIn(price),
+    vatRate: exempt ? 0 : VAT_RATE,
+    hasTaxExemption: product.has_tax_exemption,
+    shortItemDetailText: product.short_item_detail_text,
+    description: product.description,
+    rating: product.rating,
+    mandatoryProduct: part.mandatory && { name: part.mandatory.name[locale], qty: part.mandatory.qty },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../db/schema.ts';
+
+/** The next number of its kind; whoever asks at the same moment waits and gets the one after. */
+export async function nextNumber(db: Db, name: 'order' | 'address'): Promise<number> {
+  const { value } = await db
+    .updateTable('counters')
+    .set((counter) => ({ value: counter('value', '+', 1) }))
+    .where('name', '=', name)
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}

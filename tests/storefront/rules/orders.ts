@@ -1,0 +1,64 @@
+import type { Db, OrderRow } from '../db/schema.ts';
+import { lockCart } from './cart-lines.ts';
+import { forgetData } from './checkout/known.ts';
+import type { Order } from './order.ts';
+import { orderIn } from './order.ts';
+import { Refused } from './refusal.ts';
+import { clearCart, giveCredits, takeDiscount, takeStock, takeVoucher } from './settle.ts';
+import type { Shopper } from './shopper.ts';
+
+/** An order of this shopper, by the session or by the account; null for anybody else's. */
+export async function readOrder(db: Db, shopper: Shopper, id: string): Promise<Order | null> {
+  const row = await rowOf(db, shopper, id);
+  return row ? orderIn(row) : null;
+}
+
+/**
+ * The shopper has paid: stock, gift card, credits and cart follow, all of them or none. An order that is paid already
+ * is answered as it is. Refused when something is gone by now; the order then stays open and nothing was taken.
+ */
+export async function payOrder(db: Db, shopper: Shopper, id: string): Promise<Order> {
+  const { row, order } = await lockedOrder(db, shopper, id);
+  if (order.status === 'paid') return order;
+  if (order.status === 'cancelled') throw new Refused('order', { why: 'order-cancelled' });
+  await takeStock(db, order.lines);
+  await takeVoucher(db, order, shopper.now);
+  await takeDiscount(db, order, shopper.now);
+  await giveCredits(db, order);
+  if (row.cart_id !== null) {
+    await clearCart(db, row.cart_id, order);
+    await forgetData(db, row.cart_id);
+  }
+  await db.updateTable('orders').set({ status: 'paid', paid_at: shopper.now }).where('id', '=', row.id).execute();
+  return { ...order, status: 'paid', paidAt: shopper.now };
+}
+
+/** The bank said no: nothing changes, and the shopper may pay again or otherwise. */
+export async function refuseOrder(db: Db, shopper: Shopper, id: string): Promise<Order> {
+  const { order } = await lockedOrder(db, shopper, id);
+  return order;
+}
+
+/** The shopper gives up; placing again makes another order. What is paid stays paid. */
+export async function cancelOrder(db: Db, shopper: Shopper, id: string): Promise<Order> {
+  const { order } = await lockedOrder(db, shopper, id);
+  if (order.status !== 'open') return order;
+  await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
+  return { ...order, status: 'cancelled' };
+}
+
+/** Reads once more behind the lock of its cart, so that of two payments the second one finds the first. */
+async function lockedOrder(db: Db, shopper: Shopper, id: string): Promise<{ row: OrderRow; order: Order }> {
+  const found = await rowOf(db, shopper, id);
+  if (found?.cart_id) await lockCart(db, { cartId: found.cart_id, now: shopper.now });
+  const row = await rowOf(db, shopper, id);
+  const order = row && orderIn(row);
+  if (!order) throw new Refused('order', { why: 'unknown-order' });
+  return { row, order };
+}
+
+async function rowOf(db: Db, { cartId, person }: Shopper, id: string): Promise<OrderRow | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  const isOwn = row !== undefined && (row.cart_id === cartId || (person !== null && row.person_id === person.id));
+  return isOwn ? row : undefined;
+}

@@ -1,0 +1,80 @@
+import type { ProductInfo } from '../../../shared/contract/combination.ts';
+import type { CombinationPart } from './combinations.ts';
+import type { Locale, Words } from './language.ts';
+import type { Product } from './product.ts';
+import { withoutVat } from './totals.ts';
+
+/** The drawn pictures are this large, and those that a narrow screen loads are smaller. */
+const PIXELS = { w: 1200, h: 900 };
+const VIEWS = ['', '-close', '-wall'] as const;
+
+/** A film that everybody may show; the title is the shop's. */
+const FILM = { code: 'aqz-KE-bpKQ', url: null };
+const FILM_TITLE: Words = {
+  nl: 'Zo sluit je hem aan',
+  de: 'So schließen Sie ihn an',
+  en: 'How to connect it',
+};
+/** Stock codes of what a film is about; others have none. */
+const FILMED = /^omvormers|^thuisbatterijen/;
+
+const IN_STOCK: Words = { nl: 'Direct leverbaar', de: 'Sofort lieferbar', en: 'In stock' };
+const SOLD_OUT: Words = { nl: 'Tijdelijk uitverkocht', de: 'Vorübergehend ausverkauft', en: 'Temporarily sold out' };
+
+export interface InfoSource {
+  readonly product: Product;
+  readonly part: CombinationPart;
+  /** Path of its category, such as `omvormers/hybride`. */
+  readonly category: string;
+  readonly isExempt: boolean;
+}
+
+/** Everything about a product that its own page would tell, at the price of the set. */
+export function infoOf({ product, part, category, isExempt }: InfoSource, locale: Locale): ProductInfo {
+  const exempt = isExempt && product.has_tax_exemption;
+  const earlier = product.from_price ?? product.price;
+  return {
+    name: product.name,
+    content: product.description,
+    images: VIEWS.map((view) => imageOf(product, view)),
+    videos: FILMED.test(category) ? [{ ...FILM, title: FILM_TITLE[locale] }] : [],
+    specs: product.specifications,
+    trustedShopReviews: { productRating: product.rating, totalReviews: product.reviews },
+    ...stockOf(product.stock >= part.qty, locale),
+    mobileSize: null,
+    fromPrice: earlier > part.price ? priced(earlier, exempt) : null,
+    toPrice: priced(part.price, exempt),
+    hasTaxExemption: product.has_tax_exemption,
+    shortItemDetailText: product.short_item_detail_text,
+  };
+}
+
+function imageOf({ id }: Product, view: (typeof VIEWS)[number]) {
+  const place = `/media/p/${id}`;
+  return {
+    url: `${place}${view}.svg`,
+    mobile_url: view === '' ? `${place}-m.svg` : `${place}${view}.svg`,
+    thumbnail_url: `${place}${view}.svg`,
+    ...PIXELS,
+  };
+}
+
+function stockOf(isThere: boolean, locale: Locale) {
+  return isThere
+    ? {
+        stockMessage: IN_STOCK[locale],
+        stockStatus: 'in_stock',
+        stockStatusImage: '/media/stock-in.svg',
+        stockStatusClass: 'in-stock',
+      }
+    : {
+        stockMessage: SOLD_OUT[locale],
+        stockStatus: 'out_of_stock',
+        stockStatusImage: '/media/stock-out.svg',
+        stockStatusClass: 'out-of-stock',
+      };
+}
+
+function priced(amount: number, exempt: boolean): number {
+  return exempt ? withoutVat(amount) : amount;
+}

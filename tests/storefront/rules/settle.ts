@@ -1,0 +1,85 @@
+import type { Db } from '../db/schema.ts';
+import { GIFT_ID } from './gift.ts';
+import type { Order, OrderLine } from './order.ts';
+import { Refused } from './refusal.ts';
+
+/** What a payment sets in motion. Each part refuses rather than takes what is not there. */
+
+/** Takes the pieces off the shelf, in one order for everybody, so that nobody waits for whoever waits for them. */
+export async function takeStock(db: Db, lines: readonly OrderLine[]): Promise<void> {
+  for (const line of lines.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))) {
+    await takePieces(db, line);
+  }
+}
+
+/** A pre-order may be sold beyond the stock, and a gift is given as long as there is one. */
+async function takePieces(db: Db, { id, name, qty }: OrderLine): Promise<void> {
+  const taken = await db
+    .updateTable('products')
+    .set((product) => ({ stock: product('stock', '-', qty) }))
+    .where('id', '=', String(id))
+    .where('stock', '>=', qty)
+    .executeTakeFirstOrThrow();
+  if (taken.numUpdatedRows > 0n) return;
+  const product = await db
+    .selectFrom('products')
+    .select(['stock', 'pre_order'])
+    .where('id', '=', String(id))
+    .executeTakeFirst();
+  const left = product?.stock ?? 0;
+  const isForgiven = String(id) === GIFT_ID || product?.pre_order === 1;
+  if (!isForgiven) throw new Refused('order', { why: 'order-stock', name, left });
+  await db.updateTable('products').set({ stock: 0 }).where('id', '=', String(id)).execute();
+}
+
+export async function takeVoucher(db: Db, { voucherCode, amounts }: Order, now: number): Promise<void> {
+  if (voucherCode === null || amounts.voucher === 0) return;
+  const taken = await db
+    .updateTable('vouchers')
+    .set((voucher) => ({ balance: voucher('balance', '-', amounts.voucher) }))
+    .where('code', '=', voucherCode)
+    .where('balance', '>=', amounts.voucher)
+    .where((either) => either.or([either('ends_at', 'is', null), either('ends_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  if (taken.numUpdatedRows === 0n) throw new Refused('order', { why: 'order-voucher' });
+}
+
+/** A discount that was bought with credits counts once: it ends with this order. */
+export async function takeDiscount(db: Db, { discountCode, isPowerCreditDiscount }: Order, now: number): Promise<void> {
+  if (discountCode === null || !isPowerCreditDiscount) return;
+  const taken = await db
+    .updateTable('discounts')
+    .set({ ends_at: now })
+    .where('code', '=', discountCode)
+    .where((either) => either.or([either('ends_at', 'is', null), either('ends_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  if (taken.numUpdatedRows === 0n) throw new Refused('order', { why: 'order-discount' });
+}
+
+export async function giveCredits(db: Db, { personId, credits }: Order): Promise<void> {
+  if (personId === null || credits === 0) return;
+  await db
+    .updateTable('people')
+    .set((person) => ({ credits: person('credits', '+', credits) }))
+    .where('id', '=', personId)
+    .execute();
+}
+
+/** Takes out of the cart what was ordered; what another tab has added since stays. */
+export async function clearCart(db: Db, cartId: string, { lines }: Order): Promise<void> {
+  for (const { id, qty } of lines) {
+    await db
+      .deleteFrom('cart_lines')
+      .where('cart_id', '=', cartId)
+      .where('product_id', '=', String(id))
+      .where('qty', '<=', qty)
+      .execute();
+    await db
+      .updateTable('cart_lines')
+      .set((line) => ({ qty: line('qty', '-', qty) }))
+      .where('cart_id', '=', cartId)
+      .where('product_id', '=', String(id))
+      .execute();
+  }
+  await db.updateTable('carts').set({ discount_code: null, voucher_code: null }).where('id', '=', cartId).execute();
+}
