@@ -3,8 +3,10 @@ import { Icon } from './Icon.tsx';
 
 export interface ResponsiveImageProps {
   readonly src: string | null | undefined;
-  /** Takes over in windows of 640 px and less. */
+  /** Takes over in narrow windows. */
   readonly mobileSrc?: string | null | undefined;
+  /** How many pixels a narrow window has at most: 640, unless the specification names another width. */
+  readonly mobileUpTo?: number;
   /** Empty where the name stands beside the picture. */
   readonly alt: string;
   /** The picture's own size in pixels; its proportion keeps the place free while it loads. */
@@ -19,6 +21,7 @@ export interface ResponsiveImageProps {
 export function ResponsiveImage({
   src,
   mobileSrc,
+  mobileUpTo = 640,
   alt,
   width = 400,
   height = 400,
@@ -36,7 +39,7 @@ export function ResponsiveImage({
   }
   return (
     <picture className={`sw-image ${className}`.trim()}>
-      {mobileSrc && <source media="(max-width: 640px)" srcSet={mobileSrc} />}
+      {mobileSrc && <source media={`(max-width: ${mobileUpTo}px)`} srcSet={mobileSrc} />}
       <img
         className="sw-image__picture"
         src={wanted}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useKitText } from '../i18n/use-text.ts';
+import { Icon } from './Icon.tsx';
+import { ResponsiveImage } from './ResponsiveImage.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { videoSource, type VideoSource } from './video-source.ts';
+
+export interface VideoProps {
+  /** Id at YouTube, or at Vimeo when it is all digits. */
+  readonly code: string;
+  readonly title: string;
+  /** A picture of the shop; without it a neutral drawing. The service is asked for nothing before somebody plays. */
+  readonly poster?: string | null | undefined;
+}
+
+/** A video of another service, which hears of the shopper only once it is played. */
+export function Video({ code, title, poster }: VideoProps) {
+  const t = useKitText();
+  const [isPlaying, setPlaying] = useState(false);
+  const source = videoSource(code);
+  if (isPlaying) return <Player title={title} source={source} />;
+  return (
+    <button type="button" className="sw-video" onClick={() => setPlaying(true)}>
+      <ResponsiveImage src={poster} alt="" className="sw-video__poster" />
+      <Icon name="play" className="sw-video__play" />
+      <span className="sw-video__words">
+        <VisuallyHidden>{t('playVideo')} </VisuallyHidden>
+        {title}
+        <span className="sw-video__host">{t('videoFrom', { host: source.host })}</span>
+      </span>
+    </button>
+  );
+}
+
+/** It takes the focus of the button that started it. */
+function Player({ title, source }: { title: string; source: VideoSource }) {
+  const player = useRef<HTMLIFrameElement>(null);
+  useEffect(() => player.current?.focus(), []);
+  return (
+    <iframe
+      ref={player}
+      className="sw-video__player"
+      src={source.url}
+      title={title}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- The player is of another origin: what it may do there it cannot do to this page.
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

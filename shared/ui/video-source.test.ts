@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { videoSource } from './video-source.ts';
+
+test.each([
+  { code: 'aqz-KE-bpKQ', url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0' },
+  { code: '76979871', url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' },
+  { code: ' 76979871 ', url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' },
+])('the video $code plays from $url', ({ code, url }) => {
+  expect(videoSource(code).url).toBe(url);
+});
+
+test('no code leads anywhere but to a player of one of the two services', () => {
+  fc.assert(
+    fc.property(fc.string(), (code) => {
+      const { origin, pathname, searchParams } = new URL(videoSource(code).url);
+      expect(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']).toContain(origin);
+      expect(pathname.split('/')).toHaveLength(3);
+      expect(searchParams.get('autoplay')).toBe('1');
+    }),
+  );
+});
