@@ -8,6 +8,7 @@ import { randomId } from './ids.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
 import { mountCart } from './routes/cart.ts';
+import { mountCombination } from './routes/combination.ts';
 import { mountLogin } from './routes/login.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
@@ -38,6 +39,7 @@ export function createApp(options: ShopOptions): ShopApp {
   app.use(withSession, misbehave, withToken);
   mountBehaviour(app);
   mountCart(app);
+  mountCombination(app);
   mountLogin(app);
   options.pages?.(app);
   return app;

@@ -9,6 +9,8 @@ export interface Page {
   readonly body: Markup;
   /** One sentence for search engines. */
   readonly about?: string;
+  /** The order's own token, in the pages that lead to an order. */
+  readonly checkoutToken?: string;
   /** Addresses of further styles and scripts. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
@@ -34,6 +36,7 @@ function head(visit: Visit, page: Page): Markup {
     <title>${page.title} – Zonshop</title>
     ${page.about ? html`<meta name="description" content="${page.about}" />` : ''}
     <meta name="csrf-token" content="${visit.csrf}" />
+    ${page.checkoutToken ? html`<meta name="ct" content="${page.checkoutToken}" />` : ''}
     <meta name="theme-color" content="#074b37" />
     <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
     <script type="application/json" data-shop-settings>

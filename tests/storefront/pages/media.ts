@@ -1,9 +1,11 @@
 import type { ShopApp, ShopContext } from '../context.ts';
 import type { Db } from '../db/schema.ts';
 import { drawLogo, drawScene } from '../seed/drawings/scene.ts';
+import { drawStock } from '../seed/drawings/stock.ts';
 import { drawPicture, pictureKindOf, type Pictured } from '../seed/pictures.ts';
 
-const ADDRESS = /^(.+?)(-m)?\.(?:svg|jpg)$/;
+const ADDRESS = /^(.+?)(-m|-close|-wall)?\.(?:svg|jpg)$/;
+const SIZES = { '-m': 'mobile', '-close': 'close', '-wall': 'wall' } as const;
 
 async function picturedProduct(db: Db, id: string): Promise<Pictured | undefined> {
   const found = await db
@@ -32,6 +34,8 @@ function drawing(context: ShopContext, svg: string): Response {
 /** Pictures are drawn when somebody asks, always the same for the same product. */
 export function mountMedia(app: ShopApp): void {
   app.get('/media/logo.svg', (context) => drawing(context, drawLogo()));
+  app.get('/media/stock-in.svg', (context) => drawing(context, drawStock(true)));
+  app.get('/media/stock-out.svg', (context) => drawing(context, drawStock(false)));
   app.get('/media/hero.svg', (context) => drawing(context, drawScene()));
   app.get('/media/c/:file', (context) => {
     const slug = context.req.param('file').replace(/\.svg$/, '');
@@ -44,14 +48,14 @@ export function mountMedia(app: ShopApp): void {
     );
   });
   app.get('/media/p/:file', async (context) => {
-    const [, id, mobile] = ADDRESS.exec(context.req.param('file')) ?? [];
+    const [, id, view] = ADDRESS.exec(context.req.param('file')) ?? [];
     const { db } = context.get('shop');
-    // An id may itself end in `-m`, so the whole name is tried when the shorter one is unknown.
+    // An id may itself end like a view, so the whole name is tried when the shorter one is unknown.
     const product =
       id === undefined
         ? undefined
-        : ((await picturedProduct(db, id)) ?? (mobile && (await picturedProduct(db, id + mobile))));
+        : ((await picturedProduct(db, id)) ?? (view && (await picturedProduct(db, id + view))));
     if (!product) return context.text('Not found.', 404);
-    return drawing(context, drawPicture(product, mobile ? 'mobile' : 'full'));
+    return drawing(context, drawPicture(product, view ? SIZES[view as keyof typeof SIZES] : 'full'));
   });
 }

@@ -16,6 +16,8 @@ const ADDRESSES = [
   '/growatt-min-3000tl-xh',
   '/cart',
   '/checkout',
+  '/checkout/shipping',
+  '/checkout/payment',
   '/login',
   '/zoeken',
   '/zoeken?q=growatt',
@@ -57,7 +59,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('no brace of a text is left unfilled', async () => {
     const pages = await Promise.all(ADDRESSES.map((address) => markupOf(inLanguage(address, locale))));
-    const words = pages.join('').replaceAll(/<(script|pre)[\s\S]*?<\/\1>/g, '');
+    const words = pages.join('').replaceAll(/<(script|pre)[\s\S]*?<\/\1>|data-help-centre-url="[^"]*"/g, '');
     expect(words.match(/\{\w+\}/g)).toBeNull();
   });
 });

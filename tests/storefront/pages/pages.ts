@@ -2,7 +2,7 @@ import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
 import { readCart } from '../rules/cart.ts';
 import { products } from '../rules/catalogue.ts';
 import { cart } from './cart.ts';
-import { checkout } from './checkout.ts';
+import { mountCheckoutPages } from './checkout/routes.ts';
 import { mountDemo } from './demo/routes.ts';
 import { bestChoices } from './best-choices.ts';
 import { home } from './home.ts';
@@ -17,8 +17,8 @@ import { visitOf } from './visit-of.ts';
 export function mountPages(app: ShopApp): void {
   mountMedia(app);
   app.get('/', showHome);
-  app.get('/cart', (context) => showCart(context, cart));
-  app.get('/checkout', (context) => showCart(context, checkout));
+  app.get('/cart', showCart);
+  mountCheckoutPages(app);
   app.get('/login', async (context) => {
     const visit = await visitOf(context);
     return send(context, visit, login(visit));
@@ -35,10 +35,10 @@ async function showHome(context: ShopContext): Promise<Response> {
   return send(context, visit, home(visit, best));
 }
 
-async function showCart(context: ShopContext, page: typeof cart): Promise<Response> {
+async function showCart(context: ShopContext): Promise<Response> {
   const visit = await visitOf(context);
   const { cart: current } = await readCart(context.get('shop').db, shopperOf(context));
-  return send(context, visit, page(current, visit));
+  return send(context, visit, cart(current, visit));
 }
 
 async function showSearch(context: ShopContext): Promise<Response> {

@@ -3,6 +3,7 @@ import type { Category } from '../rules/catalogue.ts';
 import type { Product } from '../rules/product.ts';
 import { buyForm } from './buy-form.ts';
 import { breadcrumb } from './category.ts';
+import { combinationPlace } from './combination-place.ts';
 import { decimal, price } from './format.ts';
 import { icon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
@@ -18,6 +19,8 @@ export interface ProductView {
   readonly accessories: readonly Product[];
   readonly related: readonly Product[];
   readonly secondChance: Product | undefined;
+  /** What is offered together with it at a lower price. */
+  readonly partners: readonly Product[];
 }
 
 function vatLine(product: Product, { words, isExempt, vatRate, locale }: Visit): Markup {
@@ -114,6 +117,7 @@ export function product(view: ProductView, visit: Visit): Page {
           ${offer(view, visit)}
         </div>
       </div>
+      ${combinationPlace(shown, view.partners, visit)}
       <div class="product__more">
         <section aria-labelledby="about">
           <h2 id="about">${words.description}</h2>

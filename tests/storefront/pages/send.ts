@@ -2,11 +2,12 @@ import type { ShopContext } from '../context.ts';
 import { layout, type Page } from './layout.ts';
 import type { Visit } from './visit.ts';
 
-/** Nothing inline, nothing foreign, no markup from scripts but through the named policy. */
+/** Nothing inline, nothing foreign but videos that somebody starts, no markup from scripts but through the named policy. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

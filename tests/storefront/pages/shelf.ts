@@ -1,4 +1,4 @@
-import type { ShopApp, ShopContext } from '../context.ts';
+import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
 import { wantsPage } from '../input.ts';
 import {
   accessoriesOf,
@@ -11,6 +11,7 @@ import {
   type Category,
   type Sort,
 } from '../rules/catalogue.ts';
+import { partnersOf } from '../rules/combinations.ts';
 import type { Product } from '../rules/product.ts';
 import { category } from './category.ts';
 import { notFound } from './not-found.ts';
@@ -18,6 +19,9 @@ import { product } from './product.ts';
 import { send } from './send.ts';
 import { visitOf } from './visit-of.ts';
 import type { Visit } from './visit.ts';
+
+/** Links in the place of the block of combinations. */
+const PARTNERS_AT_MOST = 5;
 
 /** Every other address is a category, a product, or nothing. */
 export function mountShelf(app: ShopApp): void {
@@ -59,10 +63,11 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
   const { db } = context.get('shop');
   const found = await productBySlug(db, visit.locale, slug);
   if (!found || found.category_id === null) return undefined;
-  const [accessories, related, secondChance] = await Promise.all([
+  const [accessories, related, secondChance, partners] = await Promise.all([
     accessoriesOf(db, visit.locale, found.id),
     relatedTo(db, visit.locale, found.id),
     secondChanceOf(db, visit.locale, found.id),
+    partnersOf(db, shopperOf(context), found.id),
   ]);
   const view = {
     product: found,
@@ -70,6 +75,7 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
     accessories: few(accessories),
     related: few(related),
     secondChance,
+    partners: partners.slice(0, PARTNERS_AT_MOST),
   };
   return send(context, visit, product(view, visit));
 }

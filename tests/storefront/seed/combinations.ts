@@ -25,6 +25,10 @@ const BASE = {
   name: { nl: 'montagevoet', de: 'Montagefuß', en: 'mounting base' },
   qty: 1,
 };
+const REEL = {
+  name: { nl: 'kabelhaspel', de: 'Kabeltrommel', en: 'cable reel' },
+  qty: 1,
+};
 const ENCLOSURE = {
   name: { nl: 'opbouwkastje', de: 'Aufputzgehäuse', en: 'surface enclosure' },
   qty: 1,
@@ -33,26 +37,41 @@ const ENCLOSURE = {
 const CONNECTORS: Pick = { shelf: 'kabels-connectoren/connectoren', count: 1, most: 10 };
 const METER: Pick = { shelf: 'omvormers/monitoring', count: 1, most: 2 };
 const SWITCH: Pick = { shelf: 'kabels-connectoren/schakelmateriaal', count: 1, most: 6, mandatory: ENCLOSURE };
-const CABLE: Pick = { shelf: 'kabels-connectoren/solarkabel', count: 1, most: 10 };
+const CABLE: Pick = { shelf: 'kabels-connectoren/solarkabel', count: 1, most: 10, mandatory: REEL };
 const TOOL: Pick = { shelf: 'gereedschap/handgereedschap', count: 1, most: 3 };
 const MOUNTING: Pick = { shelf: 'montagemateriaal/onderdelen', count: 1, most: 8 };
 
 const WITH_BATTERY: Pick = { shelf: 'thuisbatterijen', count: 2, most: 2, mandatory: BASE };
-const ON_THE_ROOF: Pick = { shelf: 'zonnepanelen', count: 2, qty: 8 };
+const BLACK: Pick = { shelf: 'zonnepanelen/full-black', count: 1, qty: 8 };
+const GLASS: Pick = { shelf: 'zonnepanelen/glas-glas', count: 1, qty: 8 };
 
 /** By category, the most exact first. */
 const RECIPES: readonly (readonly [string, Recipe])[] = [
   [
     'omvormers/hybride',
-    { qty: 1, choices: [WITH_BATTERY, ON_THE_ROOF], extras: [CONNECTORS, METER, SWITCH, CABLE, TOOL] },
+    { qty: 1, choices: [WITH_BATTERY, BLACK, GLASS], extras: [CONNECTORS, METER, SWITCH, CABLE, TOOL] },
   ],
   [
     'omvormers/string',
-    { qty: 1, choices: [{ ...ON_THE_ROOF, count: 4 }], extras: [CONNECTORS, METER, SWITCH, CABLE, TOOL] },
+    {
+      qty: 1,
+      choices: [
+        { ...BLACK, count: 2 },
+        { ...GLASS, count: 2 },
+      ],
+      extras: [CONNECTORS, METER, SWITCH, CABLE, TOOL],
+    },
   ],
   [
     'omvormers/micro',
-    { qty: 1, choices: [{ ...ON_THE_ROOF, count: 3, qty: 2 }], extras: [CONNECTORS, METER, CABLE, TOOL] },
+    {
+      qty: 1,
+      choices: [
+        { ...BLACK, count: 2, qty: 2 },
+        { ...GLASS, qty: 2 },
+      ],
+      extras: [CONNECTORS, METER, CABLE, TOOL],
+    },
   ],
   [
     'zonnepanelen',
@@ -67,7 +86,7 @@ const RECIPES: readonly (readonly [string, Recipe])[] = [
   ],
   [
     'thuisbatterijen',
-    { qty: 1, choices: [{ shelf: 'omvormers/hybride', count: 4 }], extras: [CONNECTORS, METER, SWITCH, CABLE] },
+    { qty: 1, choices: [{ shelf: 'omvormers/hybride', count: 4 }], extras: [CONNECTORS, METER, SWITCH, CABLE, TOOL] },
   ],
 ];
 
@@ -127,7 +146,7 @@ function combinationOf(product: NewProduct, shelves: Shelves): StoredCombination
 
 /** The well-known products of a shelf, then those of the same brand, then others; the same for the same product. */
 function partsFor(pick: Pick, product: NewProduct, shelves: Shelves, percents: number): CombinationPart[] {
-  const shelf = (shelves.get(pick.shelf) ?? []).filter(({ id }) => id !== product.id);
+  const shelf = (shelves.get(pick.shelf) ?? []).filter(({ id }) => id !== product.id && id !== ROOF_HOOK);
   const chance = chanceOf(`${product.sku} ${pick.shelf}`);
   const from = Math.floor(chance() * shelf.length);
   const turned = [...shelf.slice(from), ...shelf.slice(0, from)];

@@ -77,6 +77,7 @@ export const de: ShopWords = {
   description: 'Produktbeschreibung',
   specifications: 'Technische Daten',
   accessories: 'Passendes Zubehör',
+  goesWith: 'Passt gut zu:',
   related: 'Andere Kunden kauften auch',
   cheaperSecondChance: 'Auch als zweite Chance: {price}',
   notForSale:

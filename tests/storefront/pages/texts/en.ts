@@ -76,6 +76,7 @@ export const en: ShopWords = {
   description: 'Product description',
   specifications: 'Specifications',
   accessories: 'Matching accessories',
+  goesWith: 'Goes well with:',
   related: 'Other customers also bought',
   cheaperSecondChance: 'Also as a second chance: {price}',
   notForSale:

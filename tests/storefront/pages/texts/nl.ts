@@ -76,6 +76,7 @@ export const nl = {
   specifications: 'Specificaties',
   accessories: 'Bijpassende accessoires',
   related: 'Andere klanten kochten ook',
+  goesWith: 'Gaat goed samen met:',
   cheaperSecondChance: 'Ook als tweede kans: {price}',
   notForSale: 'Dit product is nu niet te bestellen. Bel of mail ons, dan zoeken we een passend alternatief.',
   askPrice: 'Voor dit product maken we een prijs op maat. Bel of mail ons met je plan.',
