@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import type { RecommendedCombinationState } from './recommended-combination.model.ts';
+import type { CombinationProduct } from '../../shared/contract/combination.ts';
+import type nl from './locales/nl.json';
+
+/** Everything about one product. What the shop does not answer is made up for by what the combination knows. */
+export function InfoDialog({ model }: { model: RecommendedCombinationState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { isOpen, shown, close, forget } = model.info;
+  const product = shown.value?.product;
+  const details = shown.value?.details;
+  return (
+    <Dialog
+      isOpen={isOpen.value}
+      title={(details?.is === 'shown' && details.info.name) || (product?.name ?? '')}
+      size="large"
+      onClose={close}
+      onClosed={forget}
+    >
+      {details?.is === 'loading' && <Loading label={t('infoLoading')} rows={4} />}
+      {details?.is === 'unavailable' && product && <KnownFacts product={product} />}
+      {details?.is === 'shown' && product && (
+        <ProductDetails product={product} details={details} isExempt={model.isExempt(details.info)} />
+      )}
+    </Dialog>
+  );
+}
+
+function KnownFacts({ product }: { product: CombinationProduct }) {
+  return (
+    <div className="sw-recommended-combination__info">
+      <ResponsiveImage src={product.image} alt={product.name} />
+      <div className="sw-recommended-combination__info-facts">
+        <p className="sw-recommended-combination__price">
+          <Price cents={product.price} earlierCents={product.fromPrice} size="large" />
+        </p>
+        {product.shortItemDetailText && <Html html={product.shortItemDetailText} />}
+        {product.description && <Html html={product.description} />}
+      </div>
+    </div>
+  );
+}

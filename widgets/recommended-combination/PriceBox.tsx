@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatPrice } from '../../shared/format/price.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { StockLabel } from '../../shared/ui/StockLabel.tsx';
+import { VatLine } from '../../shared/ui/VatLine.tsx';
+import type { RecommendedCombinationState, Shown } from './recommended-combination.model.ts';
+import type nl from './locales/nl.json';
+
+interface PriceBoxProps {
+  model: RecommendedCombinationState;
+  shown: Shown;
+}
+
+/** What everything costs together, and the way into the cart. */
+export function PriceBox({ model, shown }: PriceBoxProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  const reason = useId();
+  const why = useShortage(shown);
+  return (
+    <div className="sw-recommended-combination__box">
+      <div className="sw-recommended-combination__sums">
+        {shown.advicePrice !== null && (
+          <p className="sw-recommended-combination__advice">
+            {t('advicePrice')}{' '}
+            <s className="sw-recommended-combination__struck">{formatPrice(shown.advicePrice, currency)}</s>
+          </p>
+        )}
+        <p className="sw-recommended-combination__total">
+          <span>{t('together')}</span> <Price cents={shown.total} size="large" />
+        </p>
+        {shown.vat.map((vat) =>
+          vat.is === 'exempt' ? (
+            <VatLine key="exempt" rate={0} isExempt />
+          ) : (
+            <VatLine key={vat.rate} rate={vat.rate} cents={vat.cents} />
+          ),
+        )}
+      </div>
+      <div className="sw-recommended-combination__order">
+        <StockLabel inStock={shown.inStock} />
+        {why && (
+          <div id={reason}>
+            <Message kind="warning" isAnnounced={false}>
+              {why}
+            </Message>
+          </div>
+        )}
+        <Button
+          variant="primary"
+          icon="cart"
+          isWide
+          isBusy={model.isAdding.value}
+          isDisabled={why !== null}
+          aria-label={t('addNamed', { name: shown.main.name })}
+          aria-describedby={why ? reason : undefined}
+          onClick={model.add}
+        >
+          {t('add')}
+        </Button>
+      </div>
+      {/* The one live region of the block: what a change led to. */}
+      <p className="sw-visually-hidden" role="status">
+        {model.isChanged.value && `${t('changed', { total: formatPrice(shown.total, currency) })} ${why ?? ''}`}
+      </p>
+    </div>
+  );
+}
+
+/** Why the combination cannot be ordered, in words; null when it can. */
+function useShortage({ shortage }: Shown): string | null {
+  const t = useText<typeof nl>();
+  if (!shortage) return null;
+  const { name } = shortage.product;
+  return shortage.is === 'sold-out' ? t('soldOut', { name }) : t('tooMany', { name, count: shortage.most });
+}

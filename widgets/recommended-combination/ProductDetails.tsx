@@ -1,0 +1,93 @@
+import type { CombinationProduct, ProductInfo } from '../../shared/contract/combination.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Gallery } from '../../shared/ui/Gallery.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { Stars } from '../../shared/ui/Stars.tsx';
+import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Video } from '../../shared/ui/Video.tsx';
+import type { Details } from './info.model.ts';
+import type nl from './locales/nl.json';
+
+interface ProductDetailsProps {
+  product: CombinationProduct;
+  details: Extract<Details, { is: 'shown' }>;
+  isExempt: boolean;
+}
+
+/** What the shop tells of one product; each part stands only when there is something in it. */
+export function ProductDetails({ product, details: { info, stock }, isExempt }: ProductDetailsProps) {
+  const pictures = info.images.length > 0 ? info.images : product.image ? [{ url: product.image }] : [];
+  return (
+    <div className="sw-recommended-combination__info">
+      <Gallery images={pictures} name={info.name} />
+      <div className="sw-recommended-combination__info-facts">
+        <Reviews info={info} />
+        {info.shortItemDetailText && <Html html={info.shortItemDetailText} />}
+        <p className="sw-recommended-combination__price">
+          <Price cents={info.toPrice ?? product.price} earlierCents={info.fromPrice} size="large" />
+        </p>
+        {isExempt && <VatLine rate={0} isExempt />}
+        {stock.length > 0 && <Stock info={info} words={stock} />}
+        {info.content && <Html html={info.content} />}
+      </div>
+      <Specifications specs={info.specs} />
+      {info.videos.length > 0 && (
+        <ul className="sw-recommended-combination__videos" role="list">
+          {info.videos.map(({ code, title }) => (
+            <li key={code}>
+              <Video code={code} title={title ?? info.name} poster={pictures[0]?.url} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The count stands beside the stars, and nowhere beside stars that nobody gave. */
+function Reviews({ info: { trustedShopReviews: reviews } }: { info: ProductInfo }) {
+  const t = useText<typeof nl>();
+  if (!reviews) return null;
+  const { productRating, totalReviews } = reviews;
+  return (
+    <p className="sw-recommended-combination__reviews">
+      <Stars rating={productRating} />
+      {productRating !== null && totalReviews !== null && totalReviews > 0 && (
+        <span>{t('reviews', { count: totalReviews })}</span>
+      )}
+    </p>
+  );
+}
+
+function Stock({ info, words }: { info: ProductInfo; words: readonly string[] }) {
+  return (
+    <p
+      className={`sw-recommended-combination__stock ${info.stockStatusClass ?? ''}`.trim()}
+      data-stock-status={info.stockStatus ?? undefined}
+    >
+      {info.stockStatusImage && (
+        <img className="sw-recommended-combination__stock-image" src={info.stockStatusImage} alt="" />
+      )}
+      {words.join(' – ')}
+    </p>
+  );
+}
+
+function Specifications({ specs }: Pick<ProductInfo, 'specs'>) {
+  const t = useText<typeof nl>();
+  if (specs.length === 0) return null;
+  return (
+    <section className="sw-recommended-combination__wide">
+      <h3 className="sw-recommended-combination__subheading">{t('specifications')}</h3>
+      <dl className="sw-recommended-combination__specs">
+        {specs.map(({ name, value }) => (
+          <div key={name} className="sw-recommended-combination__spec">
+            <dt>{name}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

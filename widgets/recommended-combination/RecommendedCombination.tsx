@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { AccessorySlot } from './AccessorySlot.tsx';
+import { ChoicePart, MainPart } from './Part.tsx';
+import { InfoDialog } from './InfoDialog.tsx';
+import { PriceBox } from './PriceBox.tsx';
+import { SelectionDialog } from './SelectionDialog.tsx';
+import type { RecommendedCombinationState, Shown } from './recommended-combination.model.ts';
+import type nl from './locales/nl.json';
+
+/** A product with what the shop recommends to buy with it, at one price. */
+export function RecommendedCombination({ model }: { model: RecommendedCombinationState }) {
+  useSignals();
+  const shown = model.shown.value;
+  return shown && <Combination model={model} shown={shown} />;
+}
+
+function Combination({ model, shown }: { model: RecommendedCombinationState; shown: Shown }) {
+  const t = useText<typeof nl>();
+  const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  useAnchor(section);
+  return (
+    <section ref={section} className="sw-recommended-combination" aria-labelledby={heading}>
+      <h2 className="sw-recommended-combination__heading" id={heading}>
+        {t('heading')}
+      </h2>
+      <ul className="sw-recommended-combination__parts" role="list">
+        <MainPart model={model} product={shown.main} />
+        <ChoicePart model={model} product={shown.choice} />
+        {shown.slots.map(({ filled }, at) => (
+          <AccessorySlot key={at} model={model} at={at} filled={filled} />
+        ))}
+      </ul>
+      <PriceBox model={model} shown={shown} />
+      <SelectionDialog model={model} />
+      <InfoDialog model={model} />
+    </section>
+  );
+}
+
+/** The address may point at this block, which was not there yet when the browser looked: it is shown once more. */
+function useAnchor(section: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const place = section.current?.closest('[data-widget]');
+    if (!place?.id || location.hash !== `#${place.id}`) return undefined;
+    // By then the block stands in the place of the shop's own HTML.
+    const frame = requestAnimationFrame(() => place.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [section]);
+}

@@ -1,0 +1,69 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { CombinationProduct } from '../../shared/contract/combination.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { InfoButton, ProductFacts } from './Part.tsx';
+import type { RecommendedCombinationState } from './recommended-combination.model.ts';
+import type nl from './locales/nl.json';
+
+/** Everything that can stand in one place of the combination; what stands there now is marked. */
+export function SelectionDialog({ model }: { model: RecommendedCombinationState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { isOpen, place: placed, close, forget } = model.selection;
+  const place = placed.value;
+  return (
+    <Dialog
+      isOpen={isOpen.value}
+      title={t(place === 'choice' ? 'pickChoice' : 'pickAccessory')}
+      size="large"
+      onClose={close}
+      onClosed={forget}
+    >
+      <ul className="sw-recommended-combination__options" role="list">
+        {place !== null &&
+          model
+            .optionsFor(place)
+            .map(({ product, isPicked }) => (
+              <Option
+                key={product.id}
+                model={model}
+                product={product}
+                isPicked={isPicked}
+                onPick={() => model.pick(place, product)}
+              />
+            ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface OptionProps {
+  model: RecommendedCombinationState;
+  product: CombinationProduct;
+  isPicked: boolean;
+  onPick(): void;
+}
+
+function Option({ model, product, isPicked, onPick }: OptionProps) {
+  const t = useText<typeof nl>();
+  const { name } = product;
+  return (
+    <li className="sw-recommended-combination__option" aria-current={isPicked || undefined}>
+      <ProductFacts model={model} product={product} inStock={product.inStock} />
+      <div className="sw-recommended-combination__actions">
+        <Button
+          variant={isPicked ? 'secondary' : 'primary'}
+          icon={isPicked ? 'check' : undefined}
+          isWide
+          aria-label={t(isPicked ? 'pickedNamed' : 'pickNamed', { name })}
+          onClick={onPick}
+        >
+          {t(isPicked ? 'picked' : 'pick')}
+        </Button>
+        <InfoButton model={model} product={product} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { readProductInfo, type CombinationProduct, type ProductInfo } from '../../shared/contract/combination.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { stockWords } from './recommended-combination.rules.ts';
+
+/** What the shop tells of one product beyond the combination. `unavailable`: it did not answer, and nobody minds. */
+export type Details =
+  | { readonly is: 'loading' }
+  | { readonly is: 'shown'; readonly info: ProductInfo; readonly stock: readonly string[] }
+  | { readonly is: 'unavailable' };
+
+/** The dialog that tells more about a product. */
+export interface InfoState {
+  readonly isOpen: ReadonlySignal<boolean>;
+  /** Stays while the dialog fades. */
+  readonly shown: ReadonlySignal<{ readonly product: CombinationProduct; readonly details: Details } | null>;
+  open(product: CombinationProduct): Promise<void>;
+  close(): void;
+  /** The dialog has faded. */
+  forget(): void;
+}
+
+/** @param mainId of the product of the page, for which the combination was asked */
+export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireId): InfoState {
+  const isOpen = signal(false);
+  const shown = signal<InfoState['shown']['value']>(null);
+  let asked = new AbortController();
+
+  async function read(product: CombinationProduct, wanted: AbortSignal): Promise<Details> {
+    try {
+      const info = await call(readProductInfo, { id: mainId(), product_id: product.id }, wanted);
+      return { is: 'shown', info, stock: stockWords(info) };
+    } catch {
+      return { is: 'unavailable' };
+    }
+  }
+
+  return {
+    isOpen,
+    shown,
+    async open(product) {
+      asked.abort();
+      asked = new AbortController();
+      const { signal: wanted } = asked;
+      shown.value = { product, details: { is: 'loading' } };
+      isOpen.value = true;
+      const details = await read(product, wanted);
+      if (!wanted.aborted) shown.value = { product, details };
+    },
+    close: () => (isOpen.value = false),
+    forget() {
+      if (isOpen.peek()) return;
+      asked.abort();
+      shown.value = null;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { readCombination, type CombinationProduct } from '../../shared/contract/combination.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { createInfo, type InfoState } from './info.model.ts';
+import {
+  additionOf,
+  advicePriceOf,
+  isExempt,
+  offerOf,
+  totalOf,
+  vatOf,
+  type Offer,
+  type Picked,
+  type Vat,
+} from './recommended-combination.rules.ts';
+import { createSelection, type Place, type SelectionState } from './selection.model.ts';
+import {
+  clearSlot,
+  fillSlot,
+  isSame,
+  MOST_PIECES,
+  shortageOf,
+  stepSlot,
+  visibleSlots,
+  type Shortage,
+  type Slot,
+  type Slots,
+} from './slots.rules.ts';
+
+/** A slot as it is shown; without an accessory it waits for one. */
+export interface ShownSlot {
+  readonly filled: (Slot & { readonly shortage: Shortage | null }) | null;
+}
+
+/** The combination as it is shown; amounts in cents. */
+export interface Shown {
+  readonly main: CombinationProduct;
+  readonly choice: CombinationProduct;
+  readonly slots: readonly ShownSlot[];
+  readonly total: number;
+  /** Null when it equals the total. */
+  readonly advicePrice: number | null;
+  readonly vat: readonly Vat[];
+  readonly inStock: boolean;
+  /** Why the combination cannot be ordered as it is. */
+  readonly shortage: Shortage | null;
+}
+
+export interface RecommendedCombinationState {
+  /** Null until it is there, and for good when the shop has no complete combination. */
+  readonly shown: ReadonlySignal<Shown | null>;
+  /** The shopper has changed something: the price is worth saying. */
+  readonly isChanged: ReadonlySignal<boolean>;
+  /** The combination is on its way into the cart. */
+  readonly isAdding: ReadonlySignal<boolean>;
+  readonly selection: SelectionState;
+  readonly info: InfoState;
+  start(): Promise<void>;
+  /** What can be picked for this place, and which of it is. */
+  optionsFor(place: Place): readonly { readonly product: CombinationProduct; readonly isPicked: boolean }[];
+  /** The most pieces of one accessory. */
+  readonly mostPieces: number;
+  isExempt(product: Pick<CombinationProduct, 'hasTaxExemption'>): boolean;
+  pick(place: Place, product: CombinationProduct): void;
+  remove(at: number): void;
+  increase(at: number): void;
+  decrease(at: number): void;
+  add(): void;
+}
+
+export function createRecommendedCombination(services: Services, { id }: { id: string }): RecommendedCombinationState {
+  const { call, settings } = services;
+  const isPageExempt = settings.taxExemptionSelected;
+  const offer = signal<Offer | null>(null);
+  const choice = signal<CombinationProduct | null>(null);
+  const slots = signal<Slots>([]);
+  const isChanged = signal(false);
+  const picked = computed<Picked | null>(
+    () => offer.value && choice.value && { main: offer.value.main, choice: choice.value, slots: slots.value },
+  );
+  const selection = createSelection();
+  const adding = createAdding(services);
+
+  function change(next: Slots) {
+    slots.value = next;
+    isChanged.value = true;
+  }
+
+  return {
+    shown: computed(() => picked.value && show(picked.value, isPageExempt)),
+    isChanged,
+    isAdding: adding.isAdding,
+    selection,
+    info: createInfo(services, () => offer.peek()?.main.id ?? id),
+    async start() {
+      offer.value = offerOf(await call(readCombination, { id }));
+      choice.value = offer.value?.choices[0] ?? null;
+    },
+    optionsFor(place) {
+      const options = (place === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
+      const now = place === 'choice' ? choice.value : slots.value[place]?.product;
+      return options.map((product) => ({ product, isPicked: now ? isSame(now.id, product.id) : false }));
+    },
+    mostPieces: MOST_PIECES,
+    isExempt: (product) => isExempt(product, isPageExempt),
+    pick(place, product) {
+      if (place === 'choice') choice.value = product;
+      change(place === 'choice' ? slots.peek() : fillSlot(slots.peek(), place, product));
+      selection.close();
+    },
+    remove: (at) => change(clearSlot(slots.peek(), at)),
+    increase: (at) => change(stepSlot(slots.peek(), at, 1)),
+    decrease: (at) => change(stepSlot(slots.peek(), at, -1)),
+    add() {
+      const wanted = picked.peek();
+      if (wanted) adding.add(additionOf(wanted, isPageExempt));
+    },
+  };
+}
+
+function show(picked: Picked, isPageExempt: boolean): Shown {
+  const { main, choice, slots } = picked;
+  const filled = slots.map((slot) => ({ ...slot, shortage: shortageOf(slots, slot) }));
+  const shortage = filled.find((slot) => slot.shortage)?.shortage ?? null;
+  return {
+    main,
+    choice,
+    slots: Array.from({ length: visibleSlots(slots) }, (_, at) => ({ filled: filled[at] ?? null })),
+    total: totalOf(picked),
+    advicePrice: advicePriceOf(picked),
+    vat: vatOf(picked, isPageExempt),
+    inStock: main.inStock && choice.inStock && !shortage,
+    shortage,
+  };
+}
+
+/** Asks for an addition and waits for what becomes of it, whoever on the page takes it on. */
+function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
+  const isAdding = signal(false);
+  const done = () => (isAdding.value = false);
+  bus.on('cart-added', done);
+  bus.on('call-failed', ({ call }) => call === '/cart/add' && done());
+  page.onReturn(done);
+  return {
+    isAdding,
+    add(wanted: Parameters<typeof bus.ask<'add-to-cart'>>[1]) {
+      if (isAdding.peek()) return;
+      isAdding.value = true;
+      bus.ask('add-to-cart', wanted);
+    },
+  };
+}

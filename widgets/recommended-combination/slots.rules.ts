@@ -1,0 +1,66 @@
+import type { CombinationProduct } from '../../shared/contract/combination.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+
+/** An accessory that the shopper added, and how many times. */
+export interface Slot {
+  readonly product: CombinationProduct;
+  /** From 1 to `MOST_PIECES`. */
+  readonly quantity: number;
+}
+
+/** The filled slots in their order. There is never a gap: when the first goes, the second takes its place. */
+export type Slots = readonly Slot[];
+
+/** How many accessories a combination takes, and how many times each (specification 000 §9). */
+export const MOST_SLOTS = 2;
+export const MOST_PIECES = 10;
+
+/** How many slots the shopper sees: the filled ones, and the next one where there is one. */
+export function visibleSlots(slots: Slots): number {
+  return Math.min(MOST_SLOTS, slots.length + 1);
+}
+
+/** Another accessory starts with one piece; the same one again keeps its quantity. */
+export function fillSlot(slots: Slots, at: number, product: CombinationProduct): Slots {
+  const now = slots[at];
+  if (!now) return slots.length < MOST_SLOTS ? [...slots, { product, quantity: 1 }] : slots;
+  const quantity = isSame(now.product.id, product.id) ? now.quantity : 1;
+  return replace(slots, at, { product, quantity });
+}
+
+export function clearSlot(slots: Slots, at: number): Slots {
+  return slots.filter((_, index) => index !== at);
+}
+
+/** One piece more or less; the last piece takes the accessory with it. */
+export function stepSlot(slots: Slots, at: number, by: 1 | -1): Slots {
+  const now = slots[at];
+  if (!now) return slots;
+  const quantity = Math.min(MOST_PIECES, now.quantity + by);
+  return quantity < 1 ? clearSlot(slots, at) : replace(slots, at, { ...now, quantity });
+}
+
+function replace(slots: Slots, at: number, slot: Slot): Slots {
+  return slots.map((now, index) => (index === at ? slot : now));
+}
+
+/** Why the shop cannot supply what was selected. */
+export type Shortage =
+  | { readonly is: 'sold-out'; readonly product: CombinationProduct }
+  | { readonly is: 'too-many'; readonly product: CombinationProduct; readonly most: number };
+
+/** What stands in the way of the accessory in this slot; both slots count when they hold the same product. */
+export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
+  if (!product.inStock) return { is: 'sold-out', product };
+  const { maxAllowed: most } = product;
+  return most !== null && piecesOf(slots, product.id) > most ? { is: 'too-many', product, most } : null;
+}
+
+function piecesOf(slots: Slots, id: WireId): number {
+  return slots.filter(({ product }) => isSame(product.id, id)).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The shop may write the same id once as a number and once as text. */
+export function isSame(one: WireId, other: WireId): boolean {
+  return String(one) === String(other);
+}
