@@ -11,15 +11,14 @@ export interface CheckboxProps extends Omit<FieldBase, 'label'> {
 
 /** Yes or no. */
 export function Checkbox(props: CheckboxProps) {
-  const { name, isChecked, children, hint, mark, errors, isRequired = false, isDisabled, onChange } = props;
+  const { name, isChecked, children, hint, mark, errors, isRequired, isDisabled, onChange } = props;
   const id = useFieldId(name);
   const parts = partsOf(id);
   return (
     <div className={`sw-checkbox sw-checkbox--${markOf({ mark, errors })}`}>
       <div className="sw-checkbox__row">
         <input
-          {...ariaOf(id, { mark, errors, hint, isRequired: true })}
-          aria-required={isRequired || undefined}
+          {...ariaOf(id, isRequired ? 'required' : null, props)}
           className="sw-checkbox__control"
           id={id}
           name={name}

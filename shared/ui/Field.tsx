@@ -1,6 +1,6 @@
 import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFieldId, type FieldBase } from './use-field.ts';
+import { ariaOf, needOf, useFieldId, type FieldBase } from './use-field.ts';
 import { useNativeValue } from './use-native-value.ts';
 
 export interface FieldProps extends FieldBase {
@@ -21,12 +21,13 @@ export interface FieldProps extends FieldBase {
 export function Field(props: FieldProps) {
   const { name, value, type = 'text', isDisabled, spellCheck = false, onChange, onBlur, ref } = props;
   const id = useFieldId(name);
+  const need = needOf(props.isRequired);
   const { control, defaultValue } = useNativeValue<HTMLInputElement>(value);
   useImperativeHandle(ref, () => control.current!, [control]);
   return (
-    <FieldFrame {...props} id={id}>
+    <FieldFrame {...props} id={id} need={need}>
       <input
-        {...ariaOf(id, props)}
+        {...ariaOf(id, need, props)}
         ref={control}
         className="sw-field__control"
         id={id}

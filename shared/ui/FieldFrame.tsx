@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useKitText } from '../i18n/use-text.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { Icon } from './Icon.tsx';
-import { markOf, partsOf, type FieldBase } from './use-field.ts';
+import { markOf, partsOf, type FieldBase, type Need } from './use-field.ts';
 
-interface FieldFrameProps extends FieldBase {
+interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'errors'> {
   /** The control's. */
   readonly id: string;
+  readonly need: Need;
   /** The control. */
   readonly children: ReactNode;
   /** What lies over the control's end, such as the arrow of a list. */
@@ -17,17 +18,17 @@ interface FieldFrameProps extends FieldBase {
  * What stands around a control: its label, whether it may be left empty, a hint, a check mark, and what is wrong.
  * The label holds nothing but the field's name, so that it can be called by it.
  */
-export function FieldFrame({ id, label, hint, errors, mark, isRequired, end, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, errors, mark, need, end, children }: FieldFrameProps) {
   const t = useKitText();
   const parts = partsOf(id);
   const state = markOf({ mark, errors });
   return (
     <div className={`sw-field sw-field--${state}`}>
       <div className="sw-field__head">
-        <label className={`sw-field__label${isRequired ? ' sw-field__label--required' : ''}`} htmlFor={id}>
+        <label className={`sw-field__label${need === 'required' ? ' sw-field__label--required' : ''}`} htmlFor={id}>
           {label}
         </label>
-        {!isRequired && (
+        {need === 'optional' && (
           <span className="sw-field__optional" id={parts.optional}>
             {t('optional')}
           </span>

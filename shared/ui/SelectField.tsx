@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
-import { ariaOf, useFieldId, type FieldBase } from './use-field.ts';
+import { ariaOf, needOf, useFieldId, type FieldBase } from './use-field.ts';
 import { useNativeValue } from './use-native-value.ts';
 
 export interface Option {
@@ -20,12 +20,13 @@ export interface SelectFieldProps extends FieldBase {
 export function SelectField(props: SelectFieldProps) {
   const { name, value, options, isDisabled, autoComplete, onChange } = props;
   const id = useFieldId(name);
+  const need = needOf(props.isRequired);
   const choices = options.map((option) => option.value).join('\n');
   const { control, defaultValue } = useNativeValue<HTMLSelectElement>(value, choices);
   return (
-    <FieldFrame {...props} id={id} end={<Icon name="chevron" className="sw-field__arrow" />}>
+    <FieldFrame {...props} id={id} need={need} end={<Icon name="chevron" className="sw-field__arrow" />}>
       <select
-        {...ariaOf(id, props)}
+        {...ariaOf(id, need, props)}
         ref={control}
         className="sw-field__control sw-field__control--select"
         id={id}

@@ -33,13 +33,20 @@ export function markOf({ mark = 'neutral', errors = [] }: Pick<FieldBase, 'mark'
   return errors.length > 0 ? 'error' : mark;
 }
 
+/** Whether a control may be left empty; null where that is no question, as with a box to tick. */
+export type Need = 'required' | 'optional' | null;
+
+export function needOf(isRequired = false): Need {
+  return isRequired ? 'required' : 'optional';
+}
+
 /** What a control says of itself to whoever hears the page. */
-export function ariaOf(id: string, field: Omit<FieldBase, 'name' | 'label'>) {
-  const { hint, errors = [], isRequired = false } = field;
+export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | 'mark' | 'errors'>) {
+  const { hint, errors = [] } = field;
   const parts = partsOf(id);
-  const described = [!isRequired && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];
+  const described = [need === 'optional' && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];
   return {
-    'aria-required': isRequired || undefined,
+    'aria-required': need === 'required' || undefined,
     'aria-invalid': markOf(field) === 'error' || undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;

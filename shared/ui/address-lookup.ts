@@ -1,0 +1,109 @@
+/** One line of the list: a whole address, or something that leads on to one. */
+export interface SearchMatch {
+  /** What the search goes on with when the match is no whole address. */
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string | null | undefined;
+  /** `Address` is a whole address. */
+  readonly precision: string;
+  readonly context: string;
+  /** Parts of the label that match what was typed: from, up to. */
+  readonly highlights: readonly (readonly number[])[];
+}
+
+export interface SearchAnswer {
+  readonly matches: readonly SearchMatch[];
+  /** Replaces the context of the search. */
+  readonly newContext?: string | null | undefined;
+}
+
+/** Answers null when the search does not work. */
+export type Search = (context: string, term: string, signal: AbortSignal) => Promise<SearchAnswer | null>;
+
+/** `waiting` keeps the matches of the question before, so that the list does not flicker. */
+export interface Found {
+  readonly is: 'idle' | 'waiting' | 'answered';
+  readonly matches: readonly SearchMatch[];
+}
+
+export const NOTHING: Found = { is: 'idle', matches: [] };
+
+/** Milliseconds between the last key and the question: short terms are postcodes and towns, and are asked at once. */
+const DELAY_MS = 300;
+const SHORT_DELAY_MS = 10;
+const SHORT_TERM = 3;
+/** A search that takes longer is dead. */
+const LIMIT_MS = 6000;
+
+interface Options {
+  /** Where a search begins: a country. */
+  readonly context: string;
+  readonly search: Search;
+  show(found: Found): void;
+  fail(): void;
+}
+
+export interface AddressLookup {
+  /** The shopper has typed. Without a term, the search begins anew. */
+  type(term: string): void;
+  /** Goes on at once from a match that is no whole address. */
+  follow(match: SearchMatch): void;
+  stop(): void;
+}
+
+/** Asks step by step for an address, one question at a time, as the International Address API of Postcode.eu does. */
+export function createAddressLookup({ context: start, search, show, fail }: Options): AddressLookup {
+  let context = start;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked: AbortController | null = null;
+  let matches: readonly SearchMatch[] = [];
+
+  function tell(is: Found['is'], found: readonly SearchMatch[]) {
+    matches = found;
+    show({ is, matches });
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    asked?.abort();
+    asked = null;
+  }
+
+  function giveUp() {
+    stop();
+    tell('idle', []);
+    fail();
+  }
+
+  async function ask(term: string) {
+    const own = new AbortController();
+    asked = own;
+    timer = setTimeout(giveUp, LIMIT_MS);
+    tell('waiting', matches);
+    const answer = await search(context, term, own.signal).catch(() => null);
+    // Another question has taken its place.
+    if (asked !== own) return;
+    if (!answer) return giveUp();
+    stop();
+    context = answer.newContext ?? context;
+    tell('answered', answer.matches);
+  }
+
+  return {
+    stop,
+    type(term) {
+      stop();
+      if (term.trim() === '') {
+        context = start;
+        return tell('idle', []);
+      }
+      timer = setTimeout(() => void ask(term), term.length <= SHORT_TERM ? SHORT_DELAY_MS : DELAY_MS);
+    },
+    follow(match) {
+      stop();
+      context = match.context;
+      matches = [];
+      void ask(match.value);
+    },
+  };
+}
