@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { hasMarkup, plainText } from './plain-text.ts';
 
 export interface HtmlProps {
@@ -19,18 +19,35 @@ export function Html({ html, className = '' }: HtmlProps) {
   return <div className={name}>{hasMarkup(html) ? plainText(html) : html}</div>;
 }
 
+type Sanitise = (markup: string) => string;
+
+let sanitise: Sanitise | undefined;
+
+async function load(): Promise<Sanitise> {
+  return (sanitise ??= (await import('./sanitise.ts')).sanitise);
+}
+
+/**
+ * Fetches the sanitiser before a text is shown, such as one of a later step, so that its first view is its last.
+ * Does nothing for plain text, and never fails.
+ */
+export async function prepareHtml(...texts: readonly (string | null | undefined)[]): Promise<void> {
+  if (texts.some((text) => text && hasMarkup(text))) await load().catch(() => undefined);
+}
+
 function useSanitised(html: string): string | null {
-  const [done, setDone] = useState<{ of: string; safe: string } | null>(null);
+  const [ready, setReady] = useState<Sanitise | undefined>(() => sanitise);
+  const needsIt = hasMarkup(html);
   useEffect(() => {
-    if (!hasMarkup(html)) return undefined;
+    if (ready || !needsIt) return undefined;
     let isWanted = true;
-    import('./sanitise.ts').then(
-      ({ sanitise }) => isWanted && setDone({ of: html, safe: sanitise(html) }),
+    load().then(
+      (loaded) => isWanted && setReady(() => loaded),
       () => undefined, // The words stay readable without their markup.
     );
     return () => {
       isWanted = false;
     };
-  }, [html]);
-  return done?.of === html ? done.safe : null;
+  }, [ready, needsIt]);
+  return useMemo(() => (ready && needsIt ? ready(html) : null), [ready, needsIt, html]);
 }

@@ -7,7 +7,7 @@ export interface MessageProps {
   readonly kind: MessageKind;
   /** Another drawing than that of its kind, such as a truck. */
   readonly icon?: IconName;
-  readonly action?: { readonly label: string; onClick(): void };
+  readonly action?: { readonly label: string; onClick(): void } | undefined;
   /** False for a line that was there when the page was: nobody needs to be interrupted by it. */
   readonly isAnnounced?: boolean;
   readonly children: ReactNode;

@@ -1,20 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { NO_TEXT } from './plain-text.ts';
+import { trustedPolicy } from './trusted.ts';
 
-interface Policy {
-  createHTML(markup: string): string;
-  createScriptURL(url: string): string;
-}
-type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
-
-/**
- * Passes on what it gets, and is handed to the sanitiser alone: nothing becomes trusted that did not go
- * through it. A page's policy needs to allow this one name.
- */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shop-widgets', {
-  createHTML: (markup) => markup,
-  createScriptURL: (url) => url,
-});
+const policy = trustedPolicy();
 
 const RULES: Config = {
   USE_PROFILES: { html: true },
