@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { Field } from '../../shared/ui/Field.tsx';
+import type { FormState } from './form.model.ts';
+import type nl from './locales/nl.json';
+
+/** A guest may take the order as an occasion for an account. */
+export function Account({ form }: { form: FormState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const isWanted = form.wantsAccount.value;
+  const problem = form.passwordProblem.value;
+
+  function password(name: 'password' | 'password_confirmation', ours: string | null) {
+    const said = form.errorsOf(name);
+    return {
+      name,
+      type: 'password' as const,
+      autoComplete: 'new-password',
+      isRequired: true,
+      value: form.data.value[name],
+      // The shop's word comes first.
+      errors: said.length > 0 || ours === null ? said : [ours],
+      mark: said.length > 0 || ours !== null ? ('error' as const) : form.markOf(name),
+      onChange: (value: string) => form.edit(name, value),
+    };
+  }
+
+  return (
+    <div className="sw-checkout__block">
+      <Checkbox name="create_account" isChecked={isWanted} hint={t('accountHint')} onChange={form.chooseAccount}>
+        {t('account')}
+      </Checkbox>
+      {isWanted && (
+        <div className="sw-checkout__row">
+          <Field
+            {...password('password', problem === 'too-short' ? t('passwordShort') : null)}
+            label={t('password')}
+            hint={t('passwordHint')}
+          />
+          <Field
+            {...password('password_confirmation', problem === 'differs' ? t('passwordDiffers') : null)}
+            label={t('passwordAgain')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

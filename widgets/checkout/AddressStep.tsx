@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { LinkButton } from '../../shared/ui/Button.tsx';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { Account } from './Account.tsx';
+import { AddressBlock } from './AddressBlock.tsx';
+import { Exemption } from './Exemption.tsx';
+import { Login } from './Login.tsx';
+import { StepForm } from './StepForm.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type nl from './locales/nl.json';
+
+const SAME = 'shipping_address_same_as_billing_address';
+
+/** Who orders, and where the order goes. */
+export function AddressStep({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { form, login, exemption, links, facts } = model;
+  const isSame = form.data.value[SAME];
+  return (
+    <>
+      {login.isOffered.value && <Login model={login} forgotPasswordUrl={links.value.forgotPassword} />}
+      <StepForm
+        model={model}
+        next={t('toShipping')}
+        back={
+          <LinkButton variant="quiet" href={links.value.cart}>
+            {t('backToCart')}
+          </LinkButton>
+        }
+      >
+        <AddressBlock model={model} kind="billing" />
+        <Checkbox name={SAME} isChecked={isSame} onChange={(isChecked) => form.edit(SAME, isChecked)}>
+          {t('sameAddress')}
+        </Checkbox>
+        {!isSame && <AddressBlock model={model} kind="shipping" />}
+        {exemption.isShown.value && <Exemption model={exemption} form={form} />}
+        {!facts.value?.user && <Account form={form} />}
+      </StepForm>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { BusinessWarning } from './BusinessWarning.tsx';
+import { CheckoutStep } from './CheckoutStep.tsx';
+import { DiscountDialog } from './DiscountDialog.tsx';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
+import { ExemptionModal } from './ExemptionModal.tsx';
+import { Progress } from './Progress.tsx';
+import { Summary } from './Summary.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type nl from './locales/nl.json';
+
+/** From addresses to payment: one step at a time, beside what the order comes to. */
+export function Checkout({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  if (!model.facts.value) return <Loading label={t('loading')} shape="text" rows={5} />;
+  const isEmpty = model.isEmpty.value;
+  return (
+    <section className="sw-checkout" aria-label={t('heading')} aria-busy={model.isSubmitting.value}>
+      <h1 className="sw-checkout__heading">{t('heading')}</h1>
+      {isEmpty ? (
+        <EmptyCheckout cartUrl={model.links.value.cart} />
+      ) : (
+        <>
+          <Progress step={model.step.value} onGoTo={model.goTo} />
+          <div className="sw-checkout__columns">
+            <CheckoutStep model={model} />
+            <Summary model={model} />
+          </div>
+          <ExemptionModal model={model.exemption} />
+          <BusinessWarning model={model.exemption} />
+          <DiscountDialog model={model.discount} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Message } from '../../shared/ui/Message.tsx';
+import { leadTo } from '../../shared/ui/lead-to.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { placeOf } from './PlaceFields.tsx';
+import { Refused } from './Refused.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import { Spoken } from './Spoken.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type { FieldName } from './form.model.ts';
+import type nl from './locales/nl.json';
+
+const STEPS = { 1: AddressStep, 2: ShippingStep, 3: PaymentStep };
+
+/** The present step under its title, with what stood in its way. */
+export function CheckoutStep({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const step = model.step.value;
+  const seen = useRef(step);
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The field that the shopper follows a problem to, on another step. */
+  const wanted = useRef<FieldName | null>(null);
+
+  useLayoutEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    const field = wanted.current;
+    wanted.current = null;
+    if (field) return leadTo(`sw-checkout-${placeOf(model, field)}`);
+    // The focus goes where the step begins, and so does the eye.
+    panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [step, model]);
+
+  function follow(field: FieldName, to: typeof step) {
+    wanted.current = field;
+    model.goTo(to);
+  }
+
+  const Content = STEPS[step];
+  return (
+    <div className="sw-checkout__step" ref={panel}>
+      <h2 className="sw-checkout__title" ref={heading} tabIndex={-1}>
+        {t(`title${step}`)}
+      </h2>
+      <Spoken model={model} />
+      {model.wasRestored.value && (
+        <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: model.startOver }}>
+          {t('restored')}
+        </Message>
+      )}
+      <Refused model={model} onFollow={follow} />
+      <Content model={model} />
+    </div>
+  );
+}

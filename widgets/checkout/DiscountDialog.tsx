@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Field } from '../../shared/ui/Field.tsx';
+import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import type { DiscountState } from './discount.model.ts';
+import type nl from './locales/nl.json';
+
+/** Where a code of a discount or a gift card is redeemed. */
+export function DiscountDialog({ model }: { model: DiscountState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const error = model.error.value;
+  const refusal = model.refusal.value;
+  return (
+    <Dialog
+      isOpen={model.isOpen.value}
+      title={t('discountTitle')}
+      size="small"
+      initialFocus={input}
+      onClose={model.close}
+      onClosed={() => setCode('')}
+    >
+      <form
+        className="sw-checkout__discount-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void model.apply(code);
+        }}
+      >
+        <Field
+          ref={input}
+          name="code"
+          label={t('discountCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={code}
+          errors={error ? [error] : []}
+          isRequired
+          onChange={setCode}
+        />
+        {refusal && <RefusalMessage refusal={refusal} />}
+        <Button type="submit" variant="primary" isWide isBusy={model.isBusy.value}>
+          {t('discountApply')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

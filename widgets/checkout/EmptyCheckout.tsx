@@ -1,0 +1,20 @@
+import { useText } from '../../shared/i18n/use-text.ts';
+import { LinkButton } from '../../shared/ui/Button.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type nl from './locales/nl.json';
+
+/** Shown only after the shop has said that nothing is left to order. */
+export function EmptyCheckout({ cartUrl }: { cartUrl: string }) {
+  const t = useText<typeof nl>();
+  return (
+    <div className="sw-checkout__empty">
+      <Icon name="cart" />
+      <p className="sw-checkout__empty-text" role="status">
+        {t('empty')}
+      </p>
+      <LinkButton href={cartUrl} variant="primary">
+        {t('toCart')}
+      </LinkButton>
+    </div>
+  );
+}

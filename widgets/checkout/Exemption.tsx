@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { plainText } from '../../shared/ui/plain-text.ts';
+import type { ExemptionState } from './exemption.model.ts';
+import type { FormState } from './form.model.ts';
+import type nl from './locales/nl.json';
+
+/** Consent to the rate of 0 %, which the order cannot do without unless the shopper gives it up. */
+export function Exemption({ model, form }: { model: ExemptionState; form: FormState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const country = model.country.value;
+  const isMissing = model.isMissing.value;
+  const refusal = model.refusal.value;
+  const said = form.errorsOf('tax_exemption_accepted');
+  return (
+    <div className={`sw-checkout__exemption${isMissing ? ' sw-checkout__exemption--missing' : ''}`}>
+      <Checkbox
+        name="tax_exemption_accepted"
+        isChecked={form.data.value.tax_exemption_accepted}
+        isRequired
+        mark={isMissing ? 'error' : form.markOf('tax_exemption_accepted')}
+        errors={isMissing && said.length === 0 ? [t('exemptionMissing')] : said}
+        onChange={model.accept}
+      >
+        {country?.agree_text ? plainText(country.agree_text) : t('exemptionAgree')}
+      </Checkbox>
+      <p className="sw-checkout__exemption-ways">
+        <button type="button" className="sw-checkout__link" aria-haspopup="dialog" onClick={model.open}>
+          {t('exemptionMore')}
+        </button>
+        {model.canDecline && (
+          <button
+            type="button"
+            className="sw-checkout__link"
+            aria-busy={model.isDeclining.value || undefined}
+            onClick={() => void model.decline()}
+          >
+            {t('exemptionDecline')}
+          </button>
+        )}
+      </p>
+      {refusal && <RefusalMessage refusal={refusal} />}
+    </div>
+  );
+}

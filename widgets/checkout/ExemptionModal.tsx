@@ -1,0 +1,30 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { plainText } from '../../shared/ui/plain-text.ts';
+import type { ExemptionState } from './exemption.model.ts';
+import type nl from './locales/nl.json';
+
+/** What the rate of 0 % asks of the shopper, in the shop's words for the country. */
+export function ExemptionModal({ model }: { model: ExemptionState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { popup_title, popup_text, agree_text } = model.country.value ?? {};
+  return (
+    <Dialog
+      isOpen={model.isModalOpen.value}
+      title={popup_title ? plainText(popup_title) : t('exemptionTitle')}
+      onClose={model.close}
+      actions={
+        <Button variant="primary" onClick={model.agree}>
+          {t('agree')}
+        </Button>
+      }
+    >
+      {popup_text && <Html html={popup_text} />}
+      {agree_text && <Html className="sw-checkout__agree" html={agree_text} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Field } from '../../shared/ui/Field.tsx';
+import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { typedIn } from './StepForm.tsx';
+import type { LoginState } from './login.model.ts';
+import type nl from './locales/nl.json';
+
+/** A guest who has an account may sign in here; whoever does not want to goes on as a guest. */
+export function Login({ model, forgotPasswordUrl }: { model: LoginState; forgotPasswordUrl: string }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const panel = useId();
+  const isOpen = model.isOpen.value;
+  return (
+    <div className="sw-checkout__login">
+      <button
+        type="button"
+        className="sw-checkout__link"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={model.toggle}
+      >
+        {t('haveAccount')}
+      </button>
+      <div id={panel}>{isOpen && <LoginForm model={model} forgotPasswordUrl={forgotPasswordUrl} />}</div>
+    </div>
+  );
+}
+
+function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPasswordUrl: string }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => first.current?.focus(), []);
+  const { login_email = [], login_password = [], ...others } = model.errors.value;
+  const rest = Object.values(others).flat();
+  const refusal = model.refusal.value;
+  return (
+    <form
+      className="sw-checkout__login-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A password manager may have filled them in without telling anyone.
+        const { login_email: name = '', login_password: word = '' } = typedIn(event.currentTarget);
+        void model.submit(name, word);
+      }}
+    >
+      <Field
+        ref={first}
+        name="login_email"
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        value={email}
+        errors={login_email}
+        isRequired
+        onChange={setEmail}
+      />
+      <Field
+        name="login_password"
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        errors={login_password}
+        isRequired
+        onChange={setPassword}
+      />
+      {rest.length > 0 && <RefusalMessage refusal={{ is: 'said', messages: rest }} />}
+      {refusal && <RefusalMessage refusal={refusal} />}
+      <div className="sw-checkout__login-actions">
+        <Button type="submit" isBusy={model.isBusy.value}>
+          {t('login')}
+        </Button>
+        <a className="sw-checkout__link" href={forgotPasswordUrl}>
+          {t('forgotPassword')}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import type nl from './locales/nl.json';
+
+/** As many are shown at first (specification 000 §9). */
+const FIRST = 3;
+
+export interface MoreOptionsProps<Item> {
+  items: readonly Item[];
+  /** One that is chosen is never hidden. */
+  isChosen(item: Item): boolean;
+  renderItem(item: Item): ReactNode;
+}
+
+/** Options, of which the later ones are shown on demand. */
+export function MoreOptions<Item>({ items, isChosen, renderItem }: MoreOptionsProps<Item>) {
+  const t = useText<typeof nl>();
+  const [wantsAll, setWantsAll] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isExpanded = wantsAll || items.length <= FIRST || items.slice(FIRST).some(isChosen);
+
+  // Whoever asked for more goes on with the first of them.
+  useLayoutEffect(() => {
+    if (wantsAll) place.current?.querySelector('input')?.focus();
+  }, [wantsAll]);
+
+  return (
+    <>
+      {items.slice(0, FIRST).map(renderItem)}
+      {isExpanded ? (
+        <div className="sw-checkout__more" ref={place}>
+          {items.slice(FIRST).map(renderItem)}
+        </div>
+      ) : (
+        <Button variant="quiet" icon="plus" aria-expanded={false} onClick={() => setWantsAll(true)}>
+          {t('moreOptions')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { PaymentMethod } from '../../shared/contract/checkout.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Choice } from '../../shared/ui/Choice.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { RadioGroup } from '../../shared/ui/RadioGroup.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import type { PaymentState } from './payment.model.ts';
+import type nl from './locales/nl.json';
+
+/** More would make a wall of radios: a list is then quicker to go through. */
+const MOST_RADIOS = 4;
+
+export interface PaymentChoiceProps {
+  model: PaymentState;
+  method: PaymentMethod;
+  /** The shop puts the one first that is chosen most often. */
+  isFirst: boolean;
+  /** What the shop said about the option. */
+  errors: readonly string[];
+}
+
+/** One way to pay, with its banks or terms while it is chosen. */
+export function PaymentChoice({ model, method, isFirst, errors }: PaymentChoiceProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  return (
+    <Choice
+      name="payment_method"
+      value={String(method.id)}
+      isChecked={model.chosen.value?.id === method.id}
+      onChoose={() => model.choose(method)}
+      title={method.label}
+      aside={method.costs > 0 && <Price cents={method.costs} />}
+      badge={isFirst ? t('mostChosen') : undefined}
+    >
+      {method.options.length > 0 && <Options model={model} method={method} errors={errors} />}
+    </Choice>
+  );
+}
+
+function Options({ model, method, errors }: Omit<PaymentChoiceProps, 'isFirst'>) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const options = method.options.map(({ id, label }) => ({ value: String(id), label }));
+  const chosen = model.chosenOption.value;
+  const common = {
+    name: 'payment_method_option',
+    value: chosen === null ? '' : String(chosen),
+    errors,
+    onChange(value: string) {
+      const option = method.options.find(({ id }) => String(id) === value);
+      if (option) model.chooseOption(option.id);
+    },
+  };
+  const question = t('chooseOption', { method: method.label });
+  if (options.length <= MOST_RADIOS) return <RadioGroup {...common} legend={question} options={options} />;
+  const none = { value: '', label: t('noneChosen') };
+  return (
+    <SelectField
+      {...common}
+      label={question}
+      options={chosen === null ? [none, ...options] : options}
+      autoComplete="off"
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
+import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { NoMethods } from './NoMethods.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { StepForm } from './StepForm.tsx';
+import { Terms } from './Terms.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type nl from './locales/nl.json';
+
+/** How the order is paid. */
+export function PaymentStep({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { discount, sums } = model;
+  return (
+    <StepForm
+      model={model}
+      next={t('pay')}
+      back={
+        <Button variant="quiet" onClick={() => model.goTo(2)}>
+          {t('backToShipping')}
+        </Button>
+      }
+    >
+      {discount.isOffered.value && (
+        <p className="sw-checkout__discount">
+          <button type="button" className="sw-checkout__link" aria-haspopup="dialog" onClick={discount.toggle}>
+            {t('discountOffer')}
+          </button>
+        </p>
+      )}
+      {sums.value?.isPaid ? (
+        <Message kind="success" isAnnounced={false}>
+          {t('paid')}
+        </Message>
+      ) : (
+        <Methods model={model} />
+      )}
+      <div className="sw-checkout__closing">
+        <p className="sw-checkout__due">
+          <span>{t('due')}</span> <Price cents={sums.value?.due} size="large" />
+        </p>
+        <Terms links={model.links.value} />
+      </div>
+    </StepForm>
+  );
+}
+
+function Methods({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { payment, form } = model;
+  const status = payment.status.value;
+  const methods = payment.methods.value;
+  if (status.is !== 'shown' || methods.length === 0)
+    return <NoMethods status={status} links={model.links.value} onRetry={() => void payment.load()} />;
+  return (
+    <>
+      <ChoiceList name="payment_method" legend={t('title3')} isLegendHidden>
+        {methods.map((method, index) => (
+          <PaymentChoice
+            key={method.id}
+            model={payment}
+            method={method}
+            isFirst={index === 0}
+            errors={form.errorsOf('payment_method_option')}
+          />
+        ))}
+      </ChoiceList>
+      <FieldErrors id="sw-checkout-payment_method-errors" errors={form.errorsOf('payment_method')} />
+    </>
+  );
+}

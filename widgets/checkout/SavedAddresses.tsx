@@ -1,0 +1,27 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { linesOf } from './AddressText.tsx';
+import type { AddressesState, AddressKind } from './addresses.model.ts';
+import type nl from './locales/nl.json';
+
+/** The addresses that a customer has kept; whoever has none is not asked. */
+export function SavedAddresses({ model, kind }: { model: AddressesState; kind: AddressKind }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const saved = model.saved(kind);
+  if (saved.length === 0) return null;
+  return (
+    <SelectField
+      name={kind === 'billing' ? 'saved_address' : 'shipping_saved_address'}
+      label={t('saved')}
+      value={model.savedId(kind)}
+      options={[
+        ...saved.map((address) => ({ value: String(address.id), label: linesOf(address).join(', ') })),
+        { value: '', label: t('otherAddress') },
+      ]}
+      autoComplete="off"
+      onChange={(id) => model.chooseSaved(kind, id)}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ShippingMethod, ShippingOption } from '../../shared/contract/checkout.ts';
+import type { Place } from '../../shared/contract/address.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Choice } from '../../shared/ui/Choice.tsx';
+import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { plainText } from '../../shared/ui/plain-text.ts';
+import { AddressText, linesOf } from './AddressText.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type { ShippingState } from './shipping.model.ts';
+import type nl from './locales/nl.json';
+
+/** One way to deliver or collect, with its dates or places while it is chosen. */
+export function ShippingChoice({ model, method }: { model: CheckoutState; method: ShippingMethod }) {
+  useSignals();
+  const { shipping } = model;
+  const { description, extra_description, address } = method;
+  const isDelivery = method.type === 'delivery';
+  const options = isDelivery && method.force_asap_option ? [] : method.options;
+  return (
+    <Choice
+      name="shipping_method"
+      value={String(method.id)}
+      isChecked={shipping.chosen.value?.id === method.id}
+      onChoose={() => shipping.choose(method)}
+      title={method.label}
+      aside={<Costs method={method} base={model.cart.value?.shippingCosts ?? 0} />}
+      text={
+        (description || extra_description || address) && (
+          <Description html={description} address={address} more={extra_description} />
+        )
+      }
+    >
+      {isDelivery || options.length > 0 ? <Options model={shipping} method={method} options={options} /> : null}
+    </Choice>
+  );
+}
+
+/** The whole costs of shipping by this method; who collects pays none. */
+function Costs({ method: { type, costs }, base }: { method: ShippingMethod; base: number }) {
+  const t = useText<typeof nl>();
+  const isCollected = type === 'pickup' || type === 'concept_store';
+  const whole = isCollected ? 0 : base + costs;
+  return (
+    <>
+      <Price cents={whole} isFree={whole === 0} />
+      {!isCollected && base > 0 && costs > 0 && (
+        <span className="sw-checkout__surcharge">
+          {t('surcharge')} <Price cents={costs} size="small" />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface OptionsProps {
+  model: ShippingState;
+  method: ShippingMethod;
+  options: readonly ShippingOption[];
+}
+
+/** Deliveries begin with "as soon as possible"; other methods have places to collect from. */
+function Options({ model, method, options }: OptionsProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const isDelivery = method.type === 'delivery';
+  if (options.length === 0)
+    return (
+      <p className="sw-checkout__soon">
+        <Soon days={model.days.value} />
+      </p>
+    );
+  const chosen = String(model.chosenOption.value);
+  const intro = method.select_date_description;
+  return (
+    <ChoiceList
+      name="shipping_method_option"
+      legend={intro ? plainText(intro) : t(isDelivery ? 'chooseDate' : 'choosePlace')}
+    >
+      {isDelivery && (
+        <Choice
+          name="shipping_method_option"
+          value=""
+          isChecked={model.chosenOption.value === null}
+          onChoose={() => model.chooseOption(null)}
+          title={<Soon days={model.days.value} />}
+        />
+      )}
+      <MoreOptions
+        items={options}
+        isChosen={({ id }) => String(id) === chosen}
+        renderItem={({ id, label, description, address }) => (
+          <Choice
+            key={id}
+            name="shipping_method_option"
+            value={String(id)}
+            isChecked={String(id) === chosen}
+            onChoose={() => model.chooseOption(id)}
+            title={label}
+            text={(description || address) && <Description html={description} address={address} />}
+          />
+        )}
+      />
+    </ChoiceList>
+  );
+}
+
+function Soon({ days }: { days: string | null }) {
+  const t = useText<typeof nl>();
+  const count = Number(days?.split('-').at(-1));
+  return (
+    <>
+      {t('soon')}
+      {days && ` (${t('days', { days, count })})`}
+    </>
+  );
+}
+
+interface DescriptionProps {
+  html: string | null;
+  address: Place | null;
+  more?: string | null;
+}
+
+function Description({ html, address, more }: DescriptionProps) {
+  return (
+    <>
+      {html && <Html html={html} />}
+      {address && <AddressText lines={linesOf(address)} />}
+      {more && <Html html={more} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
+import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
+import { NoMethods } from './NoMethods.tsx';
+import { ShippingChoice } from './ShippingChoice.tsx';
+import { StepForm } from './StepForm.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type nl from './locales/nl.json';
+
+/** How the order comes to the shopper, or where the shopper collects it. */
+export function ShippingStep({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  return (
+    <StepForm
+      model={model}
+      next={t('toPayment')}
+      back={
+        <Button variant="quiet" onClick={() => model.goTo(1)}>
+          {t('backToAddresses')}
+        </Button>
+      }
+    >
+      {model.shipping.notices.value.map((notice) => (
+        <Message key={notice} kind="info" icon="truck" isAnnounced={false}>
+          <Html html={notice} />
+        </Message>
+      ))}
+      <Methods model={model} />
+    </StepForm>
+  );
+}
+
+function Methods({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { shipping, form } = model;
+  const status = shipping.status.value;
+  const groups = shipping.groups.value;
+  if (status.is !== 'shown' || groups.length === 0)
+    return <NoMethods status={status} links={model.links.value} onRetry={() => void shipping.load()} />;
+  return (
+    <>
+      {groups.map(({ is, methods }, index) => (
+        <ChoiceList key={is} name={index === 0 ? 'shipping_method' : undefined} legend={t(is)}>
+          <MoreOptions
+            items={methods}
+            isChosen={(method) => method === shipping.chosen.value}
+            renderItem={(method) => <ShippingChoice key={method.id} model={model} method={method} />}
+          />
+        </ChoiceList>
+      ))}
+      <FieldErrors
+        id="sw-checkout-shipping_method-errors"
+        errors={[...form.errorsOf('shipping_method'), ...form.errorsOf('shipping_method_option')]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatPrice } from '../../shared/format/price.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { foundPlace } from './PlaceFields.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type nl from './locales/nl.json';
+
+/** The one polite live region of the checkout; what is being waited for is also seen. */
+export function Spoken({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  const due = model.sums.value?.due ?? null;
+  const [first] = useState(due);
+  const { addresses } = model;
+  const step = model.step.value;
+  const isWaiting = step > 1 && (step === 2 ? model.shipping : model.payment).status.value.is === 'loading';
+  return (
+    <p className={isWaiting ? 'sw-checkout__waiting' : 'sw-visually-hidden'} role="status">
+      {isWaiting && t(step === 2 ? 'shippingLoading' : 'paymentLoading')}
+      {model.isSubmitting.value && t('submitting')}
+      {step === 1 && addresses.block('billing').hasLookupFailed && t('lookupFailed')}
+      {step === 1 &&
+        (['billing', 'shipping'] as const)
+          .map((kind) => foundPlace(model, kind))
+          .filter(Boolean)
+          .join('; ')}
+      {due !== null && due !== first && ` ${t('nowDue', { amount: formatPrice(due, currency) })}`}
+    </p>
+  );
+}

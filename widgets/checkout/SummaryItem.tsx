@@ -1,0 +1,37 @@
+import type { CheckoutItem } from '../../shared/contract/checkout.ts';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { Price } from '../../shared/ui/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import type nl from './locales/nl.json';
+
+/** One line of the order; prices are per piece, as in the cart. */
+export function SummaryItem({ item }: { item: CheckoutItem }) {
+  const t = useText<typeof nl>();
+  const kit = useKitText();
+  const { name, brand, qty, price, from_price, image, mobile_image, price_on_request, pre_heat } = item;
+  return (
+    <li className="sw-checkout__item">
+      <ResponsiveImage
+        className="sw-checkout__picture"
+        src={image}
+        mobileSrc={mobile_image}
+        alt=""
+        width={56}
+        height={56}
+        isEager
+      />
+      <div className="sw-checkout__product">
+        <p className="sw-checkout__name">{name}</p>
+        <p className="sw-checkout__fact">
+          {brand && <span>{brand}</span>}
+          {item.type === 'second-chance-product' && <span className="sw-checkout__tag">{t('secondChance')}</span>}
+          {pre_heat && <span className="sw-checkout__tag">{kit('preHeat')}</span>}
+        </p>
+        <p className="sw-checkout__cost">
+          <span className="sw-checkout__quantity">{t('pieces', { count: qty })}</span>
+          <Price cents={price} earlierCents={from_price} isOnRequest={price_on_request} size="small" />
+        </p>
+      </div>
+    </li>
+  );
+}

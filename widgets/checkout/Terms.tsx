@@ -1,0 +1,28 @@
+import { useText } from '../../shared/i18n/use-text.ts';
+import type { CheckoutLinks } from './checkout.model.ts';
+import type nl from './locales/nl.json';
+
+/** What the shopper agrees to by ordering. The text marks its links: `our <terms>terms</terms>`. */
+export function Terms({ links }: { links: CheckoutLinks }) {
+  const t = useText<typeof nl>();
+  const [before, terms, between, privacy, after] = t('terms').split(/<\/?\w+>/);
+  return (
+    <p className="sw-checkout__terms">
+      {before}
+      <Page url={links.terms} name={terms} />
+      {between}
+      <Page url={links.privacy} name={privacy} />
+      {after}
+    </p>
+  );
+}
+
+/** Opens beside the checkout, so that nothing is left behind. */
+function Page({ url, name }: { url: string | null; name: string | undefined }) {
+  if (!url) return name;
+  return (
+    <a className="sw-checkout__link" href={url} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}

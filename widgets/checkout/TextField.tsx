@@ -1,0 +1,41 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
+import type { AddressKind } from './addresses.model.ts';
+import type { FieldName, FormState } from './form.model.ts';
+
+/** Fields that hold what was typed. */
+export type TextName = Exclude<
+  { [Name in FieldName]: CheckoutData[Name] extends string ? Name : never }[FieldName],
+  'type' | 'shipping_type'
+>;
+
+interface TextFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'mark' | 'errors'> {
+  form: FormState;
+  name: TextName;
+}
+
+/** One typed field of the order, with what the shop said about it. */
+export function TextField({ form, name, ...rest }: TextFieldProps) {
+  useSignals();
+  return (
+    <Field
+      {...rest}
+      name={name}
+      value={form.data.value[name]}
+      mark={form.markOf(name)}
+      errors={form.errorsOf(name)}
+      onChange={(value) => form.edit(name, value)}
+    />
+  );
+}
+
+/** Fields that the invoice's address and that of the delivery both have. */
+export type SharedName = {
+  [Name in FieldName]: `shipping_${Name}` extends FieldName ? Name : never;
+}[FieldName];
+
+/** The name of a field within the address of one kind. */
+export function fieldOf<Name extends SharedName>(kind: AddressKind, name: Name): Name | `shipping_${Name}` {
+  return kind === 'billing' ? name : `shipping_${name}`;
+}
