@@ -5,8 +5,10 @@ import type { ShopContext } from './context.ts';
 import { inTransaction, sessionOf } from './context.ts';
 import { readInput, samePath, Unreadable, wantsPage } from './input.ts';
 import { ConnectionLost } from './misbehave.ts';
+import { Invalid } from './rules/checkout/problems.ts';
 import { Refused } from './rules/refusal.ts';
 import { keepNotice } from './rules/sessions.ts';
+import { problemIn } from './routes/checkout-texts.ts';
 import { reasonIn, unreadableIn } from './routes/texts.ts';
 
 /** Answers a call as its contract says, or shows the next page to a browser without our scripts. */
@@ -37,6 +39,7 @@ export async function takeNotice(context: ShopContext): Promise<string | null> {
 export async function answerError(error: Error, context: ShopContext): Promise<Response> {
   if (error instanceof ConnectionLost) throw error;
   if (error instanceof HTTPException) return context.json({ message: error.message }, error.status);
+  if (error instanceof Invalid) return refuseStep(context, messagesOf(error, context));
   if (error instanceof Refused || error instanceof Unreadable) return refuse(context, errorsOf(error, context));
   console.error(error);
   return context.json({ message: 'Server Error' }, 500);
@@ -46,6 +49,29 @@ export async function answerError(error: Error, context: ShopContext): Promise<R
 export async function refuse(context: ShopContext, errors: Record<string, string[]>): Promise<Response> {
   const message = Object.values(errors)[0]?.[0] ?? '';
   return wantsPage(context) ? nextPage(context, message) : context.json({ message, errors }, 422);
+}
+
+/** A form of several fields goes back to where it was filled in, with all that is to be mended in one line. */
+async function refuseStep(context: ShopContext, errors: Record<string, string[]>): Promise<Response> {
+  if (!wantsPage(context)) return refuse(context, errors);
+  const { again } = await readInput(context);
+  const messages = Object.entries(errors).flatMap(([field, said]) => (isForReaders(field) ? said : []));
+  await inTransaction(context, (db) => keepNotice(db, sessionOf(context), messages.join(' ')));
+  const { pathname } = new URL(context.req.header('referer') ?? '/checkout', context.req.url);
+  return context.redirect(samePath(again, pathname), 303);
+}
+
+/** Flags tell the form something, not the shopper. */
+function isForReaders(field: string): boolean {
+  return !field.endsWith('_not_possible');
+}
+
+function messagesOf({ problems }: Invalid, context: ShopContext): Record<string, string[]> {
+  const { locale } = sessionOf(context);
+  const entries = Object.entries(problems);
+  return Object.fromEntries(
+    entries.map(([field, said]) => [field, said.map((problem) => problemIn(locale, field, problem))]),
+  );
 }
 
 function errorsOf(error: Refused | Unreadable, context: ShopContext): Record<string, string[]> {

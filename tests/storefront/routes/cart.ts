@@ -7,20 +7,17 @@ import {
   readCartSize,
   removeLine,
 } from '../../../shared/contract/cart.ts';
-import { removeDiscount } from '../../../shared/contract/discounts.ts';
 import type { Cart } from '../../../shared/contract/cart.ts';
-import { flag, optional, wholeNumber, wireId } from '../../../shared/contract/wire.ts';
-import { answer, nextPage } from '../answer.ts';
+import { optional, wholeNumber, wireId } from '../../../shared/contract/wire.ts';
+import { answer } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, shopperOf } from '../context.ts';
 import type { Db } from '../db/schema.ts';
-import { readAs, readInput, wantsPage } from '../input.ts';
+import { readAs, readInput } from '../input.ts';
 import { describeAdded } from '../rules/added.ts';
 import * as lines from '../rules/cart-lines.ts';
 import * as cart from '../rules/cart.ts';
 import { addCombination, isCombination } from '../rules/combination.ts';
-import { applyCode, removeCodes } from '../rules/discounts.ts';
-import { chooseExemption } from '../rules/exemption.ts';
 import type { Locale } from '../rules/language.ts';
 import { codeProblemIn } from './texts.ts';
 
@@ -41,12 +38,6 @@ export function mountCart(app: ShopApp): void {
       : change(context, decreaseLine, lines.decreaseLine);
   });
   app.post('/cart/add', add);
-  app.post('/discounts/apply', applyDiscount);
-  app.post('/discounts/remove', async (context) => {
-    await inTransaction(context, (db) => removeCodes(db, shopperOf(context)));
-    return answer(context, removeDiscount, {});
-  });
-  app.post('/tax-exemption', answerExemption);
 }
 
 /** Changes one line and answers the whole cart as it is then. */
@@ -73,24 +64,6 @@ async function add(context: ShopContext): Promise<Response> {
     return describeAdded(db, shopper, line);
   });
   return answer(context, addToCart, added);
-}
-
-async function applyDiscount(context: ShopContext): Promise<Response> {
-  const { code } = await readAs(context, z.object({ code: z.string() }));
-  const shopper = shopperOf(context);
-  const problem = await inTransaction(context, async (db) => {
-    const { cart: current } = await cart.readCart(db, shopper);
-    return applyCode(db, shopper, code, current.subtotal);
-  });
-  const words = problem ? codeProblemIn(shopper.locale, problem) : undefined;
-  if (wantsPage(context)) return nextPage(context, words);
-  return context.json(words === undefined ? {} : { discountError: words });
-}
-
-async function answerExemption(context: ShopContext): Promise<Response> {
-  const { tax_exemption_selected } = await readAs(context, z.object({ tax_exemption_selected: flag }));
-  await inTransaction(context, (db) => chooseExemption(db, shopperOf(context), tax_exemption_selected));
-  return wantsPage(context) ? nextPage(context) : context.json({});
 }
 
 async function read(context: ShopContext): Promise<Cart> {

@@ -12,6 +12,7 @@ const Credentials = z.object({ email: z.string(), password: z.string() });
 
 export function mountLogin(app: ShopApp): void {
   app.post('/login', login);
+  app.post('/checkout/login', login);
   app.post('/logout', logout);
 }
 

@@ -6,8 +6,10 @@ export interface SoldTo {
   readonly alpha3: string;
   readonly name: Words;
   readonly zipCode: RegExp;
+  readonly zipCodeExample: string;
   /** After spaces, dots and dashes are gone; null where no VAT number is asked for. */
   readonly vatNumber: RegExp | null;
+  readonly vatNumberExample: string | null;
 }
 
 /** Those of the address search come first, in the order in which most orders come in. */
@@ -17,70 +19,90 @@ const SOLD_TO: readonly SoldTo[] = [
     alpha3: 'nld',
     name: { nl: 'Nederland', de: 'Niederlande', en: 'Netherlands' },
     zipCode: /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/,
+    zipCodeExample: '1012 LG',
     vatNumber: null,
+    vatNumberExample: null,
   },
   {
     alpha2: 'be',
     alpha3: 'bel',
     name: { nl: 'België', de: 'Belgien', en: 'Belgium' },
     zipCode: /^[1-9]\d{3}$/,
+    zipCodeExample: '2000',
     vatNumber: /^BE[01]\d{9}$/,
+    vatNumberExample: 'BE0123456789',
   },
   {
     alpha2: 'de',
     alpha3: 'deu',
     name: { nl: 'Duitsland', de: 'Deutschland', en: 'Germany' },
     zipCode: /^\d{5}$/,
+    zipCodeExample: '10115',
     vatNumber: /^DE\d{9}$/,
+    vatNumberExample: 'DE123456789',
   },
   {
     alpha2: 'lu',
     alpha3: 'lux',
     name: { nl: 'Luxemburg', de: 'Luxemburg', en: 'Luxembourg' },
     zipCode: /^(L-?)?\d{4}$/,
+    zipCodeExample: '1009',
     vatNumber: /^LU\d{8}$/,
+    vatNumberExample: 'LU12345678',
   },
   {
     alpha2: 'at',
     alpha3: 'aut',
     name: { nl: 'Oostenrijk', de: 'Österreich', en: 'Austria' },
     zipCode: /^[1-9]\d{3}$/,
+    zipCodeExample: '1010',
     vatNumber: /^ATU\d{8}$/,
+    vatNumberExample: 'ATU12345678',
   },
   {
     alpha2: 'ch',
     alpha3: 'che',
     name: { nl: 'Zwitserland', de: 'Schweiz', en: 'Switzerland' },
     zipCode: /^[1-9]\d{3}$/,
+    zipCodeExample: '8001',
     vatNumber: /^CHE\d{9}(MWST|TVA|IVA)?$/,
+    vatNumberExample: 'CHE123456789',
   },
   {
     alpha2: 'fr',
     alpha3: 'fra',
     name: { nl: 'Frankrijk', de: 'Frankreich', en: 'France' },
     zipCode: /^\d{5}$/,
+    zipCodeExample: '75001',
     vatNumber: /^FR[0-9A-Z]{2}\d{9}$/,
+    vatNumberExample: 'FR12345678901',
   },
   {
     alpha2: 'es',
     alpha3: 'esp',
     name: { nl: 'Spanje', de: 'Spanien', en: 'Spain' },
     zipCode: /^\d{5}$/,
+    zipCodeExample: '28001',
     vatNumber: /^ES[0-9A-Z]\d{7}[0-9A-Z]$/,
+    vatNumberExample: 'ESB12345678',
   },
   {
     alpha2: 'it',
     alpha3: 'ita',
     name: { nl: 'Italië', de: 'Italien', en: 'Italy' },
     zipCode: /^\d{5}$/,
+    zipCodeExample: '00118',
     vatNumber: /^IT\d{11}$/,
+    vatNumberExample: 'IT12345678901',
   },
   {
     alpha2: 'pl',
     alpha3: 'pol',
     name: { nl: 'Polen', de: 'Polen', en: 'Poland' },
     zipCode: /^\d{2}-?\d{3}$/,
+    zipCodeExample: '00-950',
     vatNumber: /^PL\d{10}$/,
+    vatNumberExample: 'PL1234567890',
   },
 ];
 

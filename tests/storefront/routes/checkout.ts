@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import * as contract from '../../../shared/contract/checkout.ts';
+import { CheckoutFields, type CheckoutData } from '../../../shared/contract/checkout-data.ts';
+import { BuyerType } from '../../../shared/contract/address.ts';
+import { fieldText, flag, optional, optionalText, wireId } from '../../../shared/contract/wire.ts';
+import { answer } from '../answer.ts';
+import type { ShopApp, ShopContext } from '../context.ts';
+import { inTransaction, sessionOf, shopperOf } from '../context.ts';
+import type { Db } from '../db/schema.ts';
+import { readAs, readInput, wantsPage } from '../input.ts';
+import { checkoutTokenOf } from '../rules/checkout-token.ts';
+import { wantsAccount } from '../rules/checkout/account-problems.ts';
+import { withPlace } from '../rules/checkout/collect.ts';
+import { keepData, knownData } from '../rules/checkout/known.ts';
+import { placeOrder } from '../rules/checkout/place-order.ts';
+import { Invalid } from '../rules/checkout/problems.ts';
+import { reloadCart, startCheckout } from '../rules/checkout/start.ts';
+import * as steps from '../rules/checkout/steps.ts';
+import { tidied } from '../rules/checkout/tidy.ts';
+import type { Order } from '../rules/order.ts';
+import { hashPassword } from '../rules/passwords.ts';
+import type { Shopper } from '../rules/shopper.ts';
+
+const Choice = z.object({ shipping_method: optional(wireId), shipping_method_option: optional(wireId) });
+const Buyer = z.object({ country: fieldText, tax_exemption_accepted: flag, type: BuyerType });
+
+export function mountCheckout(app: ShopApp): void {
+  app.post('/checkout/init', async (context) =>
+    answer(context, contract.startCheckout, await asked(context, startCheckout)),
+  );
+  app.post('/checkout/shipping', async (context) =>
+    answer(context, contract.readShippingMethods, await asked(context, steps.readShippingMethods)),
+  );
+  app.post('/checkout/payment', async (context) => {
+    const paymentMethods = await asked(context, steps.readPaymentMethods);
+    return answer(context, contract.readPaymentMethods, { paymentMethods });
+  });
+  app.post('/checkout/reload-cart', reload);
+  app.post('/checkout/validate', addresses);
+  app.post('/checkout/validate/shipping', shipping);
+  app.post('/checkout/validate/payment', payment);
+}
+
+/** Reads behind the same lock as those who write, so that the parts of an answer belong together. */
+function asked<T>(context: ShopContext, read: (db: Db, shopper: Shopper) => Promise<T>): Promise<T> {
+  return inTransaction(context, (db) => read(db, shopperOf(context)));
+}
+
+async function reload(context: ShopContext): Promise<Response> {
+  const buyer = await readAs(context, Buyer);
+  const cart = await asked(context, (db, shopper) => reloadCart(db, shopper, buyer));
+  return answer(context, contract.reloadCheckoutCart, { cart });
+}
+
+async function addresses(context: ShopContext): Promise<Response> {
+  const data = await fieldsOf(context);
+  // A browser without our scripts shows the form anew: what was typed has to be known by then.
+  if (wantsPage(context)) await asked(context, (db, shopper) => keepData(db, shopper, tidied(data)));
+  await asked(context, (db, shopper) => steps.validateAddresses(db, shopper, data));
+  return answer(context, contract.validateAddresses, {});
+}
+
+async function shipping(context: ShopContext): Promise<Response> {
+  const choice = await readAs(context, Choice);
+  await asked(context, (db, shopper) => steps.validateShipping(db, shopper, choice));
+  return answer(context, contract.validateShipping, {});
+}
+
+async function payment(context: ShopContext): Promise<Response> {
+  const { ct } = await readAs(context, z.object({ ct: optionalText }));
+  if (ct !== null && ct !== (await checkoutTokenOf(sessionOf(context))))
+    throw new Invalid({ ct: [{ why: 'page-outdated' }] });
+  const fields = await fieldsOf(context);
+  const data = wantsPage(context) ? await asked(context, (db, shopper) => withPlace(db, shopper, fields)) : fields;
+  // Hashing takes a moment, in which nobody else should have to wait.
+  const password = wantsAccount(data, shopperOf(context)) ? await hashPassword(data.password) : null;
+  const makeId = context.get('shop').random;
+  const order = await asked(context, (db, shopper) => placeOrder(db, shopper, data, { makeId, password }));
+  const redirect = pageOf(order);
+  if (wantsPage(context)) return context.redirect(redirect, 303);
+  return answer(context, contract.placeOrder, { redirect });
+}
+
+/** Where an order is paid, or thanked for. */
+function pageOf({ id, status }: Pick<Order, 'id' | 'status'>): string {
+  return `/${status === 'paid' ? 'bedankt' : 'betalen'}/${id}`;
+}
+
+/** What was sent; a form of one step holds only its own fields, and the others are known from the steps before. */
+async function fieldsOf(context: ShopContext): Promise<CheckoutData> {
+  const sent = await readAs(context, CheckoutFields);
+  if (!wantsPage(context)) return sent;
+  const keys = Object.keys(await readInput(context));
+  const known = await asked(context, knownData);
+  return { ...known, ...Object.fromEntries(Object.entries(sent).filter(([key]) => keys.includes(key))) };
+}

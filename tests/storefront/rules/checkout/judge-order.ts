@@ -1,0 +1,92 @@
+import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
+import type { CheckoutSums } from '../../../../shared/rules/checkout-sums.ts';
+import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
+import type { Db } from '../../db/schema.ts';
+import type { PricedCart } from '../priced-cart.ts';
+import { priceCart } from '../priced-cart.ts';
+import type { Shopper } from '../shopper.ts';
+import { accountProblems } from './account-problems.ts';
+import { billingProblems, shippingProblems } from './address-problems.ts';
+import { checkoutCart } from './checkout-cart.ts';
+import type { Paid, Shipped } from './choices.ts';
+import { chosenPayment, chosenShipping } from './choices.ts';
+import { buyerIn, deliveryCountry, knownData } from './known.ts';
+import { paymentMethods } from './payment.ts';
+import type { Problem, Problems } from './problems.ts';
+import { Invalid, requireNone } from './problems.ts';
+import { placeOf, shippingMethods } from './shipping.ts';
+import { cartProblems, exemptionProblems } from './steps.ts';
+
+/** What an order is made of, once everything about it is right. */
+export interface Judged {
+  data: CheckoutData;
+  priced: PricedCart;
+  shipped: Shipped;
+  /** Null when nothing is left to pay. */
+  paid: Paid | null;
+  sums: CheckoutSums;
+}
+
+/** Judges all steps once more: cart, offers and codes may have changed since each was accepted. */
+export async function judgeOrder(db: Db, shopper: Shopper, data: CheckoutData): Promise<Judged> {
+  const buyer = buyerIn(data, shopper);
+  const priced = await priceCart(db, shopper, buyer);
+  requireNone(cartProblems(priced));
+  const shipping = await judgeShipping(db, shopper, priced, data);
+  const sums = (paymentCosts: number) => checkoutSums(checkoutCart(priced), shipping.method, paymentCosts);
+  const payment = sums(0).isPaid ? null : chosenPayment(paymentMethods(shopper.locale, buyer), data);
+  const problems: Problems = {
+    ...stockProblems(priced),
+    ...(await accountProblems(db, shopper, data)),
+    ...billingProblems(data),
+    ...(shipping.isCollected ? {} : shippingProblems(data)),
+    ...(await exemptionProblems(db, shopper, data)),
+    ...shipping.problems,
+    ...(payment?.is === 'wrong' && payment.problems),
+  };
+  requireNone(problems);
+  if (!shipping.shipped) throw new Invalid(shipping.problems);
+  const paid = payment?.is === 'found' ? payment.chosen : null;
+  return { data, priced, shipped: shipping.shipped, paid, sums: sums(paid?.method.costs ?? 0) };
+}
+
+interface JudgedShipping {
+  shipped: Shipped | null;
+  method: Shipped['method'] | null;
+  /** The address of the delivery is that of a shop or a parcel store, without anybody's name. */
+  isCollected: boolean;
+  problems: Problems;
+}
+
+/**
+ * Whoever collects the order sends the address of the place as that of the delivery. What was offered then depends on
+ * the country that the first step named.
+ */
+async function judgeShipping(
+  db: Db,
+  shopper: Shopper,
+  { lines }: PricedCart,
+  data: CheckoutData,
+): Promise<JudgedShipping> {
+  const known = await knownData(db, shopper);
+  const toPlace = chosenShipping(await shippingMethods(db, shopper, lines, deliveryCountry(known, shopper)), data);
+  const isCollected = toPlace.is === 'found' && isCollectedIn(toPlace.chosen);
+  const chosen = isCollected
+    ? toPlace
+    : chosenShipping(await shippingMethods(db, shopper, lines, deliveryCountry(data, shopper)), data);
+  if (chosen.is === 'wrong') return { shipped: null, method: null, isCollected: false, problems: chosen.problems };
+  const { method } = chosen.chosen;
+  return { shipped: chosen.chosen, method, isCollected: isCollectedIn(chosen.chosen), problems: {} };
+}
+
+function isCollectedIn({ method, option }: Shipped): boolean {
+  return placeOf(method, option?.id ?? null) !== null;
+}
+
+/** A cart may hold more than is left, when others were faster. */
+function stockProblems({ lines }: PricedCart): Problems {
+  const cart = lines
+    .filter(({ product, qty }) => !product.pre_order && qty > product.stock)
+    .map(({ product }): Problem => ({ why: 'stock', name: product.name, left: product.stock }));
+  return cart.length === 0 ? {} : { cart };
+}

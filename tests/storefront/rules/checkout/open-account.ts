@@ -1,0 +1,42 @@
+import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
+import { hasVatNumber } from '../../../../shared/rules/address.ts';
+import type { Db } from '../../db/schema.ts';
+import { nextNumber } from '../counters.ts';
+import type { Shopper } from '../shopper.ts';
+
+export interface NewAccount {
+  id: string;
+  /** As it is kept, never as it was typed. */
+  password: string;
+}
+
+/** Makes a customer of a guest, with the address of the invoice as the first saved one. */
+export async function openAccount(db: Db, { locale }: Shopper, data: CheckoutData, account: NewAccount): Promise<void> {
+  const { first_name, last_name, type, phone, country } = data;
+  const name = { first_name, middle_name: data.middle_name || null, last_name };
+  const company = data.company || null;
+  const vat_number = hasVatNumber(type, country) ? data.vat_number : null;
+  const email = data.email.toLowerCase();
+  await db
+    .insertInto('people')
+    .values({ ...account, ...name, email, type, company, vat_number, phone, locale, credits: 0 })
+    .execute();
+  await db
+    .insertInto('addresses')
+    .values({
+      id: await nextNumber(db, 'address'),
+      person_id: account.id,
+      ...name,
+      street: data.street,
+      house_number: data.house_number,
+      house_number_addition: data.house_number_addition || null,
+      zip_code: data.zip_code,
+      city: data.city,
+      country,
+      company,
+      vat_number,
+      is_billing: 1,
+      is_shipping: 1,
+    })
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
+import type { Insertable } from 'kysely';
+import type { Db, OrdersTable } from '../../db/schema.ts';
+import { lockCart } from '../cart-lines.ts';
+import { nextNumber } from '../counters.ts';
+import type { Order } from '../order.ts';
+import { payOrder, readOrder } from '../orders.ts';
+import type { MakeId } from '../sessions.ts';
+import type { Shopper } from '../shopper.ts';
+import type { Judged } from './judge-order.ts';
+import { judgeOrder } from './judge-order.ts';
+import { keepData } from './known.ts';
+import { openAccount } from './open-account.ts';
+import { orderDetails } from './order-details.ts';
+import { earnsCredits } from './start.ts';
+import { tidied } from './tidy.ts';
+
+export interface Placing {
+  makeId: MakeId;
+  /** The password of a new account as it is kept; null when none is wanted. */
+  password: string | null;
+}
+
+/**
+ * The last step: judges everything once more and places the order. A cart has one open order: placing again brings
+ * that one up to date. An order that a gift card pays whole is paid at once.
+ */
+export async function placeOrder(db: Db, shopper: Shopper, typed: CheckoutData, placing: Placing): Promise<Order> {
+  await lockCart(db, shopper);
+  const data = tidied({ ...typed, email: shopper.person?.email ?? typed.email });
+  const judged = await judgeOrder(db, shopper, data);
+  const id = await writeOrder(db, shopper, judged, placing);
+  const { payment_method, payment_method_option } = data;
+  await keepData(db, shopper, { payment_method, payment_method_option });
+  const order = judged.sums.due === 0 ? await payOrder(db, shopper, id) : await readOrder(db, shopper, id);
+  return order!;
+}
+
+type OrderValues = Omit<Insertable<OrdersTable>, 'id' | 'number'>;
+
+async function writeOrder(db: Db, shopper: Shopper, judged: Judged, placing: Placing): Promise<string> {
+  const open = await db
+    .selectFrom('orders')
+    .select(['id', 'person_id'])
+    .where('cart_id', '=', shopper.cartId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  const person_id = shopper.person?.id ?? open?.person_id ?? (await accountFor(db, shopper, judged.data, placing));
+  const details = orderDetails(shopper, judged);
+  const values = {
+    cart_id: shopper.cartId,
+    person_id,
+    placed_at: shopper.now,
+    lines: JSON.stringify(details.lines.map(({ id, name, qty, price }) => ({ id: String(id), name, qty, price }))),
+    total: details.amounts.total,
+    credits_earned: person_id === null ? 0 : creditsFor(shopper, judged),
+    details: JSON.stringify(details),
+  };
+  if (open) await db.updateTable('orders').set(values).where('id', '=', open.id).execute();
+  return open?.id ?? insertOrder(db, shopper.now, values, placing.makeId());
+}
+
+async function insertOrder(db: Db, now: number, values: OrderValues, id: string): Promise<string> {
+  const number = `${new Date(now).getUTCFullYear()}-${await nextNumber(db, 'order')}`;
+  await db
+    .insertInto('orders')
+    .values({ ...values, id, number, status: 'open' })
+    .execute();
+  return id;
+}
+
+async function accountFor(
+  db: Db,
+  shopper: Shopper,
+  data: CheckoutData,
+  { makeId, password }: Placing,
+): Promise<string | null> {
+  if (password === null) return null;
+  const id = makeId();
+  await openAccount(db, shopper, data, { id, password });
+  return id;
+}
+
+/** Nothing for a business, nor for what was quoted. */
+function creditsFor({ person }: Shopper, { data, priced, sums }: Judged): number {
+  const isAllowed = earnsCredits(person ?? data) && !priced.isCreditEarnDisabled;
+  return isAllowed ? sums.credits : 0;
+}
