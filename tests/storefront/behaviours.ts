@@ -21,7 +21,10 @@ export interface Behaviour {
   times: number | null;
 }
 
-/** Which calls go wrong for whom. `*` stands for every call that changes or asks by POST. */
+/** The one call that asks by GET; everything else by GET is a page, a picture or a file. */
+const ASKED_BY_GET = '/postcode';
+
+/** Which calls go wrong for whom. `*` stands for every call that a widget makes. */
 export interface Behaviours {
   set(session: string, call: string, behaviour: Behaviour): void;
   clear(session: string): void;
@@ -52,7 +55,7 @@ export function createBehaviours(): Behaviours {
     of: (session) => Object.fromEntries(sessions.get(session) ?? []),
     take(session, method, path) {
       const calls = sessions.get(session);
-      const call = calls?.has(path) ? path : method === 'GET' ? undefined : '*';
+      const call = calls?.has(path) ? path : method === 'GET' && path !== ASKED_BY_GET ? undefined : '*';
       const behaviour = call === undefined ? undefined : calls?.get(call);
       if (call === undefined || !behaviour) return 'normal';
       if (behaviour.times !== null && --behaviour.times <= 0) forget(session, call);

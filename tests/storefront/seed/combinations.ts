@@ -6,7 +6,7 @@ import { chanceOf } from './chance.ts';
 import { productRows } from './products.ts';
 
 /** Some products of a shelf: how many, how many pieces of each make a set, and what holds for them there. */
-interface Pick {
+interface Taking {
   readonly shelf: string;
   readonly count: number;
   readonly qty?: number;
@@ -17,8 +17,8 @@ interface Pick {
 interface Recipe {
   /** Pieces of the main product in one set. */
   readonly qty: number;
-  readonly choices: readonly Pick[];
-  readonly extras: readonly Pick[];
+  readonly choices: readonly Taking[];
+  readonly extras: readonly Taking[];
 }
 
 const BASE = {
@@ -34,16 +34,24 @@ const ENCLOSURE = {
   qty: 1,
 };
 
-const CONNECTORS: Pick = { shelf: 'kabels-connectoren/connectoren', count: 1, most: 10 };
-const METER: Pick = { shelf: 'omvormers/monitoring', count: 1, most: 2 };
-const SWITCH: Pick = { shelf: 'kabels-connectoren/schakelmateriaal', count: 1, most: 6, mandatory: ENCLOSURE };
-const CABLE: Pick = { shelf: 'kabels-connectoren/solarkabel', count: 1, most: 10, mandatory: REEL };
-const TOOL: Pick = { shelf: 'gereedschap/handgereedschap', count: 1, most: 3 };
-const MOUNTING: Pick = { shelf: 'montagemateriaal/onderdelen', count: 1, most: 8 };
+const CONNECTORS: Taking = { shelf: 'kabels-connectoren/connectoren', count: 1, most: 10 };
+const METER: Taking = { shelf: 'omvormers/monitoring', count: 1, most: 2 };
+const SWITCH: Taking = { shelf: 'kabels-connectoren/schakelmateriaal', count: 1, most: 6, mandatory: ENCLOSURE };
+const CABLE: Taking = { shelf: 'kabels-connectoren/solarkabel', count: 1, most: 10, mandatory: REEL };
+const TOOL: Taking = { shelf: 'gereedschap/handgereedschap', count: 1, most: 3 };
+const MOUNTING: Taking = { shelf: 'montagemateriaal/onderdelen', count: 1, most: 8 };
 
-const WITH_BATTERY: Pick = { shelf: 'thuisbatterijen', count: 2, most: 2, mandatory: BASE };
-const BLACK: Pick = { shelf: 'zonnepanelen/full-black', count: 1, qty: 8 };
-const GLASS: Pick = { shelf: 'zonnepanelen/glas-glas', count: 1, qty: 8 };
+const WITH_BATTERY: Taking = { shelf: 'thuisbatterijen', count: 2, most: 2, mandatory: BASE };
+const BLACK: Taking = { shelf: 'zonnepanelen/full-black', count: 1, qty: 8 };
+const GLASS: Taking = { shelf: 'zonnepanelen/glas-glas', count: 1, qty: 8 };
+
+const AROUND_PANELS: Pick<Recipe, 'choices' | 'extras'> = {
+  choices: [
+    { shelf: 'omvormers/string', count: 2 },
+    { shelf: 'omvormers/hybride', count: 2 },
+  ],
+  extras: [CONNECTORS, MOUNTING, SWITCH, CABLE, TOOL],
+};
 
 /** By category, the most exact first. */
 const RECIPES: readonly (readonly [string, Recipe])[] = [
@@ -73,17 +81,8 @@ const RECIPES: readonly (readonly [string, Recipe])[] = [
       extras: [CONNECTORS, METER, CABLE, TOOL],
     },
   ],
-  [
-    'zonnepanelen',
-    {
-      qty: 10,
-      choices: [
-        { shelf: 'omvormers/string', count: 2 },
-        { shelf: 'omvormers/hybride', count: 2 },
-      ],
-      extras: [CONNECTORS, MOUNTING, SWITCH, CABLE, TOOL],
-    },
-  ],
+  ['zonnepanelen/pallets', { qty: 1, ...AROUND_PANELS }],
+  ['zonnepanelen', { qty: 10, ...AROUND_PANELS }],
   [
     'thuisbatterijen',
     { qty: 1, choices: [{ shelf: 'omvormers/hybride', count: 4 }], extras: [CONNECTORS, METER, SWITCH, CABLE, TOOL] },
@@ -145,7 +144,7 @@ function combinationOf(product: NewProduct, shelves: Shelves): StoredCombination
 }
 
 /** The well-known products of a shelf, then those of the same brand, then others; the same for the same product. */
-function partsFor(pick: Pick, product: NewProduct, shelves: Shelves, percents: number): CombinationPart[] {
+function partsFor(pick: Taking, product: NewProduct, shelves: Shelves, percents: number): CombinationPart[] {
   const shelf = (shelves.get(pick.shelf) ?? []).filter(({ id }) => id !== product.id && id !== ROOF_HOOK);
   const chance = chanceOf(`${product.sku} ${pick.shelf}`);
   const from = Math.floor(chance() * shelf.length);
@@ -157,7 +156,7 @@ function partsFor(pick: Pick, product: NewProduct, shelves: Shelves, percents: n
 
 function partOf(
   { id, price }: NewProduct,
-  { qty = 1, most, mandatory }: Partial<Pick>,
+  { qty = 1, most, mandatory }: Partial<Taking>,
   percents: number,
 ): CombinationPart {
   const part = { id, qty, price: lowered(price, percents), most: most ?? null, mandatory: mandatory ?? null };
