@@ -43,8 +43,11 @@ function answers(place: Place, typed: readonly string[]): boolean {
   });
 }
 
-function isExact({ numbers, words }: Place, typed: readonly string[]): boolean {
-  return typed.every((word) => numbers.includes(word) || words.includes(word));
+function isExact({ numbers, additions, words }: Place, typed: readonly string[]): boolean {
+  return typed.every((word, index) => {
+    const isAddition = typed[index - 1] === numbers[0] && additions.includes(word);
+    return isAddition || numbers.includes(word) || words.includes(word);
+  });
 }
 
 function shown(places: readonly Place[], typed: readonly string[]): AddressMatch[] {
