@@ -13,9 +13,11 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^chunk-\w+\.js$/, limit: 38_000 },
   { files: /^cart-page-\w+\.js$/, limit: 6_000 },
   { files: /^cart-popup-\w+\.js$/, limit: 3_500 },
+  { files: /^recommended-combination-\w+\.js$/, limit: 8_000 },
   { files: /^(add-to-cart|cart-badge|star-rating)-\w+\.js$/, limit: 1_700 },
   { files: /^[a-z-]+-\w+\.(nl|de|en)\.js$/, limit: 1_500 },
   { files: /^(base|kit-\w+)\.css$/, limit: 5_500 },
+  { files: /^recommended-combination-\w+\.css$/, limit: 2_000 },
   { files: /^[a-z-]+-\w+\.css$/, limit: 1_500 },
   // Not for browsers.
   { files: /^manifest\.json$/, limit: 4_000 },

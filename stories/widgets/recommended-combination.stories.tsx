@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/recommended-combination/recommended-combination.island.tsx';
+import { hasFailed, isReady, misbehave, MORE, PATIENT } from './play.ts';
+
+/** As a product page prints it: links to the same products. */
+const SHOPS_OWN = '<div><p>Combineer met:</p><a href="/growatt-ark">Growatt ARK 5.1 kWh accu</a></div>';
+
+const meta = {
+  title: 'Widgets/recommended-combination',
+  args: { island, inputs: { id: '4711' }, shop: {}, html: SHOPS_OWN },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const ADD_ACCESSORY = /^(Accessoire kiezen|Zubehör wählen|Choose an accessory):/;
+const ABOUT = /^(Meer informatie over|Mehr Informationen zu|More information about) /;
+const CHANGE = /^(.+ (wijzigen|ändern)|Change .+)$/;
+
+/** The shopper puts an accessory into the next free slot. */
+async function take({ canvas, userEvent }: Context, name: RegExp): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: ADD_ACCESSORY }, PATIENT));
+  const dialog = await canvas.findByRole('dialog', {}, PATIENT);
+  const option = within(dialog)
+    .getAllByRole('listitem')
+    .find((item) => name.test(item.textContent));
+  await userEvent.click(within(option!).getAllByRole('button')[0]!);
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), PATIENT);
+}
+
+/** What stands in the slots; the first of them is taken so many times. */
+function taking(accessories: readonly RegExp[], times = 1): Play {
+  return async (context) => {
+    await isReady(context);
+    for (const name of accessories) await take(context, name);
+    for (let more = 1; more < times; more++)
+      await context.userEvent.click(context.canvas.getAllByRole('button', { name: MORE })[0]!);
+  };
+}
+
+const PLUGS = /MC4/;
+const SPANNER = /Wiha/;
+const SOLD_OUT = /K2 Systems/;
+
+/** As it comes: the first choice, and one free slot. */
+export const Full: Story = {};
+export const OneAccessory: Story = { play: taking([PLUGS], 4) };
+export const TwoAccessories: Story = { play: taking([PLUGS, SPANNER], 10) };
+/** Both slots hold the same product: their quantities count together. */
+export const SameAccessoryTwice: Story = { play: taking([PLUGS, PLUGS], 2) };
+/** Four pieces of what the shop has three of. */
+export const AboveTheMost: Story = { play: taking([SPANNER], 4) };
+export const SameAccessoryAboveTheMost: Story = { play: taking([SPANNER, SPANNER], 3) };
+/** It can be looked at, and not be ordered. */
+export const OutOfStock: Story = { play: taking([SOLD_OUT]) };
+/** Ten panels are one set; each inverter that goes with them has a name of its own length. */
+export const Sets: Story = { args: { inputs: { id: '430' } } };
+/** Bought without VAT: each product says so, and a taxed accessory keeps its line. */
+export const Exempt: Story = {
+  args: { shop: { isExempt: true, locale: 'de' }, settings: { taxExemptionSelected: true } },
+  globals: { locale: 'de' },
+};
+export const ExemptWithTaxedAccessory: Story = { ...Exempt, play: taking([PLUGS], 4) };
+
+/** The shop's own links stay until the answer is there. */
+export const Waiting: Story = {
+  args: { shop: { answers: { '/recommended-combination/init': 'slower' } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', {}, PATIENT)).toBeVisible();
+  },
+};
+/** Without an answer they stay for good, and nothing is said of it. */
+export const Failed: Story = {
+  args: { shop: { answers: { '/recommended-combination/init': '500' } } },
+  async play(context) {
+    await hasFailed(context);
+    await expect(context.canvas.getByRole('link')).toBeVisible();
+  },
+};
+/** Nothing goes with this product: nothing is shown, not even a heading. */
+export const Incomplete: Story = { args: { inputs: { id: '512' } } };
+
+/** What can stand in the place of the choice; what stands there now is marked. */
+export const Choices: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    await userEvent.click(canvas.getAllByRole('button', { name: CHANGE })[0]!);
+    await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+  },
+};
+export const Accessories: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    await userEvent.click(canvas.getByRole('button', { name: ADD_ACCESSORY }));
+    await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+  },
+};
+
+/** Opens the details of the choice. */
+async function ask(context: Context): Promise<HTMLElement> {
+  const { canvas, userEvent } = context;
+  await isReady(context);
+  await userEvent.click(canvas.getAllByRole('button', { name: ABOUT })[1]!);
+  return canvas.findByRole('dialog', {}, PATIENT);
+}
+
+/** Pictures, facts and a video, which nobody is asked for before it is played. */
+export const Info: Story = {
+  async play(context) {
+    const dialog = await ask(context);
+    await expect(await within(dialog).findByText('LiFePO4', {}, PATIENT)).toBeVisible();
+  },
+};
+export const InfoWaiting: Story = {
+  async play(context) {
+    await isReady(context);
+    await misbehave('/recommended-combination/info', 'slower');
+    await expect(await within(await ask(context)).findByRole('status', {}, PATIENT)).toBeVisible();
+  },
+};
+/** The shop does not answer: what the combination knows is shown instead. */
+export const InfoFailed: Story = {
+  args: { shop: { answers: { '/recommended-combination/info': '500' } } },
+  async play(context) {
+    const dialog = await ask(context);
+    await expect(await within(dialog).findByText(/25 kWh/, {}, PATIENT)).toBeVisible();
+  },
+};
+
+export const German: Story = { ...TwoAccessories, globals: { locale: 'de' } };
+export const English: Story = { ...TwoAccessories, globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = { ...AboveTheMost, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+export const NarrowInfo: Story = { ...Info, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

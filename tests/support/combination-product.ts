@@ -1,0 +1,25 @@
+import type { CombinationProduct } from '../../shared/contract/combination.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+
+/** A product of a combination for a test: in stock, one in a set, € 10,- at 21 %, unless it says something else. */
+export function combinationProduct(id: WireId, said: Partial<CombinationProduct> = {}): CombinationProduct {
+  return {
+    id,
+    name: `Product ${id}`,
+    image: null,
+    qty: 1,
+    inStock: true,
+    maxAllowed: null,
+    price: 1_000,
+    fromPrice: null,
+    originalPrice: null,
+    vat: 174,
+    vatRate: 21,
+    hasTaxExemption: false,
+    shortItemDetailText: null,
+    description: null,
+    rating: null,
+    mandatoryProduct: null,
+    ...said,
+  };
+}

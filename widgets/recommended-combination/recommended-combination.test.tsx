@@ -1,0 +1,340 @@
+// @vitest-environment happy-dom
+import { findByRole, getByRole, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { AddToCart } from '../../shared/contract/cart.ts';
+import { bus } from '../../tests/support/page-bus.ts';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { island } from './recommended-combination.island.tsx';
+
+const HTML = `<div id="aanbevolen-combinaties" data-widget="recommended-combination" data-id="4711">
+  <a href="/growatt-ark">Growatt ARK</a>
+</div>`;
+const later = { wait: () => new Promise<void>((done) => setTimeout(done, 50)) };
+
+/** A shopper in front of the block. */
+async function open(setup: Parameters<typeof openPage>[0] = {}, given: Parameters<OpenPage['mount']>[2] = {}) {
+  const page = await openPage(setup);
+  const { element, states } = page.mount(island, HTML, given);
+  await waitFor(() => expect(states).toEqual(['ready']));
+  const user = userEvent.setup();
+  return {
+    page,
+    element,
+    press: (name: string | RegExp) => user.click(getByRole(element, 'button', { name })),
+    /** Opens the dialog behind a button and picks a product there. */
+    async pick(button: string | RegExp, name: string | RegExp) {
+      await user.click(getByRole(element, 'button', { name: button }));
+      const dialog = await findByRole(element, 'dialog');
+      await user.click(within(dialog).getByRole('button', { name }));
+      await waitFor(() => expect(queryByRole(element, 'dialog')).toBeNull());
+    },
+    parts: () => [...element.querySelectorAll<HTMLElement>('.sw-recommended-combination__part')],
+    total: () => textOf(element, '.sw-recommended-combination__total'),
+    advice: () => textOf(element, '.sw-recommended-combination__advice'),
+    said: () => textOf(element, '.sw-recommended-combination__box [role=status]'),
+  };
+}
+
+function textOf(element: HTMLElement, selector: string): string | undefined {
+  return element.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ').trim();
+}
+
+const FIRST = 'Accessoire kiezen: Accessoire 1';
+const SECOND = 'Accessoire kiezen: Accessoire 2';
+const PLUG = /^(Kies|Gekozen:) MC4-connector set$/;
+const TOOL = 'Kies Wiha dopsleutel 7 mm';
+
+test('a shopper sees the product, the first choice and one free slot at one price', async () => {
+  const { page, element, parts, total, advice } = await open();
+  expect(page.asked.map(({ path, body }) => [path, body])).toEqual([['/recommended-combination/init', { id: '4711' }]]);
+  getByRole(element, 'region', { name: 'Aanbevolen combinaties' });
+  const [main, choice, slot, none] = parts();
+  within(main!).getByRole('heading', { name: 'Growatt MIN 3000TL-XH omvormer' });
+  within(main!).getByRole('img', { name: '4,5 van 5' });
+  within(main!).getByText('Direct leverbaar');
+  expect(textOf(main!, 's')).toBe('€ 729,-');
+  within(choice!).getByText('Inclusief 1x ARK montagevoet');
+  within(slot!).getByRole('button', { name: FIRST });
+  expect(none).toBeUndefined();
+  expect(total()).toBe('Samen € 2.519,-');
+  expect(advice()).toBe('Adviesprijs € 2.648,-');
+  expect(textOf(element, '.sw-recommended-combination__box .sw-vat-line')).toBe('Inclusief 21% BTW € 437,19');
+  expect(queryByText(element, 'Growatt ARK', { selector: 'a' })).toBeNull();
+});
+
+test('an incomplete combination draws nothing and is no failure', async () => {
+  const page = await openPage();
+  const { element, states } = page.mount(island, HTML.replace('4711', '512'));
+  await waitFor(() => expect(states).toEqual(['ready']));
+  expect(element.textContent.trim()).toBe('');
+  expect(page.told).toEqual([]);
+});
+
+test('when the shop does not answer, its own HTML stays and nobody hears of it', async () => {
+  const page = await openPage({ answers: { '/recommended-combination/init': '500' } });
+  const { element, states } = page.mount(island, HTML);
+  await waitFor(() => expect(states).toEqual(['failed']));
+  expect(element.querySelector('a')?.textContent).toBe('Growatt ARK');
+  expect(element.querySelector<HTMLElement>('.sw-root')?.hidden).toBe(true);
+});
+
+test('another choice takes the place of the first, with its pieces and price', async () => {
+  const { element, press, pick, parts, total, said } = await open();
+  await press('Growatt ARK 5.1 kWh accu wijzigen');
+  const dialog = await findByRole(element, 'dialog', { name: 'Kies een product' });
+  const options = within(dialog).getAllByRole('listitem');
+  expect(options).toHaveLength(4);
+  const marked = options.filter((option) => option.getAttribute('aria-current') === 'true');
+  expect(marked.map((option) => within(option).getByRole('heading').textContent)).toEqual(['Growatt ARK 5.1 kWh accu']);
+  within(marked[0]!).getByText('Gekozen');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+
+  await pick('Growatt ARK 5.1 kWh accu wijzigen', /^Kies JA Solar 430/);
+  within(parts()[1]!).getByText('per stuk, 8 in de set');
+  expect(total()).toBe('Samen € 1.233,-');
+  expect(said()).toBe('De combinatie kost nu € 1.233,-.');
+});
+
+test('the second slot comes with the first, and the second accessory moves up when the first goes', async () => {
+  const { element, press, pick, parts, total } = await open();
+  await pick(FIRST, PLUG);
+  expect(parts()).toHaveLength(4);
+  await pick(SECOND, TOOL);
+  expect(parts()).toHaveLength(4);
+  await press('Eén meer Wiha dopsleutel 7 mm');
+  expect(total()).toBe('Samen € 2.540,30');
+
+  await press('MC4-connector set verwijderen');
+  within(parts()[2]!).getByRole('heading', { name: 'Wiha dopsleutel 7 mm' });
+  expect(textOf(parts()[2]!, 'output')).toBe('2');
+  within(parts()[3]!).getByRole('button', { name: SECOND });
+  expect(document.activeElement).toBe(getByRole(element, 'button', { name: 'Wiha dopsleutel 7 mm wijzigen' }));
+});
+
+test('the quantity ends at ten, and below one the accessory goes', async () => {
+  const { element, press, pick, parts, total } = await open();
+  await pick(FIRST, PLUG);
+  for (let time = 0; time < 12; time++) await press('Eén meer MC4-connector set');
+  expect(textOf(element, 'output')).toBe('10');
+  const more = getByRole(element, 'button', { name: 'Eén meer MC4-connector set' });
+  expect([more.getAttribute('aria-disabled'), more.title]).toEqual(['true', 'Hoogstens 10 stuks']);
+  expect(total()).toBe('Samen € 2.554,-');
+
+  for (let time = 0; time < 10; time++) await press('Eén minder MC4-connector set');
+  expect(parts()).toHaveLength(3);
+  expect(total()).toBe('Samen € 2.519,-');
+  expect(document.activeElement).toBe(getByRole(element, 'button', { name: FIRST }));
+});
+
+test('another accessory in the same slot starts with one piece, the same one keeps its quantity', async () => {
+  const { element, press, pick } = await open();
+  await pick(FIRST, PLUG);
+  await press('Eén meer MC4-connector set');
+  await pick('MC4-connector set wijzigen', PLUG);
+  expect(textOf(element, 'output')).toBe('2');
+  await pick('MC4-connector set wijzigen', TOOL);
+  expect(textOf(element, 'output')).toBe('1');
+});
+
+test('more of the same accessory in both slots than the shop has cannot be ordered, and it says why', async () => {
+  const { element, press, pick, parts, said } = await open();
+  const asked = listen();
+  await pick(FIRST, TOOL);
+  await pick(SECOND, TOOL);
+  const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
+  expect(add.getAttribute('aria-disabled')).toBeNull();
+  const [first] = within(element).getAllByRole('button', { name: 'Eén meer Wiha dopsleutel 7 mm' });
+  await userEvent.click(first!);
+  for (const part of parts().slice(0, 4)) expect(stockIn(part)).toBe('Direct leverbaar');
+
+  await userEvent.click(first!);
+  expect(parts().map(stockIn)).toEqual([
+    'Direct leverbaar',
+    'Direct leverbaar',
+    'Tijdelijk uitverkocht',
+    'Tijdelijk uitverkocht',
+  ]);
+  const why = 'Van Wiha dopsleutel 7 mm zijn er nu hoogstens 3 te bestellen.';
+  expect(describedBy(add)).toBe(why);
+  expect(stockIn(element.querySelector('.sw-recommended-combination__box')!)).toBe('Tijdelijk uitverkocht');
+  expect(said()).toContain(why);
+  await press(/^In winkelwagen/);
+  expect(asked).toEqual([]);
+});
+
+test('an accessory that is sold out can be looked at and not be ordered', async () => {
+  const { element, pick, parts } = await open();
+  await pick(FIRST, 'Kies K2 Systems dakhaak leisteen');
+  expect(stockIn(parts()[2]!)).toBe('Tijdelijk uitverkocht');
+  const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
+  expect(describedBy(add)).toMatch(/^K2 Systems dakhaak leisteen is tijdelijk uitverkocht/);
+});
+
+test('the whole combination is asked into the cart, once while it is on its way', async () => {
+  const { element, page, press, pick } = await open();
+  const asked = listen();
+  await pick(FIRST, PLUG);
+  await press('Eén meer MC4-connector set');
+  await press('In winkelwagen: combinatie met Growatt MIN 3000TL-XH omvormer');
+  await press(/^In winkelwagen/);
+  expect(asked).toStrictEqual([
+    {
+      type: 'recommended-combination',
+      id: 4711,
+      qty: 1,
+      goToCart: false,
+      total: 2526,
+      has_tax_exemption: false,
+      recommended_combination_product_id: 900,
+      recommended_combination_product_qty: 1,
+      recommended_combination_extra_product_1_id: 512,
+      recommended_combination_extra_product_1_qty: 1,
+      recommended_combination_extra_product_1_selected_qty: 2,
+      recommended_combination_extra_product_2_id: null,
+      recommended_combination_extra_product_2_qty: null,
+      recommended_combination_extra_product_2_selected_qty: null,
+    },
+  ]);
+  const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
+  expect(add.getAttribute('aria-busy')).toBe('true');
+
+  const body = JSON.stringify(asked[0]);
+  const headers = { 'Content-Type': 'application/json' };
+  const added = await (await page.shop.fetch('/cart/add', { method: 'POST', headers, body })).json();
+  const { subtotal } = await (await page.shop.fetch('/cart/get', { method: 'POST' })).json();
+  expect(subtotal).toBe(asked[0]!.total);
+  bus.tell('cart-added', added);
+  await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
+});
+
+test('after an addition that failed the button is free again', async () => {
+  const { element, press } = await open();
+  const asked = listen();
+  await press(/^In winkelwagen/);
+  bus.tell('call-failed', { widget: 'star-rating', call: '/cart/get', status: 500 });
+  const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
+  expect(add.getAttribute('aria-busy')).toBe('true');
+  bus.tell('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+  await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
+  await press(/^In winkelwagen/);
+  expect(asked).toHaveLength(2);
+});
+
+test('everything about a product is told in a dialog', async () => {
+  const { element, page, press } = await open();
+  await press('Meer informatie over Growatt ARK 5.1 kWh accu');
+  const dialog = await findByRole(element, 'dialog', { name: 'Growatt ARK 5.1 kWh accu' });
+  await within(dialog).findByText('Capaciteit');
+  expect(page.asked.at(-1)).toMatchObject({
+    path: '/recommended-combination/info',
+    body: { id: 4711, product_id: 900 },
+  });
+  within(dialog).getByText('5,1 kWh', { selector: 'dd' });
+  within(dialog).getByText(/Modulaire thuisaccu/);
+  within(dialog).getByRole('img', { name: '4,5 van 5' });
+  within(dialog).getByText('31 beoordelingen bij Trusted Shops');
+  const stock = dialog.querySelector<HTMLElement>('.in-stock')!;
+  expect(stock.textContent).toBe('Direct leverbaar');
+  expect(stock.dataset['stockStatus']).toBe('in_stock');
+  expect(stock.querySelector('img')?.getAttribute('src')).toBe('/media/stock-in.svg');
+  expect(textOf(dialog, 's')).toBe('€ 2.099,-');
+  expect(textOf(dialog, '.sw-price__now')).toContain('€ 1.890,-');
+  within(dialog).getByText('5,1 kWh, 2 modules');
+  within(dialog).getByText('Afbeelding 1 van 3');
+  expect(dialog.querySelector('iframe')).toBeNull();
+  within(dialog).getByRole('button', { name: /^Video afspelen: Zo sluit je hem aan/ });
+});
+
+test('without details the dialog shows what the combination knows, and no word of a failure', async () => {
+  const { element, press } = await open({ answers: { '/recommended-combination/info': '500' } });
+  await press('Meer informatie over Growatt ARK 5.1 kWh accu');
+  const dialog = await findByRole(element, 'dialog', { name: 'Growatt ARK 5.1 kWh accu' });
+  await within(dialog).findByText(/Modulaire thuisaccu/);
+  expect(textOf(dialog, 's')).toBe('€ 2.099,-');
+  expect(queryByRole(dialog, 'alert')).toBeNull();
+  expect(dialog.textContent).not.toMatch(/mis|fout|opnieuw/);
+});
+
+test('an answer that comes too late does not take the place of another product', async () => {
+  const { element, press } = await open({
+    answers: { '/recommended-combination/info': { how: 'slow', times: 1 } },
+    ...later,
+  });
+  await press('Meer informatie over Growatt ARK 5.1 kWh accu');
+  await press('Sluiten');
+  await press('Meer informatie over Growatt MIN 3000TL-XH omvormer');
+  const dialog = await findByRole(element, 'dialog', { name: 'Growatt MIN 3000TL-XH omvormer' });
+  await within(dialog).findByText('Specificaties');
+  await new Promise((done) => setTimeout(done, 80));
+  expect(dialog.textContent).not.toContain('Modulaire thuisaccu');
+});
+
+test('details open above the choices and lead back to them', async () => {
+  const { element, press } = await open();
+  await press(FIRST);
+  const choices = await findByRole(element, 'dialog', { name: 'Kies een accessoire' });
+  await userEvent.click(within(choices).getByRole('button', { name: 'Meer informatie over MC4-connector set' }));
+  const details = await findByRole(element, 'dialog', { name: 'MC4-connector set' });
+  await userEvent.click(within(details).getByRole('button', { name: 'Sluiten' }));
+  expect(queryByRole(element, 'dialog', { name: 'MC4-connector set' })).toBeNull();
+  getByRole(element, 'dialog', { name: 'Kies een accessoire' });
+});
+
+test('what a closed dialog held is gone 200 ms later', async () => {
+  const { element, press } = await open();
+  await press(FIRST);
+  await press('Sluiten');
+  const options = () => element.querySelectorAll('.sw-recommended-combination__option').length;
+  expect(options()).toBe(4);
+  await waitFor(() => expect(options()).toBe(0));
+});
+
+test('who buys without VAT is told so on each product, and in the addition', async () => {
+  const given = { settings: { taxExemptionSelected: true } };
+  const { element, parts, press } = await open({ locale: 'de', isExempt: true }, given);
+  const asked = listen();
+  for (const part of parts().slice(0, 2)) within(part).getByText('Von der MwSt. befreit');
+  expect(textOf(element, '.sw-recommended-combination__box .sw-vat-line')).toBe('Von der MwSt. befreit');
+  await press(/^In den Warenkorb/);
+  expect(asked[0]).toMatchObject({ has_tax_exemption: true });
+});
+
+test.each([
+  { hash: '#aanbevolen-combinaties', times: 1 },
+  { hash: '#beoordelingen', times: 0 },
+  { hash: '', times: 0 },
+])('an address that ends in "$hash" leads to the block $times times', async ({ hash, times }) => {
+  location.hash = hash;
+  onTestFinished(() => void (location.hash = ''));
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { press } = await open();
+  await new Promise((done) => requestAnimationFrame(done));
+  await press('Growatt ARK 5.1 kWh accu wijzigen');
+  expect(scrolled.mock.instances.map((place) => (place as Element).id)).toEqual(
+    Array.from({ length: times }, () => 'aanbevolen-combinaties'),
+  );
+});
+
+test('a block without a product says to its author what is missing', async () => {
+  const page = await openPage();
+  const { element, complaints } = page.mount(island, '<div data-widget="recommended-combination"><p>Hallo</p></div>');
+  expect(complaints).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);
+  expect(element.textContent).toBe('Hallo');
+  expect(page.asked).toEqual([]);
+});
+
+/** What is asked into the cart while the test lasts. */
+function listen(): AddToCart[] {
+  const asked: AddToCart[] = [];
+  onTestFinished(bus.handle('add-to-cart', (wanted) => void asked.push(wanted)));
+  return asked;
+}
+
+function stockIn(part: Element): string | undefined {
+  return part.querySelector('.sw-stock-label')?.textContent;
+}
+
+function describedBy(control: HTMLElement): string | undefined {
+  return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent.trim();
+}
