@@ -27,9 +27,11 @@ export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
   const isShown = items.length > 0;
 
   useEffect(() => {
-    if (isShown && count > focused.current) {
+    // The messages may come after the count.
+    if (!isShown) return;
+    if (count > focused.current) {
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView?.({ block: 'center' });
+      heading.current?.scrollIntoView({ block: 'center' });
     }
     focused.current = count;
   }, [count, isShown]);
@@ -44,7 +46,7 @@ export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
       <ul className="sw-error-summary__list">
         {items.map((item) => (
           <li key={item.key} className="sw-error-summary__item">
-            <Item {...item} />
+            <Item message={item.message} href={item.href} onClick={item.onClick} />
           </li>
         ))}
       </ul>
@@ -52,7 +54,7 @@ export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
   );
 }
 
-function Item({ message, href, onClick }: SummaryItem) {
+function Item({ message, href, onClick }: Omit<SummaryItem, 'key'>) {
   if (href !== undefined)
     return (
       <a className="sw-error-summary__link" href={href} onClick={lead}>

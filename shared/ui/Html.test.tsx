@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../tests/support/render-kit.tsx';
-import { Html } from './Html.tsx';
+import { Html, prepareHtml } from './Html.tsx';
 
 test('plain text is printed as it came', () => {
   renderKit(<Html html="Kabel & stekker, < 6 mm" />);
@@ -18,6 +18,12 @@ test('markup can be read without its tags before the sanitiser is there', () => 
 test('markup is drawn once the sanitiser is there', async () => {
   renderKit(<Html html="Hybride <b>omvormer</b>" />);
   expect((await screen.findByText('omvormer')).tagName).toBe('B');
+});
+
+test('markup is drawn at first sight where the sanitiser was fetched before', async () => {
+  await prepareHtml('Platte tekst', null, 'Hybride <b>omvormer</b>');
+  const { container } = renderKit(<Html html="Hybride <b>omvormer</b>" />);
+  expect(container.querySelector('b')?.textContent).toBe('omvormer');
 });
 
 test('another text takes the place of the first, whatever arrives when', async () => {

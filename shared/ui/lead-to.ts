@@ -1,12 +1,18 @@
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
+/** Frames in which a place that is not there yet, such as a field of another step, may still be drawn. */
+const PATIENCE = 20;
+
 /** Moves the focus to the control with this id, or into the group that has it, and brings it into view. */
-export function leadTo(id: string): void {
+export function leadTo(id: string, patience = PATIENCE): void {
   const place = document.getElementById(id);
-  if (!place) return;
+  if (!place) {
+    if (patience > 0) requestAnimationFrame(() => leadTo(id, patience - 1));
+    return;
+  }
   const control = place.matches(CONTROLS)
     ? place
     : (place.querySelector<HTMLElement>('input:checked') ?? place.querySelector<HTMLElement>(CONTROLS));
   control?.focus({ preventScroll: true });
-  place.scrollIntoView?.({ block: 'center' });
+  place.scrollIntoView({ block: 'center' });
 }

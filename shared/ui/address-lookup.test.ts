@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAddressLookup, type Found, type SearchAnswer, type SearchMatch } from './address-lookup.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function match(value: string, precision: string): SearchMatch {
+  return { value, label: value, precision, context: `context of ${value}`, highlights: [] };
+}
+
+/** A search that notes what it is asked, and answers when it is told to. */
+function setUp() {
+  const asked: { question: string; signal: AbortSignal; answer(answer: SearchAnswer | null): void }[] = [];
+  const shown: Found[] = [];
+  const fail = vi.fn();
+  const lookup = createAddressLookup({
+    context: 'nld',
+    search: (context, term, signal) =>
+      new Promise((answer) => asked.push({ question: `${context}: ${term}`, signal, answer })),
+    show: (found) => shown.push(found),
+    fail,
+  });
+  const answer = async (given: SearchAnswer | null, which = -1) => {
+    asked.at(which)?.answer(given);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { lookup, asked, shown, fail, answer };
+}
+
+test.each([
+  { term: '1', wait: 10 },
+  { term: '101', wait: 10 },
+  { term: '1011', wait: 300 },
+  { term: 'Damrak', wait: 300 },
+])('"$term" is asked after $wait ms', ({ term, wait }) => {
+  const { lookup, asked } = setUp();
+  lookup.type(term);
+  vi.advanceTimersByTime(wait - 1);
+  expect(asked).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(asked.map(({ question }) => question)).toEqual([`nld: ${term}`]);
+});
+
+test('only the last of several letters is asked for', () => {
+  const { lookup, asked } = setUp();
+  for (const term of ['Damr', 'Damra', 'Damrak']) {
+    lookup.type(term);
+    vi.advanceTimersByTime(200);
+  }
+  vi.advanceTimersByTime(300);
+  expect(asked.map(({ question }) => question)).toEqual(['nld: Damrak']);
+});
+
+test('a question that has been overtaken is given up, and its answer counts for nothing', async () => {
+  const { lookup, asked, shown, answer } = setUp();
+  lookup.type('Dam');
+  vi.advanceTimersByTime(10);
+  lookup.type('Ros');
+  expect(asked[0]?.signal.aborted).toBe(true);
+  vi.advanceTimersByTime(10);
+  await answer({ matches: [match('Rosmalen', 'Locality')], newContext: null }, 1);
+  await answer({ matches: [match('Damrak', 'Street')], newContext: null }, 0);
+  expect(shown.at(-1)).toEqual({ is: 'answered', matches: [match('Rosmalen', 'Locality')] });
+});
+
+test('what leads on is followed at once, without the lines of before', async () => {
+  const { lookup, asked, shown, answer } = setUp();
+  lookup.type('Dam');
+  vi.advanceTimersByTime(10);
+  await answer({ matches: [match('Damrak', 'Street')], newContext: null });
+  lookup.follow(match('Damrak', 'Street'));
+  expect(asked.at(-1)?.question).toBe('context of Damrak: Damrak');
+  expect(shown.at(-1)).toEqual({ is: 'waiting', matches: [] });
+});
+
+test('a new context takes the place of the one before, until the field is empty', async () => {
+  const { lookup, asked, answer } = setUp();
+  lookup.type('Dam');
+  vi.advanceTimersByTime(10);
+  await answer({ matches: [], newContext: 'narrower' });
+  lookup.type('Damr');
+  vi.advanceTimersByTime(300);
+  lookup.type(' ');
+  lookup.type('R');
+  vi.advanceTimersByTime(10);
+  expect(asked.map(({ question }) => question)).toEqual(['nld: Dam', 'narrower: Damr', 'nld: R']);
+});
+
+test('the lines of before stay while the next answer is on its way', async () => {
+  const { lookup, shown, answer } = setUp();
+  lookup.type('D');
+  vi.advanceTimersByTime(10);
+  await answer({ matches: [match('Delft', 'Locality')], newContext: null });
+  lookup.type('De');
+  vi.advanceTimersByTime(10);
+  expect(shown.at(-1)).toEqual({ is: 'waiting', matches: [match('Delft', 'Locality')] });
+});
+
+test('a search that does not work says so and shows nothing', async () => {
+  const { lookup, shown, fail, answer } = setUp();
+  lookup.type('Dam');
+  vi.advanceTimersByTime(10);
+  await answer(null);
+  expect(fail).toHaveBeenCalledOnce();
+  expect(shown.at(-1)).toEqual({ is: 'idle', matches: [] });
+});
+
+test('a search of more than six seconds is dead', async () => {
+  const { lookup, asked, fail, shown, answer } = setUp();
+  lookup.type('Dam');
+  vi.advanceTimersByTime(10 + 5999);
+  expect(fail).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(fail).toHaveBeenCalledOnce();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await answer({ matches: [match('Damrak', 'Street')], newContext: null });
+  expect(shown.at(-1)?.matches).toEqual([]);
+  expect(fail).toHaveBeenCalledOnce();
+});
+
+test('nothing is asked once the field has gone', () => {
+  const { lookup, asked } = setUp();
+  lookup.type('Dam');
+  lookup.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(asked).toHaveLength(0);
+});
