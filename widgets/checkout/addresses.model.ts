@@ -1,9 +1,15 @@
-import type { ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Address, Country } from '../../shared/contract/address.ts';
+import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { AddressMatch } from '../../shared/contract/postcode.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { hasCompany, hasLookup, hasVatNumber, isStreetGlitch } from '../../shared/rules/address.ts';
+import { fromSaved, isSaved, partsOf, savedAddresses, withoutHouse, withoutPlace } from './addresses.rules.ts';
+import type { AddressKind } from './addresses.rules.ts';
+import type { Form } from './form.model.ts';
+import { createLookup } from './lookup.model.ts';
 
-/** The invoice's address or, with its `shipping_` fields, that of the delivery. */
-export type AddressKind = 'billing' | 'shipping';
+export type { AddressKind } from './addresses.rules.ts';
 
 /** What a block of address fields shows now. */
 export interface AddressBlock {
@@ -46,4 +52,70 @@ export interface AddressesState {
   chooseSaved(kind: AddressKind, id: string): void;
   /** The street field was left: takes a house number out of it (specification 000 §4). */
   leaveStreet(kind: AddressKind): void;
+}
+
+export interface Addresses extends AddressesState {
+  /** The delivery gets an address of its own: the customer's first one, where nothing stands there yet. */
+  separated(): void;
+}
+
+interface Around {
+  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly form: Form;
+  /** The shop's key for its address search; without one every address is typed in. */
+  readonly postcodeKey: string;
+}
+
+export function createAddresses(services: Services, { facts, form, postcodeKey }: Around): Addresses {
+  const { settings } = services;
+  const countries = computed(() => facts.value?.allowedCountries ?? []);
+  const hasFailed = { billing: signal(false), shipping: signal(false) };
+  const lookupOf = (kind: AddressKind) =>
+    createLookup(services, { kind, form, countries, key: postcodeKey, hasFailed: hasFailed[kind] });
+  const lookups = { billing: lookupOf('billing'), shipping: lookupOf('shipping') };
+
+  function saved(kind: AddressKind): readonly Address[] {
+    const user = facts.value?.user;
+    return user ? savedAddresses(user, kind) : [];
+  }
+
+  function leaveStreet(kind: AddressKind) {
+    const { street, house_number } = partsOf(form.data.peek(), kind);
+    if (isStreetGlitch(street, house_number)) form.change(withoutHouse(kind));
+  }
+
+  function chooseSaved(kind: AddressKind, id: string) {
+    const address = saved(kind).find((candidate) => String(candidate.id) === id);
+    form.change(address ? fromSaved(address, kind) : withoutPlace(kind));
+  }
+
+  return {
+    countries,
+    saved,
+    chooseSaved,
+    leaveStreet,
+    lookup: (kind) => lookups[kind],
+    block(kind) {
+      const { type, country, manual_address } = partsOf(form.data.value, kind);
+      const isInvoice = kind === 'billing';
+      const search = postcodeKey !== '' && hasLookup(country);
+      return {
+        company: hasCompany(type),
+        middleName: settings.locale === 'nl',
+        vatNumber: isInvoice && hasVatNumber(type, country),
+        ignoreVat: isInvoice && (form.isVatCheckImpossible.value || form.data.value.ignore_vat),
+        search,
+        isLocked: search && !manual_address,
+        hasLookupFailed: hasFailed[kind].value,
+      };
+    },
+    savedId(kind) {
+      const found = saved(kind).find((address) => isSaved(form.data.value, address, kind));
+      return found ? String(found.id) : '';
+    },
+    separated() {
+      const [first] = saved('shipping');
+      if (first && form.data.peek().shipping_street === '') chooseSaved('shipping', String(first.id));
+    },
+  };
 }

@@ -1,27 +1,25 @@
-import type { ReadonlySignal } from '@preact/signals-core';
-import type { CheckoutCart, CheckoutStart } from '../../shared/contract/checkout.ts';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { startCheckout, type CheckoutCart, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import type { Services } from '../../shared/island/services.ts';
 import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import type { AddressesState } from './addresses.model.ts';
+import { NOTHING_KEPT, type KeptDraft } from './draft.model.ts';
 import type { DiscountState } from './discount.model.ts';
 import type { ExemptionState } from './exemption.model.ts';
+import { startingData } from './fields.rules.ts';
 import type { FormState, Problem } from './form.model.ts';
+import { cartAtStart, creditsFor, linksFor, type CheckoutInputs, type CheckoutLinks } from './start.rules.ts';
 import type { LoginState } from './login.model.ts';
-import type { PaymentState } from './payment.model.ts';
+import { createParts } from './parts.model.ts';
+import type { PaymentState, Wallets } from './payment.model.ts';
+import { createSending } from './sending.model.ts';
 import type { ShippingState } from './shipping.model.ts';
+import { createSteps } from './steps.model.ts';
+import type { Step } from './steps.rules.ts';
 
-/** 1 addresses, 2 shipping, 3 payment; the fourth, "Klaar!", is a page of the shop. */
-export type Step = 1 | 2 | 3;
-
-/** Addresses of pages, with `{locale}` already filled in; null where the page gives none. */
-export interface CheckoutLinks {
-  readonly cart: string;
-  readonly forgotPassword: string;
-  readonly customerService: string | null;
-  readonly helpCentre: string | null;
-  readonly terms: string | null;
-  readonly privacy: string | null;
-}
+export type { CheckoutLinks } from './start.rules.ts';
+export type { Step } from './steps.rules.ts';
 
 export interface CheckoutState {
   start(): Promise<void>;
@@ -66,4 +64,86 @@ export interface CheckoutState {
   readonly wasRestored: ReadonlySignal<boolean>;
   /** Forgets what was typed and begins with what the shop knows. */
   startOver(): void;
+}
+
+export function createCheckout(
+  services: Services & { readonly wallets: Wallets },
+  inputs: CheckoutInputs,
+): CheckoutState {
+  const { call, page, settings } = services;
+  const facts = signal<CheckoutStart | null>(null);
+  const wasRestored = signal(false);
+  const parts = createParts(services, inputs, facts);
+  const { form, order, shipping, payment, submission, draft, told } = parts;
+  const steps = createSteps(services, { known, entered });
+  const send = createSending(services, parts, { steps, ctMeta: inputs.ctMeta });
+
+  function known() {
+    const { checkoutData, user } = facts.peek() ?? {};
+    return { hasStreet: Boolean(checkoutData?.street), hasSaved: Boolean(user?.addresses.length) };
+  }
+
+  /** What a step further on has loaded is void once the shopper is back before it (specification 000 §4). */
+  function entered(step: Step) {
+    submission.calm();
+    if (step === 1) shipping.clear();
+    else if (shipping.status.peek().is !== 'shown') void shipping.load();
+    if (step === 3) void payment.load();
+    else payment.clear();
+  }
+
+  /** Puts into the form what is known; the shop has counted for the buyer it knew. */
+  function fill(start: CheckoutStart, kept: KeptDraft) {
+    const data = startingData(start);
+    const wantsAccount = start.user === null && (kept.wantsAccount || data.password !== '');
+    wasRestored.value = form.begin(data, kept.values, wantsAccount) || kept.wantsAccount;
+    return form.data.peek().country === data.country && form.data.peek().type === data.type;
+  }
+
+  page.onReturn(() => {
+    submission.release();
+    parts.exemption.release();
+    parts.login.release();
+    void order.reload();
+  });
+
+  return {
+    ...parts,
+    facts,
+    cart: order.cart,
+    isEmpty: order.isEmpty,
+    credits: computed(() => creditsFor(facts.value, parts.sums.value)),
+    links: computed(() => linksFor(inputs, facts.value, settings.locale)),
+    step: steps.step,
+    isSubmitting: submission.isSubmitting,
+    refusal: submission.refusal,
+    isExpired: submission.isExpired,
+    refusals: submission.refusals,
+    problems: computed(() => form.problemsUpTo(steps.step.value)),
+    wasRestored,
+    goTo: steps.goTo,
+    reload: page.reload,
+    async submit(typed) {
+      if (facts.peek()) await send(typed);
+    },
+    async start() {
+      const start = await call(startCheckout);
+      const isAsCounted = batch(() => {
+        facts.value = start;
+        return fill(start, draft.read(start.user));
+      });
+      order.show(cartAtStart(start));
+      told.begun();
+      if (!isAsCounted) void order.reload();
+      steps.begin();
+    },
+    startOver() {
+      const start = facts.peek();
+      if (!start) return;
+      draft.forget();
+      batch(() => fill(start, NOTHING_KEPT));
+      void order.reload();
+      steps.restart();
+    },
+  };
 }

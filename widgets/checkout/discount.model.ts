@@ -1,5 +1,11 @@
-import type { ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { CheckoutStart } from '../../shared/contract/checkout.ts';
+import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
+import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import type { Services } from '../../shared/island/services.ts';
+import type { OrderedCart } from './cart.model.ts';
+import { codeError } from './problems.rules.ts';
 
 export interface DiscountState {
   /** A code may be entered: the shop allows it, and none is in force. */
@@ -15,4 +21,58 @@ export interface DiscountState {
   readonly error: ReadonlySignal<string | null>;
   /** Anything else that went wrong. */
   readonly refusal: ReadonlySignal<Refusal | null>;
+}
+
+export function createDiscount(
+  { call, refusalOf }: Services,
+  facts: ReadonlySignal<CheckoutStart | null>,
+  { cart, reload }: OrderedCart,
+): DiscountState {
+  const wantsOpen = signal(false);
+  const isBusy = signal(false);
+  const error = signal<string | null>(null);
+  const refusal = signal<Refusal | null>(null);
+  const isActive = computed(() => Boolean(cart.value?.currentDiscount ?? cart.value?.currentVoucher));
+  const isOffered = computed(() => facts.value?.discountEnabled === true && !isActive.value);
+
+  function open(isOpen: boolean) {
+    wantsOpen.value = isOpen;
+    error.value = null;
+    refusal.value = null;
+  }
+
+  /** The cart is read again whatever came of it: an answer that got lost may have been a success. */
+  async function change(ask: () => Promise<void>) {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    error.value = null;
+    refusal.value = null;
+    try {
+      await ask();
+    } catch (failure) {
+      error.value = codeError(failure as CallFailed);
+      if (error.peek() === null) refusal.value = refusalOf(failure);
+    }
+    await reload();
+    isBusy.value = false;
+  }
+
+  return {
+    isOffered,
+    isOpen: computed(() => wantsOpen.value && isOffered.value),
+    isBusy,
+    error,
+    refusal,
+    toggle: () => open(!wantsOpen.peek() && isOffered.peek()),
+    close: () => open(false),
+    async apply(typed) {
+      const code = typed.trim();
+      if (code === '') return;
+      await change(async () => {
+        error.value = (await call(applyDiscount, { code })).discountError;
+      });
+      if (error.peek() === null && refusal.peek() === null) wantsOpen.value = false;
+    },
+    remove: () => change(async () => void (await call(removeDiscount))),
+  };
 }

@@ -1,6 +1,9 @@
-import type { ReadonlySignal } from '@preact/signals-core';
-import type { TaxExemptionCountry } from '../../shared/contract/checkout.ts';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { CheckoutStart, TaxExemptionCountry } from '../../shared/contract/checkout.ts';
+import { chooseExemption } from '../../shared/contract/exemption.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import type { Services } from '../../shared/island/services.ts';
+import type { Form } from './form.model.ts';
 
 /** The rate of 0 % for private buyers of some countries (specification 000 §5). */
 export interface ExemptionState {
@@ -25,4 +28,85 @@ export interface ExemptionState {
   /** A business loses the exemption. */
   readonly isWarningOpen: ReadonlySignal<boolean>;
   closeWarning(): void;
+}
+
+export interface Exemption extends ExemptionState {
+  /** Answers false, and says so in red, when consent is asked for and not given. */
+  mayGoOn(): boolean;
+  /** The shopper has become a business, or is none any more. */
+  typeChanged(): void;
+  /** The shopper came back to this page. */
+  release(): void;
+}
+
+interface Around {
+  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly form: Form;
+  readonly updateUrl: string | null;
+}
+
+export function createExemption(
+  { call, page, settings, refusalOf }: Services,
+  { facts, form, updateUrl }: Around,
+): Exemption {
+  const wasMissed = signal(false);
+  const isModalOpen = signal(false);
+  const isWarningOpen = signal(false);
+  const isDeclining = signal(false);
+  const refusal = signal<Refusal | null>(null);
+  const country = computed(() => exemptCountry(facts.value, form.data.value.country));
+  const isPossible = computed(() => settings.taxExemptionSelected && country.value !== null);
+  const isShown = computed(() => isPossible.value && form.data.value.type === 'private');
+  const isMissing = computed(() => wasMissed.value && isShown.value && !form.data.value.tax_exemption_accepted);
+
+  function accept(isAccepted: boolean) {
+    form.edit('tax_exemption_accepted', isAccepted);
+    if (isAccepted) wasMissed.value = false;
+  }
+
+  return {
+    country,
+    isShown,
+    isMissing,
+    isModalOpen,
+    isWarningOpen,
+    isDeclining,
+    refusal,
+    canDecline: updateUrl !== null,
+    accept,
+    open: () => (isModalOpen.value = true),
+    close: () => (isModalOpen.value = false),
+    agree() {
+      batch(() => {
+        accept(true);
+        isModalOpen.value = false;
+      });
+    },
+    async decline() {
+      if (updateUrl === null || isDeclining.peek()) return;
+      isDeclining.value = true;
+      refusal.value = null;
+      try {
+        await call(chooseExemption(updateUrl), { tax_exemption_selected: false });
+        page.reload();
+      } catch (error) {
+        refusal.value = refusalOf(error);
+        isDeclining.value = false;
+      }
+    },
+    closeWarning: () => (isWarningOpen.value = false),
+    mayGoOn() {
+      wasMissed.value = isShown.peek() && !form.data.peek().tax_exemption_accepted;
+      return !wasMissed.peek();
+    },
+    typeChanged() {
+      isWarningOpen.value = isPossible.peek() && form.data.peek().type === 'business';
+    },
+    release: () => (isDeclining.value = false),
+  };
+}
+
+/** The shop's list decides where there is an exemption. */
+export function exemptCountry(facts: CheckoutStart | null, country: string): TaxExemptionCountry | null {
+  return facts?.taxExemptionCountries.find(({ country_code }) => country_code === country) ?? null;
 }

@@ -1,5 +1,9 @@
-import type { ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { signIn, type CheckoutStart } from '../../shared/contract/checkout.ts';
+import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { loginErrors } from './problems.rules.ts';
 
 export interface LoginState {
   /** A guest may sign in here. */
@@ -12,4 +16,46 @@ export interface LoginState {
   readonly errors: ReadonlySignal<Readonly<Record<string, readonly string[]>>>;
   /** Anything else that went wrong. */
   readonly refusal: ReadonlySignal<Refusal | null>;
+}
+
+export interface Login extends LoginState {
+  /** The shopper came back to this page. */
+  release(): void;
+}
+
+export function createLogin({ call, page, refusalOf }: Services, facts: ReadonlySignal<CheckoutStart | null>): Login {
+  const isOpen = signal(false);
+  const isBusy = signal(false);
+  const errors = signal<Readonly<Record<string, readonly string[]>>>({});
+  const refusal = signal<Refusal | null>(null);
+
+  function refuse(failure: CallFailed) {
+    const isJudged = failure.status === 422 || failure.status === 401 || failure.status === 403;
+    const found = loginErrors(failure.errors, isJudged ? failure.said : null);
+    errors.value = found;
+    refusal.value = Object.keys(found).length > 0 ? null : refusalOf(failure);
+  }
+
+  return {
+    isOffered: computed(() => facts.value !== null && facts.value.user === null),
+    isOpen,
+    isBusy,
+    errors,
+    refusal,
+    toggle: () => (isOpen.value = !isOpen.peek()),
+    async submit(email, password) {
+      if (isBusy.peek()) return;
+      isBusy.value = true;
+      errors.value = {};
+      refusal.value = null;
+      try {
+        await call(signIn, { email, password });
+        page.reload();
+      } catch (error) {
+        refuse(error as CallFailed);
+        isBusy.value = false;
+      }
+    },
+    release: () => (isBusy.value = false),
+  };
 }

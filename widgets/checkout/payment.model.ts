@@ -1,8 +1,13 @@
-import type { ReadonlySignal } from '@preact/signals-core';
-import type { PaymentMethod } from '../../shared/contract/checkout.ts';
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { readPaymentMethods, type PaymentMethod } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { findChosen, isSame } from './choice.rules.ts';
+import type { Form } from './form.model.ts';
+import { createList, type Loaded, type MethodList } from './methods.model.ts';
+import { settledPayment, walletOf, type Wallet } from './payment.rules.ts';
 
-export type PaymentStatus = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
+export type PaymentStatus = Loaded;
 
 export interface PaymentState {
   readonly status: ReadonlySignal<PaymentStatus>;
@@ -13,4 +18,57 @@ export interface PaymentState {
   readonly chosenOption: ReadonlySignal<WireId | null>;
   choose(method: PaymentMethod): void;
   chooseOption(option: WireId): void;
+}
+
+/** What the browser and its wallets can do. */
+export interface Wallets {
+  /** Never rejects; a wallet that does not say anything in time is not there. */
+  canPayWith(wallet: Wallet): Promise<boolean>;
+}
+
+export type Payment = PaymentState & Pick<MethodList<readonly PaymentMethod[]>, 'clear' | 'ready'>;
+
+interface Around {
+  readonly wallets: Wallets;
+  /** The shop has named its methods. */
+  answered(): void;
+}
+
+export function createPayment({ call }: Services, form: Form, { wallets, answered }: Around): Payment {
+  const { found, status, load, clear, ready } = createList(read, settle);
+  const methods = computed(() => found.value ?? []);
+
+  /** Nothing is shown before it is known which methods are there: the first one is marked, and chosen. */
+  async function read(): Promise<readonly PaymentMethod[]> {
+    const { paymentMethods } = await call(readPaymentMethods);
+    answered();
+    const canPay = await Promise.all(
+      paymentMethods.map(async (method) => {
+        const wallet = walletOf(method);
+        return wallet === null || wallets.canPayWith(wallet);
+      }),
+    );
+    return paymentMethods.filter((_, index) => canPay[index]);
+  }
+
+  function settle(usable: readonly PaymentMethod[]) {
+    const { payment_method: method, payment_method_option: option } = form.data.peek();
+    const settled = settledPayment(usable, { method, option });
+    form.know({ payment_method: settled.method, payment_method_option: settled.option });
+  }
+
+  return {
+    status,
+    load,
+    clear,
+    ready,
+    methods,
+    chosen: computed(() => findChosen(methods.value, form.data.value.payment_method)),
+    chosenOption: computed(() => form.data.value.payment_method_option),
+    choose(method) {
+      if (isSame(method.id, form.data.peek().payment_method)) return;
+      form.change({ payment_method: method.id, payment_method_option: method.options[0]?.id ?? null });
+    },
+    chooseOption: (option) => form.edit('payment_method_option', option),
+  };
 }

@@ -1,9 +1,19 @@
-import type { ReadonlySignal } from '@preact/signals-core';
-import type { ShippingMethod } from '../../shared/contract/checkout.ts';
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import {
+  readShippingMethods,
+  type CheckoutCart,
+  type CheckoutStart,
+  type ShippingMethod,
+  type ShippingMethods,
+} from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { findChosen, isSame } from './choice.rules.ts';
+import type { Form } from './form.model.ts';
+import { createList, type Loaded, type MethodList } from './methods.model.ts';
+import { allMethods, deliveryDays, firstOption, noticesFor, settledShipping } from './shipping.rules.ts';
 
-/** `unavailable`: nothing came, and the shopper may ask again. */
-export type ShippingStatus = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
+export type ShippingStatus = Loaded;
 
 export interface ShippingGroup {
   readonly is: 'delivery' | 'pickup';
@@ -24,4 +34,50 @@ export interface ShippingState {
   chooseOption(option: WireId | null): void;
   /** "1-2" of the first delivery method, "1" when both are equal, null when it names none. */
   readonly days: ReadonlySignal<string | null>;
+}
+
+export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'settled'>;
+
+interface Around {
+  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly cart: ReadonlySignal<CheckoutCart | null>;
+  readonly form: Form;
+}
+
+const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
+
+export function createShipping({ call }: Services, { facts, cart, form }: Around): Shipping {
+  const { found, status, load, clear, ready, settled } = createList(() => call(readShippingMethods), settle);
+  const methods = computed(() => found.value ?? NONE);
+
+  function settle(answer: ShippingMethods) {
+    const { shipping_method: method, shipping_method_option: option } = form.data.peek();
+    const stands = settledShipping(allMethods(answer), { method, option });
+    form.know({ shipping_method: stands.method, shipping_method_option: stands.option });
+  }
+
+  return {
+    status,
+    load,
+    clear,
+    ready,
+    settled,
+    groups: computed(() => {
+      const { shippingMethods, pickupMethods } = methods.value;
+      const groups: ShippingGroup[] = [
+        { is: 'delivery', methods: shippingMethods },
+        { is: 'pickup', methods: pickupMethods },
+      ];
+      return groups.filter((group) => group.methods.length > 0);
+    }),
+    notices: computed(() => (facts.value ? noticesFor(facts.value, cart.value?.items ?? []) : [])),
+    chosen: computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method)),
+    chosenOption: computed(() => form.data.value.shipping_method_option),
+    choose(method) {
+      if (isSame(method.id, form.data.peek().shipping_method)) return;
+      form.change({ shipping_method: method.id, shipping_method_option: firstOption(method) });
+    },
+    chooseOption: (option) => form.edit('shipping_method_option', option),
+    days: computed(() => deliveryDays(methods.value)),
+  };
 }

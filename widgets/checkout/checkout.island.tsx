@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { send } from '../../shared/island/send.ts';
+import { Checkout } from './Checkout.tsx';
+import { createCheckout } from './checkout.model.ts';
+import { createWallets } from './wallets.ts';
+import './checkout.css';
+import './checkout-form.css';
+import './checkout-methods.css';
+import './checkout-summary.css';
+import './progress.css';
+
+const optionalText = z._default(z.string(), '');
+
+export const island = defineIsland({
+  name: 'checkout',
+  inputs: z.object({
+    /** Where the cart is. */
+    cartUrl: z._default(z.string(), '/cart'),
+    /** Where a forgotten password is replaced. */
+    forgotPasswordUrl: z._default(z.string(), '/forgot-password'),
+    /** Where the shop can be asked; without it no such link is shown. */
+    customerServiceUrl: optionalText,
+    /** The help centre, with `{locale}` for `nl`, `de` or `en-gb`; without it no such link is shown. */
+    helpCentreUrl: optionalText,
+    /** Takes the word of those who do without the rate of 0 %; without it nobody can. */
+    taxExemptionUpdateUrl: optionalText,
+    /** The shop's key for its address search; without it every address is typed in by hand. */
+    postcodeKey: optionalText,
+    /** The name of the meta tag whose content goes along with the order. */
+    ctMeta: z._default(z.string(), 'ct'),
+    /** How the shop takes Google Pay, as JSON. */
+    googlePay: z._default(
+      z.object({
+        environment: z._default(z.enum(['TEST', 'PRODUCTION']), 'PRODUCTION'),
+        merchantId: z.optional(z.string()),
+        networks: z._default(z.array(z.string()), ['MASTERCARD', 'VISA']),
+      }),
+      { environment: 'PRODUCTION', networks: ['MASTERCARD', 'VISA'] },
+    ),
+  }),
+  load: 'eager',
+  firstCall: { method: 'post', path: '/checkout/init' },
+  // The lists of methods are asked for as soon as a step is there.
+  send,
+  model: (services, inputs) => createCheckout({ ...services, wallets: createWallets(inputs.googlePay) }, inputs),
+  View: Checkout,
+});

@@ -1,0 +1,40 @@
+import type { WireId } from '../../shared/contract/wire.ts';
+
+/** A method of shipping or payment with what can be chosen inside it. */
+interface Method {
+  readonly id: WireId;
+  readonly options: readonly { readonly id: WireId }[];
+}
+
+export interface Selection {
+  readonly method: WireId | null;
+  readonly option: WireId | null;
+}
+
+export function isSame(one: WireId, other: WireId | null): boolean {
+  return other !== null && String(one) === String(other);
+}
+
+export function findChosen<Found extends { readonly id: WireId }>(
+  among: readonly Found[],
+  id: WireId | null,
+): Found | null {
+  return among.find((candidate) => isSame(candidate.id, id)) ?? null;
+}
+
+/**
+ * The selection once the methods are there: what was chosen if it is still to be had, else the first method with
+ * its first option (specification 000 §4). Ids take the type in which the list has them.
+ * @param firstOption what is chosen in a method of which nothing is chosen yet
+ */
+export function settledSelection<Given extends Method>(
+  methods: readonly Given[],
+  { method, option }: Selection,
+  firstOption: (method: Given) => WireId | null,
+): Selection {
+  const kept = findChosen(methods, method);
+  const chosen = kept ?? methods[0];
+  if (!chosen) return { method: null, option: null };
+  const keptOption = kept && findChosen(kept.options, option);
+  return { method: chosen.id, option: keptOption ? keptOption.id : firstOption(chosen) };
+}

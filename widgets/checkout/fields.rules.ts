@@ -1,0 +1,108 @@
+import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { CheckoutStart } from '../../shared/contract/checkout.ts';
+import { DEFAULT_COUNTRY, hasLookup, hasVatNumber } from '../../shared/rules/address.ts';
+import { fromSaved, savedAddresses } from './addresses.rules.ts';
+import { EMPTY, isFieldName, isPassword, TEXTS, type FieldName, type Patch } from './field-names.rules.ts';
+
+/** What the shop knows, with the country in which it sells most where a country is missing. */
+export function startingData({
+  checkoutData,
+  defaultCountry,
+  user,
+}: Pick<CheckoutStart, 'checkoutData' | 'defaultCountry' | 'user'>): CheckoutData {
+  const usual = defaultCountry ?? DEFAULT_COUNTRY;
+  const data = {
+    ...checkoutData,
+    country: checkoutData.country.toLowerCase() || usual,
+    shipping_country: checkoutData.shipping_country.toLowerCase() || usual,
+  };
+  const [first] = user ? savedAddresses(user, 'billing') : [];
+  return first && data.street === '' ? { ...data, ...fromSaved(first, 'billing') } : data;
+}
+
+/**
+ * What a change brings with it (specification 000 §4): a buyer who is no business has no company and no VAT number,
+ * and a country without search has nothing to be entered by hand instead.
+ */
+export function consequences(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
+  const isNoBusinessAnyMore = before.type === 'business' && after.type !== 'business';
+  return {
+    ...(isNoBusinessAnyMore && { company: '', vat_number: '', ignore_vat: false }),
+    ...(before.shipping_type === 'business' && after.shipping_type !== 'business' && { shipping_company: '' }),
+    ...(!hasLookup(after.country) && { manual_address: false }),
+    ...(!hasLookup(after.shipping_country) && { shipping_manual_address: false }),
+    ...((!isExemptible || after.type !== 'private') && { tax_exemption_accepted: false }),
+  };
+}
+
+/** Texts that a browser filled in without telling, where they differ from what is known. */
+export function autofilled(data: CheckoutData, typed: Readonly<Record<string, string>>): Patch {
+  const names = TEXTS.filter((name) => typed[name] !== undefined && typed[name] !== data[name]);
+  return Object.fromEntries(names.map((name) => [name, typed[name]]));
+}
+
+export interface Circumstances {
+  readonly isGuest: boolean;
+  /** A guest who wants no account has no password. */
+  readonly wantsAccount: boolean;
+  readonly isExemptionShown: boolean;
+  /** Only the Dutch are asked for it. */
+  readonly hasMiddleName: boolean;
+}
+
+/** What step 1 sends, and with it the last step. */
+export function payload(
+  data: CheckoutData,
+  { wantsAccount, isExemptionShown }: Pick<Circumstances, 'wantsAccount' | 'isExemptionShown'>,
+): CheckoutData {
+  return {
+    ...data,
+    ...(data.type === 'private' && { company: '', vat_number: '' }),
+    ...(data.shipping_type === 'private' && { shipping_company: '' }),
+    ...(!wantsAccount && { password: '', password_confirmation: '' }),
+    has_tax_exemption: isExemptionShown,
+    tax_exemption_accepted: isExemptionShown && data.tax_exemption_accepted,
+  };
+}
+
+/** Whether a field is on the screen of its step. */
+export function isAsked(
+  name: FieldName,
+  data: CheckoutData,
+  { wantsAccount, isExemptionShown, isGuest, hasMiddleName }: Circumstances,
+): boolean {
+  if (name === 'email') return isGuest;
+  if (name.endsWith('middle_name') && !hasMiddleName) return false;
+  if (name === 'company') return data.type === 'business';
+  if (name === 'vat_number') return hasVatNumber(data.type, data.country);
+  if (isPassword(name)) return wantsAccount;
+  if (name === 'tax_exemption_accepted') return isExemptionShown;
+  if (name === 'shipping_company' && data.shipping_type === 'private') return false;
+  const isOfDelivery = name.startsWith('shipping_') && !/method|same_as/.test(name);
+  return name !== 'has_tax_exemption' && !(isOfDelivery && data.shipping_address_same_as_billing_address);
+}
+
+/** Kept from an earlier visit of this tab; whatever is no value of its field is left out. */
+export function readKept(values: unknown): Patch {
+  if (typeof values !== 'object' || values === null) return {};
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => isFieldName(name) && !isPassword(name) && isValueOf(name, value)),
+  );
+}
+
+function isValueOf(name: FieldName, value: unknown): boolean {
+  if (name === 'type' || name === 'shipping_type') return value === 'private' || value === 'business';
+  if (EMPTY[name] === null) return value === null || typeof value === 'string' || typeof value === 'number';
+  return typeof value === typeof EMPTY[name];
+}
+
+export type PasswordProblem = 'too-short' | 'differs';
+
+/** Our own word on the passwords; an empty field is the shop's to judge. */
+export function passwordProblem({
+  password,
+  password_confirmation,
+}: Pick<CheckoutData, 'password' | 'password_confirmation'>): PasswordProblem | null {
+  if (password !== '' && password.length < 8) return 'too-short';
+  return password_confirmation !== '' && password_confirmation !== password ? 'differs' : null;
+}

@@ -1,0 +1,85 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { CheckoutStart } from '../../shared/contract/checkout.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
+import { createAddresses } from './addresses.model.ts';
+import { createOrderedCart } from './cart.model.ts';
+import { createDiscount } from './discount.model.ts';
+import { createDraft } from './draft.model.ts';
+import { createExemption, exemptCountry } from './exemption.model.ts';
+import { isAsked, type Circumstances } from './fields.rules.ts';
+import { createForm } from './form.model.ts';
+import type { CheckoutInputs } from './start.rules.ts';
+import { createLogin } from './login.model.ts';
+import { createPayment, type Wallets } from './payment.model.ts';
+import { createShipping } from './shipping.model.ts';
+import { createSubmission } from './submission.model.ts';
+import { createTelling } from './telling.model.ts';
+
+export type Parts = ReturnType<typeof createParts>;
+
+/** Makes the parts of the checkout and tells each what happens in another. */
+export function createParts(
+  services: Services & { readonly wallets: Wallets },
+  { taxExemptionUpdateUrl, postcodeKey }: CheckoutInputs,
+  facts: ReadonlySignal<CheckoutStart | null>,
+) {
+  const { settings } = services;
+  const draft = createDraft(services);
+  const form = createForm({
+    isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(facts.peek(), country) !== null,
+    isAsked: (name) => isAsked(name, form.data.value, circumstances()),
+    changed,
+  });
+  const order = createOrderedCart(services, form);
+  const exemption = createExemption(services, { facts, form, updateUrl: taxExemptionUpdateUrl || null });
+  const addresses = createAddresses(services, { facts, form, postcodeKey });
+  const shipping = createShipping(services, { facts, cart: order.cart, form });
+  const payment = createPayment(services, form, { wallets: services.wallets, answered });
+  const sums = computed<CheckoutSums | null>(() => {
+    const cart = order.cart.value;
+    return cart && checkoutSums(cart, shipping.chosen.value, payment.chosen.value?.costs ?? 0);
+  });
+  const told = createTelling(services, { cart: order.cart, sums, shipping, payment });
+
+  function circumstances(): Circumstances {
+    const isGuest = facts.value?.user === null;
+    return {
+      isGuest,
+      wantsAccount: isGuest && form.wantsAccount.value,
+      isExemptionShown: exemption.isShown.value,
+      hasMiddleName: settings.locale === 'nl',
+    };
+  }
+
+  function changed(before: CheckoutData, after: CheckoutData) {
+    const isOtherType = before.type !== after.type;
+    if (isOtherType) exemption.typeChanged();
+    if (isOtherType || before.country !== after.country) void order.reload();
+    const same = 'shipping_address_same_as_billing_address';
+    if (before[same] && !after[same]) addresses.separated();
+    draft.keep(form);
+  }
+
+  /** Which method the order goes with is known once the shipping methods are there too. */
+  function answered() {
+    void shipping.settled().then(told.shipping);
+  }
+
+  return {
+    form,
+    order,
+    exemption,
+    addresses,
+    shipping,
+    payment,
+    sums,
+    told,
+    draft,
+    circumstances,
+    login: createLogin(services, facts),
+    discount: createDiscount(services, facts, order),
+    submission: createSubmission(services, form),
+  };
+}

@@ -1,0 +1,128 @@
+import type { FieldName } from './field-names.rules.ts';
+import { isFieldName } from './field-names.rules.ts';
+import type { Step } from './steps.rules.ts';
+
+/** Messages of a refused step, by the names of the wire, as the call read them. */
+type Messages = Readonly<Record<string, readonly string[]>>;
+
+/** A refusal, sorted by where it is mended. */
+export interface Judgement {
+  readonly fields: Readonly<Partial<Record<FieldName, readonly string[]>>>;
+  /** What belongs to no field of ours. */
+  readonly general: readonly string[];
+  /** The shop could not check the VAT number, and the shopper may go on without (specification 000 §5). */
+  readonly isVatCheckImpossible: boolean;
+}
+
+/** The order in which the form asks. */
+const ORDER: readonly FieldName[] = [
+  'email',
+  'first_name',
+  'middle_name',
+  'last_name',
+  'type',
+  'company',
+  'country',
+  'manual_address',
+  'street',
+  'house_number',
+  'house_number_addition',
+  'zip_code',
+  'city',
+  'vat_number',
+  'ignore_vat',
+  'phone',
+  'shipping_address_same_as_billing_address',
+  'shipping_first_name',
+  'shipping_middle_name',
+  'shipping_last_name',
+  'shipping_type',
+  'shipping_company',
+  'shipping_country',
+  'shipping_manual_address',
+  'shipping_street',
+  'shipping_house_number',
+  'shipping_house_number_addition',
+  'shipping_zip_code',
+  'shipping_city',
+  'tax_exemption_accepted',
+  'has_tax_exemption',
+  'password',
+  'password_confirmation',
+  'shipping_method',
+  'shipping_method_option',
+  'payment_method',
+  'payment_method_option',
+];
+
+export function stepOfField(name: FieldName): Step {
+  if (name.startsWith('payment_')) return 3;
+  return name.startsWith('shipping_method') ? 2 : 1;
+}
+
+/** Fields with messages, in the order of the form. */
+export function inOrder(fields: Judgement['fields']): readonly (readonly [FieldName, readonly string[]])[] {
+  return ORDER.flatMap((name) => {
+    const messages = fields[name];
+    return messages && messages.length > 0 ? [[name, messages] as const] : [];
+  });
+}
+
+/** Whether a key or message is the flag for a VAT number that could not be checked, in any of its wordings. */
+export function isVatFlag(word: string): boolean {
+  return /vat(number)?check(notpossible|unavailable|failed)$/.test(word.toLowerCase().replaceAll(/[^a-z]/g, ''));
+}
+
+/** `zip_code`, `data.zip_code`, `shipping.zip_code`, `zip_code.0` and `zipCode` all name a field of the form. */
+export function fieldOf(key: string): FieldName | null {
+  const parts = key
+    .split('.')
+    .map((part) => part.replaceAll(/[A-Z]/g, '_$&').toLowerCase())
+    .filter((part) => !/^\d+$/.test(part));
+  const last = parts.at(-1) ?? '';
+  const isOfShipping = parts.length > 1 && parts.slice(0, -1).some((part) => part.startsWith('shipping'));
+  const name = [isOfShipping ? `shipping_${last}` : last, last].find(isFieldName);
+  return name ?? null;
+}
+
+/** Sorts the messages of an answer. The flag is no message: it opens a way on. */
+export function judge(errors: Messages): Judgement {
+  const fields: Partial<Record<FieldName, readonly string[]>> = {};
+  const general: string[] = [];
+  let isVatCheckImpossible = false;
+  for (const [key, given] of Object.entries(errors)) {
+    const isFlag = isVatFlag(key);
+    // Under the flag stands a 1, a true or, if we are lucky, a sentence.
+    const messages = given.filter((message) => !isVatFlag(message) && (!isFlag || /\s/.test(message)));
+    isVatCheckImpossible ||= isFlag || messages.length < given.length;
+    const field = isFlag ? 'vat_number' : fieldOf(key);
+    if (field) fields[field] = [...(fields[field] ?? []), ...messages];
+    else general.push(...messages);
+  }
+  return { fields, general, isVatCheckImpossible };
+}
+
+/** Login errors are kept apart from those of the form by their prefix (specification 000 §5). */
+export function loginErrors(errors: Messages, said: string | null): Messages {
+  const named = Object.entries(errors).map(([key, messages]) => [key.replace(/^(login_)?/, 'login_'), messages]);
+  if (named.length === 0 && said !== null) return { login_email: [said] };
+  return Object.fromEntries(named) as Messages;
+}
+
+/** Why a code does not count, where the shop says so by refusing it. */
+export function codeError({ status, errors, said }: Refused): string | null {
+  if (status !== 422) return null;
+  const messages = errors['code'] ?? Object.values(errors).flat();
+  return messages.length > 0 ? messages.join(', ') : said;
+}
+
+interface Refused {
+  readonly status: number | null;
+  readonly errors: Messages;
+  readonly said: string | null;
+}
+
+/** What is shown at a field; of a password the first message only. */
+export function shownAt(name: FieldName, messages: readonly string[] = []): readonly string[] {
+  return name === 'password' ? messages.slice(0, 1) : messages;
+}

@@ -1,0 +1,80 @@
+import type { Place } from '../../shared/contract/address.ts';
+import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { CheckoutItem, CheckoutStart, ShippingMethod, ShippingMethods } from '../../shared/contract/checkout.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+import { findChosen, settledSelection, type Selection } from './choice.rules.ts';
+
+export function allMethods({ shippingMethods, pickupMethods }: ShippingMethods): readonly ShippingMethod[] {
+  return [...shippingMethods, ...pickupMethods];
+}
+
+/** A delivery comes as soon as possible, which is no option; everything else begins with its first one. */
+export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'options'>): WireId | null {
+  return type === 'delivery' ? null : (options[0]?.id ?? null);
+}
+
+/** What stands chosen once the methods are there; a method that is forced to be quick loses its date. */
+export function settledShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
+  const settled = settledSelection(methods, chosen, firstOption);
+  const isForced = findChosen(methods, settled.method)?.force_asap_option === true;
+  return isForced ? { ...settled, option: null } : settled;
+}
+
+/** "1-2" working days of the first delivery method, "1" when both are equal. */
+export function deliveryDays({ shippingMethods }: ShippingMethods): string | null {
+  const first = shippingMethods.find(({ type }) => type === 'delivery');
+  const days = [first?.min_days, first?.max_days].filter((day) => day !== null && day !== undefined);
+  return days.length === 0 ? null : [...new Set(days)].join('-');
+}
+
+/** The second notice is for those who buy what others sent back; where nobody knows what they buy, for all. */
+export function noticesFor(
+  { shippingNotice, secondChanceShippingNotice }: Pick<CheckoutStart, 'shippingNotice' | 'secondChanceShippingNotice'>,
+  items: readonly Pick<CheckoutItem, 'type'>[],
+): readonly string[] {
+  const isConcerned = items.length === 0 || items.some(({ type }) => type === 'second-chance-product');
+  return [shippingNotice, isConcerned ? secondChanceShippingNotice : null].filter((notice) => notice !== null);
+}
+
+interface Chosen {
+  readonly method: ShippingMethod | null;
+  readonly option: WireId | null;
+}
+
+/** Where the chosen option brings the order, such as a parcel store. */
+export function placeOfOption({ method, option }: Chosen): Place | null {
+  return method ? (findChosen(method.options, option)?.address ?? null) : null;
+}
+
+/** Where the order is collected, or kept for the shopper; null when it comes to the shopper. */
+export function placeOf(chosen: Chosen): Place | null {
+  const isCollected = chosen.method?.type === 'pickup' || chosen.method?.type === 'concept_store';
+  return placeOfOption(chosen) ?? (isCollected ? (chosen.method?.address ?? null) : null);
+}
+
+/** What step 2 sends: the address only when the chosen option has one. */
+export function shippingBody(data: CheckoutData, method: ShippingMethod | null) {
+  const { shipping_method, shipping_method_option } = data;
+  const address = placeOfOption({ method, option: shipping_method_option });
+  return { shipping_method, shipping_method_option, ...(address && { address }) };
+}
+
+/** The delivery goes to a place instead of an address of the shopper's; only what is sent says so. */
+export function sentTo(data: CheckoutData, place: Place | null): CheckoutData {
+  if (!place) return data;
+  return {
+    ...data,
+    shipping_street: text(place.street),
+    shipping_house_number: text(place.house_number),
+    shipping_house_number_addition: text(place.house_number_addition),
+    shipping_zip_code: text(place.zip_code),
+    shipping_city: text(place.city),
+    shipping_country: text(place.country),
+    shipping_company: text(place.company),
+    shipping_address_same_as_billing_address: false,
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,59 @@
+import type { CheckoutCart, CheckoutStart } from '../../shared/contract/checkout.ts';
+import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
+
+/** What a page may configure. */
+export interface CheckoutInputs {
+  readonly cartUrl: string;
+  readonly forgotPasswordUrl: string;
+  readonly customerServiceUrl: string;
+  /** With `{locale}`. */
+  readonly helpCentreUrl: string;
+  readonly taxExemptionUpdateUrl: string;
+  readonly postcodeKey: string;
+  /** The name of the meta tag whose content goes along with the order. */
+  readonly ctMeta: string;
+}
+
+/** Addresses of pages, with `{locale}` already filled in; null where the page gives none. */
+export interface CheckoutLinks {
+  readonly cart: string;
+  readonly forgotPassword: string;
+  readonly customerService: string | null;
+  readonly helpCentre: string | null;
+  readonly terms: string | null;
+  readonly privacy: string | null;
+}
+
+/** The help centre calls English `en-gb`. */
+export function linksFor(
+  inputs: CheckoutInputs,
+  start: Pick<CheckoutStart, 'termsPage' | 'privacyPage'> | null,
+  locale: 'nl' | 'de' | 'en',
+): CheckoutLinks {
+  return {
+    cart: inputs.cartUrl,
+    forgotPassword: inputs.forgotPasswordUrl,
+    customerService: inputs.customerServiceUrl || null,
+    helpCentre: inputs.helpCentreUrl.replaceAll('{locale}', locale === 'en' ? 'en-gb' : locale) || null,
+    terms: start?.termsPage ?? null,
+    privacy: start?.privacyPage ?? null,
+  };
+}
+
+/** The shop names the reductions in force beside the cart or in it. */
+export function cartAtStart({ cart, currentDiscount, currentVoucher }: CheckoutStart): CheckoutCart {
+  return {
+    ...cart,
+    currentDiscount: cart.currentDiscount ?? currentDiscount,
+    currentVoucher: cart.currentVoucher ?? currentVoucher,
+  };
+}
+
+/** Credits are for customers who take part, as long as the shop gives any. */
+export function creditsFor(
+  start: Pick<CheckoutStart, 'user' | 'spsCreditEarnDisabled'> | null,
+  sums: Pick<CheckoutSums, 'credits'> | null,
+): number | null {
+  const isEarning = start?.user?.isAllowedToParticipateInPowerCreditProgram && !start.spsCreditEarnDisabled;
+  return isEarning && sums ? sums.credits : null;
+}

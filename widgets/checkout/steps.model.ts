@@ -1,0 +1,69 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Services } from '../../shared/island/services.ts';
+import { pathOf, reachable, stepOf, type Known, type Step } from './steps.rules.ts';
+
+/** The present step, which the path names: Back and Forward are the browser's own. */
+export interface Steps {
+  readonly step: ReadonlySignal<Step>;
+  /** Shows the step of the path, as far as it can be shown. */
+  begin(): void;
+  goTo(step: Step): void;
+  /** The shop has accepted a step; another one may be shown by now. */
+  accepted(sent: Step): void;
+  /** Begins with the first step again. */
+  restart(): void;
+}
+
+interface Around {
+  /** What is known of the order, beside what was accepted. */
+  known(): Omit<Known, 'isAccepted'>;
+  /** Another step, or the first one, is shown now. */
+  entered(step: Step): void;
+}
+
+export function createSteps({ page }: Services, { known, entered }: Around): Steps {
+  const step = signal<Step>(1);
+  let hasBegun = false;
+  let isAccepted = false;
+
+  function enter(next: Step) {
+    step.value = next;
+    entered(next);
+  }
+
+  function push(next: Step) {
+    page.write(pathOf(next), 'push');
+    enter(next);
+  }
+
+  /** A path whose step cannot be shown gives way to the first one. */
+  function named(): Step {
+    const wanted = stepOf(page.path());
+    const next = reachable(wanted, { ...known(), isAccepted });
+    if (next !== wanted) page.write(pathOf(next), 'replace');
+    return next;
+  }
+
+  page.onMove(() => {
+    if (!hasBegun) return;
+    const next = named();
+    if (next !== step.peek()) enter(next);
+  });
+
+  return {
+    step,
+    begin() {
+      hasBegun = true;
+      enter(named());
+    },
+    goTo: (next) => next < step.peek() && push(next),
+    accepted(sent) {
+      isAccepted = true;
+      if (sent !== 3 && step.peek() === sent) push(sent === 1 ? 2 : 3);
+    },
+    restart() {
+      isAccepted = false;
+      if (step.peek() !== 1) push(1);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** 1 addresses, 2 shipping, 3 payment; the fourth, "Klaar!", is a page of the shop. */
+export type Step = 1 | 2 | 3;
+
+const PATHS: Readonly<Record<Step, string>> = { 1: '/checkout', 2: '/checkout/shipping', 3: '/checkout/payment' };
+
+export function pathOf(step: Step): string {
+  return PATHS[step];
+}
+
+/** A path that names no step is the first one. */
+export function stepOf(path: string): Step {
+  const plain = path.replace(/\/+$/, '');
+  return plain.endsWith('/shipping') ? 2 : plain.endsWith('/payment') ? 3 : 1;
+}
+
+export interface Known {
+  /** The shop has a street of this order. */
+  readonly hasStreet: boolean;
+  /** The customer has saved addresses. */
+  readonly hasSaved: boolean;
+  /** The first step was accepted since the page was loaded. */
+  readonly isAccepted: boolean;
+}
+
+/** Whoever comes to a later step without an address begins with the first one. */
+export function reachable(step: Step, { hasStreet, hasSaved, isAccepted }: Known): Step {
+  return hasStreet || hasSaved || isAccepted ? step : 1;
+}
+
+/** Pages are gone to, scripts are not. */
+export function isPage(url: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(url, 'https://shop.invalid').protocol);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { CallFailed } from '../../shared/http/call-failed.ts';
+import type { Refusal } from '../../shared/http/refusal.ts';
+import type { Services } from '../../shared/island/services.ts';
+import type { Form } from './form.model.ts';
+import { isPage, type Step } from './steps.rules.ts';
+
+/** Milliseconds after which a page that should have been left counts as not left. */
+const LEAVING = 20_000;
+
+/** Sends one step at a time, and says what came of it. */
+export interface Submission {
+  readonly isSubmitting: ReadonlySignal<boolean>;
+  readonly refusal: ReadonlySignal<Refusal | null>;
+  readonly isExpired: ReadonlySignal<boolean>;
+  readonly refusals: ReadonlySignal<number>;
+  /** Does nothing while another step is on its way. `send` answers whether the page is being left. */
+  run(step: Step, send: () => Promise<boolean>): Promise<void>;
+  /** The step cannot be sent as it is. */
+  refuse(): void;
+  /** Goes to the page on which the order is paid; answers false when there is none to go to. */
+  leaveFor(redirect: string | null): boolean;
+  /** Nothing more to say about the last one. */
+  calm(): void;
+  /** The shopper came back to this page. */
+  release(): void;
+}
+
+export function createSubmission({ page, refusalOf }: Services, form: Form): Submission {
+  const isSubmitting = signal(false);
+  const refusal = signal<Refusal | null>(null);
+  const isExpired = signal(false);
+  const refusals = signal(0);
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  function calm() {
+    refusal.value = null;
+    isExpired.value = false;
+  }
+
+  function release() {
+    clearTimeout(leaving);
+    isSubmitting.value = false;
+  }
+
+  function failed(error: CallFailed, step: Step) {
+    const unnamed = refusalOf(error);
+    const { errors, said, status } = error;
+    const isJudged = Object.keys(errors).length > 0;
+    if (isJudged) form.judged(errors, step);
+    if (form.problemsUpTo(step).length === 0 || !isJudged)
+      refusal.value = status === 422 && said !== null ? { is: 'said', messages: [said] } : unnamed;
+    isExpired.value = !isJudged && (status === 419 || status === 401);
+    refusals.value += 1;
+  }
+
+  return {
+    isSubmitting,
+    refusal,
+    isExpired,
+    refusals,
+    calm,
+    release,
+    async run(step, send) {
+      if (isSubmitting.peek()) return;
+      isSubmitting.value = true;
+      calm();
+      let isLeaving = false;
+      try {
+        isLeaving = await send();
+      } catch (error) {
+        batch(() => failed(error as CallFailed, step));
+      } finally {
+        if (!isLeaving) release();
+      }
+    },
+    refuse: () => (refusals.value += 1),
+    leaveFor(redirect) {
+      if (redirect === null || !isPage(redirect)) {
+        refusal.value = { is: 'went-wrong' };
+        return false;
+      }
+      page.goTo(redirect);
+      leaving = setTimeout(release, LEAVING);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { trustedScript } from '../../shared/ui/trusted.ts';
+import type { Wallets } from './payment.model.ts';
+
+/** How the shop takes payments by Google Pay; only its readiness is asked here. */
+export interface GooglePay {
+  readonly environment: 'TEST' | 'PRODUCTION';
+  readonly merchantId?: string | undefined;
+  /** Such as `MASTERCARD`. */
+  readonly networks: readonly string[];
+}
+
+/** The parts of Apple's and Google's own interfaces that are needed to ask. */
+interface PaymentWindow {
+  readonly ApplePaySession?: { canMakePayments(): boolean };
+  readonly google?: { readonly payments?: { readonly api: { readonly PaymentsClient: PaymentsClientType } } };
+}
+type PaymentsClientType = new (options: object) => { isReadyToPay(request: object): Promise<{ result: boolean }> };
+
+const PAY_JS = 'https://pay.google.com/gp/p/js/pay.js';
+/** Milliseconds for which an answer is waited for. */
+const PATIENCE = 3000;
+
+export function createWallets(googlePay: GooglePay): Wallets {
+  return {
+    canPayWith: (wallet) => (wallet === 'apple' ? canPayWithApple() : within(PATIENCE, canPayWithGoogle(googlePay))),
+  };
+}
+
+/** Says that the device can, not that it has a card; throws on pages that are not safe, and in some frames. */
+async function canPayWithApple(): Promise<boolean> {
+  try {
+    return (window as PaymentWindow).ApplePaySession?.canMakePayments() === true;
+  } catch {
+    return false;
+  }
+}
+
+async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay): Promise<boolean> {
+  const { google } = window as PaymentWindow;
+  if (!google?.payments) await loadScript(PAY_JS);
+  const { PaymentsClient } = (window as PaymentWindow).google!.payments!.api;
+  const client = new PaymentsClient({ environment, ...(merchantId && { merchantInfo: { merchantId } }) });
+  const { result } = await client.isReadyToPay({
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    allowedPaymentMethods: [
+      {
+        type: 'CARD',
+        parameters: { allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'], allowedCardNetworks: networks },
+      },
+    ],
+  });
+  return result;
+}
+
+/** What fails, and what takes too long, counts as no. */
+function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    void answer
+      .catch(() => false)
+      .then(resolve)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Loads a script once; a failure may be tried again. */
+function loadScript(url: string): Promise<void> {
+  const known = loaded.get(url);
+  if (known) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    // A page has one nonce, and the loader's own tag carries it.
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    script.src = trustedScript(url);
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loaded.delete(url);
+      script.remove();
+      reject(new Error(`${url} did not load.`));
+    });
+    document.head.append(script);
+  });
+  loaded.set(url, loading);
+  return loading;
+}
