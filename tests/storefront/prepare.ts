@@ -1,8 +1,10 @@
+import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { Behaviour, How } from './behaviours.ts';
 import type { ShopApp } from './context.ts';
 import type { Db } from './db/schema.ts';
 import { randomId } from './ids.ts';
 import { putLine } from './rules/cart-lines.ts';
+import { keepData } from './rules/checkout/known.ts';
 import { chooseExemption } from './rules/exemption.ts';
 import type { Locale } from './rules/language.ts';
 import { takeQuotation } from './rules/quotations.ts';
@@ -31,6 +33,8 @@ export interface ShopSetup {
   quotation?: string;
   /** The shopper chose the rate of 0 %; it takes the locale `de`. */
   isExempt?: boolean;
+  /** What the steps of the checkout have accepted already; passwords are not kept. */
+  checkout?: Partial<CheckoutData>;
   /** Pieces left, by stock code or number. */
   stock?: Readonly<Record<string, number>>;
   /** Epoch milliseconds. */
@@ -52,8 +56,10 @@ export async function prepare(db: Db, setup: ShopSetup, now: number): Promise<Sh
   await openSession(db, id, randomId, now, setup.locale);
   if (setup.customer !== undefined) await signInAs(db, id, setup.customer, now);
   const session = await sessionNow(db, id);
+  const shopper = { cartId: session.cartId, locale: session.locale, person: session.customer, now };
   await setStock(db, setup.stock ?? {});
-  await fillCart(db, { cartId: session.cartId, locale: session.locale, person: session.customer, now }, setup);
+  await fillCart(db, shopper, setup);
+  if (setup.checkout) await keepData(db, shopper, setup.checkout);
   return session;
 }
 

@@ -14,7 +14,7 @@ export async function withPlace(db: Db, shopper: Shopper, data: CheckoutData): P
 
 function shippingTo(place: Place): Partial<CheckoutData> {
   const { street, house_number, house_number_addition, zip_code, city, country, company } = place;
-  const text = (value: unknown) => String(value ?? '');
+  const text = (value: Place['street']) => String(value ?? '');
   return {
     shipping_street: text(street),
     shipping_house_number: text(house_number),

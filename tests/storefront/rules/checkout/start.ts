@@ -7,7 +7,7 @@ import type { Locale } from '../language.ts';
 import { priceCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
 import { checkoutCart } from './checkout-cart.ts';
-import { allowedCountries, allowsExemption, defaultCountry } from './countries.ts';
+import { allowedCountries, allowsExemption, countryOf, defaultCountry } from './countries.ts';
 import { buyerIn, keepData, knownData } from './known.ts';
 
 /** Pages of the shop that the last step links to. */
@@ -45,7 +45,7 @@ export async function reloadCart(
   shopper: Shopper,
   { country, type, tax_exemption_accepted }: Buyer & { tax_exemption_accepted: boolean },
 ): Promise<CheckoutCart> {
-  const buyer = { country: country.trim().toLowerCase() || defaultCountry(shopper.locale), type };
+  const buyer = { country: countryOf(country)?.alpha2 ?? defaultCountry(shopper.locale), type };
   await keepData(db, shopper, { ...buyer, tax_exemption_accepted });
   return checkoutCart(await priceCart(db, shopper, buyer));
 }
