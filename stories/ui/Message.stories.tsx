@@ -19,6 +19,12 @@ export const Warning: Story = { args: { kind: 'warning', children: 'Van dit prod
 export const Failure: Story = { args: { kind: 'error', children: 'Er ging iets mis. Probeer het later opnieuw.' } };
 export const WithAction: Story = { args: { action: { label: 'Ongedaan maken', onClick: () => undefined } } };
 export const Refused: Story = { render: () => <RefusalMessage refusal={{ is: 'too-many' }} /> };
+/** The session has ended: what helps stands beside it. */
+export const RefusedWithAction: Story = {
+  render: () => (
+    <RefusalMessage refusal={{ is: 'went-wrong' }} action={{ label: 'Opnieuw laden', onClick: () => undefined }} />
+  ),
+};
 export const LongestText: Story = {
   args: {
     kind: 'error',

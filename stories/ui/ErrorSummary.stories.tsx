@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../shared/ui/ErrorSummary.tsx';
+import { Field } from '../../shared/ui/Field.tsx';
+import '../../shared/ui/form.css';
+
+/** A form that the shop refuses each time. */
+function Refusing({ title, items }: Omit<ErrorSummaryProps, 'count'>) {
+  const [count, setCount] = useState(0);
+  const [street, setStreet] = useState('');
+  return (
+    <>
+      <ErrorSummary title={title} count={count} items={count > 0 ? items : []} />
+      <Field name="street" label="Straat" value={street} isRequired autoComplete="address-line1" onChange={setStreet} />
+      <Button variant="primary" onClick={() => setCount(count + 1)}>
+        Doorgaan
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kit/Error summary',
+  component: Refusing,
+  args: {
+    title: 'Controleer je gegevens',
+    items: [
+      { key: 'street', message: 'Vul een straat in', href: '#sw-street' },
+      { key: 'step', message: 'Kies een verzendmethode', onClick: () => undefined },
+      { key: 'cart', message: 'De prijs van een product is gewijzigd' },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Doorgaan' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+} satisfies Meta<typeof Refusing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It takes the focus, so that it is read. */
+export const Refused: Story = {};
+export const Leading: Story = {
+  async play(context) {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Vul een straat in' }));
+    await expect(canvas.getByRole('textbox', { name: 'Straat' })).toHaveFocus();
+  },
+};
+export const LongestText: Story = {
+  args: {
+    title: 'Bitte überprüfen Sie Ihre Rechnungsanschrift und Ihre Lieferanschrift',
+    items: [
+      {
+        key: 'street',
+        message: 'Umsatzsteuer-Identifikationsnummer: Diese Nummer konnte vom Bundeszentralamt nicht bestätigt werden.',
+        href: '#sw-street',
+      },
+    ],
+  },
+  globals: { locale: 'de' },
+  tags: ['narrow'],
+};

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
+import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import { Narrow } from './Row.tsx';
+import '../../shared/ui/form.css';
+
+function Typed({ value: start, ...rest }: Omit<FieldProps, 'onChange'>) {
+  const [value, setValue] = useState(start);
+  return <Field {...rest} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Kit/Field',
+  component: Typed,
+  args: { name: 'first_name', label: 'Voornaam', value: 'Jan', autoComplete: 'given-name', isRequired: true },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof Typed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+/** The name of the field stays its name; what may be left empty says so beside it. */
+export const Optional: Story = {
+  args: {
+    name: 'middle_name',
+    label: 'Tussenvoegsel',
+    value: '',
+    hint: 'Zoals van der',
+    isRequired: false,
+    autoComplete: 'additional-name',
+  },
+};
+export const Valid: Story = { args: { mark: 'valid' } };
+export const Refused: Story = {
+  args: {
+    name: 'zip_code',
+    label: 'Postcode',
+    value: '1011',
+    autoComplete: 'postal-code',
+    errors: ['Een postcode heeft vier cijfers en twee letters.', 'Deze postcode hoort niet bij deze plaats.'],
+  },
+};
+/** Filled in by the address search: it cannot be typed in, and can be read. */
+export const Disabled: Story = {
+  args: { name: 'street', label: 'Straat', value: 'Damrak', autoComplete: 'address-line1', isDisabled: true },
+};
+export const Password: Story = {
+  args: {
+    name: 'password',
+    label: 'Wachtwoord',
+    value: 'zonlicht',
+    type: 'password',
+    hint: 'Minimaal 8 karakters',
+    autoComplete: 'new-password',
+  },
+};
+export const WithLegend: Story = {
+  render: (args) => (
+    <>
+      <RequiredNote />
+      <Typed {...args} />
+    </>
+  ),
+};
+export const LongestText: Story = {
+  args: {
+    name: 'vat_number',
+    label: 'Umsatzsteuer-Identifikationsnummer des Rechnungsempfängers (Kleinunternehmerregelung)',
+    value: 'DE123456789DE123456789DE123456789DE123456789',
+    hint: 'Die Umsatzsteuer-Identifikationsnummer steht auf den Rechnungen Ihres Unternehmens',
+    autoComplete: 'off',
+    errors: [
+      'Diese Umsatzsteuer-Identifikationsnummer konnte vom Bundeszentralamt für Steuern nicht bestätigt werden.',
+    ],
+  },
+  globals: { locale: 'de' },
+  tags: ['narrow'],
+};
