@@ -54,7 +54,7 @@ function Option({ model, product, isPicked, onPick }: OptionProps) {
       <ProductFacts model={model} product={product} inStock={product.inStock} />
       <div className="sw-recommended-combination__actions">
         <Button
-          variant={isPicked ? 'secondary' : 'primary'}
+          variant={isPicked ? 'quiet' : 'secondary'}
           icon={isPicked ? 'check' : undefined}
           isWide
           aria-label={t(isPicked ? 'pickedNamed' : 'pickNamed', { name })}
