@@ -1,0 +1,327 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readCart } from '../../../shared/contract/cart.ts';
+import type { CheckoutData } from '../../../shared/contract/checkout-data.ts';
+import { placeOrder, startCheckout } from '../../../shared/contract/checkout.ts';
+import { ask, send } from '../ask.ts';
+import { openNode } from '../db/open-node.ts';
+import type { OpenedShop, ShopSetup } from '../open-shop.ts';
+import { openShop } from '../open-shop.ts';
+import { exampleData } from '../seed/checkout/example.ts';
+import { cancelOrder, payOrder, readOrder, refuseOrder } from './orders.ts';
+import { customerNamed } from './people.ts';
+import { Refused } from './refusal.ts';
+import { findSession } from './sessions.ts';
+import type { Shopper } from './shopper.ts';
+
+let shop: OpenedShop;
+afterEach(() => shop.close());
+
+async function open(setup: Partial<ShopSetup> = {}) {
+  shop = await openShop({ open: openNode, ...setup });
+}
+
+const chosen = { shipping_method: 'thuis', payment_method: 'ideal' };
+const wish = (changes: Partial<CheckoutData> = {}) => ({ ...exampleData({ ...chosen, ...changes }), ct: null });
+
+async function shopper(): Promise<Shopper> {
+  const { cartId, locale, customer } = (await findSession(shop.db, shop.session.id))!;
+  return { cartId, locale, person: customer, now: Date.now() };
+}
+
+/** Places an order as the checkout does; answers its id. */
+async function place(changes: Partial<CheckoutData> = {}): Promise<string> {
+  const { redirect } = await ask(shop, placeOrder, wish(changes));
+  return redirect!.split('/')[2]!;
+}
+
+async function read(id: string) {
+  return (await readOrder(shop.db, await shopper(), id))!;
+}
+
+const work = { pay: payOrder, refuse: refuseOrder, cancel: cancelOrder };
+async function settle(how: keyof typeof work, id: string) {
+  const who = await shopper();
+  return shop.db.transaction().execute((db) => work[how](db, who, id));
+}
+
+async function stockOf(id: string) {
+  const { stock } = await shop.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow();
+  return stock;
+}
+
+async function balanceOf(code: string) {
+  const row = await shop.db.selectFrom('vouchers').select('balance').where('code', '=', code).executeTakeFirstOrThrow();
+  return row.balance;
+}
+
+async function creditsOf(id: string) {
+  const { credits } = await shop.db
+    .selectFrom('people')
+    .select('credits')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return credits;
+}
+
+async function placedOrders() {
+  return shop.db.selectFrom('orders').selectAll().where('details', 'is not', null).execute();
+}
+
+describe('placing', () => {
+  test('keeps everything as it was agreed', async () => {
+    await open({ cart: [{ id: 4711 }, { id: 512, qty: 2 }], discount: 'ZON10' });
+    const id = await place({ payment_method: 'klarna', shipping_method: 'express' });
+    expect(await read(id)).toMatchObject({
+      status: 'open',
+      number: '2026-20001'.replace('2026', String(new Date().getUTCFullYear())),
+      locale: 'nl',
+      email: 'noor@example.nl',
+      lines: [
+        { id: 4711, qty: 1, price: 64_900 },
+        { id: 512, qty: 2, price: 395 },
+        { id: 'cadeau-1', qty: 1, price: 0 },
+      ],
+      billing: { street: 'Damrak', zip_code: '1012 LG', country: 'nl' },
+      shipping: { street: 'Damrak', last_name: 'Bakker' },
+      shippingMethod: { id: 'express', type: 'delivery', label: 'Morgen vóór 12.00 uur', option: null },
+      paymentMethod: { id: 'klarna', label: 'Achteraf betalen' },
+      amounts: {
+        subtotal: 65_690,
+        shipping: 795,
+        payment: 295,
+        discount: 1000,
+        total: 65_780,
+        voucher: 0,
+        due: 65_780,
+      },
+      vatLines: { 21: 11_416 },
+      discountCode: 'ZON10',
+      credits: 0,
+      personId: null,
+    });
+  });
+
+  test('ten times at once makes one order, and one answer', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(shop, placeOrder, wish())));
+    expect(new Set(answers.map(({ redirect }) => redirect)).size).toBe(1);
+    expect(answers[0]!.redirect).toMatch(/^\/betalen\/[0-9a-f]{32}$/);
+    expect(await placedOrders()).toHaveLength(1);
+  });
+
+  test('again brings the open order up to date', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const first = await place();
+    await send(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
+    expect(await place({ payment_method: 'klarna' })).toBe(first);
+    expect((await read(first)).amounts).toMatchObject({ subtotal: 1580, payment: 295, total: 2870 });
+  });
+
+  test('after a payment makes another order', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const first = await place();
+    await settle('pay', first);
+    await send(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
+    expect(await place()).not.toBe(first);
+  });
+
+  test('sends to the address of the place where the shopper collects', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const id = await place({
+      shipping_method: 'winkel',
+      shipping_method_option: '32',
+      shipping_address_same_as_billing_address: false,
+      shipping_street: 'Vredenburg',
+      shipping_house_number: '40',
+      shipping_zip_code: '3511 BD',
+      shipping_city: 'Utrecht',
+      shipping_country: 'nl',
+      shipping_company: 'Zonshop Utrecht',
+    });
+    expect(await read(id)).toMatchObject({
+      shipping: { street: 'Vredenburg', company: 'Zonshop Utrecht' },
+      billing: { street: 'Damrak' },
+      shippingMethod: { id: 'winkel', option: { id: 32, label: 'Zonshop Utrecht' } },
+      amounts: { shipping: 0 },
+    });
+  });
+
+  test('what a gift card pays whole is paid at once', async () => {
+    await open({ cart: [{ id: 4711 }], voucher: 'CADEAU1000' });
+    const { redirect } = await ask(shop, placeOrder, wish({ payment_method: 'no_payment_needed' }));
+    expect(redirect).toMatch(/^\/bedankt\//);
+    expect(await balanceOf('CADEAU1000')).toBe(35_100);
+    expect((await ask(shop, readCart)).items).toEqual([]);
+  });
+
+  test('is nobody else’s to read', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const id = await place();
+    const other = { ...(await shopper()), cartId: 'another' };
+    expect(await readOrder(shop.db, other, id)).toBeNull();
+    await expect(payOrder(shop.db, other, id)).rejects.toThrow(Refused);
+  });
+});
+
+describe('paying', () => {
+  test('lowers stock and gift card, empties the cart and forgets what was typed', async () => {
+    await open({ cart: [{ id: 4711, qty: 2 }], voucher: 'CADEAU50' });
+    const gifts = await stockOf('cadeau-1');
+    const id = await place();
+    expect([await stockOf('4711'), await balanceOf('CADEAU50')]).toEqual([25, 5000]);
+    expect(await settle('pay', id)).toMatchObject({ status: 'paid', amounts: { voucher: 5000, due: 124_800 } });
+    expect([await stockOf('4711'), await stockOf('cadeau-1'), await balanceOf('CADEAU50')]).toEqual([23, gifts - 1, 0]);
+    const start = await ask(shop, startCheckout);
+    expect(start).toMatchObject({ cart: { items: [], currentVoucher: null }, checkoutData: { street: '', email: '' } });
+    expect((await read(id)).paidAt).not.toBeNull();
+  });
+
+  test('twice, even at once, takes and gives once', async () => {
+    await open({ cart: [{ id: 512, qty: 20 }], customer: 'sanne', voucher: 'CADEAU50' });
+    const id = await place();
+    const before = await stockOf('512');
+    const paid = await Promise.all(Array.from({ length: 8 }, () => settle('pay', id)));
+    expect(new Set(paid.map(({ status }) => status))).toEqual(new Set(['paid']));
+    expect(await stockOf('512')).toBe(before - 20);
+    expect(await balanceOf('CADEAU50')).toBe(0);
+    expect(await creditsOf('sanne')).toBe(742 + 88);
+  });
+
+  test.each([
+    { customer: 'sanne', changes: {}, credits: 649 + 25 },
+    { customer: 'jansen', changes: { type: 'business', company: 'Jansen' }, credits: 0 },
+    { customer: undefined, changes: {}, credits: 0 },
+  ] as const)('earns $customer $credits credits', async ({ customer, changes, credits }) => {
+    await open({ cart: [{ id: 4711 }], ...(customer && { customer }) });
+    expect(await settle('pay', await place(changes))).toMatchObject({ credits });
+  });
+
+  test('uses up a discount that was bought with credits', async () => {
+    await open({ cart: [{ id: 4711 }], customer: 'sanne', discount: 'CREDITS5' });
+    await settle('pay', await place());
+    await send(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
+    expect(await (await send(shop, '/discounts/apply', { code: 'CREDITS5' })).json()).toEqual({
+      discountError: 'Deze code is verlopen.',
+    });
+  });
+
+  test('leaves in the cart what another tab has added since', async () => {
+    await open({ cart: [{ id: 512, qty: 2 }] });
+    const id = await place();
+    await send(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
+    await send(shop, '/cart/add', { type: 'product', id: 430, qty: 1 });
+    await settle('pay', id);
+    const { items } = await ask(shop, readCart);
+    expect(items.map((line) => [line.id, line.qty])).toEqual([
+      [512, 3],
+      [430, 1],
+    ]);
+  });
+
+  test('sells a pre-order beyond the stock', async () => {
+    await open({ cart: [{ id: 2001, qty: 3 }], stock: { 2001: 1 } });
+    expect(await settle('pay', await place({ shipping_method: 'pallet' }))).toMatchObject({ status: 'paid' });
+    expect(await stockOf('2001')).toBe(0);
+  });
+
+  test.each([
+    { gone: 'the stock', why: 'order-stock', take: () => setStock('512', 1) },
+    { gone: 'the gift card', why: 'order-voucher', take: () => setBalance('CADEAU50', 10) },
+    { gone: 'the discount', why: 'order-discount', take: endDiscount },
+  ])('is refused when $gone has gone meanwhile, and nothing is taken', async ({ why, take }) => {
+    await open({
+      cart: [{ id: 430 }, { id: 512, qty: 2 }],
+      customer: 'sanne',
+      discount: 'CREDITS5',
+      voucher: 'CADEAU50',
+    });
+    const id = await place({ shipping_method: 'pallet' });
+    await take();
+    const state = async () => [
+      await stockOf('430'),
+      await stockOf('512'),
+      await balanceOf('CADEAU50'),
+      await creditsOf('sanne'),
+    ];
+    const before = await state();
+    const reason = await settle('pay', id).catch((error: Refused) => error.reason);
+    expect(reason).toMatchObject({ why });
+    expect(await state()).toEqual(before);
+    expect((await read(id)).status).toBe('open');
+    expect((await ask(shop, readCart)).items).toHaveLength(2);
+  });
+});
+
+describe('not paying', () => {
+  test('refused by the bank leaves order and cart as they are', async () => {
+    await open({ cart: [{ id: 512 }], customer: 'sanne' });
+    const id = await place();
+    expect(await settle('refuse', id)).toMatchObject({ status: 'open' });
+    expect(await creditsOf('sanne')).toBe(742);
+    expect(await place({ payment_method: 'paypal' })).toBe(id);
+    expect((await settle('pay', id)).paymentMethod?.id).toBe('paypal');
+  });
+
+  test('given up ends the order; placing again makes another one', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const id = await place();
+    expect(await settle('cancel', id)).toMatchObject({ status: 'cancelled' });
+    expect(await settle('pay', id).catch((error: Refused) => error.reason.why)).toBe('order-cancelled');
+    expect(await place()).not.toBe(id);
+  });
+
+  test('what is paid cannot be given up', async () => {
+    await open({ cart: [{ id: 512 }] });
+    const id = await place();
+    await settle('pay', id);
+    expect(await settle('cancel', id)).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('an account for a guest', () => {
+  const account = { password: 'zonnepaneel', password_confirmation: 'zonnepaneel' };
+
+  test('is made with the order, once, and earns its credits', async () => {
+    await open({ cart: [{ id: 4711 }] });
+    const ids = await Promise.all(Array.from({ length: 3 }, () => place({ ...account, email: 'Noor@Example.nl' })));
+    expect(new Set(ids).size).toBe(1);
+    const person = await customerNamed(shop.db, 'noor@example.nl', 'zonnepaneel');
+    expect(person).toMatchObject({ first_name: 'Noor', type: 'private', credits: 0 });
+    await settle('pay', ids[0]!);
+    expect(await creditsOf(person!.id)).toBe(674);
+    await send(shop, '/checkout/login', { email: 'noor@example.nl', password: 'zonnepaneel' });
+    expect((await ask(shop, startCheckout)).user?.addresses).toMatchObject([{ street: 'Damrak', zip_code: '1012 LG' }]);
+    expect(await readOrder(shop.db, await shopper(), ids[0]!)).toMatchObject({ status: 'paid' });
+  });
+
+  test('is not made when the order is refused', async () => {
+    await open({ cart: [{ id: 4711 }] });
+    const answer = await send(shop, '/checkout/validate/payment', wish({ ...account, zip_code: '' }));
+    expect(answer.status).toBe(422);
+    expect(await customerNamed(shop.db, 'noor@example.nl', 'zonnepaneel')).toBeUndefined();
+  });
+});
+
+test('a guest who signs in takes paid orders along, and places open ones again', async () => {
+  await open({ cart: [{ id: 512 }] });
+  const paid = await place();
+  await settle('pay', paid);
+  await send(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
+  const unpaid = await place();
+  await send(shop, '/checkout/login', { email: 'sanne@example.nl', password: 'zonneschijn' });
+  expect(await read(paid)).toMatchObject({ status: 'paid', personId: 'sanne' });
+  expect((await read(unpaid)).status).toBe('cancelled');
+  expect(await ask(shop, startCheckout)).toMatchObject({ cart: { items: [{ id: 512 }] } });
+});
+
+function setStock(id: string, stock: number) {
+  return shop.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
+}
+
+function setBalance(code: string, balance: number) {
+  return shop.db.updateTable('vouchers').set({ balance }).where('code', '=', code).execute();
+}
+
+function endDiscount() {
+  return shop.db.updateTable('discounts').set({ ends_at: 1 }).where('code', '=', 'CREDITS5').execute();
+}
