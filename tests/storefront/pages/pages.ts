@@ -8,6 +8,7 @@ import { bestChoices } from './best-choices.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { mountMedia } from './media.ts';
+import { mountOrderPages } from './order/routes.ts';
 import { search } from './search.ts';
 import { send } from './send.ts';
 import { mountShelf, sortIn } from './shelf.ts';
@@ -19,6 +20,7 @@ export function mountPages(app: ShopApp): void {
   app.get('/', showHome);
   app.get('/cart', showCart);
   mountCheckoutPages(app);
+  mountOrderPages(app);
   app.get('/login', async (context) => {
     const visit = await visitOf(context);
     return send(context, visit, login(visit));

@@ -16,7 +16,7 @@ export function checkout(cart: Cart, visit: Visit, checkoutToken: string): Page 
     body: html`<div class="wrap wrap--top">
       ${checkoutPlace(html`
         <h1>${words.checkoutTitle}</h1>
-        <p>${cart.items.length === 0 ? words.cartEmpty : words.checkoutText}</p>
+        <p>${cart.items.length === 0 ? words.cartEmpty : words.summary}</p>
         ${
           cart.items.length === 0
             ? html`<a class="button button--action" href="/">${words.continueShopping}</a>`

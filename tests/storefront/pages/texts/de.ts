@@ -1,6 +1,8 @@
+import { checkoutDe } from './checkout/de.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const de: ShopWords = {
+  ...checkoutDe,
   locale: 'de',
   skip: 'Zum Inhalt',
   tagline: 'Alles für Solarstrom, von Fachleuten',
@@ -106,8 +108,6 @@ export const de: ShopWords = {
   amountDue: 'Noch zu zahlen',
   creditsEarned: 'Mit dieser Bestellung verdienen Sie {count} Power Credits',
   removeDiscount: 'Rabatt entfernen',
-  checkoutTitle: 'Bestellung prüfen',
-  checkoutText: 'Stimmt alles? Im Warenkorb können Sie Mengen noch ändern.',
   backToCart: 'Zurück zum Warenkorb',
   lines: 'Artikel',
   times: '{count} ×',

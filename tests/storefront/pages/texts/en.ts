@@ -1,6 +1,8 @@
+import { checkoutEn } from './checkout/en.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const en: ShopWords = {
+  ...checkoutEn,
   locale: 'en',
   skip: 'Skip to content',
   tagline: 'Everything for solar power, from tradespeople',
@@ -104,8 +106,6 @@ export const en: ShopWords = {
   amountDue: 'Left to pay',
   creditsEarned: 'You earn {count} Power Credits with this order',
   removeDiscount: 'Remove discount',
-  checkoutTitle: 'Check your order',
-  checkoutText: 'Is everything right? Quantities can still be changed in the cart.',
   backToCart: 'Back to cart',
   lines: 'Articles',
   times: '{count} ×',

@@ -1,4 +1,7 @@
+import { checkoutNl } from './checkout/nl.ts';
+
 export const nl = {
+  ...checkoutNl,
   locale: 'nl',
   skip: 'Naar de inhoud',
   tagline: 'Alles voor zonne-energie, van vakmensen',
@@ -102,8 +105,6 @@ export const nl = {
   amountDue: 'Nog te betalen',
   creditsEarned: 'Je verdient {count} Power Credits met deze bestelling',
   removeDiscount: 'Korting verwijderen',
-  checkoutTitle: 'Bestelling controleren',
-  checkoutText: 'Klopt alles? In de winkelwagen kun je aantallen nog aanpassen.',
   backToCart: 'Terug naar winkelwagen',
   lines: 'Artikelen',
   times: '{count} ×',

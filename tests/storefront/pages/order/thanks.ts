@@ -1,0 +1,106 @@
+import { html } from 'hono/html';
+import type { Order, OrderLine } from '../../rules/order.ts';
+import { progress } from '../checkout/progress.ts';
+import { price } from '../format.ts';
+import { icon, type Markup } from '../icons.ts';
+import type { Page } from '../layout.ts';
+import { fill } from '../texts.ts';
+import type { Visit } from '../visit.ts';
+import { addressLines } from './address.ts';
+import { orderSums } from './amounts.ts';
+import { methodName } from './method-name.ts';
+
+function isCollected({ shippingMethod: { type } }: Order): boolean {
+  return type === 'pickup' || type === 'concept_store';
+}
+
+function line({ image, name, qty, price: each }: OrderLine, { words }: Visit): Markup {
+  return html`<li>
+    <img src="${image ?? ''}" alt="" width="600" height="450" />
+    <p><span class="review__times">${fill(words.times, { count: qty })}</span> ${name}</p>
+    <p class="review__amount">${each === 0 ? words.free : price(each * qty)}</p>
+  </li>`;
+}
+
+function places(order: Order, { words, locale }: Visit): Markup {
+  const { shippingMethod, paymentMethod, billing, shipping } = order;
+  return html`<div class="thanks__places">
+    <section>
+      <h2>${isCollected(order) ? words.thanksCollect : words.thanksTo}</h2>
+      ${addressLines(shipping, locale)}
+    </section>
+    <section>
+      <h2>${words.thanksShipping}</h2>
+      <p>${methodName(shippingMethod)}</p>
+    </section>
+    <section>
+      <h2>${words.billingAddress}</h2>
+      ${addressLines(billing, locale)}
+    </section>
+    <section>
+      <h2>${words.thanksPaid}</h2>
+      <p>${methodName(paymentMethod) ?? words.thanksPaidVoucher}</p>
+    </section>
+  </div>`;
+}
+
+function next(order: Order, { words }: Visit): Markup {
+  const steps = [
+    words.thanksNext1,
+    isCollected(order) ? words.thanksNext2Collect : words.thanksNext2,
+    words.thanksNext3,
+  ];
+  return html`<section class="thanks__next">
+    <h2>${words.thanksNext}</h2>
+    <ol>
+      ${steps.map((step) => html`<li>${step}</li>`)}
+    </ol>
+    <p class="thanks__ways">
+      <a class="button button--quiet" href="/klantenservice">${words.toService}</a>
+      <a href="/">${words.continueShopping}</a>
+    </p>
+  </section>`;
+}
+
+/** What was ordered, where it goes, what it cost, and what happens now. */
+export function thanks(order: Order, visit: Visit): Page {
+  const { words, locale } = visit;
+  const date = new Date(order.placedAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+  return {
+    title: words.thanksTitle,
+    body: html`<div class="wrap wrap--top thanks">
+      ${progress(4, visit)}
+      <div class="thanks__head">
+        <h1>${words.thanksTitle}</h1>
+        <p>${fill(words.thanksText, { email: order.email })}</p>
+        <dl class="facts">
+          <div>
+            <dt>${words.thanksNumber}</dt>
+            <dd>${order.number}</dd>
+          </div>
+          <div>
+            <dt>${words.thanksDate}</dt>
+            <dd>${date}</dd>
+          </div>
+        </dl>
+      </div>
+      <div class="thanks__body">
+        <div class="thanks__main">${next(order, visit)} ${places(order, visit)}</div>
+        <section class="review" aria-labelledby="ordered">
+          <h2 id="ordered">${words.thanksOrdered}</h2>
+          <ul class="review__lines">
+            ${order.lines.map((bought) => line(bought, visit))}
+          </ul>
+          ${orderSums(order, visit)}
+          ${
+            order.credits > 0
+              ? html`<p class="sums__credits">
+                  ${icon('check')}${fill(words.thanksCredits, { count: order.credits })}
+                </p>`
+              : ''
+          }
+        </section>
+      </div>
+    </div>`,
+  };
+}
