@@ -78,7 +78,7 @@ export function Gallery({ images, name }: GalleryProps) {
           </div>
           <ul className="sw-gallery__thumbnails" role="list">
             {images.map((one, index) => (
-              <li key={one.url}>
+              <li key={index}>
                 <button
                   type="button"
                   className="sw-gallery__thumbnail"

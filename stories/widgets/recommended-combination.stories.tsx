@@ -90,7 +90,8 @@ export const Choices: Story = {
     const { canvas, userEvent } = context;
     await isReady(context);
     await userEvent.click(canvas.getAllByRole('button', { name: CHANGE })[0]!);
-    await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', {}, PATIENT);
+    await waitFor(() => expect(dialog).toBeVisible(), PATIENT);
   },
 };
 export const Accessories: Story = {
@@ -98,7 +99,8 @@ export const Accessories: Story = {
     const { canvas, userEvent } = context;
     await isReady(context);
     await userEvent.click(canvas.getByRole('button', { name: ADD_ACCESSORY }));
-    await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', {}, PATIENT);
+    await waitFor(() => expect(dialog).toBeVisible(), PATIENT);
   },
 };
 
@@ -114,14 +116,15 @@ async function ask(context: Context): Promise<HTMLElement> {
 export const Info: Story = {
   async play(context) {
     const dialog = await ask(context);
-    await expect(await within(dialog).findByText('LiFePO4', {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('LiFePO4')).toBeVisible(), PATIENT);
   },
 };
 export const InfoWaiting: Story = {
   async play(context) {
     await isReady(context);
     await misbehave('/recommended-combination/info', 'slower');
-    await expect(await within(await ask(context)).findByRole('status', {}, PATIENT)).toBeVisible();
+    const dialog = await ask(context);
+    await waitFor(() => expect(within(dialog).getByRole('status')).toBeVisible(), PATIENT);
   },
 };
 /** The shop does not answer: what the combination knows is shown instead. */
@@ -129,7 +132,7 @@ export const InfoFailed: Story = {
   args: { shop: { answers: { '/recommended-combination/info': '500' } } },
   async play(context) {
     const dialog = await ask(context);
-    await expect(await within(dialog).findByText(/25 kWh/, {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/25 kWh/)).toBeVisible(), PATIENT);
   },
 };
 

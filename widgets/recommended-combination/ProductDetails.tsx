@@ -34,8 +34,8 @@ export function ProductDetails({ product, details: { info, stock }, isExempt }: 
       <Specifications specs={info.specs} />
       {info.videos.length > 0 && (
         <ul className="sw-recommended-combination__videos" role="list">
-          {info.videos.map(({ code, title }) => (
-            <li key={code}>
+          {info.videos.map(({ code, title }, index) => (
+            <li key={index}>
               <Video code={code} title={title ?? info.name} poster={pictures[0]?.url} />
             </li>
           ))}
@@ -81,8 +81,8 @@ function Specifications({ specs }: Pick<ProductInfo, 'specs'>) {
     <section className="sw-recommended-combination__wide">
       <h3 className="sw-recommended-combination__subheading">{t('specifications')}</h3>
       <dl className="sw-recommended-combination__specs">
-        {specs.map(({ name, value }) => (
-          <div key={name} className="sw-recommended-combination__spec">
+        {specs.map(({ name, value }, index) => (
+          <div key={index} className="sw-recommended-combination__spec">
             <dt>{name}</dt>
             <dd>{value ?? '–'}</dd>
           </div>

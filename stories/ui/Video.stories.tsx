@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Video } from '../../shared/ui/Video.tsx';
+import '../../shared/ui/media.css';
+import { LONG_NAME, picture } from './picture.ts';
+import { Narrow } from './Row.tsx';
+
+const meta = {
+  title: 'Kit/Video',
+  component: Video,
+  args: { code: 'aqz-KE-bpKQ', title: 'Zo sluit je hem aan', poster: picture('inverter') },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof Video>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody outside the shop is asked for anything before it is played. */
+export const YouTube: Story = {};
+/** A code of digits alone. */
+export const Vimeo: Story = { args: { code: '76979871' } };
+export const WithoutPoster: Story = { args: { poster: null } };
+export const LongestTitle: Story = { args: { title: LONG_NAME } };
