@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import * as contract from '../../../../shared/contract/checkout.ts';
+import { ask } from '../../ask.ts';
+import { openNode } from '../../db/open-node.ts';
+import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
+import { openShop } from '../../open-shop.ts';
+import { paymentMethods } from './payment.ts';
+
+let shop: OpenedShop;
+afterEach(() => shop?.close());
+
+async function methods(setup: Partial<ShopSetup>) {
+  shop = await openShop({ open: openNode, clock: () => Date.parse('2026-11-21T09:00:00Z'), ...setup });
+  return ask(shop, contract.readShippingMethods);
+}
+
+const LIGHT = [{ id: 512 }];
+const HEAVY = [{ id: 430, qty: 12 }, { id: 512 }];
+
+test.each([
+  { cart: LIGHT, country: 'nl', brought: ['thuis', 'express', 'pakketpunt'], collected: ['magazijn', 'winkel'] },
+  { cart: LIGHT, country: 'be', brought: ['thuis', 'express', 'pakketpunt'], collected: ['magazijn', 'winkel'] },
+  { cart: LIGHT, country: 'de', brought: ['thuis'], collected: [] },
+  { cart: LIGHT, country: 'es', brought: ['thuis'], collected: [] },
+  { cart: HEAVY, country: 'nl', brought: ['pallet', 'kraan'], collected: ['magazijn'] },
+  { cart: HEAVY, country: 'pl', brought: ['pallet'], collected: [] },
+  { cart: [{ id: 'sc-88' }], country: 'nl', brought: ['tweede-kans'], collected: ['magazijn'] },
+  { cart: [{ id: 'sc-88' }, { id: 512 }], country: 'nl', brought: ['pallet', 'kraan'], collected: ['magazijn'] },
+])(
+  '$cart goes to $country by $brought, or is collected at $collected',
+  async ({ cart, country, brought, collected }) => {
+    const { shippingMethods, pickupMethods } = await methods({ cart, checkout: { country } });
+    expect(shippingMethods.map(({ id }) => id)).toEqual(brought);
+    expect(pickupMethods.map(({ id }) => id)).toEqual(collected);
+  },
+);
+
+test('a delivery has more dates than are shown at once, all of them working days', async () => {
+  const { shippingMethods } = await methods({ cart: LIGHT });
+  expect(shippingMethods[0]).toMatchObject({
+    min_days: 1,
+    max_days: 2,
+    select_date_description: 'Kies een bezorgdatum',
+  });
+  expect(shippingMethods[0]!.options.map(({ label }) => label)).toEqual([
+    'ma 23 november',
+    'di 24 november',
+    'wo 25 november',
+    'do 26 november',
+    'vr 27 november',
+  ]);
+  expect(shippingMethods[1]).toMatchObject({ costs: 795, force_asap_option: true, options: [] });
+});
+
+test('words are those of the session', async () => {
+  const { shippingMethods } = await methods({ cart: LIGHT, locale: 'de' });
+  expect(shippingMethods[0]).toMatchObject({ label: 'Lieferung nach Hause', costs: 495 });
+});
+
+test('places to collect from are those of the country, with their addresses', async () => {
+  const { shippingMethods, pickupMethods } = await methods({ cart: LIGHT, checkout: { country: 'be' } });
+  expect(shippingMethods.at(-1)!.options.map(({ address }) => address?.city)).toEqual(['Antwerpen', 'Gent']);
+  expect(pickupMethods[0]!.address).toMatchObject({ city: 'Zeewolde' });
+  expect(pickupMethods[1]!.options).toMatchObject([{ id: 41, address: { street: 'Meir', country: 'be' } }]);
+});
+
+test('the order goes where it is delivered, not where it is paid', async () => {
+  const { pickupMethods } = await methods({
+    cart: LIGHT,
+    checkout: { country: 'nl', shipping_country: 'de', shipping_address_same_as_billing_address: false },
+  });
+  expect(pickupMethods).toEqual([]);
+});
+
+test('before the first step a customer’s own address counts', async () => {
+  const { pickupMethods } = await methods({ cart: LIGHT, customer: 'sanne', locale: 'de' });
+  expect(pickupMethods.map(({ id }) => id)).toEqual(['magazijn', 'winkel']);
+});
+
+test.each([
+  { country: 'nl', type: 'private', ids: 'ideal paypal klarna creditcard applepay googlepay overboeking' },
+  { country: 'nl', type: 'business', ids: 'ideal paypal creditcard applepay googlepay overboeking' },
+  { country: 'be', type: 'private', ids: 'bancontact paypal klarna creditcard applepay googlepay overboeking' },
+  { country: 'de', type: 'private', ids: 'paypal klarna creditcard applepay googlepay overboeking' },
+  { country: 'es', type: 'private', ids: 'paypal creditcard applepay googlepay overboeking' },
+] as const)('$type buyers in $country pay by $ids', ({ ids, ...buyer }) => {
+  expect(
+    paymentMethods('nl', buyer)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(ids);
+});

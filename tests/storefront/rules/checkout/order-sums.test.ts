@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
+import * as contract from '../../../../shared/contract/checkout.ts';
+import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
+import { ask } from '../../ask.ts';
+import { openNode } from '../../db/open-node.ts';
+import { openShop } from '../../open-shop.ts';
+import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
+import { exampleData } from '../../seed/checkout/example.ts';
+import { vatIn } from '../totals.ts';
+import type { OrderDetails } from '../order.ts';
+
+const ids = ['4711', '512', '430', '900', 'sc-88', '640'];
+const carts = fc
+  .uniqueArray(fc.record({ id: fc.constantFrom(...ids), qty: fc.integer({ min: 1, max: 9 }) }), {
+    selector: ({ id }) => id,
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((cart) => cart.map(({ id, qty }) => ({ id, qty: id === 'sc-88' ? 1 : qty })));
+
+const buyers = fc.constantFrom<Partial<CheckoutData>>(
+  { country: 'nl', zip_code: '1012 LG' },
+  { country: 'be', zip_code: '2000' },
+  { country: 'de', zip_code: '10115', tax_exemption_accepted: true },
+  { country: 'ch', zip_code: '8001' },
+  { country: 'de', zip_code: '10115', type: 'business', company: 'Zon', vat_number: 'DE123456789' },
+);
+
+const setups = fc.record({
+  cart: carts,
+  customer: fc.constantFrom(undefined, 'sanne', 'greta'),
+  locale: fc.constantFrom('nl' as const, 'de' as const, 'en' as const),
+  isExempt: fc.boolean(),
+  discount: fc.constantFrom(undefined, 'ZON10', 'SOLAR5', 'WELKOM25', 'CREDITS5'),
+  voucher: fc.constantFrom(undefined, 'CADEAU50', 'CADEAU1000'),
+});
+
+/** Chooses as a shopper does, among what is offered, and counts as the widget does. */
+async function checkOut(shop: OpenedShop, buyer: Partial<CheckoutData>, pick: (most: number) => number) {
+  const data = exampleData(buyer);
+  await ask(shop, contract.validateAddresses, data);
+  const { shippingMethods, pickupMethods } = await ask(shop, contract.readShippingMethods);
+  const methods = [...shippingMethods, ...pickupMethods];
+  const method = methods[pick(methods.length)]!;
+  const { paymentMethods } = await ask(shop, contract.readPaymentMethods);
+  const payment = paymentMethods[pick(paymentMethods.length)]!;
+  const { country, type, tax_exemption_accepted } = data;
+  const { cart } = await ask(shop, contract.reloadCheckoutCart, { country, type, tax_exemption_accepted });
+  const sums = checkoutSums(cart, method, payment.costs);
+  const option = method.type === 'delivery' ? null : (method.options[0]?.id ?? null);
+  await ask(shop, contract.placeOrder, {
+    ...data,
+    shipping_method: method.id,
+    shipping_method_option: option,
+    payment_method: sums.isPaid ? 'no_payment_needed' : payment.id,
+    ct: null,
+  });
+  return { cart, sums };
+}
+
+test('what the widget counts is what the shop charges, to the cent', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(setups, buyers, fc.nat(99), async (setup, buyer, chance) => {
+      const given = Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined));
+      const shop = await openShop({
+        open: openNode,
+        products: 20,
+        stock: { 640: 9, 900: 9 },
+        ...(given as Partial<ShopSetup>),
+      });
+      const { cart, sums } = await checkOut(shop, buyer, (most) => chance % most);
+      const row = await shop.db
+        .selectFrom('orders')
+        .selectAll()
+        .where('details', 'is not', null)
+        .executeTakeFirstOrThrow();
+      const { amounts, vatLines, lines } = JSON.parse(row.details!) as OrderDetails;
+      const { shipping, payment, discount, quotationDiscount, total, voucher, due } = sums;
+      expect(amounts).toEqual({
+        subtotal: cart.subtotal,
+        shipping,
+        payment,
+        discount,
+        quotationDiscount,
+        total,
+        voucher,
+        due,
+      });
+      expect(row.total).toBe(total);
+      expect(amounts.total - amounts.voucher).toBe(amounts.due);
+      expect(lines.reduce((sum, line) => sum + line.qty * line.price, 0)).toBe(amounts.subtotal);
+      expect(row.status).toBe(due === 0 ? 'paid' : 'open');
+      if (setup.customer !== undefined) expect(row.credits_earned).toBe(sums.credits);
+      expectVat(vatLines, amounts.total);
+      expectVat(cart.extraVatLines, cart.subtotal + cart.shippingCosts - discount);
+      expect(sum(cart.extraVatLines)).toBe(cart.vat);
+      await shop.close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Exempt goods carry none, and nothing carries more than its rate. */
+function expectVat(lines: Record<string, number>, total: number) {
+  for (const amount of Object.values(lines)) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+  expect(lines['0'] ?? 0).toBe(0);
+  if ('0' in lines) expect(sum(lines)).toBeLessThanOrEqual(vatIn(total));
+  else expect(sum(lines)).toBe(vatIn(total));
+}
+
+function sum(lines: Record<string, number>): number {
+  return Object.values(lines).reduce((all, amount) => all + amount, 0);
+}
