@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
 import { Account } from './Account.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { Exemption } from './Exemption.tsx';
@@ -30,6 +31,7 @@ export function AddressStep({ model }: { model: CheckoutState }) {
           </LinkButton>
         }
       >
+        <RequiredNote />
         <AddressBlock model={model} kind="billing" />
         <Checkbox name={SAME} isChecked={isSame} onChange={(isChecked) => form.edit(SAME, isChecked)}>
           {t('sameAddress')}

@@ -20,12 +20,16 @@ export function Login({ model, forgotPasswordUrl }: { model: LoginState; forgotP
         type="button"
         className="sw-checkout__link"
         aria-expanded={isOpen}
-        aria-controls={panel}
+        aria-controls={isOpen ? panel : undefined}
         onClick={model.toggle}
       >
         {t('haveAccount')}
       </button>
-      <div id={panel}>{isOpen && <LoginForm model={model} forgotPasswordUrl={forgotPasswordUrl} />}</div>
+      {isOpen && (
+        <div id={panel}>
+          <LoginForm model={model} forgotPasswordUrl={forgotPasswordUrl} />
+        </div>
+      )}
     </div>
   );
 }

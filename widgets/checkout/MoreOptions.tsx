@@ -33,7 +33,13 @@ export function MoreOptions<Item>({ items, isChosen, renderItem }: MoreOptionsPr
           {items.slice(FIRST).map(renderItem)}
         </div>
       ) : (
-        <Button variant="quiet" icon="plus" aria-expanded={false} onClick={() => setWantsAll(true)}>
+        <Button
+          className="sw-checkout__more-button"
+          variant="quiet"
+          icon="plus"
+          aria-expanded={false}
+          onClick={() => setWantsAll(true)}
+        >
           {t('moreOptions')}
         </Button>
       )}

@@ -29,7 +29,13 @@ export function SummaryItem({ item }: { item: CheckoutItem }) {
         </p>
         <p className="sw-checkout__cost">
           <span className="sw-checkout__quantity">{t('pieces', { count: qty })}</span>
-          <Price cents={price} earlierCents={from_price} isOnRequest={price_on_request} size="small" />
+          <Price
+            cents={price}
+            earlierCents={from_price}
+            isOnRequest={price_on_request}
+            isFree={price === 0}
+            size="small"
+          />
         </p>
       </div>
     </li>
