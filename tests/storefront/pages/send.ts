@@ -2,24 +2,30 @@ import type { ShopContext } from '../context.ts';
 import { layout, type Page } from './layout.ts';
 import type { Visit } from './visit.ts';
 
-/** Nothing inline, nothing foreign but videos that somebody starts, no markup from scripts but through the named policy. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types shop-widgets',
-].join('; ');
+const VIDEOS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+const WALLET = 'https://pay.google.com';
+
+/** Nothing inline, nothing foreign but videos that somebody starts and a wallet, no markup from scripts but through the named policy. */
+function policyOf({ checkoutToken }: Page): string {
+  const isCheckout = checkoutToken !== undefined;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${isCheckout ? ` ${WALLET}` : ''}`,
+    "style-src 'self'",
+    `frame-src ${VIDEOS}${isCheckout ? ` ${WALLET}` : ''}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types shop-widgets',
+  ].join('; ');
+}
 
 /** `no-cache` asks again each time and still lets Back show the page as it was left; `no-store` would not. */
 export async function send(context: ShopContext, visit: Visit, page: Page, status: 200 | 404 = 200): Promise<Response> {
   return context.html(await layout(visit, page), status, {
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': policyOf(page),
     'Content-Language': visit.locale,
     'Cache-Control': 'no-cache',
     'Referrer-Policy': 'same-origin',

@@ -6,7 +6,27 @@ import type { Visit } from '../visit.ts';
 
 export type Agreed = Readonly<Record<string, Behaviour>>;
 
-const CALLS = ['/cart/get', '/cart/init', '/cart/add', '/cart/plus', '/cart/min', '/discounts/remove', '*'];
+const CALLS = [
+  '/cart/get',
+  '/cart/init',
+  '/cart/add',
+  '/cart/plus',
+  '/cart/min',
+  '/discounts/apply',
+  '/discounts/remove',
+  '/recommended-combination/init',
+  '/recommended-combination/info',
+  '/checkout/init',
+  '/checkout/login',
+  '/checkout/validate',
+  '/checkout/shipping',
+  '/checkout/validate/shipping',
+  '/checkout/payment',
+  '/checkout/validate/payment',
+  '/checkout/reload-cart',
+  '/postcode',
+  '*',
+];
 
 function choice(name: string, label: string, options: readonly (readonly [string, string])[]): Markup {
   return html`<label

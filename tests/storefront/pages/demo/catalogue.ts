@@ -4,7 +4,7 @@ import type { Examples } from './examples.ts';
 
 export interface DemoInput {
   readonly attribute: string;
-  readonly kind: 'text' | 'number' | 'boolean';
+  readonly kind: 'text' | 'number' | 'boolean' | 'json';
   /** Null when the input is required or has none. */
   readonly standard: string | null;
   readonly isRequired?: boolean;

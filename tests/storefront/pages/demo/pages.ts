@@ -6,10 +6,19 @@ import { behaviourPanel, type Agreed } from './behaviour.ts';
 import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
 import type { Examples } from './examples.ts';
+import { checkout, recommendedCombination } from './order-widgets.ts';
 import { addToCart, starRating } from './product-widgets.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
-export const DEMO_WIDGETS: readonly DemoWidget[] = [cartPage, cartBadge, cartPopup, addToCart, starRating];
+export const DEMO_WIDGETS: readonly DemoWidget[] = [
+  cartPage,
+  cartBadge,
+  cartPopup,
+  addToCart,
+  starRating,
+  recommendedCombination,
+  checkout,
+];
 
 const STYLES = ['/assets/demo.css'];
 const SCRIPTS = ['/assets/demo.js'];

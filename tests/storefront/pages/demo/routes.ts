@@ -1,4 +1,5 @@
 import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
+import { checkoutTokenOf } from '../../rules/checkout-token.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
@@ -20,7 +21,10 @@ export function mountDemo(app: ShopApp): void {
     const situation = SITUATIONS.find((other) => other.name === name);
     const examples = await examplesOf(context.get('shop').db, visit.locale);
     const agreed = agreedIn(context);
-    if (widget) return send(context, visit, widgetPage(widget, examples, agreed, visit));
+    if (widget) {
+      const checkoutToken = await checkoutTokenOf(sessionOf(context));
+      return send(context, visit, { ...widgetPage(widget, examples, agreed, visit), checkoutToken });
+    }
     if (situation) return send(context, visit, situationPage(situation, examples, agreed, visit));
     return send(context, visit, notFound(visit), 404);
   });
