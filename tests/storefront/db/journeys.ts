@@ -1,7 +1,11 @@
 import { addToCart, increaseLine, readCart, readCartSize, removeLine } from '../../../shared/contract/cart.ts';
+import * as checkout from '../../../shared/contract/checkout.ts';
 import { ask, send } from '../ask.ts';
 import type { OpenedShop } from '../open-shop.ts';
 import { categories, products } from '../rules/catalogue.ts';
+import { payOrder } from '../rules/orders.ts';
+import { findSession } from '../rules/sessions.ts';
+import { exampleData } from '../seed/checkout/example.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 
 /** What must come out the same on every database that the shop runs on. */
@@ -46,6 +50,17 @@ export const journeys: readonly Journey[] = [
     walk: askForTooMany,
     found: { taken: 25, refused: 15, quantity: 25 },
   },
+  {
+    what: 'an order that is placed and paid many times at once is one order, paid once',
+    walk: orderAtOnce,
+    found: {
+      redirects: 1,
+      paid: [{ total: 66_190, credits_earned: 0, status: 'paid' }],
+      stock: 24,
+      balance: 0,
+      left: { amount: 0 },
+    },
+  },
   { what: 'a refused change leaves no trace', walk: beRefused, found: { status: 422, isSame: true } },
 ];
 
@@ -80,6 +95,34 @@ async function askForTooMany(shop: OpenedShop) {
     taken: answers.filter((answer) => answer.status === 200).length,
     refused: answers.filter((answer) => answer.status === 422).length,
     quantity: (await ask(shop, readCart)).items[0]?.qty,
+  };
+}
+
+async function orderAtOnce(shop: OpenedShop) {
+  const { db } = shop;
+  await ask(shop, addToCart, inverter);
+  await send(shop, '/discounts/apply', { code: 'CADEAU50' });
+  await ask(shop, checkout.validateAddresses, exampleData({ country: 'at', zip_code: '1010' }));
+  const [{ shippingMethods }, { paymentMethods }] = [
+    await ask(shop, checkout.readShippingMethods),
+    await ask(shop, checkout.readPaymentMethods),
+  ];
+  const chosen = { shipping_method: shippingMethods[0]!.id, payment_method: paymentMethods[1]!.id };
+  const wish = { ...exampleData({ country: 'at', zip_code: '1010', ...chosen }), ct: null };
+  const placed = await Promise.all(Array.from({ length: 10 }, () => ask(shop, checkout.placeOrder, wish)));
+  const id = placed[0]!.redirect!.split('/').at(-1)!;
+  const { cartId, locale, customer } = (await findSession(db, shop.session.id))!;
+  const shopper = { cartId, locale, person: customer, now: Date.now() };
+  const pay = () => db.transaction().execute((transaction) => payOrder(transaction, shopper, id));
+  await Promise.all(Array.from({ length: 10 }, pay));
+  const orders = db.selectFrom('orders').select(['total', 'credits_earned', 'status']);
+  return {
+    redirects: new Set(placed.map(({ redirect }) => redirect)).size,
+    paid: await orders.where('details', 'is not', null).execute(),
+    stock: (await db.selectFrom('products').select('stock').where('id', '=', '4711').executeTakeFirst())?.stock,
+    balance: (await db.selectFrom('vouchers').select('balance').where('code', '=', 'CADEAU50').executeTakeFirst())
+      ?.balance,
+    left: await ask(shop, readCartSize),
   };
 }
 
