@@ -21,8 +21,10 @@ export function Video({ code, title, poster }: VideoProps) {
   if (isPlaying) return <Player title={title} source={source} />;
   return (
     <button type="button" className="sw-video" onClick={() => setPlaying(true)}>
-      <ResponsiveImage src={poster} alt="" className="sw-video__poster" />
-      <Icon name="play" className="sw-video__play" />
+      <span className="sw-video__frame">
+        <ResponsiveImage src={poster} alt="" className="sw-video__poster" />
+        <Icon name="play" className="sw-video__play" />
+      </span>
       <span className="sw-video__words">
         <VisuallyHidden>{t('playVideo')} </VisuallyHidden>
         {title}
