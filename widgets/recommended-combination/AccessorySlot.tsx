@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button, IconButton } from '../../shared/ui/Button.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
 import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { InfoButton, Part, ProductFacts } from './Part.tsx';
 import type { RecommendedCombinationState, ShownSlot } from './recommended-combination.model.ts';
@@ -68,7 +67,7 @@ export function AccessorySlot({ model, at, filled }: AccessorySlotProps) {
       {filled ? (
         <ProductFacts model={model} product={filled.product} inStock={!filled.shortage} />
       ) : (
-        <Icon name="gift" className="sw-recommended-combination__drawing" />
+        <p className="sw-recommended-combination__text">{t('accessoryHint')}</p>
       )}
     </Part>
   );
