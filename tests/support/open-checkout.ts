@@ -1,0 +1,196 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { send } from '../../shared/http/send.ts';
+import type { Host } from '../../shared/island/host.ts';
+import { createServices, type Page } from '../../shared/island/services.ts';
+import { createCheckout, type CheckoutState } from '../../widgets/checkout/checkout.model.ts';
+import type { CheckoutInputs } from '../../widgets/checkout/start.rules.ts';
+import type { Wallets } from '../../widgets/checkout/payment.model.ts';
+import type { ShopSetup } from '../storefront/open-shop.ts';
+import { openPage, type OpenPage } from './open-page.ts';
+import { bus } from './page-bus.ts';
+
+/** A tab with its history, as far as a checkout uses it. */
+export interface Tab {
+  readonly page: Page;
+  /** The path of the present entry. */
+  path(): string;
+  /** All entries, the present one marked by its place. */
+  readonly entries: string[];
+  move(by: -1 | 1): void;
+  /** Where the tab was sent. */
+  readonly goneTo: string[];
+  reloads: number;
+  /** The shopper comes Back to this page as it was left. */
+  comeBack(): void;
+  /** Whether somebody looks at the page. */
+  look(isSeen: boolean): void;
+}
+
+export interface OpenCheckout extends OpenPage {
+  readonly tab: Tab;
+  /** The checkout of the page as it is loaded now. */
+  model: CheckoutState;
+  /** Loads the page again: another model over the same shop, tab and draft. */
+  reload(): Promise<CheckoutState>;
+}
+
+export interface CheckoutSetup extends Omit<ShopSetup, 'open'> {
+  readonly path?: string;
+  readonly inputs?: Partial<CheckoutInputs>;
+  readonly settings?: object;
+  readonly wallets?: Wallets;
+  readonly ct?: string;
+}
+
+const INPUTS: CheckoutInputs = {
+  cartUrl: '/cart',
+  forgotPasswordUrl: '/forgot-password',
+  customerServiceUrl: '/klantenservice',
+  helpCentreUrl: 'https://help.zonshop.example/{locale}',
+  taxExemptionUpdateUrl: '/tax-exemption',
+  postcodeKey: 'demo',
+  ctMeta: 'ct',
+};
+
+const NO_WALLETS: Wallets = { canPayWith: () => Promise.resolve(false) };
+
+/** Opens the checkout of a demo shop of its own without drawing it, in a tab with a history of its own. */
+export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheckout> {
+  const { path = '/checkout', inputs, settings = {}, wallets = NO_WALLETS, ct, ...shop } = setup;
+  const page = await openPage({ cart: [{ sku: 'GRW-MIN3000TLXH' }], ...shop });
+  sessionStorage.clear();
+  const tab = openTab(path, { ct: ct ?? null });
+  let loaded = new AbortController();
+
+  async function load(): Promise<CheckoutState> {
+    loaded.abort();
+    loaded = new AbortController();
+    tab.leave();
+    const host = { bus, locale: setup.locale ?? 'nl', settings, texts: {} } as unknown as Host;
+    const services = createServices(host, { name: 'checkout', firstCall: undefined, send }, loaded.signal);
+    const made = createCheckout({ ...services, page: tab.page, wallets }, { ...INPUTS, ...inputs });
+    await made.start();
+    return made;
+  }
+
+  onTestFinished(() => loaded.abort());
+  const opened: OpenCheckout = {
+    ...page,
+    tab,
+    model: await load(),
+    async reload() {
+      opened.model = await load();
+      return opened.model;
+    },
+  };
+  return opened;
+}
+
+function openTab(start: string, metas: Readonly<Record<string, string | null>>) {
+  const entries = [start];
+  let at = 0;
+  let isSeen = true;
+  let moved: (() => void)[] = [];
+  let returned: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
+  const goneTo: string[] = [];
+  const page: Page = {
+    goTo: (url) => void goneTo.push(url),
+    reload: () => void (tab.reloads += 1),
+    path: () => entries[at]!,
+    write(path, how) {
+      if (how === 'push') at += 1;
+      entries.splice(at, how === 'push' ? entries.length : 1, path);
+    },
+    onMove: (act) => void moved.push(act),
+    meta: (name) => metas[name] ?? null,
+    onReturn: (act) => void returned.push(act),
+    whenSeen: (act) => (isSeen ? act() : void waiting.push(act)),
+  };
+  const tab = {
+    page,
+    entries,
+    goneTo,
+    reloads: 0,
+    path: page.path,
+    move(by: -1 | 1) {
+      if (entries[at + by] === undefined) return;
+      at += by;
+      for (const act of moved) act();
+    },
+    comeBack() {
+      for (const act of returned) act();
+    },
+    look(now: boolean) {
+      isSeen = now;
+      const acts = now ? waiting : [];
+      waiting = now ? [] : waiting;
+      for (const act of acts) act();
+    },
+    /** Nobody listens on a page that is gone. */
+    leave() {
+      moved = [];
+      returned = [];
+      waiting = [];
+    },
+  };
+  return tab;
+}
+
+/** What a guest from Amsterdam types in. */
+export const GUEST = {
+  email: 'sanne@example.nl',
+  first_name: 'Sanne',
+  last_name: 'Bakker',
+  street: 'Damrak',
+  house_number: '1',
+  zip_code: '1012 LG',
+  city: 'Amsterdam',
+  phone: '0612345678',
+} as const;
+
+/** The guest fills in the first step, typing the address by hand. */
+export function fillIn({ form }: CheckoutState, values: Readonly<Record<string, string>> = GUEST): void {
+  form.edit('manual_address', true);
+  for (const [name, value] of Object.entries(values)) form.edit(name as 'city', value);
+}
+
+/** Submits what the shop accepts until a step is there with everything it needs. */
+export async function reach(step: 2 | 3, { model }: Pick<OpenCheckout, 'model'>): Promise<void> {
+  if (model.step.value === 1 && model.facts.value?.user === null) fillIn(model);
+  while (model.step.value < step) {
+    const before = model.step.value;
+    await model.submit({});
+    expect(model.step.value, JSON.stringify(model.problems.value)).toBe(before + 1);
+    await shown(model);
+  }
+}
+
+/** Waits for the lists of the present step. */
+export async function shown({ step, shipping, payment }: CheckoutState): Promise<void> {
+  if (step.value > 1) await vi.waitFor(() => expect(shipping.status.value.is).not.toBe('loading'));
+  if (step.value === 3) await vi.waitFor(() => expect(payment.status.value.is).not.toBe('loading'));
+}
+
+/** The paths that were asked, in order. */
+export function paths({ asked }: Pick<OpenCheckout, 'asked'>): string[] {
+  return asked.map(({ path }) => path);
+}
+
+/** The bodies that were sent to a path, in order. */
+export function bodies({ asked }: Pick<OpenCheckout, 'asked'>, path: string): Record<string, unknown>[] {
+  return asked.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
+}
+
+/** Lets the shop answer a call in another way from now on; without `how` all is well again. */
+export async function misbehave({ shop }: Pick<OpenCheckout, 'shop'>, call: string, how?: string, times?: number) {
+  const headers = { 'Content-Type': 'application/json' };
+  if (!how) await shop.fetch('/demo/behaviour', { method: 'DELETE' });
+  else await shop.fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call, how, times }) });
+}
+
+/** What the tag manager heard, without the pushes that clear it. */
+export function analytics(): { event: string; ecommerce: Record<string, unknown> }[] {
+  const { dataLayer = [] } = globalThis as { dataLayer?: { event?: string }[] };
+  return dataLayer.filter(({ event }) => event) as ReturnType<typeof analytics>;
+}

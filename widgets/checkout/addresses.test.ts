@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { misbehave, openCheckout, reach } from '../../tests/support/open-checkout.ts';
+import type { AddressMatch } from '../../shared/contract/postcode.ts';
+
+const nobody = new AbortController().signal;
+const house = (matches: readonly AddressMatch[]) => matches.find(({ precision }) => precision === 'Address');
+
+describe('saved addresses', () => {
+  test('the default stands in the fields of a customer who has given none yet', async () => {
+    const { model } = await openCheckout({ customer: 'sanne' });
+    expect(model.addresses.saved('billing').map(({ id }) => String(id))).toEqual(['7', '8']);
+    expect(model.addresses.savedId('billing')).toBe('7');
+    expect(model.form.data.value).toMatchObject({ street: 'Damrak', house_number: '1', house_number_addition: 'A' });
+    expect(model.form.markOf('street')).toBe('neutral');
+  });
+
+  test('another one replaces it, and phone and way of entering stay', async () => {
+    const { model } = await openCheckout({ customer: 'sanne' });
+    const { phone } = model.form.data.value;
+    model.addresses.chooseSaved('billing', '8');
+    expect(model.addresses.savedId('billing')).toBe('8');
+    expect(model.form.data.value).toMatchObject({ street: 'Zonneweg', house_number_addition: '', phone });
+    expect(model.addresses.block('billing').isLocked).toBe(true);
+  });
+
+  test('none of them leaves the place to be entered', async () => {
+    const { model } = await openCheckout({ customer: 'sanne' });
+    model.addresses.chooseSaved('billing', '');
+    expect(model.addresses.savedId('billing')).toBe('');
+    expect(model.form.data.value).toMatchObject({ first_name: 'Sanne', street: '', zip_code: '', city: '' });
+  });
+
+  test('a delivery that gets its own address begins with the customer’s first one', async () => {
+    const { model } = await openCheckout({ customer: 'sanne' });
+    model.form.edit('shipping_address_same_as_billing_address', false);
+    expect(model.addresses.savedId('shipping')).toBe('7');
+    model.addresses.chooseSaved('shipping', '8');
+    expect(model.form.data.value).toMatchObject({ street: 'Damrak', shipping_street: 'Zonneweg' });
+  });
+
+  test('a company makes it the address of a business', async () => {
+    const { model } = await openCheckout({ customer: 'jansen' });
+    expect(model.form.data.value.type).toBe('business');
+    expect(model.addresses.block('billing')).toMatchObject({ company: true, vatNumber: false });
+  });
+
+  test('a customer orders without typing anything', async () => {
+    const checkout = await openCheckout({ customer: 'sanne' });
+    await reach(3, checkout);
+    await checkout.model.submit({});
+    expect(checkout.tab.goneTo).toHaveLength(1);
+  });
+});
+
+describe('what the fields of an address show', () => {
+  test.each([
+    ['nl', 'private', { company: false, vatNumber: false, search: true, isLocked: true, middleName: true }],
+    ['nl', 'business', { company: true, vatNumber: false }],
+    ['be', 'business', { company: true, vatNumber: true, search: true }],
+    ['be', 'private', { company: false, vatNumber: false }],
+    ['es', 'private', { search: false, isLocked: false }],
+  ] as const)('%s, %s', async (country, type, block) => {
+    const { model } = await openCheckout();
+    model.form.edit('country', country);
+    model.form.edit('type', type);
+    expect(model.addresses.block('billing')).toMatchObject(block);
+  });
+
+  test('a middle name only to the Dutch', async () => {
+    const { model } = await openCheckout({ locale: 'de' });
+    expect(model.addresses.block('billing').middleName).toBe(false);
+    expect(model.addresses.block('shipping').middleName).toBe(false);
+  });
+
+  test('a shop without a key for the search has its addresses typed in', async () => {
+    const { model } = await openCheckout({ inputs: { postcodeKey: '' } });
+    expect(model.addresses.block('billing')).toMatchObject({ search: false, isLocked: false });
+  });
+});
+
+describe('the search for an address', () => {
+  test('goes on until it finds a house, and fills in its fields', async () => {
+    const checkout = await openCheckout();
+    const { addresses, form } = checkout.model;
+    const lookup = addresses.lookup('billing');
+    expect(lookup.context.value).toBe('nld');
+    const found = await lookup.search('nld', 'Damrak 1', nobody);
+    const match = house(found!.matches)!;
+    expect(await lookup.choose(match)).toBe(true);
+    expect(form.data.value).toMatchObject({ street: 'Damrak', house_number: '1', city: 'Amsterdam' });
+    expect(form.data.value.zip_code).toMatch(/^\d{4} [A-Z]{2}$/);
+    expect(form.data.value.manual_address).toBe(false);
+  });
+
+  test('has one session for all calls of one address, and another for the next', async () => {
+    const checkout = await openCheckout();
+    const lookup = checkout.model.addresses.lookup('billing');
+    const found = await lookup.search('nld', 'Damrak 1', nobody);
+    await lookup.choose(house(found!.matches)!);
+    await lookup.search('nld', 'Damrak 2', nobody);
+    const sessions = checkout.asked
+      .filter(({ path }) => path === '/postcode')
+      .map(({ headers }) => headers.get('X-Autocomplete-Session'));
+    expect(sessions[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(sessions[1]).toBe(sessions[0]);
+    expect(sessions[2]).not.toBe(sessions[0]);
+  });
+
+  test('that writes the number into the street leaves all three empty', async () => {
+    const { model } = await openCheckout();
+    model.form.edit('manual_address', true);
+    model.form.edit('house_number', '12');
+    model.form.edit('street', ' 12 ');
+    model.form.edit('house_number_addition', 'B');
+    expect(model.form.data.value.street).toBe(' 12 ');
+    model.addresses.leaveStreet('billing');
+    expect(model.form.data.value).toMatchObject({ street: '', house_number: '', house_number_addition: '' });
+  });
+
+  test.each(['500', 'offline', 'malformed', 'html'])('%s: opens manual entry, once', async (how) => {
+    const checkout = await openCheckout({ answers: { '/postcode': how as '500' } });
+    const { addresses, form } = checkout.model;
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
+    expect(addresses.block('billing')).toMatchObject({ search: true, isLocked: false, hasLookupFailed: true });
+    form.edit('manual_address', false);
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
+    expect(form.data.value.manual_address).toBe(false);
+    await misbehave(checkout, '/postcode');
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).not.toBeNull();
+    expect(addresses.block('billing').hasLookupFailed).toBe(false);
+  });
+
+  test('that was given up is no failure', async () => {
+    const { model } = await openCheckout();
+    const given = new AbortController();
+    const asked = model.addresses.lookup('billing').search('nld', 'Damrak', given.signal);
+    given.abort();
+    expect(await asked).toBeNull();
+    expect(model.addresses.block('billing')).toMatchObject({ isLocked: true, hasLookupFailed: false });
+  });
+
+  test('of a match that has expired opens manual entry too', async () => {
+    const { model } = await openCheckout();
+    const match = { value: '', label: '', description: null, precision: 'Address', context: 'nld0', highlights: [] };
+    expect(await model.addresses.lookup('shipping').choose(match)).toBe(false);
+    expect(model.form.data.value.shipping_manual_address).toBe(true);
+  });
+
+  test('begins in the country, in the code that the search knows', async () => {
+    const { model } = await openCheckout();
+    for (const [country, context] of Object.entries({ be: 'bel', de: 'deu', lu: 'lux', at: 'aut', fr: 'fra' })) {
+      model.form.edit('shipping_country', country);
+      expect(model.addresses.lookup('shipping').context.value).toBe(context);
+    }
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { bodies, misbehave, openCheckout, paths, type OpenCheckout } from '../../tests/support/open-checkout.ts';
+import { bus } from '../../tests/support/page-bus.ts';
+
+const counts = ({ told }: OpenCheckout) => told.filter(([name]) => name === 'cart-count');
+const reloads = (checkout: OpenCheckout) => bodies(checkout, '/checkout/reload-cart').length;
+
+async function changeCart({ shop }: OpenCheckout, path: string, body: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  await shop.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+describe('the cart changes elsewhere', () => {
+  test('another tab empties it, and there is nothing left to order', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
+    await changeCart(checkout, '/cart/min', { type: 'product', id: 512 });
+    bus.tell('cart-count', { count: 0 });
+    await vi.waitFor(() => expect(checkout.model.isEmpty.value).toBe(true));
+  });
+
+  test('while nobody looks, it is read when somebody does', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
+    checkout.tab.look(false);
+    bus.tell('cart-count', { count: 2 });
+    expect(reloads(checkout)).toBe(0);
+    checkout.tab.look(true);
+    await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
+  });
+
+  test('and a count that is known already changes nothing', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
+    expect(counts(checkout)).toEqual([['cart-count', { count: 2 }]]);
+    bus.tell('cart-count', { count: 2 });
+    await checkout.model.form.edit('country', 'be');
+    await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(counts(checkout)).toHaveLength(2);
+    expect(reloads(checkout)).toBe(1);
+  });
+
+  test('is told once the checkout has seen it', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
+    await changeCart(checkout, '/cart/plus', { type: 'product', id: 512, qty: 1 });
+    checkout.tab.comeBack();
+    await vi.waitFor(() => expect(counts(checkout).at(-1)).toEqual(['cart-count', { count: 3 }]));
+    expect(checkout.model.cart.value?.items[0]?.qty).toBe(3);
+  });
+});
+
+describe('reading the cart again', () => {
+  test('fails without a word, and the old one stays', async () => {
+    const checkout = await openCheckout();
+    await misbehave(checkout, '/checkout/reload-cart', '500');
+    const before = checkout.model.cart.value;
+    checkout.model.form.edit('country', 'be');
+    await vi.waitFor(() => expect(checkout.told.map(([name]) => name)).toContain('call-failed'));
+    expect(checkout.model.cart.value).toBe(before);
+    expect(checkout.model.refusal.value).toBeNull();
+  });
+
+  test('an answer that comes late never replaces a newer one', async () => {
+    const checkout = await openCheckout();
+    const answers: ((answer: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+    const cart = (subtotal: number) => Response.json({ cart: { items: [], subtotal, shippingCosts: 0 } });
+    checkout.model.form.edit('country', 'be');
+    checkout.model.form.edit('country', 'de');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!(cart(20));
+    await vi.waitFor(() => expect(checkout.model.cart.value?.subtotal).toBe(2000));
+    answers[0]!(cart(10));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(checkout.model.cart.value?.subtotal).toBe(2000);
+  });
+});
+
+describe('credits', () => {
+  test('are shown to customers who take part, and to nobody else', async () => {
+    expect((await openCheckout()).model.credits.value).toBeNull();
+    expect((await openCheckout({ customer: 'sanne' })).model.credits.value).toBeGreaterThan(649);
+    expect((await openCheckout({ customer: 'jansen' })).model.credits.value).toBeNull();
+  });
+});
+
+describe('discounts', () => {
+  test('a code is sent trimmed, and the cart is read after it', async () => {
+    const checkout = await openCheckout();
+    const { discount } = checkout.model;
+    discount.toggle();
+    expect(discount.isOpen.value).toBe(true);
+    await discount.apply('  ');
+    await discount.apply(' ZON10 ');
+    expect(bodies(checkout, '/discounts/apply')).toEqual([{ code: 'ZON10' }]);
+    expect(paths(checkout).at(-1)).toBe('/checkout/reload-cart');
+    expect(checkout.model.sums.value?.discount).toBe(1000);
+    expect([discount.isOffered.value, discount.isOpen.value]).toEqual([false, false]);
+    discount.toggle();
+    expect(discount.isOpen.value).toBe(false);
+  });
+
+  test('can be taken off again', async () => {
+    const checkout = await openCheckout({ discount: 'ZON10' });
+    expect(checkout.model.discount.isOffered.value).toBe(false);
+    await checkout.model.discount.remove();
+    expect(paths(checkout).slice(-2)).toEqual(['/discounts/remove', '/checkout/reload-cart']);
+    expect(checkout.model.sums.value?.discount).toBe(0);
+    expect(checkout.model.discount.isOffered.value).toBe(true);
+  });
+
+  test('a code that does not count says why, and the form stays open', async () => {
+    const { model } = await openCheckout();
+    model.discount.toggle();
+    await model.discount.apply('BESTAATNIET');
+    expect(model.discount.error.value).toBeTruthy();
+    expect(model.discount.isOpen.value).toBe(true);
+    model.discount.toggle();
+    expect(model.discount.error.value).toBeNull();
+  });
+
+  test.each([
+    [422, { errors: { code: ['Onbekend.', 'Of verlopen.'] } }, 'Onbekend., Of verlopen.', null],
+    [422, { message: 'Onbekend.' }, 'Onbekend.', null],
+    [200, { discountError: 'Onbekend.' }, 'Onbekend.', null],
+    [429, { message: 'Too Many Attempts.' }, null, { is: 'too-many' }],
+    [500, {}, null, { is: 'went-wrong' }],
+  ])('%s %o', async (status, body, error, refusal) => {
+    const checkout = await openCheckout();
+    const shop = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: Request) =>
+      input.url.endsWith('/discounts/apply') ? Promise.resolve(Response.json(body, { status })) : shop(input),
+    );
+    checkout.model.discount.toggle();
+    await checkout.model.discount.apply('X');
+    expect(checkout.model.discount.error.value).toBe(error);
+    expect(checkout.model.discount.refusal.value).toEqual(refusal);
+    expect(checkout.model.discount.isOpen.value).toBe(true);
+    expect(checkout.model.discount.isBusy.value).toBe(false);
+  });
+});
+
+describe('signing in', () => {
+  test('loads the page again', async () => {
+    const checkout = await openCheckout();
+    const { login } = checkout.model;
+    expect(login.isOffered.value).toBe(true);
+    await Promise.all([login.submit('sanne@example.nl', 'zonneschijn'), login.submit('x', 'y')]);
+    expect(bodies(checkout, '/checkout/login')).toEqual([{ email: 'sanne@example.nl', password: 'zonneschijn' }]);
+    expect(checkout.tab.reloads).toBe(1);
+    expect((await checkout.reload()).login.isOffered.value).toBe(false);
+  });
+
+  test('with a wrong word says so at its own field, and marks none of the guest’s', async () => {
+    const { model, tab } = await openCheckout();
+    await model.login.submit('sanne@example.nl', 'regen');
+    expect(Object.keys(model.login.errors.value)).toEqual([expect.stringMatching(/^login_/)]);
+    expect(model.form.errorsOf('email')).toEqual([]);
+    expect([tab.reloads, model.login.isBusy.value]).toEqual([0, false]);
+  });
+});

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { bodies, fillIn, misbehave, openCheckout, reach } from '../../tests/support/open-checkout.ts';
+
+function answerWith(status: number, body: unknown) {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+}
+
+describe('marks', () => {
+  test('are neutral before the first step was judged, and for what was edited since', async () => {
+    const { model } = await openCheckout();
+    const { form } = model;
+    form.edit('first_name', 'Sanne');
+    expect([form.markOf('first_name'), form.markOf('city')]).toEqual(['neutral', 'neutral']);
+    await model.submit({});
+    expect([form.markOf('first_name'), form.markOf('city')]).toEqual(['valid', 'error']);
+    form.edit('city', 'Amsterdam');
+    expect(form.markOf('city')).toBe('neutral');
+    expect(form.errorsOf('city')).toEqual([]);
+    expect(model.problems.value.map(({ field }) => field)).not.toContain('city');
+  });
+
+  test('a judgement says nothing about what was edited while it was on its way', async () => {
+    const { model } = await openCheckout();
+    const sent = model.submit({});
+    model.form.edit('city', 'Amsterdam');
+    await sent;
+    expect(model.form.markOf('city')).toBe('neutral');
+    expect(model.form.markOf('street')).toBe('error');
+  });
+
+  test('a step that nobody judged leaves everything neutral', async () => {
+    const checkout = await openCheckout();
+    await misbehave(checkout, '/checkout/validate', '500');
+    await checkout.model.submit({});
+    expect(checkout.model.form.markOf('first_name')).toBe('neutral');
+    expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
+  });
+
+  test('of a password only the first message is shown', async () => {
+    const { model } = await openCheckout();
+    answerWith(422, { errors: { password: ['a', 'b'], zip_code: ['c', 'd'] } });
+    model.form.chooseAccount(true);
+    await model.submit({});
+    expect(model.form.errorsOf('password')).toEqual(['a']);
+    expect(model.form.errorsOf('zip_code')).toEqual(['c', 'd']);
+  });
+});
+
+describe('a refused order', () => {
+  test('names fields of earlier steps with the step that holds them, and they are marked there', async () => {
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    const shop = globalThis.fetch;
+    answerWith(422, { errors: { zip_code: ['Onbekend.'], stock: ['Uitverkocht.'], payment_method: ['Kies.'] } });
+    const { model } = checkout;
+    await model.submit({});
+    expect(model.problems.value).toEqual([
+      { field: 'zip_code', step: 1, message: 'Onbekend.' },
+      { field: 'payment_method', step: 3, message: 'Kies.' },
+      { field: null, step: 3, message: 'Uitverkocht.' },
+    ]);
+    vi.stubGlobal('fetch', shop);
+    model.goTo(1);
+    expect(model.form.markOf('zip_code')).toBe('error');
+    expect(model.problems.value).toHaveLength(1);
+    model.form.edit('zip_code', '1012 AB');
+    expect(model.problems.value).toEqual([]);
+  });
+
+  test('a message for a field that is not asked stands by itself', async () => {
+    const { model } = await openCheckout();
+    answerWith(422, { errors: { shipping_city: ['Vul in.'], company: ['Vul in.'], payment_method: ['Kies.'] } });
+    await model.submit({});
+    expect(model.problems.value.map(({ field, step }) => [field, step])).toEqual([
+      [null, 1],
+      [null, 1],
+      [null, 1],
+    ]);
+  });
+
+  test.each([
+    [419, { message: 'CSRF token mismatch.' }, { is: 'went-wrong' }, true],
+    [401, { message: 'Unauthenticated.' }, { is: 'went-wrong' }, true],
+    [429, { message: 'Too Many Attempts.' }, { is: 'too-many' }, false],
+    [500, {}, { is: 'went-wrong' }, false],
+    [422, { message: 'De winkel is dicht.' }, { is: 'said', messages: ['De winkel is dicht.'] }, false],
+  ])('%s without a field is said as a whole', async (status, body, refusal, isExpired) => {
+    const { model } = await openCheckout();
+    fillIn(model);
+    answerWith(status, body);
+    await model.submit({});
+    expect(model.refusal.value).toEqual(refusal);
+    expect(model.isExpired.value).toBe(isExpired);
+    expect(model.form.data.value.city).toBe('Amsterdam');
+    expect(model.isSubmitting.value).toBe(false);
+  });
+});
+
+describe('what is typed', () => {
+  test('and filled in by the browser without a word is sent too', async () => {
+    const checkout = await openCheckout();
+    await checkout.model.submit({ email: 'sanne@example.nl', first_name: 'Sanne', unknown: 'x' });
+    expect(bodies(checkout, '/checkout/validate')[0]).toMatchObject({
+      email: 'sanne@example.nl',
+      first_name: 'Sanne',
+    });
+    expect(checkout.model.form.data.value.first_name).toBe('Sanne');
+  });
+
+  test('as a password goes along only when an account is wanted', async () => {
+    const checkout = await openCheckout();
+    const { form } = checkout.model;
+    form.chooseAccount(true);
+    form.edit('password', 'zonnig');
+    expect(form.passwordProblem.value).toBe('too-short');
+    form.edit('password', 'zonneschijn');
+    form.edit('password_confirmation', 'regen');
+    expect(form.passwordProblem.value).toBe('differs');
+    await checkout.model.submit({});
+    form.chooseAccount(false);
+    expect(form.passwordProblem.value).toBeNull();
+    await checkout.model.submit({});
+    const sent = bodies(checkout, '/checkout/validate').map(({ password }) => password);
+    expect(sent).toEqual(['zonneschijn', '']);
+  });
+});
+
+describe('another buyer', () => {
+  test('by country or type has the cart counted anew, for exactly that buyer', async () => {
+    const checkout = await openCheckout();
+    checkout.model.form.edit('country', 'be');
+    checkout.model.form.edit('type', 'business');
+    checkout.model.form.edit('first_name', 'Pieter');
+    await vi.waitFor(() =>
+      expect(bodies(checkout, '/checkout/reload-cart')).toEqual([
+        { country: 'be', tax_exemption_accepted: false, type: 'private' },
+        { country: 'be', tax_exemption_accepted: false, type: 'business' },
+      ]),
+    );
+  });
+
+  test('who is no business any more has no company and no VAT number', async () => {
+    const checkout = await openCheckout();
+    const { form } = checkout.model;
+    form.edit('type', 'business');
+    form.edit('country', 'be');
+    form.edit('company', 'Jansen');
+    form.edit('vat_number', 'BE0123456789');
+    form.edit('type', 'private');
+    expect(form.data.value).toMatchObject({ company: '', vat_number: '' });
+    await checkout.model.submit({});
+    expect(bodies(checkout, '/checkout/validate')[0]).toMatchObject({ company: '', vat_number: '' });
+  });
+
+  test('in a country without address search enters nothing by hand', async () => {
+    const { model } = await openCheckout();
+    model.form.edit('manual_address', true);
+    model.form.edit('country', 'de');
+    expect(model.form.data.value.manual_address).toBe(true);
+    model.form.edit('country', 'es');
+    expect(model.form.data.value.manual_address).toBe(false);
+  });
+});
+
+describe('a VAT number that cannot be checked', () => {
+  test.each([
+    { vat_number_check_not_possible: ['1'] },
+    { 'data.vat_number_check_not_possible': true },
+    { vat_number: ['vat_number_check_not_possible'] },
+  ])('%o opens a way on that stays, and is no message itself', async (errors) => {
+    const { model } = await openCheckout();
+    model.form.edit('country', 'be');
+    model.form.edit('type', 'business');
+    answerWith(422, { errors: { ...errors, city: ['Vul in.'] } });
+    await model.submit({});
+    expect(model.addresses.block('billing')).toMatchObject({ vatNumber: true, ignoreVat: true });
+    expect(model.problems.value.map(({ message }) => message)).toEqual(['Vul in.']);
+    model.form.edit('vat_number', 'BE0123456789');
+    expect(model.addresses.block('billing').ignoreVat).toBe(true);
+  });
+});

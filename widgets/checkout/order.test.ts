@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import {
+  analytics,
+  bodies,
+  GUEST,
+  misbehave,
+  openCheckout,
+  paths,
+  reach,
+  shown,
+} from '../../tests/support/open-checkout.ts';
+
+const KEYS = `email first_name middle_name last_name type company vat_number ignore_vat country street house_number
+  house_number_addition zip_code city manual_address phone shipping_address_same_as_billing_address
+  shipping_first_name shipping_middle_name shipping_last_name shipping_type shipping_company shipping_country
+  shipping_street shipping_house_number shipping_house_number_addition shipping_zip_code shipping_city
+  shipping_manual_address tax_exemption_accepted has_tax_exemption password password_confirmation shipping_method
+  shipping_method_option payment_method payment_method_option`.split(/\s+/);
+
+describe('a guest orders', () => {
+  test('step by step, and each is asked for once', async () => {
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    await checkout.model.submit({});
+    expect(checkout.tab.goneTo).toEqual([expect.stringMatching(/^\/betalen\//)]);
+    expect(checkout.tab.entries).toEqual(['/checkout', '/checkout/shipping', '/checkout/payment']);
+    expect(paths(checkout)).toEqual([
+      '/checkout/init',
+      '/checkout/validate',
+      '/checkout/shipping',
+      '/checkout/validate/shipping',
+      '/checkout/payment',
+      '/checkout/validate/payment',
+    ]);
+  });
+
+  test('with exactly the keys that the shop knows', async () => {
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    await checkout.model.submit({});
+    const [addresses] = bodies(checkout, '/checkout/validate');
+    expect(Object.keys(addresses!).sort()).toEqual([...KEYS].sort());
+    expect(addresses).toMatchObject({ ...GUEST, type: 'private', country: 'nl', shipping_country: 'nl', company: '' });
+    expect(bodies(checkout, '/checkout/validate/shipping')).toEqual([
+      { shipping_method: expect.any(String), shipping_method_option: null },
+    ]);
+    const [order] = bodies(checkout, '/checkout/validate/payment');
+    expect(Object.keys(order!).sort()).toEqual([...KEYS, 'ct'].sort());
+    expect(order).toMatchObject({ ct: null, payment_method: expect.any(String) });
+  });
+
+  test('and the order costs what the summary said', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 3 }] });
+    await reach(3, checkout);
+    const due = checkout.model.sums.value!.due;
+    await checkout.model.submit({});
+    const order = await checkout.shop.db.selectFrom('orders').select('total').where('status', '=', 'open').execute();
+    expect(order).toEqual([{ total: due }]);
+  });
+
+  test('while the tag manager hears of each stage at its moment', async () => {
+    const checkout = await openCheckout({ discount: 'ZON10' });
+    expect(analytics().map(({ event }) => event)).toEqual(['begin_checkout']);
+    await reach(2, checkout);
+    expect(analytics()).toHaveLength(1);
+    await reach(3, checkout);
+    await vi.waitFor(() => expect(analytics()).toHaveLength(2));
+    const tier = checkout.model.shipping.chosen.value?.label;
+    expect(analytics()[1]).toMatchObject({
+      event: 'add_shipping_info',
+      ecommerce: {
+        currency: 'EUR',
+        value: 649,
+        coupon: 'ZON10',
+        shipping_tier: tier,
+        items: [{ quantity: 1 }, { price: 0 }],
+      },
+    });
+    const type = checkout.model.payment.chosen.value?.label;
+    await checkout.model.submit({});
+    expect(analytics()[2]).toMatchObject({ event: 'add_payment_info', ecommerce: { payment_type: type } });
+  });
+
+  test('with what the page’s meta tag says', async () => {
+    const checkout = await openCheckout({ ct: 'click-1' });
+    await reach(3, checkout);
+    await checkout.model.submit({});
+    expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({ ct: 'click-1' });
+  });
+
+  test('and collects it: the shop’s address stands in for the shopper’s', async () => {
+    const checkout = await openCheckout();
+    await reach(2, checkout);
+    const { shipping, form } = checkout.model;
+    const pickup = shipping.groups.value.find(({ is }) => is === 'pickup')!.methods[0]!;
+    shipping.choose(pickup);
+    await reach(3, checkout);
+    expect(checkout.model.sums.value?.shipping).toBe(0);
+    await checkout.model.submit({});
+    const place = pickup.options[0]?.address ?? pickup.address!;
+    expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({
+      shipping_street: place.street,
+      shipping_city: place.city,
+      shipping_address_same_as_billing_address: false,
+    });
+    expect(form.data.value).toMatchObject({ shipping_street: '', shipping_address_same_as_billing_address: true });
+  });
+});
+
+describe('a voucher pays everything', () => {
+  test('and no method of payment is sent', async () => {
+    const checkout = await openCheckout({ voucher: 'CADEAU1000' });
+    await reach(3, checkout);
+    expect(checkout.model.sums.value).toMatchObject({ due: 0, isPaid: true });
+    await checkout.model.submit({});
+    expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({
+      payment_method: 'no_payment_needed',
+      payment_method_option: null,
+    });
+    expect(analytics().at(-1)).toMatchObject({ ecommerce: { payment_type: 'no_payment_needed' } });
+    expect(checkout.tab.goneTo).toEqual([expect.stringMatching(/^\/bedankt\//)]);
+  });
+});
+
+describe('an order is placed once', () => {
+  test.each([1, 2, 3] as const)('ten submissions in a row of step %s are one call', async (step) => {
+    const checkout = await openCheckout();
+    if (step > 1) await reach(step as 2 | 3, checkout);
+    const before = checkout.asked.length;
+    await Promise.all(Array.from({ length: 10 }, () => checkout.model.submit({})));
+    const calls = paths(checkout).slice(before);
+    expect(calls.filter((path) => path.startsWith('/checkout/validate'))).toHaveLength(1);
+  });
+
+  test('nothing more can be sent until the page is left, and again once the shopper is back', async () => {
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    await checkout.model.submit({});
+    await checkout.model.submit({});
+    expect(checkout.model.isSubmitting.value).toBe(true);
+    expect(bodies(checkout, '/checkout/validate/payment')).toHaveLength(1);
+    checkout.tab.comeBack();
+    expect(checkout.model.isSubmitting.value).toBe(false);
+    await vi.waitFor(() => expect(paths(checkout)).toContain('/checkout/reload-cart'));
+    await checkout.model.submit({});
+    const orders = await checkout.shop.db.selectFrom('orders').selectAll().where('status', '=', 'open').execute();
+    expect(orders).toHaveLength(1);
+  });
+
+  test.each(['cut', 'offline', '500', 'malformed', 'html'])('%s: a lost answer can be asked for again', async (how) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    await misbehave(checkout, '/checkout/validate/payment', how, 1);
+    await checkout.model.submit({});
+    expect(checkout.model.refusal.value).not.toBeNull();
+    expect(checkout.model.isSubmitting.value).toBe(false);
+    await checkout.model.submit({});
+    expect(checkout.tab.goneTo).toHaveLength(1);
+    const orders = await checkout.shop.db.selectFrom('orders').selectAll().where('status', '=', 'open').execute();
+    expect(orders).toHaveLength(1);
+  });
+
+  test('an address that is no page is not gone to', async () => {
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    for (const redirect of [null, '', 'javascript:alert(1)', 'data:text/html,x']) {
+      vi.stubGlobal('fetch', async () => Response.json({ redirect }));
+      await checkout.model.submit({});
+      expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
+      expect(checkout.model.isSubmitting.value).toBe(false);
+    }
+    expect(checkout.tab.goneTo).toEqual([]);
+    await shown(checkout.model);
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { fillIn, misbehave, openCheckout, paths, reach, shown } from '../../tests/support/open-checkout.ts';
+
+const count = (all: readonly string[], path: string) => all.filter((asked) => asked === path).length;
+
+describe('the path names the step', () => {
+  test('a stranger on a later path begins with the first step, and no entry is added', async () => {
+    const { model, tab } = await openCheckout({ path: '/checkout/payment' });
+    expect(model.step.value).toBe(1);
+    expect(tab.entries).toEqual(['/checkout']);
+  });
+
+  test('whoever has given an address comes back to the step of the path', async () => {
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    const before = checkout.asked.length;
+    const model = await checkout.reload();
+    await shown(model);
+    expect(model.step.value).toBe(3);
+    expect(paths(checkout).slice(before).sort()).toEqual(['/checkout/init', '/checkout/payment', '/checkout/shipping']);
+    expect(model.shipping.chosen.value).not.toBeNull();
+  });
+
+  test('a customer with saved addresses may begin anywhere', async () => {
+    const checkout = await openCheckout({ customer: 'sanne', path: '/checkout/shipping' });
+    expect(checkout.model.step.value).toBe(2);
+    await shown(checkout.model);
+    expect(paths(checkout)).toEqual(['/checkout/init', '/checkout/shipping']);
+  });
+
+  test('Back and Forward step through, and ask anew for what was left', async () => {
+    const checkout = await openCheckout();
+    await reach(3, checkout);
+    const { model, tab } = checkout;
+    tab.move(-1);
+    expect(model.step.value).toBe(2);
+    expect(model.shipping.status.value.is).toBe('shown');
+    expect(model.payment.methods.value).toEqual([]);
+    tab.move(1);
+    await shown(model);
+    expect(model.step.value).toBe(3);
+    expect(count(paths(checkout), '/checkout/payment')).toBe(2);
+    expect(count(paths(checkout), '/checkout/shipping')).toBe(1);
+    tab.move(-1);
+    tab.move(-1);
+    expect(model.step.value).toBe(1);
+    expect(model.shipping.groups.value).toEqual([]);
+    tab.move(1);
+    await shown(model);
+    expect(count(paths(checkout), '/checkout/shipping')).toBe(2);
+    expect(tab.entries).toHaveLength(3);
+  });
+
+  test('only steps that are behind can be gone to, each as a new entry', async () => {
+    const checkout = await openCheckout();
+    const { model, tab } = checkout;
+    model.goTo(2);
+    model.goTo(1);
+    expect(tab.entries).toEqual(['/checkout']);
+    await reach(3, checkout);
+    model.goTo(2);
+    expect(tab.path()).toBe('/checkout/shipping');
+    expect(tab.entries).toHaveLength(4);
+    model.goTo(3);
+    expect(model.step.value).toBe(2);
+  });
+});
+
+describe('a step is left', () => {
+  test('only when the shop accepts it', async () => {
+    const { model, tab } = await openCheckout();
+    await model.submit({});
+    expect(model.step.value).toBe(1);
+    expect(model.refusals.value).toBe(1);
+    expect(model.problems.value.map(({ field }) => field)).toEqual([
+      'email',
+      'first_name',
+      'last_name',
+      'street',
+      'house_number',
+      'zip_code',
+      'city',
+      'phone',
+    ]);
+    expect(tab.entries).toEqual(['/checkout']);
+  });
+
+  test('not any more when the shopper has gone back meanwhile', async () => {
+    const checkout = await openCheckout();
+    await reach(2, checkout);
+    const sent = checkout.model.submit({});
+    checkout.tab.move(-1);
+    await sent;
+    expect(checkout.model.step.value).toBe(1);
+    expect(checkout.tab.path()).toBe('/checkout');
+  });
+});
+
+describe('lists of methods that do not come', () => {
+  test.each(['500', 'offline', 'cut', 'malformed', '422'])(
+    '%s: nothing is said, and asking again helps',
+    async (how) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const checkout = await openCheckout();
+      fillIn(checkout.model);
+      await misbehave(checkout, '/checkout/shipping', how);
+      await checkout.model.submit({});
+      const { shipping, refusal, problems } = checkout.model;
+      await vi.waitFor(() => expect(shipping.status.value).toEqual({ is: 'unavailable' }), 5000);
+      expect([refusal.value, problems.value]).toEqual([null, []]);
+      await misbehave(checkout, '/checkout/shipping');
+      await shipping.load();
+      expect(shipping.status.value).toEqual({ is: 'shown' });
+      expect(shipping.chosen.value).not.toBeNull();
+    },
+  );
+
+  test('an answer that comes after its step was left changes nothing', async () => {
+    const checkout = await openCheckout();
+    await reach(2, checkout);
+    await checkout.model.submit({});
+    checkout.model.goTo(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(checkout.model.payment.methods.value).toEqual([]);
+    expect(checkout.model.shipping.chosen.value).toBeNull();
+  });
+});
