@@ -4,9 +4,6 @@ import { paymentOffers } from '../../seed/checkout/payment.ts';
 import type { Buyer } from '../exemption.ts';
 import type { Locale } from '../language.ts';
 
-/** What is sent when a gift card pays everything. */
-export const NOTHING_TO_PAY = 'no_payment_needed';
-
 /** How a buyer can pay, what is chosen most first. */
 export function paymentMethods(locale: Locale, { type, country }: Buyer): PaymentMethod[] {
   return paymentOffers
