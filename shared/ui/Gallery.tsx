@@ -41,7 +41,6 @@ export function Gallery({ images, name }: GalleryProps) {
     show(at + step);
   }
 
-  const position = { number: at + 1, count };
   return (
     <div className="sw-gallery" role="group" aria-label={name}>
       <ResponsiveImage
@@ -49,7 +48,7 @@ export function Gallery({ images, name }: GalleryProps) {
         src={image.url}
         mobileSrc={image.mobile_url}
         mobileUpTo={NARROW}
-        alt={count > 1 ? t('pictureNamed', { name, ...position }) : name}
+        alt={count > 1 ? t('pictureNamed', { name, number: at + 1, count }) : name}
         className="sw-gallery__large"
         {...(image.w && image.h && { width: image.w, height: image.h })}
         isEager
@@ -66,7 +65,7 @@ export function Gallery({ images, name }: GalleryProps) {
               onClick={() => show(at - 1)}
             />
             <span className="sw-gallery__count" role="status">
-              {t('pictureOf', position)}
+              {t('pictureOf', { number: at + 1, count })}
             </span>
             <IconButton
               icon="chevron"

@@ -3,7 +3,6 @@ import { readCombination } from '../../shared/contract/combination.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { RecommendedCombination } from './RecommendedCombination.tsx';
 import { createRecommendedCombination } from './recommended-combination.model.ts';
-import '../../shared/ui/media.css';
 import './recommended-combination.css';
 import './dialogs.css';
 
