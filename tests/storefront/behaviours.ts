@@ -54,10 +54,12 @@ export function createBehaviours(): Behaviours {
     clear: (session) => void sessions.delete(session),
     of: (session) => Object.fromEntries(sessions.get(session) ?? []),
     take(session, method, path) {
+      // `/checkout/shipping` is a call and a page: the page stays as it is.
+      if (method === 'GET' && path !== ASKED_BY_GET) return 'normal';
       const calls = sessions.get(session);
-      const call = calls?.has(path) ? path : method === 'GET' && path !== ASKED_BY_GET ? undefined : '*';
-      const behaviour = call === undefined ? undefined : calls?.get(call);
-      if (call === undefined || !behaviour) return 'normal';
+      const call = calls?.has(path) ? path : '*';
+      const behaviour = calls?.get(call);
+      if (!behaviour) return 'normal';
       if (behaviour.times !== null && --behaviour.times <= 0) forget(session, call);
       return behaviour.how;
     },

@@ -124,6 +124,12 @@ describe('an agreement', () => {
     expect(await other.json()).toEqual({ calls: {} });
   });
 
+  test('about a call leaves the page at the same address alone', async () => {
+    await agree('/checkout/shipping', '500');
+    expect((await shop.fetch('/checkout/shipping')).status).toBe(404);
+    expect((await send(shop, '/checkout/shipping')).status).toBe(500);
+  });
+
   test('about something unknown is refused', async () => {
     expect((await send(shop, '/demo/behaviour', { call: '/cart/get', how: 'explode' })).status).toBe(422);
   });
