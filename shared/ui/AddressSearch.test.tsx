@@ -159,3 +159,14 @@ test('the form is not sent by Enter before there is a list either', async () => 
   await user.type(field(), 'D{Enter}');
   expect(send).not.toHaveBeenCalled();
 });
+
+test('whoever is in the field when the search gives way keeps the focus until they leave', async () => {
+  const { user, field, redraw } = setUp();
+  await user.type(field(), 'kapot');
+  redraw({ isDisabled: true });
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('er');
+  expect(field().value).toBe('kapot');
+  await user.tab();
+  expect(field().disabled).toBe(true);
+});

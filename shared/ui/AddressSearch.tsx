@@ -70,6 +70,7 @@ function SearchField({ name, label, hint, isDisabled, ...rest }: AddressSearchPr
   const input = useRef<HTMLInputElement>(null);
   const engine = useRef<Engine>(null);
   const [term, setTerm] = useState('');
+  const [hasFocus, setFocus] = useState(false);
   const [{ isOpen, isBusy, active }, setSemantics] = useState(QUIET);
   const { Combobox, reach } = useCombobox(rest.onUnavailable);
   const list = Combobox && (
@@ -94,10 +95,18 @@ function SearchField({ name, label, hint, isDisabled, ...rest }: AddressSearchPr
           autoCorrect="off"
           enterKeyHint="search"
           spellCheck={false}
-          disabled={isDisabled}
+          // Whoever is in the field when the search gives way keeps the focus, and leaves it in peace.
+          disabled={isDisabled && !hasFocus}
+          readOnly={isDisabled}
           value={term}
-          onFocus={reach}
-          onBlur={(event) => engine.current?.onBlur(event)}
+          onFocus={() => {
+            setFocus(true);
+            reach();
+          }}
+          onBlur={(event) => {
+            setFocus(false);
+            engine.current?.onBlur(event);
+          }}
           onClick={(event) => engine.current?.onClick(event)}
           onChange={(event) => {
             setTerm(event.target.value);
