@@ -22,6 +22,9 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     'summary',
     'related',
     'review',
+    'checkout',
+    'order',
+    'service',
   ],
   'demo.css': ['demo', 'behaviour'],
 };

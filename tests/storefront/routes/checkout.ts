@@ -90,7 +90,14 @@ function pageOf({ id, status }: Pick<Order, 'id' | 'status'>): string {
 async function fieldsOf(context: ShopContext): Promise<CheckoutData> {
   const sent = await readAs(context, CheckoutFields);
   if (!wantsPage(context)) return sent;
-  const keys = Object.keys(await readInput(context));
   const known = await asked(context, knownData);
-  return { ...known, ...Object.fromEntries(Object.entries(sent).filter(([key]) => keys.includes(key))) };
+  const input = await readInput(context);
+  return { ...known, ...Object.fromEntries(Object.entries(sent).filter(([key]) => key in input)), ...payingIn(input) };
+}
+
+/** A form without our scripts sends a way of paying and its option as one choice: `ideal:RABONL2U`. */
+function payingIn({ payment_choice: choice }: Record<string, unknown>): Partial<CheckoutData> {
+  if (typeof choice !== 'string') return {};
+  const [method = '', option] = choice.split(':');
+  return { payment_method: method, payment_method_option: option ?? null };
 }

@@ -1,19 +1,22 @@
-import { sessionOf, shopperOf, type ShopApp, type ShopContext } from '../../context.ts';
-import { readCart } from '../../rules/cart.ts';
+import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
 import { checkoutTokenOf } from '../../rules/checkout-token.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
-import { checkout } from './review.ts';
+import { checkoutPage, type OrderStep } from './page.ts';
+import { checkoutView } from './view.ts';
 
 /** The three steps of the checkout, each at its own address. */
 export function mountCheckoutPages(app: ShopApp): void {
-  app.get('/checkout', show);
-  app.get('/checkout/shipping', show);
-  app.get('/checkout/payment', show);
+  app.get('/checkout', (context) => show(context, 1));
+  app.get('/checkout/shipping', (context) => show(context, 2));
+  app.get('/checkout/payment', (context) => show(context, 3));
 }
 
-async function show(context: ShopContext): Promise<Response> {
+async function show(context: ShopContext, step: OrderStep): Promise<Response> {
   const visit = await visitOf(context);
-  const { cart } = await readCart(context.get('shop').db, shopperOf(context));
-  return send(context, visit, checkout(cart, visit, await checkoutTokenOf(sessionOf(context))));
+  const wasRefused = step === 1 && visit.notice !== null;
+  const view = await checkoutView(context, wasRefused, await checkoutTokenOf(sessionOf(context)));
+  // Where each field says what is wrong with it, the line above would say it twice.
+  const notice = Object.keys(view.errors).length > 0 ? null : visit.notice;
+  return send(context, { ...visit, notice }, checkoutPage(step, view, visit));
 }

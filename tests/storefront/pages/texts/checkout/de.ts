@@ -51,7 +51,7 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   workingDays: '{days} Werktage',
   workingDay: '{days} Werktag',
   chooseSpot: 'Wählen Sie einen Ort',
-  choose: 'Bitte wählen',
+  choose: 'Wählen',
   noMethods: 'Im Moment wurde keine Möglichkeit gefunden.',
   mostChosen: 'Am häufigsten gewählt',
   noPayment: 'Gutschein - keine Zahlung erforderlich',

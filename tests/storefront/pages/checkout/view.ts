@@ -1,0 +1,68 @@
+import type { CheckoutStart, PaymentMethod, ShippingMethods } from '../../../../shared/contract/checkout.ts';
+import type { CheckoutSums } from '../../../../shared/rules/checkout-sums.ts';
+import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
+import { sessionOf, shopperOf, type ShopContext } from '../../context.ts';
+import { inTransaction } from '../../context.ts';
+import { problemIn } from '../../routes/checkout-texts.ts';
+import { Invalid } from '../../rules/checkout/problems.ts';
+import { findMethod } from '../../rules/checkout/shipping.ts';
+import { findPaymentMethod } from '../../rules/checkout/payment.ts';
+import { startCheckout } from '../../rules/checkout/start.ts';
+import { readPaymentMethods, readShippingMethods, validateAddresses } from '../../rules/checkout/steps.ts';
+import type { FieldErrors } from './fields.ts';
+
+/** Everything that a step prints. */
+export interface CheckoutView {
+  readonly start: CheckoutStart;
+  readonly shipping: ShippingMethods;
+  readonly payment: readonly PaymentMethod[];
+  readonly sums: CheckoutSums;
+  /** What the fields of the first step are told after a refusal. */
+  readonly errors: FieldErrors;
+  /** It is not known yet where the order goes. */
+  readonly isWithoutAddress: boolean;
+  readonly token: string;
+}
+
+/** @param wasRefused the form was just sent and came back: what is wrong is found again in what was kept of it */
+export async function checkoutView(context: ShopContext, wasRefused: boolean, token: string): Promise<CheckoutView> {
+  const shopper = shopperOf(context);
+  const errors = wasRefused ? await errorsOf(context) : {};
+  return inTransaction(context, async (db) => {
+    const start = await startCheckout(db, shopper);
+    const shipping = await readShippingMethods(db, shopper);
+    const payment = await readPaymentMethods(db, shopper);
+    const { checkoutData: data, cart } = start;
+    const method = findMethod(shipping, data.shipping_method) ?? null;
+    const costs = findPaymentMethod(payment, data.payment_method)?.costs ?? 0;
+    return {
+      start,
+      shipping,
+      payment,
+      sums: checkoutSums(cart, method, costs),
+      errors,
+      isWithoutAddress: data.street === '',
+      token,
+    };
+  });
+}
+
+async function errorsOf(context: ShopContext): Promise<FieldErrors> {
+  const shopper = shopperOf(context);
+  try {
+    await inTransaction(context, async (db) => {
+      const { checkoutData } = await startCheckout(db, shopper);
+      await validateAddresses(db, shopper, checkoutData);
+    });
+    return {};
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    const { locale } = sessionOf(context);
+    return Object.fromEntries(
+      Object.entries(error.problems).map(([field, said]) => [
+        field,
+        said.map((problem) => problemIn(locale, field, problem)),
+      ]),
+    );
+  }
+}
