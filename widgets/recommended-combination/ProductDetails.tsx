@@ -53,9 +53,7 @@ function Reviews({ info: { trustedShopReviews: reviews } }: { info: ProductInfo 
   return (
     <p className="sw-recommended-combination__reviews">
       <Stars rating={productRating} />
-      {productRating !== null && totalReviews !== null && totalReviews > 0 && (
-        <span>{t('reviews', { count: totalReviews })}</span>
-      )}
+      {productRating && totalReviews ? <span>{t('reviews', { count: totalReviews })}</span> : null}
     </p>
   );
 }

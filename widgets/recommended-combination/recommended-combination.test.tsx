@@ -79,6 +79,17 @@ test('when the shop does not answer, its own HTML stays and nobody hears of it',
   expect(element.querySelector<HTMLElement>('.sw-root')?.hidden).toBe(true);
 });
 
+test('numbers as text, lists as objects and truths as 1 are read all the same', async () => {
+  const quirks = { '/recommended-combination/init': 'quirks', '/recommended-combination/info': 'quirks' } as const;
+  const { element, total, advice, pick, press } = await open({ answers: quirks });
+  expect([total(), advice()]).toEqual(['Samen € 2.519,-', 'Adviesprijs € 2.648,-']);
+  await pick(FIRST, PLUG);
+  expect(total()).toBe('Samen € 2.522,50');
+  await press('Meer informatie over Growatt ARK 5.1 kWh accu');
+  const dialog = await findByRole(element, 'dialog', { name: 'Growatt ARK 5.1 kWh accu' });
+  await within(dialog).findByText('Capaciteit');
+});
+
 test('another choice takes the place of the first, with its pieces and price', async () => {
   const { element, press, pick, parts, total, said } = await open();
   await press('Growatt ARK 5.1 kWh accu wijzigen');
