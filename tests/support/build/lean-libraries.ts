@@ -13,13 +13,17 @@ type Cut = readonly [start: number, end: number, instead: string];
 
 /**
  * Leaves out what a page never uses and would pay for: i18next's messages for developers, its loading of words,
- * and a stand-in for a hook that React itself has. The build fails when a new version no longer has them.
+ * a stand-in for a hook that React itself has, and the lists of downshift that cannot be typed in. The build fails
+ * when a new version no longer has them.
  */
 export const leanLibraries: Plugin = {
   name: 'lean-libraries',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ }, async ({ path }) => ({
       contents: leanI18next(await readFile(path, 'utf8')),
+    }));
+    onLoad({ filter: /downshift[\\/]dist[\\/]downshift\.esm\.mjs$/ }, async ({ path }) => ({
+      contents: leanDownshift(await readFile(path, 'utf8')),
     }));
     onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'react-store', namespace: 'lean' }));
     onLoad({ filter: /^react-store$/, namespace: 'lean' }, () => ({
@@ -48,4 +52,11 @@ export function leanI18next(source: string): string {
   return outside
     .sort(([a], [b]) => b - a)
     .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), source);
+}
+
+/** What is assigned to a hook that nobody uses is all that keeps it in the bundle. */
+function leanDownshift(source: string): string {
+  const lean = source.replaceAll(/^use(?:Select|MultipleSelection)\.stateChangeTypes = [\w$]+;$/gm, '');
+  if (lean === source) throw new Error('downshift has changed: look again at what may be left out of it.');
+  return lean;
 }
