@@ -27,7 +27,7 @@ export interface Page {
   reload(): void;
   /** The path of the address, without its query. */
   path(): string;
-  /** Writes another path into the address, as a new entry of the history or instead of the present one. */
+  /** Writes another path before query and hash, as a new entry of the history or instead of the present one. */
   write(path: string, how: 'push' | 'replace'): void;
   /** The shopper went Back or Forward within this page. */
   onMove(act: () => void): void;
@@ -73,7 +73,7 @@ export function createServices(
       goTo: (url) => location.assign(url),
       reload: () => location.reload(),
       path: () => location.pathname,
-      write: (path, how) => history[`${how}State`](history.state, '', path),
+      write: (path, how) => history[`${how}State`](history.state, '', path + location.search + location.hash),
       onMove: (act) => addEventListener('popstate', act, { signal }),
       meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
       onReturn(act) {

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cents, flag, list, map, optional, optionalText, wireId, wireNumber } from './wire.ts';
+
+/** Contract of the comparison (specification 002 §3 and §7). */
+
+/** A product on the shopper's list, which the browser keeps. */
+export const Compared = z.object({ id: wireId, type: z.string() });
+export type Compared = z.infer<typeof Compared>;
+
+export const CompareItem = z.object({
+  key: optionalText,
+  id: wireId,
+  type: z.string(),
+  name: z.string(),
+  image: optionalText,
+  url: optionalText,
+  rating: optional(wireNumber),
+  price: optional(cents),
+  from_price: optional(cents),
+  price_on_request: flag,
+  pre_heat: flag,
+  pre_order: flag,
+  orderable: flag,
+  eol: flag,
+  has_tax_exemption: flag,
+  short_item_detail_text: optionalText,
+  /** By the id of the specification; missing where the product lacks it. */
+  specs: map(optionalText),
+});
+export type CompareItem = z.infer<typeof CompareItem>;
+
+export const Specification = z.object({ id: wireId, name: z.string() });
+export type Specification = z.infer<typeof Specification>;
+
+export const Comparison = z.object({ items: list(CompareItem), specs: list(Specification) });
+export type Comparison = z.infer<typeof Comparison>;
+
+export const readComparison = endpoint({
+  method: 'post',
+  path: '/compare',
+  safe: true,
+  input: z.object({ items: z.array(Compared), mini: z.optional(z.literal(true)) }),
+  answer: Comparison,
+});

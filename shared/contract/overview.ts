@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cents, flag, list, optional, optionalText, wireId, wireNumber } from './wire.ts';
+
+/** Contract of the product overview (specification 002 §3 and §7). */
+
+/** True for whatever PHP takes for true: a number of percents, a text. */
+const truthy = z.codec(z.optional(z.unknown()), z.boolean(), {
+  decode: (value) => Boolean(value) && value !== '0' && value !== 'false',
+  encode: (value): unknown => value,
+});
+
+export const OverviewProduct = z.object({
+  id: wireId,
+  /** `product`, `bundle`, `second-chance-product`; passed through unchanged. */
+  type: z.string(),
+  sku: optionalText,
+  name: z.string(),
+  url: optionalText,
+  image: optionalText,
+  mobile_image: optionalText,
+  /** Lies over the picture, such as a seal. */
+  overlay_image: optionalText,
+  /** Text or markup. */
+  info: optionalText,
+  /** VAT included. */
+  price: optional(cents),
+  /** The advice price; struck when it exceeds `price`. */
+  msrp: optional(cents),
+  brand_ids: list(wireId),
+  filter_options: list(wireId),
+  best_choice: flag,
+  discount: truthy,
+  on_sale: truthy,
+  upsell_label: optionalText,
+  has_tax_exemption: flag,
+  orderable: flag,
+  pre_order: flag,
+  pre_heat: flag,
+  price_on_request: flag,
+  eol: flag,
+  rating: optional(wireNumber),
+  short_item_detail_text: optionalText,
+  /** The same product, used. */
+  second_chance: optional(z.object({ price: optional(cents), url: optionalText })),
+});
+export type OverviewProduct = z.infer<typeof OverviewProduct>;
+
+export const Brand = z.object({ id: wireId, name: z.string(), url_alias: z.string() });
+export type Brand = z.infer<typeof Brand>;
+
+export const FilterOption = z.object({ id: wireId, name: z.string(), url_alias: z.string() });
+export type FilterOption = z.infer<typeof FilterOption>;
+
+/** A question with several answers, such as the power of an inverter. */
+export const Filter = z.object({ id: wireId, name: z.string(), url_alias: z.string(), options: list(FilterOption) });
+export type Filter = z.infer<typeof Filter>;
+
+export const Banner = z.object({
+  image: optionalText,
+  mobile_image: optionalText,
+  title: optionalText,
+  /** Darkens the picture, so that words can be read on it. */
+  overlay: truthy,
+  link: optionalText,
+  call_to_action: optionalText,
+  /** Opens the chat instead of following the link. */
+  open_chat: flag,
+});
+export type Banner = z.infer<typeof Banner>;
+
+/** Name and text that replace those of the page for one choice of brand and options. */
+export const SeoEntry = z.object({
+  brand_id: optional(wireId),
+  option_ids: list(wireId),
+  name: optionalText,
+  /** Markup. */
+  content: optionalText,
+});
+export type SeoEntry = z.infer<typeof SeoEntry>;
+
+const ContentFields = z.object({
+  content_name: optionalText,
+  /** Markup. */
+  content: optionalText,
+  main_name: optionalText,
+  alias: optionalText,
+  /** Heads the subcategories. */
+  subitems_name: optionalText,
+  seo: list(SeoEntry),
+});
+
+/** The entries come by one of three names. */
+export const OverviewContent = z.codec(z.optional(z.unknown()), ContentFields, {
+  decode: (value) => {
+    const found = (value ?? {}) as Record<string, unknown>;
+    return { ...found, seo: found['seo'] ?? found['seo_list'] ?? found['seos'] } as z.input<typeof ContentFields>;
+  },
+  encode: (value): unknown => value,
+});
+export type OverviewContent = z.infer<typeof OverviewContent>;
+
+export const Overview = z.object({
+  content: OverviewContent,
+  products: list(OverviewProduct),
+  filters: list(Filter),
+  subitems: list(z.object({ name: z.string(), url: optionalText })),
+  brands: list(Brand),
+  banners: list(Banner),
+  productOverviewBanner: optional(Banner),
+  productOverviewFilterBanner: optional(Banner),
+  /** Of the customer, for the form that mails when a product is back. */
+  name: optionalText,
+  email: optionalText,
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const readOverview = endpoint({
+  method: 'post',
+  path: '/product-overview/init',
+  safe: true,
+  input: z.object({ id: wireId, type: z.string() }),
+  answer: Overview,
+});
