@@ -5,6 +5,7 @@ import { Html } from '../../shared/ui/Html.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { Price } from '../../shared/ui/Price.tsx';
 import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { VatLine } from '../../shared/ui/VatLine.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { RecommendedCombinationState } from './recommended-combination.model.ts';
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
@@ -26,7 +27,7 @@ export function InfoDialog({ model }: { model: RecommendedCombinationState }) {
       onClosed={forget}
     >
       {details?.is === 'loading' && <Loading label={t('infoLoading')} rows={4} />}
-      {details?.is === 'unavailable' && product && <KnownFacts product={product} />}
+      {details?.is === 'unavailable' && product && <KnownFacts product={product} isExempt={model.isExempt(product)} />}
       {details?.is === 'shown' && product && (
         <ProductDetails product={product} details={details} isExempt={model.isExempt(details.info)} />
       )}
@@ -34,7 +35,7 @@ export function InfoDialog({ model }: { model: RecommendedCombinationState }) {
   );
 }
 
-function KnownFacts({ product }: { product: CombinationProduct }) {
+function KnownFacts({ product, isExempt }: { product: CombinationProduct; isExempt: boolean }) {
   return (
     <div className="sw-recommended-combination__info">
       <ResponsiveImage src={product.image} alt={product.name} />
@@ -42,6 +43,7 @@ function KnownFacts({ product }: { product: CombinationProduct }) {
         <p className="sw-recommended-combination__price">
           <Price cents={product.price} earlierCents={product.fromPrice} size="large" />
         </p>
+        {isExempt && <VatLine rate={0} isExempt />}
         {product.shortItemDetailText && <Html html={product.shortItemDetailText} />}
         {product.description && <Html html={product.description} />}
       </div>
