@@ -33,7 +33,7 @@ export function Account({ form }: { form: FormState }) {
         {t('account')}
       </Checkbox>
       {isWanted && (
-        <div className="sw-checkout__row">
+        <>
           <Field
             {...password('password', problem === 'too-short' ? t('passwordShort') : null)}
             label={t('password')}
@@ -43,7 +43,7 @@ export function Account({ form }: { form: FormState }) {
             {...password('password_confirmation', problem === 'differs' ? t('passwordDiffers') : null)}
             label={t('passwordAgain')}
           />
-        </div>
+        </>
       )}
     </div>
   );

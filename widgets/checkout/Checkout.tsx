@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
@@ -15,6 +16,7 @@ import type nl from './locales/nl.json';
 export function Checkout({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!model.facts.value) return <Loading label={t('loading')} shape="text" rows={5} />;
   const isEmpty = model.isEmpty.value;
   return (
@@ -26,12 +28,12 @@ export function Checkout({ model }: { model: CheckoutState }) {
         <>
           <Progress step={model.step.value} onGoTo={model.goTo} />
           <div className="sw-checkout__columns">
-            <CheckoutStep model={model} />
+            <CheckoutStep model={model} heading={heading} />
             <Summary model={model} />
           </div>
           <ExemptionModal model={model.exemption} />
           <BusinessWarning model={model.exemption} />
-          <DiscountDialog model={model.discount} />
+          <DiscountDialog model={model.discount} onRedeemed={() => heading.current?.focus({ preventScroll: true })} />
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/Message.tsx';
@@ -6,7 +6,7 @@ import { leadTo } from '../../shared/ui/lead-to.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { placeOf } from './PlaceFields.tsx';
-import { Refused } from './Refused.tsx';
+import { Problems } from './Problems.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { Spoken } from './Spoken.tsx';
 import type { CheckoutState } from './checkout.model.ts';
@@ -15,14 +15,19 @@ import type nl from './locales/nl.json';
 
 const STEPS = { 1: AddressStep, 2: ShippingStep, 3: PaymentStep };
 
+interface CheckoutStepProps {
+  model: CheckoutState;
+  /** The step's title: it takes the focus when the step changes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The present step under its title, with what stood in its way. */
-export function CheckoutStep({ model }: { model: CheckoutState }) {
+export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   useSignals();
   const t = useText<typeof nl>();
   const step = model.step.value;
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   /** The field that the shopper follows a problem to, on another step. */
   const wanted = useRef<FieldName | null>(null);
 
@@ -35,7 +40,7 @@ export function CheckoutStep({ model }: { model: CheckoutState }) {
     // The focus goes where the step begins, and so does the eye.
     panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [step, model]);
+  }, [step, model, heading]);
 
   function follow(field: FieldName, to: typeof step) {
     wanted.current = field;
@@ -54,7 +59,7 @@ export function CheckoutStep({ model }: { model: CheckoutState }) {
           {t('restored')}
         </Message>
       )}
-      <Refused model={model} onFollow={follow} />
+      <Problems model={model} onFollow={follow} />
       <Content model={model} />
     </div>
   );

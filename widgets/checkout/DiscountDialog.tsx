@@ -8,8 +8,14 @@ import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
 import type { DiscountState } from './discount.model.ts';
 import type nl from './locales/nl.json';
 
+interface DiscountDialogProps {
+  model: DiscountState;
+  /** A code is in force now, and the dialog has gone with the link that led to it. */
+  onRedeemed(): void;
+}
+
 /** Where a code of a discount or a gift card is redeemed. */
-export function DiscountDialog({ model }: { model: DiscountState }) {
+export function DiscountDialog({ model, onRedeemed }: DiscountDialogProps) {
   useSignals();
   const t = useText<typeof nl>();
   const [code, setCode] = useState('');
@@ -23,7 +29,10 @@ export function DiscountDialog({ model }: { model: DiscountState }) {
       size="small"
       initialFocus={input}
       onClose={model.close}
-      onClosed={() => setCode('')}
+      onClosed={() => {
+        setCode('');
+        if (!model.isOffered.peek()) onRedeemed();
+      }}
     >
       <form
         className="sw-checkout__discount-form"

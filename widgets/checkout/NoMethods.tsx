@@ -27,6 +27,7 @@ export function NoMethods({ status, links, onRetry }: NoMethodsProps) {
   if (status.is === 'unavailable') {
     return (
       <div className="sw-checkout__none">
+        <p>{t('notThere')}</p>
         <Button icon="undo" onClick={onRetry}>
           {kit('retry')}
         </Button>

@@ -100,7 +100,7 @@ function Options({ model, method, options }: OptionsProps) {
             isChecked={String(id) === chosen}
             onChoose={() => model.chooseOption(id)}
             title={label}
-            text={(description || address) && <Description html={description} address={address} />}
+            text={(description || address) && <Description html={description} address={description ? null : address} />}
           />
         )}
       />

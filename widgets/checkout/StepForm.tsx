@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../shared/ui/Button.tsx';
+import { leadTo } from '../../shared/ui/lead-to.ts';
+import { Refusal } from './Refusal.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 
 export interface StepFormProps {
@@ -14,16 +16,23 @@ export interface StepFormProps {
 /** One step as a form: Enter sends it, and the shop judges what is in it. */
 export function StepForm({ model, next, back, children }: StepFormProps) {
   useSignals();
+
+  /** Nothing was sent, and this is why. */
+  function leadToConsent() {
+    if (model.exemption.isMissing.peek()) leadTo('sw-checkout-tax_exemption_accepted');
+  }
+
   return (
     <form
       className="sw-checkout__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.submit(typedIn(event.currentTarget));
+        void model.submit(typedIn(event.currentTarget)).then(leadToConsent);
       }}
     >
       {children}
+      <Refusal model={model} />
       <div className="sw-checkout__actions">
         {back}
         <Button type="submit" variant="primary" isBusy={model.isSubmitting.value}>

@@ -1,0 +1,37 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
+import { placeOf } from './PlaceFields.tsx';
+import type { CheckoutState, Step } from './checkout.model.ts';
+import type { FieldName, Problem } from './form.model.ts';
+import type nl from './locales/nl.json';
+
+export interface ProblemsProps {
+  model: CheckoutState;
+  /** The shopper goes to a field of another step. */
+  onFollow(field: FieldName, step: Step): void;
+}
+
+/** What has to be mended: each problem leads to its place. */
+export function Problems({ model, onFollow }: ProblemsProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const problems = model.problems.value;
+  return (
+    <ErrorSummary
+      title={t('problems')}
+      count={model.refusals.value}
+      items={problems.map((problem, index) => ({
+        key: `${problem.field} ${index}`,
+        message: problem.message,
+        ...wayTo(problem),
+      }))}
+    />
+  );
+
+  function wayTo({ field, step }: Problem) {
+    if (!field) return {};
+    if (step !== model.step.value) return { onClick: () => onFollow(field, step) };
+    return { href: `#sw-checkout-${placeOf(model, field)}` };
+  }
+}

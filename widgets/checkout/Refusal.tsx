@@ -1,0 +1,20 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Message } from '../../shared/ui/Message.tsx';
+import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import type { CheckoutState } from './checkout.model.ts';
+import type nl from './locales/nl.json';
+
+/** Why the step was not accepted, where no field is to blame: beside the button that was just pressed. */
+export function Refusal({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const refusal = model.refusal.value;
+  if (model.isExpired.value)
+    return (
+      <Message kind="error" action={{ label: t('reload'), onClick: model.reload }}>
+        {t('expired')}
+      </Message>
+    );
+  return refusal && <RefusalMessage refusal={refusal} />;
+}
