@@ -32,7 +32,7 @@ describe('the cart changes elsewhere', () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     expect(counts(checkout)).toEqual([['cart-count', { count: 2 }]]);
     bus.tell('cart-count', { count: 2 });
-    await checkout.model.form.edit('country', 'be');
+    checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(counts(checkout)).toHaveLength(2);

@@ -77,12 +77,12 @@ function loadScript(url: string): Promise<void> {
     script.src = trustedScript(url);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      loaded.delete(url);
       script.remove();
       reject(new Error(`${url} did not load.`));
     });
     document.head.append(script);
   });
   loaded.set(url, loading);
+  loading.catch(() => loaded.delete(url));
   return loading;
 }

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../../shared/contract/address.ts';
+import { fromSaved, fromSearch, isSaved, savedAddresses, withoutHouse } from './addresses.rules.ts';
+import { EMPTY, isPassword, TEXTS, type FieldName } from './field-names.rules.ts';
+import { autofilled, consequences, isAsked, passwordProblem, payload, readKept, startingData } from './fields.rules.ts';
+import { linksFor } from './start.rules.ts';
+import { isPage, pathOf, reachable, stepOf } from './steps.rules.ts';
+
+const DAMRAK: Address = {
+  id: 7,
+  first_name: 'Sanne',
+  middle_name: 'de',
+  last_name: 'Vries',
+  street: 'Damrak',
+  house_number: '1',
+  house_number_addition: 'A',
+  zip_code: '1012 LG',
+  city: 'Amsterdam',
+  country: 'nl',
+  company: '',
+  vat_number: '',
+};
+const AMBACHT: Address = { ...DAMRAK, id: 9, street: 'Ambachtsweg', company: 'Jansen', vat_number: 'NL1' };
+const user = {
+  addresses: [DAMRAK, AMBACHT],
+  defaultBillingAddress: '9',
+  defaultShippingAddress: null,
+  isAllowedToParticipateInPowerCreditProgram: true,
+};
+
+describe('what a checkout begins with', () => {
+  test.each([
+    ['', null, 'nl'],
+    ['', 'be', 'be'],
+    ['DE', 'be', 'de'],
+  ])('country “%s”, default %s: %s', (country, defaultCountry, expected) => {
+    const data = startingData({ checkoutData: { ...EMPTY, country }, defaultCountry, user: null });
+    expect([data.country, data.shipping_country]).toEqual([expected, defaultCountry ?? 'nl']);
+  });
+
+  test('the first saved address, where the shop knows none of this order', () => {
+    const of = (street: string) =>
+      startingData({ checkoutData: { ...EMPTY, street }, defaultCountry: null, user }).street;
+    expect([of(''), of('Elders')]).toEqual(['Ambachtsweg', 'Elders']);
+  });
+});
+
+describe('saved addresses', () => {
+  test('have the default of their kind first', () => {
+    expect(savedAddresses(user, 'billing').map(({ id }) => id)).toEqual([9, 7]);
+    expect(savedAddresses(user, 'shipping').map(({ id }) => id)).toEqual([7, 9]);
+  });
+
+  test('fill the fields of their kind, and are recognised there', () => {
+    for (const kind of ['billing', 'shipping'] as const)
+      for (const address of user.addresses) {
+        const data = { ...EMPTY, ...fromSaved(address, kind) };
+        expect(isSaved(data, address, kind)).toBe(true);
+        expect(isSaved({ ...data, ...withoutHouse(kind) }, address, kind)).toBe(false);
+      }
+    expect(fromSaved(AMBACHT, 'shipping')).not.toHaveProperty('vat_number');
+    expect(fromSaved(AMBACHT, 'billing')).toMatchObject({ type: 'business', vat_number: 'NL1' });
+    expect(fromSaved(DAMRAK, 'billing')).not.toHaveProperty('type');
+  });
+
+  test('a found one fills in five fields', () => {
+    const found = { street: 'Damrak', buildingNumber: '1', buildingNumberAddition: '', postcode: '1012 LG' };
+    expect(fromSearch({ ...found, locality: 'Amsterdam' }, 'shipping')).toEqual({
+      shipping_street: 'Damrak',
+      shipping_house_number: '1',
+      shipping_house_number_addition: '',
+      shipping_zip_code: '1012 LG',
+      shipping_city: 'Amsterdam',
+    });
+  });
+});
+
+describe('what a change brings with it', () => {
+  const business = { ...EMPTY, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
+
+  test('nobody loses a company who stays a business', () => {
+    expect(consequences(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
+  });
+
+  test('a business that is none any more loses company, VAT number and the leave to go on without a check', () => {
+    expect(consequences(business, { ...business, type: 'private' }, false)).toMatchObject({
+      company: '',
+      vat_number: '',
+      ignore_vat: false,
+    });
+  });
+
+  test.each([
+    ['private', true, false],
+    ['private', false, true],
+    ['business', true, true],
+  ] as const)('%s, exemptible %s: consent is reset: %s', (type, isExemptible, isReset) => {
+    const after = { ...EMPTY, type, country: 'de', tax_exemption_accepted: true };
+    const found = consequences(after, after, isExemptible);
+    expect('tax_exemption_accepted' in found).toBe(isReset);
+  });
+
+  test.each([
+    ['nl', false],
+    ['ch', false],
+    ['es', true],
+  ])('%s turns manual entry off: %s', (country, isOff) => {
+    const found = consequences(EMPTY, { ...EMPTY, country, shipping_country: country }, false);
+    expect(['manual_address' in found, 'shipping_manual_address' in found]).toEqual([isOff, isOff]);
+  });
+});
+
+describe('what is sent', () => {
+  const data = { ...EMPTY, password: 'zonneschijn', password_confirmation: 'zonneschijn', company: 'J' };
+
+  test('no password where no account is wanted', () => {
+    const sent = (wantsAccount: boolean) => payload(data, { wantsAccount, isExemptionShown: false });
+    expect(sent(true).password).toBe('zonneschijn');
+    expect(sent(false)).toMatchObject({ password: '', password_confirmation: '' });
+  });
+
+  test('the exemption as it is shown, and no company of a private buyer', () => {
+    const sent = payload({ ...data, has_tax_exemption: true }, { wantsAccount: false, isExemptionShown: false });
+    expect(sent).toMatchObject({ has_tax_exemption: false, company: '' });
+    const shown = payload({ ...data, tax_exemption_accepted: true }, { wantsAccount: false, isExemptionShown: true });
+    expect(shown).toMatchObject({ has_tax_exemption: true, tax_exemption_accepted: true });
+  });
+
+  test('always the same keys', () => {
+    expect(Object.keys(payload(data, { wantsAccount: true, isExemptionShown: true })).sort()).toEqual(
+      Object.keys(EMPTY).sort(),
+    );
+    expect(Object.keys(EMPTY)).toHaveLength(37);
+  });
+
+  test('what a browser filled in, and nothing that is no text of ours', () => {
+    const typed = { email: 'a@b.nl', city: '', type: 'business', country: 'be', login_email: 'x', ignore_vat: 'on' };
+    expect(autofilled(EMPTY, typed)).toEqual({ email: 'a@b.nl' });
+  });
+});
+
+test('whatever stands in the draft, only values of their fields come out, and never a password', () => {
+  const names = fc.oneof(fc.constantFrom(...(Object.keys(EMPTY) as FieldName[])), fc.string());
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.jsonValue()), (values) => {
+      for (const [name, value] of Object.entries(readKept(values))) {
+        expect(Object.keys(EMPTY)).toContain(name);
+        expect(isPassword(name)).toBe(false);
+        if ((TEXTS as readonly string[]).includes(name)) expect(typeof value).toBe('string');
+      }
+    }),
+  );
+  expect(readKept(null)).toEqual({});
+});
+
+test.each([
+  ['', '', null],
+  ['zonnig', '', 'too-short'],
+  ['zonnig', 'regen', 'too-short'],
+  ['zonneschijn', '', null],
+  ['zonneschijn', 'zonneschij', 'differs'],
+  ['zonneschijn', 'zonneschijn', null],
+])('password “%s”, again “%s”: %s', (password, password_confirmation, problem) => {
+  expect(passwordProblem({ password, password_confirmation })).toBe(problem);
+});
+
+test.each([
+  ['email', {}, true],
+  ['email', { isGuest: false }, false],
+  ['middle_name', { hasMiddleName: false }, false],
+  ['company', {}, false],
+  ['vat_number', {}, false],
+  ['password', {}, false],
+  ['password', { wantsAccount: true }, true],
+  ['shipping_city', {}, false],
+  ['shipping_method', {}, true],
+  ['tax_exemption_accepted', { isExemptionShown: true }, true],
+] as const)('%s is asked for with %j: %s', (name, given, asked) => {
+  const usual = { isGuest: true, wantsAccount: false, isExemptionShown: false, hasMiddleName: true };
+  expect(isAsked(name, EMPTY, { ...usual, ...given })).toBe(asked);
+});
+
+describe('steps and their paths', () => {
+  test.each([
+    ['/checkout', 1],
+    ['/checkout/', 1],
+    ['/checkout/shipping', 2],
+    ['/checkout/payment/', 3],
+    ['/iframe.html', 1],
+  ])('%s is step %s', (path, step) => {
+    expect(stepOf(path)).toBe(step);
+  });
+
+  test('every step finds itself by its path', () => {
+    for (const step of [1, 2, 3] as const) expect(stepOf(pathOf(step))).toBe(step);
+  });
+
+  test.each([
+    [false, false, false, 1],
+    [true, false, false, 3],
+    [false, true, false, 3],
+    [false, false, true, 3],
+  ] as const)('street %s, saved %s, accepted %s: step %s', (hasStreet, hasSaved, isAccepted, step) => {
+    expect(reachable(3, { hasStreet, hasSaved, isAccepted })).toBe(step);
+  });
+
+  test.each([
+    ['/bedankt/1', true],
+    ['bedankt', true],
+    ['https://betaal.example/abc', true],
+    ['//betaal.example/abc', true],
+    ['javascript:alert(1)', false],
+    [' \tJavaScript:alert(1)', false],
+    ['java\nscript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['http://', false],
+  ])('%s is a page to go to: %s', (url, is) => {
+    expect(isPage(url)).toBe(is);
+  });
+});
+
+test('the help centre knows English as en-gb', () => {
+  const inputs = {
+    cartUrl: '/cart',
+    forgotPasswordUrl: '/forgot-password',
+    customerServiceUrl: '',
+    helpCentreUrl: 'https://help/{locale}',
+    taxExemptionUpdateUrl: '',
+    postcodeKey: '',
+    ctMeta: 'ct',
+  };
+  expect(linksFor(inputs, null, 'en')).toMatchObject({ helpCentre: 'https://help/en-gb', customerService: null });
+  expect(linksFor(inputs, { termsPage: '/av', privacyPage: null }, 'nl')).toMatchObject({
+    helpCentre: 'https://help/nl',
+    terms: '/av',
+    privacy: null,
+  });
+});

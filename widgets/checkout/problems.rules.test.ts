@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { codeError, fieldOf, inOrder, isVatFlag, judge, loginErrors, stepOfField } from './problems.rules.ts';
+
+test.each([
+  ['zip_code', 'zip_code'],
+  ['zip_code.0', 'zip_code'],
+  ['checkoutData.zip_code', 'zip_code'],
+  ['shipping_zip_code', 'shipping_zip_code'],
+  ['shipping.zip_code', 'shipping_zip_code'],
+  ['data.shipping_zip_code', 'shipping_zip_code'],
+  ['shippingAddress.zipCode', 'shipping_zip_code'],
+  ['shipping.phone', 'phone'],
+  ['payment_method', 'payment_method'],
+  ['ct', null],
+  ['', null],
+  ['constructor', null],
+])('the key %s belongs to %s', (key, field) => {
+  expect(fieldOf(key)).toBe(field);
+});
+
+test.each([
+  ['vat_number_check_not_possible', true],
+  ['errors.vat_number_check_not_possible', true],
+  ['vatNumberCheckNotPossible', true],
+  ['vat_check_unavailable', true],
+  ['VAT-CHECK-UNAVAILABLE', true],
+  ['vat_number', false],
+  ['Het btw-nummer kan niet gecontroleerd worden.', false],
+])('%s is the flag: %s', (word, is) => {
+  expect(isVatFlag(word)).toBe(is);
+});
+
+describe('a refusal', () => {
+  test('is sorted by where it is mended', () => {
+    expect(judge({ city: ['a'], 'shipping.city': ['b', 'c'], stock: ['d'] })).toEqual({
+      fields: { city: ['a'], shipping_city: ['b', 'c'] },
+      general: ['d'],
+      isVatCheckImpossible: false,
+    });
+  });
+
+  test('takes two keys of one field together', () => {
+    expect(judge({ city: ['a'], 'data.city': ['b'] }).fields).toEqual({ city: ['a', 'b'] });
+  });
+
+  test.each([
+    [{ vat_number_check_not_possible: ['1'] }, []],
+    [{ vat_number_check_not_possible: ['true'] }, []],
+    [{ vat_number_check_not_possible: ['Kan nu niet.'] }, ['Kan nu niet.']],
+    [{ vat_number: ['Kan nu niet.', 'vat_number_check_not_possible'] }, ['Kan nu niet.']],
+  ])('%j opens the way on, and its flag is no message', (errors, messages) => {
+    const found = judge(errors);
+    expect(found.isVatCheckImpossible).toBe(true);
+    expect(found.fields.vat_number ?? []).toEqual(messages);
+    expect(found.general).toEqual([]);
+  });
+
+  test('is read in the order in which the form asks', () => {
+    const { fields } = judge({ payment_method: ['d'], shipping_city: ['c'], vat_number: ['b'], email: ['a'] });
+    expect(inOrder(fields).map(([name]) => name)).toEqual(['email', 'vat_number', 'shipping_city', 'payment_method']);
+  });
+});
+
+test.each([
+  ['email', 1],
+  ['shipping_city', 1],
+  ['shipping_method', 2],
+  ['shipping_method_option', 2],
+  ['payment_method_option', 3],
+] as const)('%s is mended on step %s', (name, step) => {
+  expect(stepOfField(name)).toBe(step);
+});
+
+test.each([
+  [{ email: ['Onjuist.'] }, null, { login_email: ['Onjuist.'] }],
+  [{ login_email: ['Onjuist.'], password: ['Kort.'] }, null, { login_email: ['Onjuist.'], login_password: ['Kort.'] }],
+  [{}, 'Onjuist.', { login_email: ['Onjuist.'] }],
+  [{}, null, {}],
+])('login errors %j (%s) become %j', (errors, said, expected) => {
+  expect(loginErrors(errors as Record<string, string[]>, said)).toEqual(expected);
+});
+
+test.each([
+  [422, { code: ['Onbekend.'] }, 'The given data was invalid.', 'Onbekend.'],
+  [422, { voucher: ['Leeg.'] }, null, 'Leeg.'],
+  [422, {}, 'Onbekend.', 'Onbekend.'],
+  [422, {}, null, null],
+  [500, { code: ['Onbekend.'] }, 'x', null],
+])('a code refused by %s %j %s says: %s', (status, errors, said, expected) => {
+  expect(codeError({ status, errors, said })).toBe(expected);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createWallets } from './wallets.ts';
+import { analytics, openCheckout, reach, shown } from '../../tests/support/open-checkout.ts';
+
+const SETTINGS = { environment: 'TEST', merchantId: '0123', networks: ['MASTERCARD', 'VISA'] } as const;
+const page = window as unknown as Record<string, unknown>;
+
+afterEach(() => {
+  delete page['google'];
+  delete page['ApplePaySession'];
+  document.head.replaceChildren();
+  vi.useRealTimers();
+});
+
+function googleSays(isReadyToPay: (request: object) => Promise<{ result: boolean }>) {
+  const made: object[] = [];
+  class PaymentsClient {
+    readonly isReadyToPay = isReadyToPay;
+    constructor(options: object) {
+      made.push(options);
+    }
+  }
+  page['google'] = { payments: { api: { PaymentsClient } } };
+  return made;
+}
+
+describe('Apple Pay', () => {
+  test.each([
+    [undefined, false],
+    [{ canMakePayments: () => true }, true],
+    [{ canMakePayments: () => false }, false],
+    [
+      {
+        canMakePayments: () => {
+          throw new Error('InvalidAccessError');
+        },
+      },
+      false,
+    ],
+  ])('%o: %s', async (session, can) => {
+    page['ApplePaySession'] = session;
+    expect(await createWallets(SETTINGS).canPayWith('apple')).toBe(can);
+  });
+});
+
+describe('Google Pay', () => {
+  test.each([true, false])('says itself whether it is ready: %s', async (result) => {
+    const asked: object[] = [];
+    const made = googleSays((request) => {
+      asked.push(request);
+      return Promise.resolve({ result });
+    });
+    expect(await createWallets(SETTINGS).canPayWith('google')).toBe(result);
+    expect(made).toEqual([{ environment: 'TEST', merchantInfo: { merchantId: '0123' } }]);
+    expect(asked).toEqual([
+      {
+        apiVersion: 2,
+        apiVersionMinor: 0,
+        allowedPaymentMethods: [
+          {
+            type: 'CARD',
+            parameters: {
+              allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'],
+              allowedCardNetworks: ['MASTERCARD', 'VISA'],
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('that fails is not there', async () => {
+    googleSays(() => Promise.reject(new Error('DEVELOPER_ERROR')));
+    expect(await createWallets(SETTINGS).canPayWith('google')).toBe(false);
+  });
+
+  test('that says nothing for three seconds is not there', async () => {
+    vi.useFakeTimers();
+    googleSays(() => new Promise(() => {}));
+    const answer = createWallets(SETTINGS).canPayWith('google');
+    await vi.advanceTimersByTimeAsync(2999);
+    const early = await Promise.race([answer, Promise.resolve('waiting')]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([early, await answer]).toEqual(['waiting', false]);
+  });
+
+  test('is loaded from Google when the page has not, with the page’s nonce', async () => {
+    document.head.innerHTML = '<script nonce="n1" type="application/json"></script>';
+    document.head.querySelector('script')!.nonce = 'n1';
+    const added: HTMLScriptElement[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((node) => void added.push(node as HTMLScriptElement));
+    const wallets = createWallets(SETTINGS);
+    const answers = [wallets.canPayWith('google'), wallets.canPayWith('google')];
+    expect(added.map(({ src, nonce }) => [src, nonce])).toEqual([['https://pay.google.com/gp/p/js/pay.js', 'n1']]);
+    added[0]!.dispatchEvent(new Event('error'));
+    expect(await Promise.all(answers)).toEqual([false, false]);
+
+    const again = wallets.canPayWith('google');
+    googleSays(() => Promise.resolve({ result: true }));
+    added[1]!.dispatchEvent(new Event('load'));
+    expect(await again).toBe(true);
+  });
+});
+
+describe('in the list of methods', () => {
+  const METHODS = [
+    { id: 'gpay', label: 'Google Pay', costs: 0, options: [] },
+    { id: 'applepay', label: 'Apple Pay', costs: 0, options: [] },
+    { id: 'ideal', label: 'iDEAL', costs: '0.50', options: [{ id: 'RABO', label: 'Rabobank' }] },
+  ];
+
+  async function withMethods(able: readonly string[]) {
+    const wallets = { canPayWith: (wallet: string) => Promise.resolve(able.includes(wallet)) };
+    const checkout = await openCheckout({ wallets });
+    await reach(2, checkout);
+    const shop = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: Request) =>
+      input.url.endsWith('/checkout/payment')
+        ? Promise.resolve(Response.json({ paymentMethods: METHODS }))
+        : shop(input),
+    );
+    await checkout.model.submit({});
+    await shown(checkout.model);
+    return checkout.model;
+  }
+
+  test.each([
+    [[], ['ideal']],
+    [['apple'], ['applepay', 'ideal']],
+    [
+      ['apple', 'google'],
+      ['gpay', 'applepay', 'ideal'],
+    ],
+  ])('%j: only those that can be used are shown, and the first of them is chosen', async (able, shownIds) => {
+    const { payment } = await withMethods(able);
+    expect(payment.methods.value.map(({ id }) => id)).toEqual(shownIds);
+    expect(payment.chosen.value?.id).toBe(shownIds[0]);
+    expect(analytics().at(-1)?.event).toBe('add_shipping_info');
+  });
+
+  test('choosing a method takes its first option and its costs', async () => {
+    const { payment, sums } = await withMethods(['apple']);
+    expect([payment.chosenOption.value, sums.value?.payment]).toEqual([null, 0]);
+    payment.choose(payment.methods.value[1]!);
+    expect([payment.chosenOption.value, sums.value?.payment]).toEqual(['RABO', 50]);
+  });
+});
