@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Cart, RelatedItem } from '../../../shared/contract/cart.ts';
 import { cartLine } from './cart-lines.ts';
 import { removeCode, sums } from './cart-summary.ts';
+import { exemptionChoice } from './exemption-choice.ts';
 import { icon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
 import { priceBlock } from './product-parts.ts';
@@ -67,6 +68,7 @@ export function cart(found: Cart, visit: Visit): Page {
         }
         ${related(found.relatedItems, visit)}
       </div>
+      ${found.taxExemptionPossible ? exemptionChoice(visit) : ''}
     </div>`,
   };
 }

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { Markup } from './icons.ts';
+import { ARTICLES } from './service/articles.ts';
 import type { Visit } from './visit.ts';
 
-export function footer({ words, categories, name }: Visit): Markup {
+export function footer({ words, categories, name, locale }: Visit): Markup {
   return html`<footer class="foot">
     <div class="wrap foot__columns">
       <section>
@@ -21,6 +22,7 @@ export function footer({ words, categories, name }: Visit): Markup {
       <section>
         <h2>${words.footerService}</h2>
         <ul>
+          ${ARTICLES.map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
           <li><a href="tel:+31360000000">036 000 00 00</a></li>
           <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
         </ul>

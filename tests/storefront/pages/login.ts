@@ -9,10 +9,11 @@ import type { Visit } from './visit.ts';
 /** A customer of the demo shop whom everybody may be. */
 const GUIDE = { email: 'sanne@example.nl', password: DEMO_PASSWORD };
 
-function form({ words, csrf }: Visit): Markup {
+function form({ words, csrf, address }: Visit): Markup {
+  const back = new URL(address, 'http://shop.invalid').searchParams.get('back');
   return html`<p>${words.loginText}</p>
     <form class="form" method="post" action="/login">
-      ${hidden({ _token: csrf })}
+      ${hidden({ _token: csrf, ...(back ? { back } : {}) })}
       <label for="email">${words.email}</label>
       <input
         id="email"
@@ -25,6 +26,7 @@ function form({ words, csrf }: Visit): Markup {
       />
       <label for="password">${words.password}</label>
       <input id="password" type="password" name="password" autocomplete="current-password" required />
+      <p class="form__aside"><a href="/forgot-password">${words.forgotPassword}</a></p>
       <button class="button button--action" type="submit">${words.account}</button>
     </form>
     <p class="hint">${fill(words.loginHint, GUIDE)}</p>`;

@@ -7,6 +7,7 @@ import { LOCALES } from '../rules/language.ts';
 import { DEMO_WIDGETS } from './demo/pages.ts';
 import { SITUATIONS } from './demo/situations.ts';
 import { mountPages } from './pages.ts';
+import { ARTICLES } from './service/articles.ts';
 import { WORDS } from './texts.ts';
 
 const ADDRESSES = [
@@ -19,6 +20,7 @@ const ADDRESSES = [
   '/checkout/shipping',
   '/checkout/payment',
   '/login',
+  ...ARTICLES.map(({ path }) => path),
   '/zoeken',
   '/zoeken?q=growatt',
   '/zoeken?q=niets-van-dit-alles',

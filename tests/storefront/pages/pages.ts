@@ -11,6 +11,7 @@ import { mountMedia } from './media.ts';
 import { mountOrderPages } from './order/routes.ts';
 import { search } from './search.ts';
 import { send } from './send.ts';
+import { mountService } from './service/routes.ts';
 import { mountShelf, sortIn } from './shelf.ts';
 import { visitOf } from './visit-of.ts';
 
@@ -21,6 +22,7 @@ export function mountPages(app: ShopApp): void {
   app.get('/cart', showCart);
   mountCheckoutPages(app);
   mountOrderPages(app);
+  mountService(app);
   app.get('/login', async (context) => {
     const visit = await visitOf(context);
     return send(context, visit, login(visit));

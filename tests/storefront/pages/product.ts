@@ -4,6 +4,7 @@ import type { Product } from '../rules/product.ts';
 import { buyForm } from './buy-form.ts';
 import { breadcrumb } from './category.ts';
 import { combinationPlace } from './combination-place.ts';
+import { exemptionChoice } from './exemption-choice.ts';
 import { decimal, price } from './format.ts';
 import { icon, type Markup } from './icons.ts';
 import type { Page } from './layout.ts';
@@ -45,6 +46,7 @@ function offer({ product, secondChance }: ProductView, visit: Visit): Markup {
   return html`<div class="offer">
     ${priceBlock(product, visit)} ${vatLine(product, visit)} ${stock(product, visit)}
     ${canBuy(product) ? buyForm(product, visit, { withQuantity: true }) : whyNot(product, visit)}
+    ${visit.mayBeExempt && product.has_tax_exemption ? exemptionChoice(visit) : ''}
     ${
       secondChance
         ? html`<p class="offer__second">

@@ -21,6 +21,7 @@ export async function visitOf(context: ShopContext): Promise<Visit> {
     pieces: piecesIn(cart),
     notice: await takeNotice(context),
     isExempt: cart.taxExemptionSelected,
+    mayBeExempt: locale === 'de' && customer?.type !== 'business',
     vatRate: VAT_RATE,
     categories: await categories(db, locale),
   };

@@ -16,6 +16,8 @@ export interface Visit {
   /** One line about a form that was refused. */
   readonly notice: string | null;
   readonly isExempt: boolean;
+  /** The visitor may choose the rate of 0 %. */
+  readonly mayBeExempt: boolean;
   /** A percentage. */
   readonly vatRate: number;
   readonly categories: readonly CategoryBranch[];

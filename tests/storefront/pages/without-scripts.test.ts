@@ -90,13 +90,141 @@ test('when the shop refuses, the page says why', async () => {
   expect(text()).toContain('De winkelwagen is leeg');
 });
 
-test('the overview before the order shows what the cart holds', async () => {
+/** The fields of the first step as a guest in Amsterdam types them. */
+const GUEST = {
+  email: 'noor@example.nl',
+  first_name: 'Noor',
+  last_name: 'Bakker',
+  street: 'Damrak',
+  house_number: '1',
+  house_number_addition: 'A',
+  zip_code: '1012 LG',
+  city: 'Amsterdam',
+  country: 'nl',
+  type: 'private',
+  phone: '0612345678',
+  shipping_address_same_as_billing_address: '1',
+};
+
+async function fillCart(): Promise<void> {
   await goTo('/growatt-min-3000tl-xh');
   await send('name="qty"', { qty: '2' });
+}
+
+test('a guest orders in three steps, and pays', async () => {
+  await fillCart();
   await goTo('/cart');
   expect(page).toContain('href="/checkout"');
   await goTo('/checkout');
   expect(text()).toMatch(/2 × Growatt MIN 3000TL-XH/);
+  expect(text()).toContain('€ 1.298,-');
+
+  await send('name="street"', GUEST);
+  expect(address).toBe('/checkout/shipping');
+  expect(text()).toContain('Damrak 1 A, 1012 LG Amsterdam');
+  await send('Kies: Thuisbezorgd');
+  expect(address).toBe('/checkout/payment');
+  expect(text()).toContain('Meest gekozen');
+
+  await send('name="payment_choice"', { payment_choice: 'ideal:RABONL2U' });
+  expect(address).toMatch(/^\/betalen\//);
+  expect(text()).toContain('iDEAL, Rabobank');
+  await send('Betaling laten mislukken');
+  expect(address).toBe('/checkout/payment');
+  expect(text()).toContain('De betaling is niet gelukt.');
+  await send('name="payment_choice"', { payment_choice: 'klarna' });
+  await send('>Betalen<');
+  expect(address).toMatch(/^\/bedankt\//);
+  expect(text()).toMatch(/Klaar! Bedankt .* noor@example\.nl/);
+  expect(text()).toContain('€ 1.300,95');
+  expect(text()).toContain('Achteraf betalen');
+  await goTo('/cart');
+  expect(text()).toContain('De winkelwagen is leeg');
+});
+
+test('what is missing is said at its field, and what was typed is still there', async () => {
+  await fillCart();
+  await goTo('/checkout');
+  await send('name="street"', { ...GUEST, zip_code: '12', city: '' });
+  expect(address).toBe('/checkout');
+  expect(page).toMatch(/role="alert"[\s\S]*href="#checkout-zip_code"/);
+  expect(page).toContain('id="checkout-zip_code-error"');
+  expect(page).toContain('id="checkout-city-error"');
+  expect(page).not.toContain('id="checkout-street-error"');
+  expect(page).toMatch(/name="street"\s+value="Damrak"/);
+  await goTo('/checkout');
+  expect(page).not.toContain('role="alert"');
+});
+
+test('a business outside the Netherlands whose VAT number cannot be checked goes on without', async () => {
+  await fillCart();
+  await goTo('/checkout');
+  const business = { ...GUEST, type: 'business', company: 'Zonnewerken bvba', vat_number: 'BE0123456700' };
+  const inBelgium = { ...business, country: 'be', street: 'Meir', zip_code: '2000', city: 'Antwerpen' };
+  await send('name="street"', inBelgium);
+  expect(page).toMatch(/type="checkbox"\s+name="ignore_vat"/);
+  await send('name="street"', { ...inBelgium, ignore_vat: '1' });
+  expect(address).toBe('/checkout/shipping');
+  await send('Kies: Afhalen bij het magazijn');
+  await send('name="payment_choice"', { payment_choice: 'bancontact' });
+  await send('>Betalen<');
+  expect(text()).toContain('Hier haal je het op');
+  expect(text()).toContain('Zonneweg 12');
+});
+
+test('a gift card that covers everything is a payment, too', async () => {
+  await goTo('/mc4-set');
+  await send('name="qty"', { qty: '2' });
+  await goTo('/checkout');
+  await send('name="street"', GUEST);
+  await send('Kies: Thuisbezorgd');
+  await send('name="code"', { code: 'cadeau50' });
+  expect(text()).toContain('Tegoedbon - geen betaling nodig');
+  await send('name="payment_choice"');
+  expect(address).toMatch(/^\/bedankt\//);
+});
+
+test('a customer starts with the own address', async () => {
+  await goTo('/login?back=/checkout');
+  await send('name="password"', { email: 'sanne@example.nl', password: 'zonneschijn' });
+  expect(address).toBe('/checkout');
+  await fillCart();
+  await goTo('/checkout');
+  expect(page).not.toContain('name="email"');
+  expect(page).toMatch(/name="street"\s+value="Damrak"/);
+});
+
+test('a later step without an address leads to the first', async () => {
+  await fillCart();
+  await goTo('/checkout/payment');
+  expect(page).not.toContain('name="payment_choice"');
+  expect(page).toContain('<meta name="ct" content="');
+  expect(page).toContain('Naar adresgegevens');
+});
+
+test('nobody sees an order of somebody else', async () => {
+  await fillCart();
+  await goTo('/checkout');
+  await send('name="street"', GUEST);
+  await send('Kies: Thuisbezorgd');
+  await send('name="payment_choice"', { payment_choice: 'paypal' });
+  const mine = address;
+  const other = await shop.app.fetch(new Request(`http://shop.test${mine}`, { headers: { Accept: 'text/html' } }));
+  expect(other.status).toBe(404);
+  expect(await other.text()).not.toContain('PayPal');
+  await goTo(mine.replace('betalen', 'bedankt'));
+  expect(address).toBe(mine);
+});
+
+test('a shopper in Germany takes the rate of 0 % and gives it up again', async () => {
+  await goTo('/growatt-min-3000tl-xh?lang=de');
+  await send('tax_exemption_selected');
+  expect(address).toBe('/growatt-min-3000tl-xh');
+  expect(text()).toContain('Sie bestellen zum Steuersatz von 0 %.');
+  await fillCart();
+  await goTo('/cart');
+  expect(text()).toContain('€ 1.072,72');
+  await send('tax_exemption_selected');
   expect(text()).toContain('€ 1.298,-');
 });
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Address } from '../../../../shared/contract/address.ts';
+import { HOUSE_NUMBER_LENGTH } from '../../../../shared/rules/address.ts';
 import { hidden } from '../buy-form.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
@@ -51,13 +52,13 @@ function placeFields(prefix: Prefix, isRequired: boolean, view: CheckoutView, fo
   const { words } = visit;
   const auto = (token: string) => `${GROUP[prefix]} ${token}`;
   const options = view.start.allowedCountries.map(({ alpha_2_code, name }) => [alpha_2_code, name] as const);
-  const short = { most: 10, width: 1 } as const;
+  const short = { most: HOUSE_NUMBER_LENGTH, width: 2 } as const;
   return html`${selectField({ name: `${prefix}country`, label: words.country, autocomplete: auto('country'), options }, form)}
-  ${textField({ name: `${prefix}street`, label: words.street, autocomplete: auto('address-line1'), isRequired, width: 4 }, form, visit)}
+  ${textField({ name: `${prefix}street`, label: words.street, autocomplete: auto('address-line1'), isRequired, width: 6 }, form, visit)}
   ${textField({ name: `${prefix}house_number`, label: words.houseNumber, autocomplete: auto('address-line2'), isRequired, ...short }, form, visit)}
   ${textField({ name: `${prefix}house_number_addition`, label: words.addition, autocomplete: auto('address-line3'), ...short }, form, visit)}
   ${textField({ name: `${prefix}zip_code`, label: words.zipCode, autocomplete: auto('postal-code'), isRequired, width: 2 }, form, visit)}
-  ${textField({ name: `${prefix}city`, label: words.city, autocomplete: auto('address-level2'), isRequired, width: 4 }, form, visit)}`;
+  ${textField({ name: `${prefix}city`, label: words.city, autocomplete: auto('address-level2'), isRequired, width: 6 }, form, visit)}`;
 }
 
 function buyer(name: 'type' | 'shipping_type', { data }: Form, { words }: Visit): Markup {

@@ -15,6 +15,7 @@ export const checkoutDe: Readonly<Record<keyof typeof checkoutNl, string>> = {
   problemsTitle: 'Bitte prüfen Sie Ihre Angaben',
   optional: '(optional)',
   requiredNote: 'Felder mit * sind Pflichtfelder.',
+  forgotPassword: 'Passwort vergessen?',
   haveAccount: 'Haben Sie bereits ein Konto?',
   haveAccountText: 'Melden Sie sich an, dann sind Ihre Adressen schon eingetragen.',
   firstName: 'Vorname',

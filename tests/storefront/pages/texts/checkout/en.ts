@@ -15,6 +15,7 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutNl, string>> = {
   problemsTitle: 'Please check your details',
   optional: '(optional)',
   requiredNote: 'Fields with a * are required.',
+  forgotPassword: 'Forgotten your password?',
   haveAccount: 'Do you already have an account?',
   haveAccountText: 'Sign in, and your addresses are filled in already.',
   firstName: 'First name',

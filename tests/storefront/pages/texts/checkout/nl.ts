@@ -14,6 +14,7 @@ export const checkoutNl = {
   problemsTitle: 'Nog niet alles klopt',
   optional: '(optioneel)',
   requiredNote: 'Velden met een * zijn verplicht.',
+  forgotPassword: 'Wachtwoord vergeten?',
   haveAccount: 'Heb je al een account?',
   haveAccountText: 'Log in, dan zijn je adressen al ingevuld.',
   firstName: 'Voornaam',
