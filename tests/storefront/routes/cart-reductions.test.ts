@@ -81,6 +81,11 @@ describe('a quotation in the cart', () => {
     expect((await ask(shop, decreaseLine, { type: 'product', id: 430, qty: 1 })).quotationDiscount).toBe(0);
   });
 
+  test('holds also for what was in the cart before', async () => {
+    await open({ cart: [{ id: 4711 }], customer: 'sanne', quotation: 'off-20261' });
+    expect(await ask(shop, readCart)).toMatchObject({ quotationDiscount: 12_500, discountEnabled: false });
+  });
+
   test('brings nothing after its day', async () => {
     await open({ customer: 'sanne', quotation: 'off-20190' });
     expect((await ask(shop, readCart)).quotationDiscount).toBe(0);

@@ -55,7 +55,7 @@ export async function removeLine(db: Db, shopper: Shopper, { id }: LineKey): Pro
     .execute();
 }
 
-/** Sets a line to a quantity, whatever the stock says. */
+/** Sets a line to a quantity, whatever the stock says; what was quoted once stays so. */
 export async function putLine(
   db: Db,
   shopper: Shopper,
@@ -63,10 +63,11 @@ export async function putLine(
   qty: number,
   quotationId: string | null = null,
 ): Promise<void> {
+  const again = { qty, ...(quotationId !== null && { quotation_id: quotationId }) };
   await db
     .insertInto('cart_lines')
     .values({ cart_id: shopper.cartId, product_id: productId, qty, quotation_id: quotationId, added_at: shopper.now })
-    .onConflict((line) => line.columns(['cart_id', 'product_id']).doUpdateSet({ qty }))
+    .onConflict((line) => line.columns(['cart_id', 'product_id']).doUpdateSet(again))
     .execute();
 }
 

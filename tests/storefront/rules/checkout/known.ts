@@ -1,5 +1,6 @@
 import { CheckoutFields, type CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 import type { Db } from '../../db/schema.ts';
+import { lockCart } from '../cart-lines.ts';
 import type { Buyer } from '../exemption.ts';
 import type { Shopper } from '../shopper.ts';
 import { defaultCountry } from './countries.ts';
@@ -16,6 +17,7 @@ export async function knownData(db: Db, shopper: Shopper): Promise<CheckoutData>
 
 /** Adds to what is known; passwords are never kept. */
 export async function keepData(db: Db, shopper: Shopper, data: Partial<CheckoutData>): Promise<void> {
+  await lockCart(db, shopper);
   const before = await keptData(db, shopper.cartId);
   const kept = JSON.stringify({ ...before, ...data, ...SECRET });
   await db

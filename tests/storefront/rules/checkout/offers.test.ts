@@ -52,6 +52,12 @@ test('a delivery has more dates than are shown at once, all of them working days
   expect(shippingMethods[1]).toMatchObject({ costs: 795, force_asap_option: true, options: [] });
 });
 
+test('the way to another country takes longer', async () => {
+  const { shippingMethods } = await methods({ cart: LIGHT, checkout: { country: 'es' } });
+  expect(shippingMethods[0]).toMatchObject({ min_days: 5, max_days: 6, costs: 1495 });
+  expect(shippingMethods[0]!.options[0]).toMatchObject({ id: '2026-11-27' });
+});
+
 test('words are those of the session', async () => {
   const { shippingMethods } = await methods({ cart: LIGHT, locale: 'de' });
   expect(shippingMethods[0]).toMatchObject({ label: 'Lieferung nach Hause', costs: 495 });

@@ -1,7 +1,7 @@
 import type { ShippingMethod, ShippingMethods } from '../../../../shared/contract/checkout.ts';
 import type { Place } from '../../../../shared/contract/address.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
-import { chooseDate, shippingOffers, type Load, type ShippingOffer } from '../../seed/checkout/shipping.ts';
+import { chooseDate, extraDays, shippingOffers, type Load, type ShippingOffer } from '../../seed/checkout/shipping.ts';
 import type { Db } from '../../db/schema.ts';
 import type { StoredLine } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
@@ -44,6 +44,7 @@ export function placeOf(method: ShippingMethod, option: WireId | null): Place | 
 
 /** Single pieces that came back are checked first; panels and batteries need a pallet. */
 async function loadOf(db: Db, lines: readonly StoredLine[]): Promise<Load> {
+  if (lines.length === 0) return 'light';
   if (lines.every(({ product }) => product.type === 'second-chance-product')) return 'second-chance';
   if (lines.some(({ product }) => product.type === 'bundle')) return 'heavy';
   const ids = lines.flatMap(({ product }) => product.category_id ?? []);
@@ -57,7 +58,7 @@ function methodOf(
   { locale, now }: Pick<Shopper, 'locale' | 'now'>,
   country: string,
 ): ShippingMethod {
-  const [min, max] = offer.days ?? [null, null];
+  const { min, max } = daysTo(country, offer);
   return {
     id: offer.id,
     type: offer.type,
@@ -72,6 +73,12 @@ function methodOf(
     address: offer.address?.address ?? null,
     options: offer.hasDates ? datesOf(now, min ?? 1, locale) : spotsOf(offer, country),
   };
+}
+
+/** Working days until an order is there. */
+function daysTo(country: string, { days }: ShippingOffer): { min: number | null; max: number | null } {
+  const more = extraDays[country] ?? 0;
+  return days ? { min: days[0] + more, max: days[1] + more } : { min: null, max: null };
 }
 
 function datesOf(now: number, after: number, locale: Shopper['locale']) {

@@ -11,7 +11,7 @@ export interface ShippingOffer {
   readonly loads: readonly Load[];
   /** Cents on top of the cart's own costs, by country; a country that is not named is not served. */
   readonly costs: Readonly<Record<string, number>>;
-  /** Working days. */
+  /** Working days within the Netherlands. */
   readonly days?: readonly [min: number, max: number];
   /** The shopper may choose a working day. */
   readonly hasDates?: boolean;
@@ -147,6 +147,19 @@ export const shippingOffers: readonly ShippingOffer[] = [
     },
   },
 ];
+
+/** Working days that the way to a country takes longer. */
+export const extraDays: Readonly<Record<string, number>> = {
+  be: 1,
+  de: 1,
+  lu: 1,
+  at: 3,
+  fr: 3,
+  ch: 4,
+  es: 4,
+  it: 4,
+  pl: 4,
+};
 
 export const chooseDate: Words = {
   nl: 'Kies een bezorgdatum',
