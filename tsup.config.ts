@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { buildStyles } from './tests/support/build/build-styles.ts';
-import { describeBuild, handlersOf, packBuild } from './tests/support/build/describe-build.ts';
+import { bundlesOf, shareEngine } from './tests/support/build/bundles.ts';
+import { describeBuild, handlersOf, loaderBuild } from './tests/support/build/describe-build.ts';
 import { findWidgets } from './tests/support/build/find-widgets.ts';
 import { licencesOf } from './tests/support/build/licences.ts';
 import { leanLibraries } from './tests/support/build/lean-libraries.ts';
 import type { DistManifest } from './tests/support/build/manifest.ts';
 import { minifyAll } from './tests/support/build/minify.ts';
 import { nameFiles } from './tests/support/build/name-files.ts';
+import { pack } from './tests/support/build/pack.ts';
 import { pureModules } from './tests/support/build/pure-modules.ts';
 import { readDefinitions } from './tests/support/build/read-definitions.ts';
 import { targets } from './tests/support/build/targets.ts';
@@ -33,6 +35,7 @@ export default defineConfig(async () => {
   rmSync(outDir, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const sources = findWidgets();
+  const bundles = bundlesOf(sources);
   const [definitions, kit] = await Promise.all([readDefinitions(sources), buildStyles(outDir)]);
   const build = { version, kit, sources, definitions };
 
@@ -48,8 +51,7 @@ export default defineConfig(async () => {
   const widgets: Options = {
     ...common,
     entry: {
-      ...Object.fromEntries(sources.map(({ name, entry }) => [name, entry])),
-      engine: 'loader/engine/engine.ts',
+      ...Object.fromEntries(bundles.map(({ name, entry }) => [name, entry])),
       react: 'tests/support/build/react.ts',
     },
     splitting: true,
@@ -59,10 +61,10 @@ export default defineConfig(async () => {
       options.define = { 'process.env.NODE_ENV': '"production"', KIT: JSON.stringify(kit) };
     },
     esbuildPlugins: [
+      shareEngine,
       pureModules,
       leanLibraries,
-      virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlersOf(definitions))};`),
-      nameFiles(sources, (files) => (manifest = describeBuild(build, files)), giveUp),
+      nameFiles(bundles, (files) => (manifest = describeBuild(build, files)), giveUp),
     ],
     plugins: [{ name: 'hand-over', buildEnd: () => handOver() }],
   };
@@ -72,16 +74,16 @@ export default defineConfig(async () => {
     entry: { loader: 'loader/loader.ts' },
     splitting: false,
     esbuildOptions(options) {
-      options.define = {
-        VERSION: JSON.stringify(version),
-        COMMANDS: JSON.stringify(Object.keys(handlersOf(definitions)).join(' ')),
-      };
+      options.define = { VERSION: JSON.stringify(version) };
     },
     esbuildPlugins: [
       minifyAll,
+      virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlersOf(definitions))};`),
       virtualModule('eiland:manifest', async () => {
         await widgetsAreThere;
-        return `export const packed = ${JSON.stringify(packBuild(manifest))};`;
+        const { manifest: source, late } = pack(loaderBuild(manifest));
+        writeFileSync(`${outDir}/${late.file}`, late.script);
+        return source;
       }),
     ],
     plugins: [{ name: 'finish', buildEnd: () => finish(manifest) }],

@@ -1,5 +1,8 @@
 /** Made by the build from all widgets. */
 declare module 'eiland:manifest' {
+  /** The names of two files, without `.js`. */
+  export const engine: string;
+  export const late: string;
   export const packed: import('./manifest.ts').Packed;
 }
 
@@ -14,6 +17,3 @@ declare module 'eiland:handlers' {
 
 /** The file with tokens and kit. */
 declare const KIT: string;
-
-/** The commands that widgets of this build handle, with spaces between. */
-declare const COMMANDS: string;

@@ -19,8 +19,8 @@ test('an input that is the whole address stays as it is', () => {
 });
 
 test('the body keeps the types that the page wrote, and has defaults', () => {
-  expect(fill('/init', 'type=category,id', reading({ id: 7 }))[1]).toEqual({ type: 'category', id: 7 });
-  expect(fill('/init', 'type=category,id', reading({ id: '007', type: 'brand' }))[1]).toEqual({
+  expect(fill('/init', 'type=category&id', reading({ id: 7 }))[1]).toEqual({ type: 'category', id: 7 });
+  expect(fill('/init', 'type=category&id', reading({ id: '007', type: 'brand' }))[1]).toEqual({
     type: 'brand',
     id: '007',
   });
@@ -28,7 +28,7 @@ test('the body keeps the types that the page wrote, and has defaults', () => {
 
 test.each([
   { path: '/quotation/{id}', body: undefined, missing: 'id' },
-  { path: '/init', body: 'type=category,id', missing: 'id' },
+  { path: '/init', body: 'type=category&id', missing: 'id' },
 ])('without $missing there is no call to $path', ({ path, body, missing }) => {
   expect(() => fill(path, body, reading({}))).toThrow(missing);
   expect(() => fill(path, body, reading({ [missing]: '' }))).toThrow(missing);

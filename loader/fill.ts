@@ -14,12 +14,7 @@ export function fill(
     path.replace(/{(\w+)}/g, (part, name) => (part === path ? input(name) : encodeURIComponent(input(name)))),
     // A call without inputs has no body, rather than an empty one.
     body
-      ? Object.fromEntries(
-          body
-            .split(',')
-            .map((pair) => pair.split('='))
-            .map(([name, fallback]) => [name, input(name!, fallback)]),
-        )
+      ? Object.fromEntries([...new URLSearchParams(body)].map(([name, fallback]) => [name, input(name, fallback)]))
       : undefined,
   ];
 }

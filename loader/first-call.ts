@@ -15,7 +15,7 @@ async function ask(path: string, body: unknown): Promise<Response> {
 }
 
 /** The answer to the widget's first call: printed in the page, or asked for now. */
-export function firstAnswer(element: HTMLElement, [, , , path, body, unless]: Entry): Promise<Response> | undefined {
+export function firstAnswer(element: HTMLElement, [, , , , path, body, unless]: Entry): Promise<Response> | undefined {
   if (told[unless!]) return;
   const printed = element.querySelector(':scope>script[data-initial]');
   if (json(printed)) {

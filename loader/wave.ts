@@ -1,7 +1,7 @@
 import type { Host, Widget } from '../shared/island/host.ts';
 import { load, preload } from './files.ts';
 import { firstAnswer } from './first-call.ts';
-import { chunks, widgets } from './manifest.ts';
+import { widgets } from './manifest.ts';
 import { locale } from './page.ts';
 
 /** The files of one widget, and what it is given beside them. */
@@ -10,10 +10,8 @@ export interface Wave {
   readonly given: Pick<Host, 'locale' | 'firstAnswer'>;
 }
 
-interface Code {
-  readonly island?: Widget;
-  readonly enhancer?: Widget;
-}
+/** A widget is exported as what it is, or by its name from a file that others share. */
+type Code = Readonly<Record<string, Widget | undefined>>;
 
 const STYLES = 1;
 const TEXTS = 2;
@@ -22,8 +20,9 @@ const TEXTS = 2;
 export function startWave(element: HTMLElement): Wave {
   const name = element.dataset['widget']!;
   const widget = widgets[name]!;
-  const file = `${name}-${widget[1]}.`;
-  const bits = parseInt(widget[2], 36);
+  const [, chunks, hash, contents] = widget;
+  const file = (hash.includes('-') ? hash : `${name}-${hash}`) + '.';
+  const bits = parseInt(contents, 36);
   const language = locale();
   // The third bit is that of the first chunk.
   chunks.map((chunk, at) => (bits / 2 ** at) & 4 && preload(chunk + '.js'));

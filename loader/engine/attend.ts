@@ -1,5 +1,4 @@
-import { handlers } from 'eiland:handlers';
-import { request, settings } from './core.ts';
+import { handlers, request, settings } from './core.ts';
 import { places } from './places.ts';
 import { bus, wake } from './wake.ts';
 

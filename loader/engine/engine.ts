@@ -1,9 +1,8 @@
-import { handlers } from 'eiland:handlers';
 import type { Core } from '../loader.ts';
 import { attend } from './attend.ts';
 import { emit, keepFacts, last, on, safely } from './bus.ts';
 import { attendAll, keepCommand, onUnhandled } from './commands.ts';
-import { receive } from './core.ts';
+import { handlers, receive } from './core.ts';
 import { keepActs, keepEarly } from './keep.ts';
 import { places } from './places.ts';
 import { scan, watch } from './scan.ts';
@@ -77,7 +76,7 @@ export function start(...core: Core): void {
   const again = () =>
     document.hidden ||
     import('./revive.ts').then(
-      ({ revive }) => revive(places, wake, attendAll),
+      ({ revive }) => revive(places, wake, scan),
       () => {},
     );
   addEventListener('online', again);

@@ -58,11 +58,10 @@ export function keepActs(): void {
 /** Takes over the clicks that came before this code. */
 export function keepEarly(): void {
   for (const button of early) {
-    const element = button.closest('[data-widget]')!;
-    const place = places.get(element);
+    const place = places.get(button);
     if (isComing(place)) {
       place.kept.push([new MouseEvent('click'), button]);
-      void wake(element);
+      void wake(button);
     } else button.click();
   }
 }

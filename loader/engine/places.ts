@@ -7,7 +7,7 @@ export type State = 'waiting' | 'loading' | 'ready' | 'failed';
 export interface Place {
   readonly name: string;
   /** Wakes when the shopper touches it, and until then asks the shopper's acts to wait. */
-  readonly isLazy: boolean;
+  isLazy: boolean;
   /** What the shopper did before the widget could answer, in order. */
   readonly kept: Kept[];
   state?: State;
@@ -26,8 +26,7 @@ export function become(element: HTMLElement, place: Place, state: State, error?:
   element.dataset['widgetState'] = state;
   performance.mark(`shop:${name}:${state}`);
   if (state === 'waiting' || state === 'loading') return;
-  if (state === 'ready') emit('widget-ready', { widget: name, element });
-  else emit('widget-failed', { widget: name, element, error });
+  emit(`widget-${state}`, { widget: name, element, error });
   giveBack(element, place, state);
 }
 

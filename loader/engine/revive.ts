@@ -1,10 +1,10 @@
 import type { Place } from './places.ts';
 
-/** Tries again what did not arrive, and what nobody could handle. */
+/** Tries again what did not arrive, and looks again for what nobody could know or handle. */
 export function revive(
   places: ReadonlyMap<Element, Place>,
   wake: (element: Element) => unknown,
-  attendAll: () => void,
+  scan: () => void,
 ): void {
   for (const [element, place] of places) {
     if (!place.isLost) continue;
@@ -12,5 +12,5 @@ export function revive(
     place.state = 'waiting';
     wake(element);
   }
-  attendAll();
+  scan();
 }

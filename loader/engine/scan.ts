@@ -1,7 +1,7 @@
 import { safely } from './bus.ts';
 import { attendAll } from './commands.ts';
 import { complain } from './complain.ts';
-import { widgets } from './core.ts';
+import { learnMore, widgets } from './core.ts';
 import { isMoment, onMoment } from '../moments.ts';
 import { become, type Place, places } from './places.ts';
 import { wake } from './wake.ts';
@@ -12,17 +12,39 @@ function isWhole(node: Node | null): boolean {
 }
 
 function adopt(element: HTMLElement, name: string): void {
+  const place: Place = { name, isLazy: false, kept: [] };
+  places.set(element, place);
+  become(element, place, 'waiting');
+  if (widgets[name]) return settle(element, place);
+  learnMore().then(
+    () => settleLate(element, place),
+    (error) => {
+      become(element, place, 'failed', error);
+      // The next look at the page finds it anew.
+      places.delete(element);
+    },
+  );
+}
+
+/** The shopper, or a command, may have asked for it before it was known. */
+function settleLate(element: HTMLElement, place: Place): void {
+  settle(element, place);
+  if (place.kept[0]) void wake(element);
+  attendAll();
+}
+
+/** Sees to it that the widget wakes when its moment comes. */
+function settle(element: HTMLElement, place: Place): void {
+  const { name } = place;
   const own = widgets[name]?.[0];
   const chosen = element.dataset['load'] || own!;
   const refuse = () => complain(element, { attribute: 'data-load', found: chosen });
   const moment = own && (isMoment(chosen) ? chosen : (refuse(), own));
-  const place: Place = { name, isLazy: moment === 'interaction', kept: [] };
-  places.set(element, place);
+  place.isLazy = moment === 'interaction';
   if (!moment) {
     complain(element, { attribute: 'data-widget', found: name });
     return become(element, place, 'failed', new Error('Unknown widget'));
   }
-  become(element, place, 'waiting');
   if (!moment.startsWith('media')) return onMoment(element, moment, wake);
   const orElse = () => {
     refuse();

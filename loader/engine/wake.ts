@@ -10,17 +10,17 @@ export const bus = createBus(handle);
 
 /** Tokens and the kit's styles, unless the page names them itself. Widgets are usable without. */
 async function kitStyles(name: string): Promise<void> {
-  const hasStyles = parseInt(widgets[name]![2], 36) & 1;
+  const hasStyles = parseInt(widgets[name]![3], 36) & 1;
   const base = new URL('base.css', import.meta.url).href;
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   if (!hasStyles || links.some(({ href }) => href.startsWith(base))) return;
   await load(KIT).catch(() => {});
 }
 
-/** Begins to load the widget of this element, if it is still waiting. */
+/** Begins to load the widget of this element, if it is still waiting; one of the late list when that has come. */
 export async function wake(element: Element): Promise<void> {
   const place = places.get(element);
-  if (place?.state !== 'waiting') return;
+  if (place?.state !== 'waiting' || !widgets[place.name]) return;
   become(element as HTMLElement, place, 'loading');
   const wave = waves.get(element) ?? startWave(element as HTMLElement);
   waves.delete(element);
@@ -35,7 +35,7 @@ export async function wake(element: Element): Promise<void> {
 }
 
 function mount(element: HTMLElement, place: Place, [code, texts]: Awaited<Wave['files']>, given: Wave['given']): void {
-  const widget = (code.island ?? code.enhancer) as Widget;
+  const widget = (code['island'] ?? code['enhancer'] ?? code[place.name]) as Widget;
   for (const script of broken.splice(0)) if (script) complain(script, { attribute: '', found: script.textContent });
   try {
     place.unmount = widget.mount(element, {

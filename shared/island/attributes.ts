@@ -14,14 +14,6 @@ export function text(missing?: string | ((element: HTMLElement) => string | null
   };
 }
 
-/** A number with a decimal point; `missing` when nothing is written. */
-export function number<Missing extends number | null>(missing: Missing): Attribute<number | Missing> {
-  return {
-    expected: 'a number',
-    read: (written) => (written?.trim() ? asNumber(written) : missing),
-  };
-}
-
 /** How many pieces: a whole number from 1. */
 export function quantity(): Attribute<number> {
   return {
@@ -31,10 +23,6 @@ export function quantity(): Attribute<number> {
       return Number.isInteger(value) && value > 0 ? value : undefined;
     },
   };
-}
-
-function asNumber(written: string): number | undefined {
-  return Number.isNaN(Number(written)) ? undefined : Number(written);
 }
 
 /** True when present, `true` or `1`; `missing` when it is not there. */

@@ -35,13 +35,10 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
 
 /** Makes a widget that wires a control which stands on every page; it draws without React. */
 export function defineEnhancer<Given extends Attributes, Words>(definition: EnhancerDefinition<Given, Words>): Widget {
-  const { name, load, firstCall } = definition;
   return {
-    name,
+    ...definition,
     kind: 'enhancer',
-    load,
     handles: [],
-    firstCall,
     mount: (element, host) => mount(definition, element, host),
   };
 }

@@ -21,6 +21,8 @@ export interface WidgetArgs {
   html?: string;
   /** The page's settings, as in `data-shop-settings`. */
   settings?: unknown;
+  /** The page's path, for a widget that reads it. */
+  path?: string;
 }
 
 const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', {
@@ -40,7 +42,10 @@ export function StoryStage({ args, locale }: { args: WidgetArgs; locale: Locale 
   return <div ref={place} onClickCapture={stay} />;
 }
 
-function wake(place: HTMLElement, { island, inputs, html = '<div></div>', settings = {} }: WidgetArgs, locale: Locale) {
+function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
+  const { island, inputs, html = '<div></div>', settings = {}, path } = args;
+  const address = location.href;
+  if (path !== undefined) history.replaceState(history.state, '', path);
   place.innerHTML = html;
   const element = (place.querySelector('[data-widget]') ?? place.firstElementChild) as HTMLElement;
   element.dataset['widget'] = island.name;
@@ -64,14 +69,21 @@ function wake(place: HTMLElement, { island, inputs, html = '<div></div>', settin
   return () => {
     leave();
     forgetFacts();
+    forgetDrafts();
+    history.replaceState(history.state, '', address);
     place.replaceChildren();
   };
+}
+
+/** What one story has typed is not the next one's. */
+function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('sw-')) sessionStorage.removeItem(key);
 }
 
 /** The call that the loader sends before the widget is there. */
 function firstAnswer({ method, path, body = {} }: FirstCall, inputs: DOMStringMap): Promise<Response> {
   const needed = Object.entries(body).map(([name, fallback]) => (fallback === null ? name : `${name}=${fallback}`));
-  return request(method.toUpperCase(), ...fill(path, needed.join(',') || undefined, (name) => inputs[name]));
+  return request(method.toUpperCase(), ...fill(path, needed.join('&') || undefined, (name) => inputs[name]));
 }
 
 /** A link of the widget would leave the story. */

@@ -1,6 +1,6 @@
 import { formatRating } from '../../shared/format/rating.ts';
-import { number } from '../../shared/island/attributes.ts';
 import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { number } from '../../shared/island/number-attribute.ts';
 import { drawStars, STARS } from '../../shared/ui/stars.ts';
 import type nl from './locales/nl.json';
 import './star-rating.css';

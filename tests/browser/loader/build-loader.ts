@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pack } from '../../support/build/pack.ts';
+import { pack, type PackedBuild } from '../../support/build/pack.ts';
 import { targets } from '../../support/build/targets.ts';
 import { virtualModule } from '../../support/build/virtual-module.ts';
 import { CHUNKS, type TestWidget, testWidgets } from './test-widgets.ts';
@@ -18,6 +18,8 @@ export async function buildLoader(version = '1.0.0'): Promise<Files> {
   ]);
   const files = new Map([...engine, ...loader]);
   files.set('engine-test.js', files.get('engine.js')!);
+  const { late } = manifest();
+  files.set(late.file, late.script);
   files.set('kit-test.css', '.sw-kit { --kit: 1 }');
   files.set('base.css', '.sw-kit { --kit: 1 }');
   for (const [name, script] of Object.entries(CHUNKS)) files.set(`${name}.js`, script);
@@ -46,27 +48,27 @@ async function bundled(entry: string, version: string): Promise<[string, string]
     write: false,
     define: {
       VERSION: JSON.stringify(version),
-      COMMANDS: JSON.stringify(Object.keys(handlers()).join(' ')),
       KIT: '"kit-test.css"',
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [
-      virtualModule('eiland:manifest', () => `export const packed = ${JSON.stringify(manifest())};`),
+      virtualModule('eiland:manifest', () => manifest().manifest),
       virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlers())};`),
     ],
   });
   return outputFiles.map(({ path, text }) => [basename(path), text]);
 }
 
-function manifest(): string {
+function manifest(): PackedBuild {
   return pack({
     engine: 'engine-test',
     chunks: Object.keys(CHUNKS),
     widgets: Object.entries(testWidgets).map(
-      ([name, { load = 'eager', styles, texts = false, imports = [], firstCall }]) => ({
+      ([name, { load = 'eager', isLate = false, styles, texts = false, imports = [], firstCall }]) => ({
         name,
         hash: 'test',
         load,
+        isLate,
         hasStyles: styles !== undefined,
         hasTexts: texts,
         imports,

@@ -6,6 +6,8 @@ export interface TestWidget {
   readonly styles?: string;
   readonly texts?: boolean;
   readonly load?: string;
+  /** Known by the late list only. */
+  readonly isLate?: boolean;
   readonly handles?: readonly string[];
   readonly imports?: readonly string[];
   readonly firstCall?: FirstCall;
@@ -77,6 +79,12 @@ export const testWidgets: Readonly<Record<string, TestWidget>> = {
   drawn: { script: enhancer(DRAW) },
   menu: { script: enhancer(handling('menu-open')), load: 'interaction', handles: ['menu-open'] },
   chat: { script: enhancer(handling('chat-open')), load: 'visible', handles: ['chat-open'] },
+  late: {
+    script: enhancer(DRAW + handling('installer-open')),
+    load: 'visible',
+    handles: ['installer-open'],
+    isLate: true,
+  },
   'cart-popup': { script: enhancer(handling('add-to-cart')), load: 'interaction', handles: ['add-to-cart'] },
   throwing: { script: `export const enhancer = { mount() { throw new Error('thrown at mount'); } };` },
   patient: {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Packed } from '../../../loader/manifest.ts';
 import type { FirstCall } from '../../../shared/island/host.ts';
 import { LENGTH } from './content-hash.ts';
-import { pack } from './pack.ts';
+import { isLate } from './describe-build.ts';
+import type { Build } from './pack.ts';
 
 /** All 38 widgets of the catalogue, as far as the loader will have to know them: to measure what knowing them costs. */
 const CATALOGUE: Readonly<Record<string, readonly [load: string, firstCall?: FirstCall]>> = {
@@ -59,14 +59,23 @@ const CATALOGUE: Readonly<Record<string, readonly [load: string, firstCall?: Fir
   'page-helpers': ['idle'],
 };
 
-/** What the widgets of the catalogue handle. */
-export const COMMANDS =
-  'add-to-cart back-in-stock-open chat-open compare-toggle concept-store-open installer-open menu-open price-match-open voucher-activation';
+/** By command, the widgets of the catalogue that handle it. */
+export const HANDLERS = {
+  'add-to-cart': ['cart-popup'],
+  'back-in-stock-open': ['back-in-stock-modal'],
+  'chat-open': ['chat-widget'],
+  'compare-toggle': ['compare-bar'],
+  'concept-store-open': ['concept-store-modal'],
+  'installer-open': ['installer-request'],
+  'menu-open': ['mobile-menu'],
+  'price-match-open': ['price-match'],
+  'voucher-activation': ['credits-dashboard'],
+};
 
 export const CATALOGUE_SIZE = Object.keys(CATALOGUE).length;
 
-const ENHANCERS = ['cart-badge', 'add-to-cart', 'compare-checkbox', 'star-rating', 'page-helpers', 'chat-widget'];
-const CHUNKS = 14;
+const ENHANCERS = ['compare-checkbox', 'star-rating', 'page-helpers', 'chat-widget'];
+const CHUNKS = 20;
 
 /** A hash that compresses as badly as a real one. */
 const hash = (name: string, length: number) =>
@@ -74,25 +83,37 @@ const hash = (name: string, length: number) =>
     .toString(36)
     .slice(0, length);
 
-/** What the loader's manifest will look like when the catalogue is complete. */
-export function wholeCatalogue(): Packed {
+/** What the loader's manifest will look like when the catalogue is complete; what is built already has its real names. */
+export function wholeCatalogue(built: Build): Build {
   const chunks = Array.from(
-    { length: CHUNKS },
-    (_, at) => `${at === 0 ? 'react' : 'chunk'}-${hash(String(at), LENGTH)}`,
+    { length: Math.max(CHUNKS, built.chunks.length) },
+    (_, at) => built.chunks[at] ?? `chunk-${hash(String(at), LENGTH)}`,
   );
-  return pack({
-    engine: `engine-${hash('engine', LENGTH)}`,
+  const islands = built.widgets.filter(({ imports }) => imports.some((chunk) => chunk.startsWith('react-')));
+  const everywhere = chunks.filter((chunk) => islands.every(({ imports }) => imports.includes(chunk)));
+  return {
+    engine: built.engine,
     chunks,
-    widgets: Object.entries(CATALOGUE).map(([name, [load, firstCall]]) => ({
-      name,
-      hash: hash(name, LENGTH),
-      load,
-      hasStyles: name !== 'page-helpers',
-      hasTexts: name !== 'page-helpers',
-      imports: chunks.filter((chunk, at) =>
-        ENHANCERS.includes(name) ? at === 4 : at < 4 || hash(name + chunk, 1) < 'i',
-      ),
-      firstCall,
-    })),
-  });
+    widgets: Object.entries(CATALOGUE).map(
+      ([name, [load, firstCall]]) =>
+        built.widgets.find((widget) => widget.name === name) ?? {
+          name,
+          hash: hash(name, LENGTH),
+          load,
+          isLate: isLate(
+            ENHANCERS.includes(name) ? 'enhancer' : 'island',
+            load,
+            name === 'cart-popup' ? ['add-to-cart'] : [],
+          ),
+          hasStyles: name !== 'page-helpers',
+          hasTexts: name !== 'page-helpers',
+          imports: chunks.filter((chunk) =>
+            ENHANCERS.includes(name)
+              ? chunk === built.engine
+              : everywhere.includes(chunk) || hash(name + chunk, 1) < 'i',
+          ),
+          firstCall,
+        },
+    ),
+  };
 }

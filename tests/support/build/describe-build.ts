@@ -1,9 +1,9 @@
-import type { Packed } from '../../../loader/manifest.ts';
 import type { Widget } from '../../../shared/island/host.ts';
+import { bundleOf, ENGINE } from './bundles.ts';
 import type { Source } from './find-widgets.ts';
 import type { DistManifest } from './manifest.ts';
 import type { Named } from './name-files.ts';
-import { pack } from './pack.ts';
+import type { Build as LoaderBuild } from './pack.ts';
 
 interface Build {
   readonly version: string;
@@ -15,37 +15,47 @@ interface Build {
 /** The long description, for tests and budgets. */
 export function describeBuild({ version, kit, sources, definitions }: Build, named: Named): DistManifest {
   const widgets = sources.map(({ name, kind, texts }) => {
-    const file = `${name}-${named.hashes[name]}`;
+    const bundle = bundleOf(name);
+    const file = `${bundle}-${named.hashes[bundle]}`;
     const { load, handles, firstCall } = definitions[name]!;
     const locales = Object.keys(texts).map((locale) => [locale, `${file}.${locale}.js`]);
-    const styles = named.styled.has(name) ? `${file}.css` : null;
+    const styles = named.styled.has(bundle) ? `${file}.css` : null;
     const imports = named.imports[`${file}.js`]!;
     return [
       name,
       { kind, load, handles, firstCall, script: `${file}.js`, styles, texts: Object.fromEntries(locales), imports },
     ];
   });
-  const engine = { script: `${named.engine}.js`, imports: named.imports[`${named.engine}.js`]! };
+  const script = `${ENGINE}-${named.hashes[ENGINE]}.js`;
+  const engine = { script, imports: named.imports[script]! };
   return { version, engine, kit, widgets: Object.fromEntries(widgets), contents: named.contents };
 }
 
 /** The short one, for the loader. */
-export function packBuild({ engine, widgets }: DistManifest): Packed {
+export function loaderBuild({ engine, widgets }: DistManifest): LoaderBuild {
   const withoutEnding = (file: string) => file.replace(/\.js$/, '');
   const chunks = [...new Set(Object.values(widgets).flatMap(({ imports }) => imports))].sort().map(withoutEnding);
-  return pack({
+  return {
     engine: withoutEnding(engine.script),
     chunks,
-    widgets: Object.entries(widgets).map(([name, { load, firstCall, script, styles, texts, imports }]) => ({
-      name,
-      hash: /-(\w+)\.js$/.exec(script)![1]!,
-      load,
-      hasStyles: styles !== null,
-      hasTexts: Object.keys(texts).length > 0,
-      imports: imports.map(withoutEnding),
-      firstCall,
-    })),
-  });
+    widgets: Object.entries(widgets).map(
+      ([name, { kind, load, handles, firstCall, script, styles, texts, imports }]) => ({
+        name,
+        hash: withoutEnding(script).replace(`${name}-`, ''),
+        load,
+        isLate: isLate(kind, load, handles),
+        hasStyles: styles !== null,
+        hasTexts: Object.keys(texts).length > 0,
+        imports: imports.map(withoutEnding),
+        firstCall,
+      }),
+    ),
+  };
+}
+
+/** What must start at once, what stands on nearly every page, and what a buy button opens are known from the start. */
+export function isLate(kind: Widget['kind'], load: string, handles: readonly string[]): boolean {
+  return kind === 'island' && load !== 'eager' && !handles.includes('add-to-cart');
 }
 
 /** By command, the widgets that handle it. */

@@ -7,8 +7,8 @@ export interface Source {
   readonly name: string;
   readonly kind: 'island' | 'enhancer';
   readonly entry: string;
-  /** Its own words and, for an island, those of the kit, as a module per language; empty when it has none. */
-  readonly texts: Readonly<Partial<Record<Locale, string>>>;
+  /** Its own words and, for an island, those of the kit, by language; empty when it has none. */
+  readonly texts: Readonly<Partial<Record<Locale, object>>>;
 }
 
 export function findWidgets(): Source[] {
@@ -26,8 +26,7 @@ function textsOf(folder: string, kind: Source['kind']): Source['texts'] {
   return Object.fromEntries(
     locales.map((locale) => {
       const own = words(`${folder}/locales/${locale}.json`);
-      const all = kind === 'island' ? { ...own, kit: words(`shared/i18n/locales/${locale}.json`) } : own;
-      return [locale, `export default ${JSON.stringify(all)};\n`];
+      return [locale, kind === 'island' ? { ...own, kit: words(`shared/i18n/locales/${locale}.json`) } : own];
     }),
   );
 }

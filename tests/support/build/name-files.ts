@@ -1,14 +1,13 @@
 import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import { basename, dirname, join } from 'node:path';
 import { contentHash } from './content-hash.ts';
-import type { Source } from './find-widgets.ts';
+import { type Bundle, ENGINE } from './bundles.ts';
 import { MINIFIER, minify } from './minify.ts';
 import { setText } from './set-text.ts';
 
 /** Everything that the bundler made of widgets and engine, under its final names. */
 export interface Named {
-  readonly engine: string;
-  /** By widget. */
+  /** By bundle. */
   readonly hashes: Readonly<Record<string, string>>;
   readonly styled: ReadonlySet<string>;
   /** By file, the scripts that it imports, however deep, without those that it loads later. */
@@ -24,7 +23,7 @@ type Files = Map<string, OutputFile>;
  * Texts join here, so that they can take part in their widget's hash.
  */
 export function nameFiles(
-  sources: readonly Source[],
+  bundles: readonly Bundle[],
   done: (named: Named) => void,
   fail: (error: unknown) => void,
 ): Plugin {
@@ -35,7 +34,7 @@ export function nameFiles(
       onEnd(({ outputFiles, metafile, errors }) => {
         try {
           if (errors.length > 0 || !outputFiles || !metafile) throw new Error('The widgets were not bundled.');
-          done(nameAll(sources, outputFiles, metafile));
+          done(nameAll(bundles, outputFiles, metafile));
         } catch (error) {
           // The loader waits for the names.
           fail(error);
@@ -46,7 +45,7 @@ export function nameFiles(
   };
 }
 
-function nameAll(sources: readonly Source[], outputFiles: OutputFile[], metafile: Metafile): Named {
+function nameAll(bundles: readonly Bundle[], outputFiles: OutputFile[], metafile: Metafile): Named {
   const folder = dirname(outputFiles[0]!.path);
   const files: Files = new Map(outputFiles.map((file) => [basename(file.path), file]));
   // Its chunk is what counts.
@@ -55,30 +54,38 @@ function nameAll(sources: readonly Source[], outputFiles: OutputFile[], metafile
   const helpers = helpersOf(metafile);
   for (const file of files.values())
     setText(file, minify(file.path, renamed(withoutBareImports(file.text, helpers), names)));
-  const hashes = Object.fromEntries(sources.map((source) => [source.name, hashOf(source, files)]));
-  const engine = `engine-${contentHash(files.get('engine.js')!.contents)}`;
-
-  names.set('engine.js', `${engine}.js`);
+  nameEngine(bundles, files);
+  const hashes = Object.fromEntries(bundles.map((bundle) => [bundle.name, hashOf(bundle, files)]));
   for (const [name, hash] of Object.entries(hashes))
     for (const ending of ['js', 'css']) names.set(`${name}.${ending}`, `${name}-${hash}.${ending}`);
-  const texts = sources.flatMap((source) => textFiles(source, join(folder, `${source.name}-${hashes[source.name]}`)));
+  const texts = bundles.flatMap((bundle) => textFiles(bundle, join(folder, `${bundle.name}-${hashes[bundle.name]}`)));
   const final = [...files].map(([name, file]) => Object.assign(file, { path: join(folder, names.get(name) ?? name) }));
   outputFiles.splice(0, Infinity, ...final, ...texts);
   const styled = new Set(Object.keys(hashes).filter((name) => files.has(`${name}.css`)));
-  return { engine, hashes, styled, ...graph(outputFiles, metafile, names) };
+  return { hashes, styled, ...graph(outputFiles, metafile, names) };
 }
 
-function hashOf({ name, texts }: Source, files: Files): string {
+/** Enhancers import the engine's file, so that its name takes part in theirs. */
+function nameEngine(bundles: readonly Bundle[], files: Files): void {
+  const engine = bundles.find(({ name }) => name === ENGINE)!;
+  const named = `"./${ENGINE}-${hashOf(engine, files)}.js"`;
+  for (const file of files.values()) setText(file, file.text.replaceAll(`"./${ENGINE}.js"`, named));
+}
+
+function hashOf({ name, texts }: Bundle, files: Files): string {
   const bundles = [files.get(`${name}.js`), files.get(`${name}.css`)].filter((file) => file !== undefined);
-  return contentHash(...bundles.map(({ contents }) => contents), ...Object.values(texts));
+  return contentHash(...bundles.map(({ contents }) => contents), ...Object.values(texts).map(moduleOf));
 }
 
-function textFiles({ texts }: Source, path: string): OutputFile[] {
-  return Object.entries(texts).map(([locale, text]) => {
+function textFiles({ texts }: Bundle, path: string): OutputFile[] {
+  return Object.entries(texts).map(([locale, words]) => {
+    const text = moduleOf(words);
     const contents = new TextEncoder().encode(text);
     return { path: `${path}.${locale}.js`, text, contents, hash: contentHash(contents) };
   });
 }
+
+const moduleOf = (words: object) => `export default ${JSON.stringify(words)};\n`;
 
 /** Chunks that hold nothing but the bundler's own functions. */
 function helpersOf(metafile: Metafile): string[] {

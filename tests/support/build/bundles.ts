@@ -1,0 +1,43 @@
+import type { Plugin } from 'esbuild';
+import type { Source } from './find-widgets.ts';
+import { locales } from './targets.ts';
+
+/** The engine's file, and the widgets that are in it too; `engine.ts` joins them. */
+export const ENGINE = 'engine';
+const JOINED: readonly string[] = ['add-to-cart', 'cart-badge'];
+
+/** What becomes a script with styles and texts: one widget, or the engine with its controls. */
+export type Bundle = Pick<Source, 'name' | 'entry' | 'texts'>;
+
+export function bundleOf(widget: string): string {
+  return JOINED.includes(widget) ? ENGINE : widget;
+}
+
+export function bundlesOf(sources: readonly Source[]): Bundle[] {
+  const joined = sources.filter(({ name }) => JOINED.includes(name));
+  return [
+    { name: ENGINE, entry: 'tests/support/build/engine.ts', texts: joinTexts(joined) },
+    ...sources.filter(({ name }) => !JOINED.includes(name)),
+  ];
+}
+
+/** Every enhancer finds its own words under their keys, so that no two of them may use the same. */
+function joinTexts(sources: readonly Source[]): Source['texts'] {
+  const keys = sources.flatMap(({ texts }) => Object.keys(texts.nl ?? {}));
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice) throw new Error(`Two of ${JOINED.join(', ')} have a text "${twice}", and they share a file of texts.`);
+  return Object.fromEntries(
+    locales.map((locale) => [locale, Object.assign({}, ...sources.map(({ texts }) => texts[locale]))]),
+  );
+}
+
+/** An enhancer with a file of its own finds what it shares with the others in that of the engine. */
+export const shareEngine: Plugin = {
+  name: 'share-engine',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/shared\/island\/(define-enhancer|attributes)\.ts$/ }, ({ importer }) => {
+      const [, widget] = /widgets[\\/]([\w-]+)[\\/][\w-]+\.enhancer\.ts$/.exec(importer) ?? [];
+      return widget && !JOINED.includes(widget) ? { path: `./${ENGINE}.js`, external: true } : undefined;
+    });
+  },
+};
