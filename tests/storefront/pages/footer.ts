@@ -22,7 +22,7 @@ export function footer({ words, categories, name, locale }: Visit): Markup {
       <section>
         <h2>${words.footerService}</h2>
         <ul>
-          ${ARTICLES.map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
+          ${ARTICLES.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
           <li><a href="tel:+31360000000">036 000 00 00</a></li>
           <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
         </ul>

@@ -187,5 +187,5 @@ function isSold({ type, category_id, price_on_request, pre_heat, eol }: NewProdu
 const paths = new Map(categories.map(({ id, slug }) => [id, slug]));
 
 function pathOf({ category_id }: NewProduct): string {
-  return (category_id != null && paths.get(category_id)) || '';
+  return paths.get(category_id ?? 0) ?? '';
 }

@@ -8,6 +8,8 @@ export interface Article {
   /** The address of its page. */
   readonly path: string;
   readonly title: Words;
+  /** Every page leads to it. */
+  readonly isInFooter?: boolean;
   readonly intro: Words;
   readonly sections: readonly { readonly title: Words; readonly text: readonly Words[] }[];
 }

@@ -2,6 +2,7 @@ import type { Article } from './article.ts';
 
 export const customerService: Article = {
   path: '/klantenservice',
+  isInFooter: true,
   title: { nl: 'Klantenservice', de: 'Kundenservice', en: 'Customer service' },
   intro: {
     nl: 'We zijn op werkdagen van 09:00 tot 17:00 uur bereikbaar: bel 036 000 00 00 of mail service@zonshop.example. Op e-mail antwoorden we binnen 24 uur.',

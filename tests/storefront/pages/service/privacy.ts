@@ -2,6 +2,7 @@ import type { Article } from './article.ts';
 
 export const privacy: Article = {
   path: '/privacy',
+  isInFooter: true,
   title: { nl: 'Privacybeleid', de: 'Datenschutzerklärung', en: 'Privacy policy' },
   intro: {
     nl: 'Wat we van je bewaren, waarvoor, en hoe lang. We vragen niet meer dan een bestelling nodig heeft.',

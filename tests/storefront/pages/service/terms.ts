@@ -2,6 +2,7 @@ import type { Article } from './article.ts';
 
 export const terms: Article = {
   path: '/algemene-voorwaarden',
+  isInFooter: true,
   title: {
     nl: 'Algemene voorwaarden',
     de: 'Allgemeine Geschäftsbedingungen',
