@@ -22,6 +22,8 @@ test.each([
   { cart: LIGHT, country: 'be', brought: ['thuis', 'express', 'pakketpunt'], collected: ['magazijn', 'winkel'] },
   { cart: LIGHT, country: 'de', brought: ['thuis'], collected: [] },
   { cart: LIGHT, country: 'es', brought: ['thuis'], collected: [] },
+  { cart: LIGHT, country: 'us', brought: [], collected: [] },
+  { cart: LIGHT, country: '__proto__', brought: [], collected: [] },
   { cart: HEAVY, country: 'nl', brought: ['pallet', 'kraan'], collected: ['magazijn'] },
   { cart: HEAVY, country: 'pl', brought: ['pallet'], collected: [] },
   { cart: [{ id: 'sc-88' }], country: 'nl', brought: ['tweede-kans'], collected: ['magazijn'] },

@@ -19,7 +19,7 @@ export async function shippingMethods(
   country: string,
 ): Promise<ShippingMethods> {
   const load = await loadOf(db, lines);
-  const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && costs[country] !== undefined);
+  const offered = shippingOffers.filter(({ loads, costs }) => loads.includes(load) && Object.hasOwn(costs, country));
   const methods = offered.map((offer) => methodOf(offer, shopper, country)).filter(isPossible);
   const isPickup = ({ type }: ShippingMethod) => type === 'pickup' || type === 'concept_store';
   return {

@@ -4,11 +4,11 @@ import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts'
 const UNTOUCHED: readonly string[] = ['password', 'password_confirmation'];
 const LOWER: readonly string[] = ['country', 'shipping_country'];
 
-/** Without spaces around what was typed, and with the codes of countries in lower case. */
+/** Without spaces around what was typed or signs that nobody sees, and with codes of countries in lower case. */
 export function tidied(data: CheckoutData): CheckoutData {
   const entries = Object.entries(data).map(([key, value]) => {
     if (typeof value !== 'string' || UNTOUCHED.includes(key)) return [key, value];
-    const text = value.trim();
+    const text = value.replaceAll(/\p{Cc}/gu, ' ').trim();
     return [key, LOWER.includes(key) ? text.toLowerCase() : text];
   });
   return Object.fromEntries(entries) as CheckoutData;
