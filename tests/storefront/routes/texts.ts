@@ -55,11 +55,6 @@ const REASONS: Record<Exclude<Reason['why'], 'stock' | 'order-stock'>, Words> = 
     de: 'Diese Bestellung wurde storniert. Gehen Sie noch einmal zur Kasse, um zu bestellen.',
     en: 'This order has been cancelled. Check out again to order.',
   },
-  'payment-refused': {
-    nl: 'De betaling is niet gelukt. Er is niets afgeschreven; probeer het opnieuw of kies een andere betaalmethode.',
-    de: 'Die Zahlung ist nicht gelungen. Es wurde nichts abgebucht; versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
-    en: 'The payment did not succeed. Nothing was charged; try again or choose another payment method.',
-  },
   'order-voucher': {
     nl: 'Het tegoed van je cadeaukaart is intussen gebruikt. Er is niets afgeschreven; reken opnieuw af.',
     de: 'Das Guthaben Ihrer Geschenkkarte wurde inzwischen verwendet. Es wurde nichts abgebucht; gehen Sie noch einmal zur Kasse.',

@@ -11,7 +11,6 @@ export type Reason =
   | { why: 'sign-in' }
   | { why: 'unknown-order' }
   | { why: 'order-cancelled' }
-  | { why: 'payment-refused' }
   | { why: 'order-stock'; name: string; left: number }
   | { why: 'order-voucher' }
   | { why: 'order-discount' };
