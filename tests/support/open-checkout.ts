@@ -73,7 +73,13 @@ export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheck
     return made;
   }
 
-  onTestFinished(() => loaded.abort());
+  const pending = followRequests();
+  onTestFinished(async () => {
+    loaded.abort();
+    // Reads under way are shared by path, also with the shop of the next test.
+    do await new Promise((resolve) => setTimeout(resolve));
+    while ((await Promise.allSettled(pending)).length > 0);
+  });
   const opened: OpenCheckout = {
     ...page,
     tab,
@@ -84,6 +90,22 @@ export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheck
     },
   };
   return opened;
+}
+
+/** Requests that have not been answered yet. */
+function followRequests(): ReadonlySet<Promise<unknown>> {
+  const pending = new Set<Promise<unknown>>();
+  const through = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = through(...request);
+    pending.add(answer);
+    try {
+      return await answer;
+    } finally {
+      pending.delete(answer);
+    }
+  });
+  return pending;
 }
 
 function openTab(start: string, metas: Readonly<Record<string, string | null>>) {

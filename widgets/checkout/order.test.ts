@@ -162,6 +162,20 @@ describe('an order is placed once', () => {
     expect(orders).toHaveLength(1);
   });
 
+  test('and not at another price than the shopper has seen', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
+    await reach(3, checkout);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ type: 'product', id: 512, qty: 1 });
+    await checkout.shop.fetch('/cart/plus', { method: 'POST', headers, body });
+    checkout.tab.comeBack();
+    await checkout.model.submit({});
+    expect(paths(checkout)).not.toContain('/checkout/validate/payment');
+    expect(checkout.model.isSubmitting.value).toBe(false);
+    await checkout.model.submit({});
+    expect(checkout.tab.goneTo).toHaveLength(1);
+  });
+
   test('an address that is no page is not gone to', async () => {
     const checkout = await openCheckout();
     await reach(3, checkout);

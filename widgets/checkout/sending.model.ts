@@ -32,8 +32,25 @@ export function createSending({ call, page }: Services, parts: Parts, { steps, c
     return false;
   }
 
+  /** Nobody agrees to what nobody has seen: methods that come only now are shown first. */
+  async function isSeen({ status, ready }: Parts['shipping'] | Parts['payment']): Promise<boolean> {
+    const wasMissing = status.peek().is === 'unavailable';
+    await ready();
+    if (status.peek().is === 'unavailable') submission.fail();
+    return !wasMissing && status.peek().is === 'shown';
+  }
+
+  /** Whether the order still costs what the shopper saw; a cart that is being counted is waited for. */
+  async function isOrderSeen(): Promise<boolean> {
+    const due = sums.peek()?.due;
+    await order.settled();
+    if (!(await isSeen(shipping))) return false;
+    if (!sums.peek()?.isPaid && !(await isSeen(payment))) return false;
+    return sums.peek()?.due === due;
+  }
+
   async function sendShipping(): Promise<boolean> {
-    await shipping.ready();
+    if (!(await isSeen(shipping))) return false;
     form.sent();
     await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()));
     form.judged({}, 2);
@@ -42,7 +59,7 @@ export function createSending({ call, page }: Services, parts: Parts, { steps, c
   }
 
   async function sendOrder(): Promise<boolean> {
-    await Promise.all([order.settled(), shipping.ready(), payment.ready()]);
+    if (!(await isOrderSeen())) return false;
     form.sent();
     const data = payload(form.data.peek(), circumstances());
     const place = placeOf({ method: shipping.chosen.peek(), option: data.shipping_method_option });

@@ -116,6 +116,33 @@ describe('lists of methods that do not come', () => {
     },
   );
 
+  test('are asked for once more by whoever goes on, and seen before anything is sent', async () => {
+    const checkout = await openCheckout();
+    fillIn(checkout.model);
+    await misbehave(checkout, '/checkout/shipping', '422');
+    await checkout.model.submit({});
+    await shown(checkout.model);
+    await checkout.model.submit({});
+    expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
+    await misbehave(checkout, '/checkout/shipping');
+    await checkout.model.submit({});
+    expect([checkout.model.step.value, checkout.model.shipping.status.value.is]).toEqual([2, 'shown']);
+    expect(paths(checkout)).not.toContain('/checkout/validate/shipping');
+    await checkout.model.submit({});
+    expect(checkout.model.step.value).toBe(3);
+  });
+
+  test('are waited for by whoever was quicker', async () => {
+    const checkout = await openCheckout();
+    fillIn(checkout.model);
+    await checkout.model.submit({});
+    expect(checkout.model.shipping.status.value.is).toBe('loading');
+    await checkout.model.submit({});
+    expect(checkout.model.step.value).toBe(3);
+    await checkout.model.submit({});
+    expect(checkout.tab.goneTo).toHaveLength(1);
+  });
+
   test('an answer that comes after its step was left changes nothing', async () => {
     const checkout = await openCheckout();
     await reach(2, checkout);

@@ -18,6 +18,8 @@ export interface Submission {
   run(step: Step, send: () => Promise<boolean>): Promise<void>;
   /** The step cannot be sent as it is. */
   refuse(): void;
+  /** What the step needs is not to be had. */
+  fail(): void;
   /** Goes to the page on which the order is paid; answers false when there is none to go to. */
   leaveFor(redirect: string | null): boolean;
   /** Nothing more to say about the last one. */
@@ -32,6 +34,8 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
   const isExpired = signal(false);
   const refusals = signal(0);
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was sent: one that nobody waits for any more must not unlock the next. */
+  let runs = 0;
 
   function calm() {
     refusal.value = null;
@@ -41,6 +45,11 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
   function release() {
     clearTimeout(leaving);
     isSubmitting.value = false;
+  }
+
+  function fail() {
+    refusal.value = { is: 'went-wrong' };
+    refusals.value += 1;
   }
 
   function failed(error: CallFailed, step: Step) {
@@ -64,6 +73,7 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
     async run(step, send) {
       if (isSubmitting.peek()) return;
       isSubmitting.value = true;
+      const turn = ++runs;
       calm();
       let isLeaving = false;
       try {
@@ -71,13 +81,14 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
       } catch (error) {
         batch(() => failed(error as CallFailed, step));
       } finally {
-        if (!isLeaving) release();
+        if (!isLeaving && turn === runs) release();
       }
     },
     refuse: () => (refusals.value += 1),
+    fail,
     leaveFor(redirect) {
       if (redirect === null || !isPage(redirect)) {
-        refusal.value = { is: 'went-wrong' };
+        fail();
         return false;
       }
       page.goTo(redirect);
