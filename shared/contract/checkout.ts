@@ -4,6 +4,7 @@ import { PopupItem, Reduction } from './cart.ts';
 import { CheckoutFields } from './checkout-data.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  anyData,
   cents,
   flag,
   list,
@@ -100,7 +101,7 @@ export const validateAddresses = endpoint({
   method: 'post',
   path: '/checkout/validate',
   input: CheckoutFields,
-  answer: z.unknown(),
+  answer: anyData,
 });
 
 const MethodOption = z.object({
@@ -154,7 +155,7 @@ export const validateShipping = endpoint({
     /** Absent unless the chosen option has one. */
     address: z.optional(Place),
   }),
-  answer: z.unknown(),
+  answer: anyData,
 });
 
 export const PaymentMethod = z.object({

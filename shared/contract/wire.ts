@@ -78,6 +78,14 @@ export const lowerCase = z.codec(z.string(), z.string(), {
   encode: (value) => value,
 });
 
+/**
+ * Whatever stands in a success that says no more than that; a page instead of it means that the call ended elsewhere,
+ * such as at a login.
+ */
+export const anyData = z
+  .unknown()
+  .check(z.refine((body) => typeof body !== 'string' || !body.trimStart().startsWith('<'), 'data, not a page'));
+
 /** An object whose keys may all be missing; PHP writes an empty one as `[]`, and none at all as null. */
 export function sparse<T extends z.ZodMiniType>(type: T) {
   return z.codec(z.optional(z.unknown()), type, {

@@ -86,6 +86,14 @@ describe('a step is left', () => {
     expect(tab.entries).toEqual(['/checkout']);
   });
 
+  test('not for a page that answers instead of the shop’s own call', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const checkout = await openCheckout({ answers: { '/checkout/validate': 'html' } });
+    fillIn(checkout.model);
+    await checkout.model.submit({});
+    expect([checkout.model.step.value, checkout.model.refusal.value]).toEqual([1, { is: 'went-wrong' }]);
+  });
+
   test('not any more when the shopper has gone back meanwhile', async () => {
     const checkout = await openCheckout();
     await reach(2, checkout);
