@@ -12,6 +12,7 @@ function policyOf({ checkoutToken }: Page): string {
     "default-src 'self'",
     `script-src 'self'${isCheckout ? ` ${WALLET}` : ''}`,
     "style-src 'self'",
+    `connect-src 'self'${isCheckout ? ` ${WALLET} https://google.com/pay` : ''}`,
     `frame-src ${VIDEOS}${isCheckout ? ` ${WALLET}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",

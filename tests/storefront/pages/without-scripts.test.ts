@@ -1,4 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { addToCart } from '../../../shared/contract/cart.ts';
+import { ask } from '../ask.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { mountPages } from './pages.ts';
@@ -192,6 +194,19 @@ test('a customer starts with the own address', async () => {
   await goTo('/checkout');
   expect(page).not.toContain('name="email"');
   expect(page).toMatch(/name="street"\s+value="Damrak"/);
+});
+
+test('a set is ordered at the price of the set', async () => {
+  const set = { type: 'recommended-combination', id: 4711, qty: 1, recommended_combination_product_id: 900 };
+  await ask(shop, addToCart, set);
+  await goTo('/checkout');
+  expect(text()).toContain('€ 2.519,-');
+  await send('name="street"', GUEST);
+  await send('Kies: Bezorging op pallet');
+  await send('name="payment_choice"', { payment_choice: 'paypal' });
+  expect(text()).toContain('€ 2.519,-');
+  await send('>Betalen<');
+  expect(text()).toMatch(/Totaal € 2\.519,-/);
 });
 
 test('a later step without an address leads to the first', async () => {
