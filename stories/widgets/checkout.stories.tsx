@@ -56,6 +56,8 @@ const known = (given: StoryShop = {}) => shop({ checkout: IN_AMSTERDAM, ...given
 const meta = {
   title: 'Widgets/checkout',
   args: { island, inputs: INPUTS, shop: shop(), path: '/checkout' },
+  // What another story has typed is not for this one.
+  beforeEach: () => sessionStorage.removeItem('sw-checkout'),
   play: isReady,
 } satisfies Meta<WidgetArgs>;
 export default meta;
@@ -372,10 +374,10 @@ export const WrittenByPhp: Story = {
   play: hasMethods,
 };
 
-const narrow = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
-export const NarrowAddresses: Story = { ...SeparateDelivery, ...narrow };
-export const NarrowShipping: Story = { ...Shipping, ...narrow };
-export const NarrowPayment: Story = { ...Payment, ...narrow };
+const NARROW = { viewport: { value: 'mobile1' } };
+export const NarrowAddresses: Story = { ...SeparateDelivery, tags: ['narrow'], globals: NARROW };
+export const NarrowShipping: Story = { ...Shipping, tags: ['narrow'], globals: NARROW };
+export const NarrowPayment: Story = { ...Payment, tags: ['narrow'], globals: NARROW };
 
 export const German: Story = { args: { shop: known() }, globals: { locale: 'de' } };
 export const GermanShipping: Story = { ...Shipping, globals: { locale: 'de' } };

@@ -54,7 +54,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
         {t(`title${step}`)}
       </h2>
       <Spoken model={model} />
-      {model.wasRestored.value && (
+      {step === 1 && model.wasRestored.value && (
         <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: model.startOver }}>
           {t('restored')}
         </Message>

@@ -48,11 +48,12 @@ export function PlaceFields({ model, kind }: { model: CheckoutState; kind: Addre
   const found = foundPlace(model, kind);
 
   /** What all fields of the place have in common. */
-  function part(name: (typeof SEARCHED)[number], token: string) {
+  function part(name: (typeof SEARCHED)[number], token?: string) {
     return {
       form,
       name: fieldOf(kind, name),
-      autoComplete: `${kind} ${token}`,
+      // A number of its own has no word: browsers go by its name.
+      autoComplete: token && `${kind} ${token}`,
       isDisabled: isLocked,
       spellCheck: false,
     };
@@ -94,8 +95,8 @@ export function PlaceFields({ model, kind }: { model: CheckoutState; kind: Addre
         onBlur={() => addresses.leaveStreet(kind)}
       />
       <div className="sw-checkout__row sw-checkout__row--pair">
-        <TextField {...part('house_number', 'off')} label={t('houseNumber')} maxLength={NUMBER_LENGTH} isRequired />
-        <TextField {...part('house_number_addition', 'off')} label={t('addition')} maxLength={NUMBER_LENGTH} />
+        <TextField {...part('house_number')} label={t('houseNumber')} maxLength={NUMBER_LENGTH} isRequired />
+        <TextField {...part('house_number_addition')} label={t('addition')} maxLength={NUMBER_LENGTH} />
       </div>
       <div className="sw-checkout__row sw-checkout__row--city">
         <TextField {...part('zip_code', 'postal-code')} label={t('zipCode')} autoCapitalize="characters" isRequired />
