@@ -69,15 +69,9 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
   return () => {
     leave();
     forgetFacts();
-    forgetDrafts();
     history.replaceState(history.state, '', address);
     place.replaceChildren();
   };
-}
-
-/** What one story has typed is not the next one's. */
-function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('sw-')) sessionStorage.removeItem(key);
 }
 
 /** The call that the loader sends before the widget is there. */
