@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clearFilters, toggleBestChoice, toggleBrand, toggleOption } from './filter-choice.ts';
+import { readFilterPath, writeFilterPath, type FilterState } from './filter-path.ts';
+
+const ON_PAGE_3 = '/cat/brand:sma/power:3kw/sort:price-low/page:3';
+
+test.each<[string, (state: FilterState) => FilterState, string]>([
+  ['another brand', (state) => toggleBrand(state, 'growatt'), '/cat/brand:sma,growatt/power:3kw/sort:price-low'],
+  ['the brand again', (state) => toggleBrand(state, 'sma'), '/cat/power:3kw/sort:price-low'],
+  ['another option', (state) => toggleOption(state, 'power', '5kw'), '/cat/brand:sma/power:3kw,5kw/sort:price-low'],
+  ['the option again', (state) => toggleOption(state, 'power', '3kw'), '/cat/brand:sma/sort:price-low'],
+  ['another filter', (state) => toggleOption(state, 'phases', '1'), '/cat/brand:sma/power:3kw/phases:1/sort:price-low'],
+  ['nothing any more', clearFilters, '/cat/sort:price-low'],
+])('who chooses %s is back on the first page', (_, change, path) => {
+  const { basePath, state } = readFilterPath(ON_PAGE_3);
+
+  expect(writeFilterPath(basePath, change(state))).toBe(path);
+});
+
+test.each([
+  [null, 'yes', 'yes'],
+  [null, 'no', 'no'],
+  ['yes', 'yes', null],
+  ['yes', 'no', 'both'],
+  ['no', 'yes', 'both'],
+  ['no', 'no', null],
+  ['both', 'yes', 'no'],
+  ['both', 'no', 'yes'],
+] as const)('best choice %s and a click on %s make %s', (bestChoice, answer, expected) => {
+  const { state } = readFilterPath(ON_PAGE_3);
+
+  expect(toggleBestChoice({ ...state, bestChoice }, answer)).toMatchObject({ bestChoice: expected, page: 1 });
+});

@@ -1,0 +1,167 @@
+import { wholeEuros } from './whole-euros.ts';
+
+/**
+ * The path of a product overview: what the shopper has chosen stands behind the path of the page as
+ * segments with a colon, such as `/omvormers/brand:sma,growatt/vermogen:3-kw/price:100-/page:2`
+ * (specification 002 §2.1). Segments are joined by `,` and `:`; each name in them is encoded by itself.
+ */
+
+export const SORTS = ['price-low', 'price-high'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Both stands in the path as `yes,no`: it restricts nothing, and yet it has been chosen. */
+export type BestChoice = 'yes' | 'no' | 'both';
+
+export interface PriceRange {
+  /** Whole euros, VAT included; null is no bound. Both bounds belong to the range. */
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** What the shopper has chosen. Brands, filters and options are known by their aliases. */
+export interface FilterState {
+  readonly brands: readonly string[];
+  /** By the alias of the filter; a filter without options is not chosen. */
+  readonly filters: ReadonlyMap<string, readonly string[]>;
+  readonly price: PriceRange;
+  readonly bestChoice: BestChoice | null;
+  readonly discount: boolean;
+  /** Null is the shop's own order. */
+  readonly sort: Sort | null;
+  /** Counted from 1. The reader does not know how many pages there are. */
+  readonly page: number;
+}
+
+export interface FilterPath {
+  /** The path of the page itself, without a slash at its end: what stands before the first colon. */
+  readonly basePath: string;
+  readonly state: FilterState;
+  /** Segments that say nothing, as they stand in the path; writing leaves them out. */
+  readonly unknown: readonly string[];
+}
+
+/** Nothing chosen: the first page of the whole list, in the shop's own order. */
+export const NOTHING_CHOSEN: FilterState = {
+  brands: [],
+  filters: new Map(),
+  price: { min: null, max: null },
+  bestChoice: null,
+  discount: false,
+  sort: null,
+  page: 1,
+};
+
+type Reader = (state: FilterState, values: readonly string[]) => FilterState | null;
+
+/** Names that no filter can have. Each reader answers null when the values say nothing. */
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['brand', (state, values) => (values.length > 0 ? { ...state, brands: union(state.brands, values) } : null)],
+  ['price', (state, [range]) => readPrice(state, range ?? '')],
+  ['best_choice', readBestChoice],
+  ['discount', (state, [value]) => (value === 'yes' ? { ...state, discount: true } : null)],
+  ['sort', readSort],
+  ['page', (state, [value]) => readPage(state, value ?? '')],
+]);
+
+/** Whether the alias is a word of the path itself; a filter of that name cannot be chosen. */
+export function isReserved(alias: string): boolean {
+  return READERS.has(alias);
+}
+
+/** Reads any path whatever: it never throws, and keeps apart what it does not understand. */
+export function readFilterPath(pathname: string): FilterPath {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const first = parts.findIndex((part) => part.includes(':'));
+  const [base, segments] = first < 0 ? [parts, []] : [parts.slice(0, first), parts.slice(first)];
+  const unknown: string[] = [];
+  let state = NOTHING_CHOSEN;
+  for (const segment of segments) {
+    const next = readSegment(state, segment);
+    if (next) state = next;
+    else unknown.push(segment);
+  }
+  return { basePath: `/${base.join('/')}`, state, unknown };
+}
+
+/**
+ * Writes the path of a choice in its one order, so that equal choices have equal addresses. Filters follow the
+ * aliases of `order`, and those that it does not name are left out; without it they keep the order of the state.
+ */
+export function writeFilterPath(
+  basePath: string,
+  { brands, filters, price, bestChoice, discount, sort, page }: FilterState,
+  order: Iterable<string> = filters.keys(),
+): string {
+  const segments = [
+    written('brand', brands),
+    ...[...new Set(order)].map((alias) => (isReserved(alias) ? '' : written(alias, filters.get(alias) ?? []))),
+    price.min === null && price.max === null ? '' : `price:${price.min ?? ''}-${price.max ?? ''}`,
+    bestChoice && `best_choice:${bestChoice === 'both' ? 'yes,no' : bestChoice}`,
+    discount && 'discount:yes',
+    sort && `sort:${sort}`,
+    page > 1 && `page:${page}`,
+  ];
+  return `/${[...basePath.split('/'), ...segments].filter(Boolean).join('/')}`;
+}
+
+function readSegment(state: FilterState, segment: string): FilterState | null {
+  const colon = segment.indexOf(':');
+  if (colon < 1) return null;
+  const alias = decoded(segment.slice(0, colon));
+  const values = segment
+    .slice(colon + 1)
+    .split(',')
+    .filter((value) => value !== '')
+    .map(decoded);
+  const read = READERS.get(alias);
+  if (read) return read(state, values);
+  if (values.length === 0) return null;
+  return { ...state, filters: new Map(state.filters).set(alias, union(state.filters.get(alias) ?? [], values)) };
+}
+
+function readPrice(state: FilterState, range: string): FilterState | null {
+  const dash = range.indexOf('-');
+  if (dash < 0) return null;
+  const price = { min: wholeEuros(range.slice(0, dash)), max: wholeEuros(range.slice(dash + 1)) };
+  return price.min === null && price.max === null ? null : { ...state, price };
+}
+
+function readBestChoice(state: FilterState, values: readonly string[]): FilterState | null {
+  const yes = values.includes('yes');
+  const no = values.includes('no');
+  if (!yes && !no) return null;
+  return { ...state, bestChoice: yes && no ? 'both' : yes ? 'yes' : 'no' };
+}
+
+function readSort(state: FilterState, [value]: readonly string[]): FilterState | null {
+  const sort = SORTS.find((known) => known === value);
+  return sort ? { ...state, sort } : null;
+}
+
+function readPage(state: FilterState, value: string): FilterState | null {
+  const page = /^\d+$/.test(value) ? Number(value) : 0;
+  return Number.isSafeInteger(page) && page > 0 ? { ...state, page } : null;
+}
+
+function written(alias: string, values: readonly string[]): string {
+  const named = values.filter((value) => value !== '');
+  return alias === '' || named.length === 0 ? '' : `${encoded(alias)}:${named.map(encoded).join(',')}`;
+}
+
+/** Half of a character, which no address can hold, becomes the sign for one that is not known. */
+function encoded(name: string): string {
+  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+/** What is not well encoded stands for itself. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function union(some: readonly string[], others: readonly string[]): readonly string[] {
+  return [...new Set([...some, ...others])];
+}

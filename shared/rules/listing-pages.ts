@@ -1,0 +1,34 @@
+/** Cells of the grid on one page. A banner in it takes the place of one product (specification 002 §9). */
+const CELLS = 18;
+
+/** So many products stand before the banner; with fewer results, or just as many, it is not shown. */
+export const BANNER_AT = 6;
+
+/** One page of a list. */
+export interface ListingPage {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The products of the page are `results.slice(from, to)`. */
+  readonly from: number;
+  readonly to: number;
+  /** The banner stands on this page, behind the first six products of it. */
+  readonly hasBanner: boolean;
+}
+
+/**
+ * The page of a list that is nearest to the wanted one. With a banner the first page holds 17 products instead
+ * of 18, since the banner fills one cell. An empty list has one page.
+ */
+export function listingPage(results: number, wanted: number, isBannerGiven: boolean): ListingPage {
+  const bannerCells = isBannerGiven && results > BANNER_AT ? 1 : 0;
+  const pages = Math.max(1, Math.ceil((results + bannerCells) / CELLS));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
+  return {
+    page,
+    pages,
+    from: page === 1 ? 0 : (page - 1) * CELLS - bannerCells,
+    to: Math.min(results, page * CELLS - bannerCells),
+    hasBanner: page === 1 && bannerCells === 1,
+  };
+}

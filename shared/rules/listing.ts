@@ -1,0 +1,72 @@
+import type { Brand, Filter, OverviewProduct } from '../contract/overview.ts';
+import type { FilterState, PriceRange, Sort } from './filter-path.ts';
+
+/** What a list needs to know of a product; amounts in integer cents, VAT included. */
+export type Listed = Pick<
+  OverviewProduct,
+  'brand_ids' | 'filter_options' | 'best_choice' | 'discount' | 'on_sale' | 'price' | 'price_on_request'
+>;
+
+/** What can be chosen on the page. Aliases that it does not know restrict nothing. */
+export interface Choices {
+  readonly brands: readonly Brand[];
+  readonly filters: readonly Filter[];
+}
+
+type Test = (product: Listed) => boolean;
+
+/** The products that fit a choice, in their order: any of its options within a filter, and every filter. */
+export function filtered<T extends Listed>(products: readonly T[], state: FilterState, choices: Choices): readonly T[] {
+  const tests = testsOf(state, choices);
+  return tests.length === 0 ? products : products.filter((product) => tests.every((fits) => fits(product)));
+}
+
+/** Equal prices keep their order, and what has no price stands last both ways. */
+export function sorted<T extends Listed>(products: readonly T[], sort: Sort | null): readonly T[] {
+  if (sort === null) return products;
+  const direction = sort === 'price-low' ? 1 : -1;
+  const priced = products.filter(hasPrice);
+  const unpriced = products.filter((product) => !hasPrice(product));
+  return [...priced.toSorted((a, b) => direction * ((a.price ?? 0) - (b.price ?? 0))), ...unpriced];
+}
+
+/** The lowest price in whole euros, rounded down, and the highest, rounded up; null without any price. */
+export function priceBounds(products: readonly Listed[]): PriceRange {
+  let [min, max] = [Infinity, 0];
+  for (const { price, price_on_request } of products) {
+    if (price_on_request || !price || price < 0) continue;
+    min = Math.min(min, price);
+    max = Math.max(max, price);
+  }
+  return max === 0 ? { min: null, max: null } : { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
+}
+
+function testsOf({ brands, filters, price, bestChoice, discount }: FilterState, choices: Choices): Test[] {
+  const tests: Test[] = [];
+  const brandIds = idsOf(choices.brands, brands);
+  if (brandIds.size > 0) tests.push(({ brand_ids }) => brand_ids.some((id) => brandIds.has(String(id))));
+  for (const { url_alias, options } of choices.filters) {
+    const optionIds = idsOf(options, filters.get(url_alias) ?? []);
+    if (optionIds.size > 0) tests.push(({ filter_options }) => filter_options.some((id) => optionIds.has(String(id))));
+  }
+  if (price.min !== null || price.max !== null) tests.push(costs(price));
+  if (bestChoice === 'yes' || bestChoice === 'no')
+    tests.push(({ best_choice }) => best_choice === (bestChoice === 'yes'));
+  if (discount) tests.push((product) => product.discount || product.on_sale);
+  return tests;
+}
+
+function costs({ min, max }: PriceRange): Test {
+  const [from, to] = [(min ?? 0) * 100, (max ?? Infinity) * 100];
+  return (product) => hasPrice(product) && (product.price ?? 0) >= from && (product.price ?? 0) <= to;
+}
+
+function hasPrice({ price, price_on_request }: Listed): boolean {
+  return price !== null && !price_on_request;
+}
+
+/** Ids come as numbers and as text, and are compared as text. */
+function idsOf(known: Choices['brands'], aliases: readonly string[]): ReadonlySet<string> {
+  const chosen = new Set(aliases);
+  return new Set(known.filter(({ url_alias }) => chosen.has(url_alias)).map(({ id }) => String(id)));
+}
