@@ -15,7 +15,7 @@ const FILM_TITLE: Words = {
   de: 'So schließen Sie ihn an',
   en: 'How to connect it',
 };
-/** Stock codes of what a film is about; others have none. */
+/** Categories of what a film is about; others have none. */
 const FILMED = /^omvormers|^thuisbatterijen/;
 
 const IN_STOCK: Words = { nl: 'Direct leverbaar', de: 'Sofort lieferbar', en: 'In stock' };

@@ -18,6 +18,6 @@ export function drawWall(): string {
   return (
     rect(-80, -60, 760, 570, '#f1ece4') +
     el('path', { d: joints.join(''), fill: 'none', stroke: '#ddd4c7', 'stroke-width': 2 }) +
-    rect(-80, 452, 760, 60, '#cfd6d2')
+    rect(-80, 394, 760, 118, '#cfd6d2')
   );
 }
