@@ -27,7 +27,7 @@ export function Spoken({ model }: { model: CheckoutState }) {
           .map((kind) => foundPlace(model, kind))
           .filter(Boolean)
           .join('; ')}
-      {due !== null && due !== first && ` ${t('nowDue', { amount: formatPrice(due, currency) })}`}
+      {due !== null && due !== first && ` ${t('due')}: ${formatPrice(due, currency)}`}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
         </Destination>
       )}
       {method && (
-        <Destination model={model} name={t('shippingMethod')} step={2}>
+        <Destination model={model} name={t('title2')} step={2}>
           {method.label}
           {place && <AddressText lines={linesOf(place)} />}
         </Destination>
