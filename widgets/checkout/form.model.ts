@@ -5,7 +5,7 @@ import { autofilled, consequences, passwordProblem, type PasswordProblem } from 
 import { createJudging, type Judging } from './judgement.model.ts';
 
 export type { FieldName } from './field-names.rules.ts';
-export type { Mark, Problem } from './judgement.model.ts';
+export type { Problem } from './judgement.model.ts';
 
 export interface FormState extends Pick<Judging, 'markOf' | 'errorsOf'> {
   readonly data: ReadonlySignal<CheckoutData>;

@@ -3,7 +3,7 @@ import type { FieldName } from './field-names.rules.ts';
 import { inOrder, judge, shownAt, stepOfField, type Judgement } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
-export type Mark = 'neutral' | 'valid' | 'error';
+type Mark = 'neutral' | 'valid' | 'error';
 
 /** A message with the place where it is mended. */
 export interface Problem {
