@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import { island } from './checkout.island.tsx';
+
+const INVERTER = 'GRW-MIN3000TLXH';
+const HTML = `<div data-widget="checkout" data-customer-service-url="/klantenservice"
+  data-tax-exemption-update-url="/tax-exemption" data-postcode-key="demo"></div>`;
+
+const KNOWN = {
+  email: 'noor@example.nl',
+  first_name: 'Noor',
+  last_name: 'Bakker',
+  country: 'nl',
+  street: 'Damrak',
+  house_number: '1',
+  zip_code: '1012 LG',
+  city: 'Amsterdam',
+  phone: '0612345678',
+  manual_address: true,
+} as const;
+
+/** Saturday morning: the days that can be chosen begin on Monday. */
+const clock = () => Date.UTC(2026, 10, 21, 9);
+
+beforeEach(() => sessionStorage.clear());
+
+async function openCheckout(path: string, given: Omit<ShopSetup, 'open'> = {}, settings = {}) {
+  const before = location.href;
+  history.replaceState(null, '', path);
+  onTestFinished(() => history.replaceState(null, '', before));
+  const page = await openPage({ cart: [{ sku: INVERTER }], checkout: KNOWN, clock, ...given });
+  const { element } = page.mount(island, HTML, { settings });
+  await findByRole(element, 'heading', { level: 1 });
+  return { page, element };
+}
+
+function field(element: HTMLElement, name: string): HTMLInputElement {
+  return element.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+}
+
+function sent(page: OpenPage, path: string): Record<string, unknown>[] {
+  return page.asked.filter((asked) => asked.path === path).map(({ body }) => body as Record<string, unknown>);
+}
+
+async function goOn(element: HTMLElement, name: RegExp): Promise<void> {
+  await userEvent.click(await findByRole(element, 'button', { name }));
+}
+
+describe('the steps', () => {
+  test('the focus goes to the title of the next step, and nowhere when the page opens', async () => {
+    const { element } = await openCheckout('/checkout');
+    expect(document.activeElement).toBe(document.body);
+    await goOn(element, /^Doorgaan naar verzendmethode$/);
+    await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'heading', { name: 'Verzendmethode' })));
+    const current = element.querySelector('[aria-current="step"]');
+    expect(current?.textContent).toBe('2 Verzending');
+  });
+
+  test('steps that are done lead back, later ones lead nowhere', async () => {
+    const { element } = await openCheckout('/checkout/shipping');
+    const bar = getByRole(element, 'list', { name: 'Stappen van je bestelling' });
+    expect(within(bar).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(within(bar).getByRole('button', { name: '1 Gegevens' }));
+    await findByRole(element, 'heading', { name: 'Adresgegevens' });
+    expect(location.pathname).toBe('/checkout');
+    expect(within(bar).queryAllByRole('button')).toHaveLength(0);
+  });
+
+  test('"Wijzig" of the summary leads to where it is changed', async () => {
+    const { element } = await openCheckout('/checkout/payment');
+    const change = await findByRole(element, 'link', { name: 'Wijzig Verzendmethode' });
+    expect(change.getAttribute('href')).toBe('/checkout/shipping');
+    await userEvent.click(change);
+    await findByRole(element, 'heading', { name: 'Verzendmethode' });
+  });
+});
+
+describe('what is sent', () => {
+  test('counts what a browser filled in without telling, and nothing of the controls beside the fields', async () => {
+    const { page, element } = await openCheckout('/checkout');
+    field(element, 'first_name').value = 'Autofill';
+    await userEvent.type(field(element, 'city'), '{Enter}');
+    await waitFor(() => expect(sent(page, '/checkout/validate')).toHaveLength(1));
+    const [body] = sent(page, '/checkout/validate');
+    expect(body).toMatchObject({ first_name: 'Autofill', manual_address: true, type: 'private', country: 'nl' });
+    expect(body).not.toHaveProperty('create_account');
+  });
+
+  test('keeps what a search has found: fields that cannot be typed in are sent all the same', async () => {
+    const { page, element } = await openCheckout('/checkout', { checkout: { ...KNOWN, manual_address: false } });
+    expect(field(element, 'street').disabled).toBe(true);
+    await goOn(element, /^Doorgaan naar verzendmethode$/);
+    await waitFor(() =>
+      expect(sent(page, '/checkout/validate')[0]).toMatchObject({ street: 'Damrak', city: 'Amsterdam' }),
+    );
+  });
+});
+
+describe('problems', () => {
+  test('one of a locked field leads to the search, where it is mended', async () => {
+    const { element } = await openCheckout('/checkout', {
+      checkout: { ...KNOWN, manual_address: false, zip_code: '10' },
+    });
+    await goOn(element, /^Doorgaan naar verzendmethode$/);
+    const problem = await findByRole(element, 'link', { name: /postcode/ });
+    expect(problem.getAttribute('href')).toBe('#sw-checkout-address_search');
+    await userEvent.click(problem);
+    expect(document.activeElement?.id).toBe('sw-checkout-address_search');
+  });
+
+  test('one of another step leads to that step, and there to its field', async () => {
+    const { element } = await openCheckout('/checkout/payment', { checkout: { ...KNOWN, phone: '12' } });
+    await findByRole(element, 'radio', { name: 'iDEAL' });
+    await goOn(element, /^Afrekenen$/);
+    await userEvent.click(await findByRole(element, 'button', { name: /telefoonnummer/ }));
+    await findByRole(element, 'heading', { name: 'Adresgegevens' });
+    expect(document.activeElement?.id).toBe('sw-checkout-phone');
+  });
+
+  test('without consent to 0 % nothing is sent, and the focus goes to the consent', async () => {
+    const { page, element } = await openCheckout(
+      '/checkout',
+      { locale: 'de', isExempt: true, checkout: { ...KNOWN, country: 'de' } },
+      { taxExemptionSelected: true, locale: 'de' },
+    );
+    await goOn(element, /^Weiter zur Versandart$/);
+    await waitFor(() => expect(document.activeElement).toBe(field(element, 'tax_exemption_accepted')));
+    expect(sent(page, '/checkout/validate')).toEqual([]);
+  });
+});
+
+describe('shipping', () => {
+  test('three dates are shown, the others on demand, where the shopper goes on', async () => {
+    const { element } = await openCheckout('/checkout/shipping');
+    const dates = await findByRole(element, 'group', { name: 'Kies een bezorgdatum' });
+    expect(within(dates).getAllByRole('radio')).toHaveLength(4);
+    expect(within(dates).getByRole('radio', { name: 'Zo snel mogelijk (1-2 werkdagen)' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await userEvent.click(within(dates).getByRole('button', { name: 'Toon meer opties' }));
+    const all = within(dates).getAllByRole('radio');
+    expect(all).toHaveLength(6);
+    expect(document.activeElement).toBe(all[4]);
+    expect(queryByRole(dates, 'button')).toBeNull();
+  });
+
+  test('a date that was chosen is never hidden', async () => {
+    const { element } = await openCheckout('/checkout/shipping', {
+      checkout: { ...KNOWN, shipping_method: 'thuis', shipping_method_option: '2026-11-27' },
+    });
+    const dates = await findByRole(element, 'group', { name: 'Kies een bezorgdatum' });
+    expect(within(dates).getAllByRole('radio')).toHaveLength(6);
+    expect(within(dates).getByRole('radio', { checked: true, name: /27 november/ })).toBeDefined();
+  });
+
+  test('the whole costs of a way stand beside it; who collects pays none', async () => {
+    const { element } = await openCheckout('/checkout/shipping', { cart: [{ sku: 'STA-MC4-SET' }] });
+    const costs = async (name: string) => {
+      const radio = await findByRole(element, 'radio', { name });
+      return document.getElementById(radio.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent;
+    };
+    expect((await costs('Thuisbezorgd'))?.replaceAll(/\s/g, ' ')).toBe('€ 9,95');
+    expect((await costs('Morgen vóór 12.00 uur'))?.replaceAll(/\s/g, ' ')).toBe('€ 17,90waarvan toeslag € 7,95');
+    expect(await costs('Afhalen bij het magazijn')).toBe('Gratis');
+  });
+
+  test('what did not come can be asked for again, without a word of error', async () => {
+    const { page, element } = await openCheckout('/checkout/shipping', { answers: { '/checkout/shipping': '500' } });
+    const retry = await findByRole(element, 'button', { name: 'Opnieuw proberen' }, { timeout: 4000 });
+    expect(queryByRole(element, 'alert')).toBeNull();
+    await page.shop.fetch('/demo/behaviour', { method: 'DELETE' });
+    await userEvent.click(retry);
+    await findByRole(element, 'radio', { name: 'Thuisbezorgd' });
+  });
+});
+
+describe('payment', () => {
+  test('the first method is the one that most choose, and many banks make a list', async () => {
+    const { element } = await openCheckout('/checkout/payment');
+    const ideal = await findByRole(element, 'radio', { name: 'iDEAL' });
+    expect(document.getElementById(ideal.getAttribute('aria-describedby')!)?.textContent).toBe('Meest gekozen');
+    expect(within(element).getAllByText('Meest gekozen')).toHaveLength(1);
+    await userEvent.click(ideal);
+    const banks = await findByRole(element, 'combobox', { name: 'Kies een optie voor iDEAL' });
+    expect(within(banks).getAllByRole('option').length).toBeGreaterThan(4);
+  });
+
+  test('the terms name the shop’s pages', async () => {
+    const { element } = await openCheckout('/checkout/payment');
+    const terms = await findByRole(element, 'link', { name: 'algemene voorwaarden' });
+    expect(terms.getAttribute('href')).toBe('/algemene-voorwaarden');
+    expect(getByRole(element, 'link', { name: 'privacybeleid' }).getAttribute('href')).toBe('/privacy');
+    expect(element.textContent).not.toContain('<');
+  });
+
+  test('a card that pays everything leaves nothing to choose, and the focus stays in the step', async () => {
+    const { element } = await openCheckout('/checkout/payment');
+    await userEvent.click(await findByRole(element, 'button', { name: 'Kortingscode of tegoedbon inwisselen' }));
+    const dialog = await findByRole(element, 'dialog', { name: 'Cadeaukaart / Tegoedbon inwisselen' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Code' }), 'CADEAU1000{Enter}');
+    await within(element).findByText('Tegoedbon - geen betaling nodig');
+    expect(within(element).queryAllByRole('radio')).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'heading', { name: 'Betaalmethode' })));
+    expect(getByRole(element, 'button', { name: 'CADEAU1000 verwijderen' })).toBeDefined();
+  });
+});
+
+test('who has an account signs in beside the order’s form, not inside it', async () => {
+  const { element } = await openCheckout('/checkout');
+  await userEvent.click(getByRole(element, 'button', { name: 'Heb je al een account?' }));
+  const email = field(element, 'login_email');
+  expect(document.activeElement).toBe(email);
+  expect(email.form).not.toBe(field(element, 'email').form);
+  expect(email.form?.parentElement?.closest('form')).toBeNull();
+  expect(getByRole(element, 'link', { name: 'Wachtwoord vergeten?' }).getAttribute('href')).toBe('/forgot-password');
+  await userEvent.type(email, 'sanne@example.nl');
+  await userEvent.type(field(element, 'login_password'), 'vergeten{Enter}');
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+  expect(field(element, 'email').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('the summary says how much VAT is in the total', async () => {
+  const { element } = await openCheckout('/checkout', { locale: 'nl' });
+  const summary = getByRole(element, 'region', { name: 'Overzicht bestelling' });
+  expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Inclusief 21% BTW € 112,64');
+});
