@@ -67,7 +67,7 @@ type Context = Parameters<Play>[0];
 
 const NEXT = /^(Doorgaan naar|Afrekenen|Weiter zur|Zahlungspflichtig|Continue to|Place order)/;
 const BUSINESS = /^(Zakelijk|Geschäftlich|Business)$/;
-const MORE = /^(Toon meer opties|Weitere Optionen anzeigen|Show more options)$/;
+const MORE = /^(Toon meer opties|Mehr Optionen anzeigen|Show more options)$/;
 const DISCOUNT = /^(Kortingscode|Rabattcode|Redeem a discount code)/;
 
 /** The control of a field, by the name under which it is sent. */

@@ -16,7 +16,7 @@ export interface ProblemsProps {
 export function Problems({ model, onFollow }: ProblemsProps) {
   useSignals();
   const t = useText<typeof nl>();
-  const problems = model.problems.value;
+  const problems = model.problems.value.filter(({ field }) => field !== null);
   return (
     <ErrorSummary
       title={t('problems')}

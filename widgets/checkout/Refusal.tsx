@@ -10,11 +10,13 @@ export function Refusal({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const refusal = model.refusal.value;
+  const general = model.problems.value.filter(({ field }) => field === null).map(({ message }) => message);
   if (model.isExpired.value)
     return (
       <Message kind="error" action={{ label: t('reload'), onClick: model.reload }}>
         {t('expired')}
       </Message>
     );
-  return refusal && <RefusalMessage refusal={refusal} />;
+  if (refusal) return <RefusalMessage refusal={refusal} />;
+  return general.length > 0 && <RefusalMessage refusal={{ is: 'said', messages: general }} />;
 }
