@@ -1,7 +1,8 @@
-import type { Metafile, OutputFile, Plugin } from 'esbuild';
+import type { OutputFile, Plugin } from 'esbuild';
 import { basename, dirname, join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 import { type Bundle, ENGINE } from './bundles.ts';
+import { gatherChunks, type Script } from './gather-chunks.ts';
 import { MINIFIER, minify } from './minify.ts';
 import { setText } from './set-text.ts';
 
@@ -31,10 +32,10 @@ export function nameFiles(
     name: 'name-files',
     setup({ onEnd, initialOptions }) {
       initialOptions.metafile = true;
-      onEnd(({ outputFiles, metafile, errors }) => {
+      onEnd(async ({ outputFiles, metafile, errors }) => {
         try {
           if (errors.length > 0 || !outputFiles || !metafile) throw new Error('The widgets were not bundled.');
-          done(nameAll(bundles, outputFiles, metafile));
+          done(nameAll(bundles, outputFiles, await gatherChunks(outputFiles, metafile)));
         } catch (error) {
           // The loader waits for the names.
           fail(error);
@@ -45,15 +46,12 @@ export function nameFiles(
   };
 }
 
-function nameAll(bundles: readonly Bundle[], outputFiles: OutputFile[], metafile: Metafile): Named {
+function nameAll(bundles: readonly Bundle[], outputFiles: OutputFile[], scripts: readonly Script[]): Named {
   const folder = dirname(outputFiles[0]!.path);
-  const files: Files = new Map(outputFiles.map((file) => [basename(file.path), file]));
-  // Its chunk is what counts.
-  files.delete('react.js');
-  const names = shortNames(files, metafile);
-  const helpers = helpersOf(metafile);
-  for (const file of files.values())
-    setText(file, minify(file.path, renamed(withoutBareImports(file.text, helpers), names)));
+  const styles = outputFiles.filter(({ path }) => path.endsWith('.css'));
+  const files: Files = new Map([...scripts.map(fileOf), ...styles].map((file) => [basename(file.path), file]));
+  const names = shortNames(scripts);
+  for (const file of files.values()) setText(file, minify(file.path, renamed(file.text, names)));
   nameEngine(bundles, files);
   const hashes = Object.fromEntries(bundles.map((bundle) => [bundle.name, hashOf(bundle, files)]));
   for (const [name, hash] of Object.entries(hashes))
@@ -62,7 +60,11 @@ function nameAll(bundles: readonly Bundle[], outputFiles: OutputFile[], metafile
   const final = [...files].map(([name, file]) => Object.assign(file, { path: join(folder, names.get(name) ?? name) }));
   outputFiles.splice(0, Infinity, ...final, ...texts);
   const styled = new Set(Object.keys(hashes).filter((name) => files.has(`${name}.css`)));
-  return { hashes, styled, ...graph(outputFiles, metafile, names) };
+  return { hashes, styled, ...graph(outputFiles, scripts, names) };
+}
+
+function fileOf({ name, text }: Script): OutputFile {
+  return { path: name, text, contents: new TextEncoder().encode(text), hash: '' };
 }
 
 /** Enhancers import the engine's file, so that its name takes part in theirs. */
@@ -87,38 +89,26 @@ function textFiles({ texts }: Bundle, path: string): OutputFile[] {
 
 const moduleOf = (words: object) => `export default ${JSON.stringify(words)};\n`;
 
-/** Chunks that hold nothing but the bundler's own functions. */
-function helpersOf(metafile: Metafile): string[] {
-  const outputs = Object.entries(metafile.outputs).filter(([, { inputs }]) => Object.keys(inputs).length === 0);
-  return outputs.map(([path]) => basename(path));
-}
-
-/** The bundler imports its own functions everywhere, also where none is used. */
-function withoutBareImports(text: string, helpers: readonly string[]): string {
-  return helpers.reduce((rest, file) => rest.replace(`import"./${file}";`, ''), text);
-}
-
-/** `chunk-ABCDEFGH.js` becomes `chunk-abcdef.js`, and the one with React says so. */
-function shortNames(files: ReadonlyMap<string, OutputFile>, metafile: Metafile): Map<string, string> {
-  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
-  const names = new Map<string, string>();
-  for (const name of files.keys()) {
-    const [, word, hash] = /^(.+)-([A-Z\d]{8})\.js$/.exec(name) ?? [];
-    if (!hash) continue;
-    const hasReact = Object.keys(outputs.get(name)!.inputs).some((path) => path.includes('node_modules/react-dom/'));
-    names.set(name, `${hasReact ? 'react' : word}-${contentHash(hash, MINIFIER)}.js`);
-  }
+/** `island~0123abcd.js` becomes `island-x1y2z.js`; the name of a minifier takes part. */
+function shortNames(scripts: readonly Script[]): Map<string, string> {
+  const chunks = scripts.map(({ name }) => name).filter((name) => name.includes('~'));
+  const names = new Map(
+    chunks.map((name) => {
+      const [word = '', hash = ''] = name.split('~');
+      return [name, `${word.replace(/-[A-Z\d]{8}$/, '')}-${contentHash(hash, MINIFIER)}.js`];
+    }),
+  );
   if (new Set(names.values()).size < names.size) throw new Error('Two chunks have the same short name.');
   return names;
 }
 
 function renamed(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/[\w.-]+-[A-Z\d]{8}\.js/g, (name) => names.get(name) ?? name);
+  return text.replaceAll(/[\w.-]+~[\da-f]+\.js/g, (name) => names.get(name) ?? name);
 }
 
 function graph(
   files: readonly OutputFile[],
-  metafile: Metafile,
+  bundled: readonly Script[],
   names: ReadonlyMap<string, string>,
 ): Pick<Named, 'imports' | 'contents'> {
   const scripts = files
@@ -129,12 +119,11 @@ function graph(
     for (const next of direct.get(name)!) if (!found.has(next)) closure(next, found.add(next));
     return found;
   };
-  const nameOf = (path: string) => names.get(basename(path)) ?? basename(path);
   return {
     imports: Object.fromEntries([...direct.keys()].map((name) => [name, [...closure(name)].sort()])),
     contents: Object.fromEntries(
-      Object.entries(metafile.outputs)
-        .map(([path, { inputs }]) => [nameOf(path), roomsOf(Object.keys(inputs))] as const)
+      bundled
+        .map(({ name, inputs }) => [names.get(name) ?? name, roomsOf(inputs)] as const)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   };

@@ -1,0 +1,116 @@
+import type { Metafile, OutputFile } from 'esbuild';
+import { basename } from 'node:path';
+import { rolldown } from 'rolldown';
+import { ENGINE } from './bundles.ts';
+
+/** A script with what went into it: source files, as the bundler names them. */
+export interface Script {
+  readonly name: string;
+  readonly text: string;
+  readonly inputs: readonly string[];
+}
+
+type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
+
+/**
+ * The bundler makes a chunk for every set of widgets that share something, and many of them are a few hundred bytes:
+ * a request each, and nothing for gzip to work with. They are gathered: what controls share with islands, which is
+ * little; React, whose name changes with its version only; what the engine reads answers with too; and the base of
+ * all islands.
+ */
+export async function gatherChunks(files: readonly OutputFile[], metafile: Metafile): Promise<Script[]> {
+  const outputs: Outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
+  const texts = new Map(files.map((file) => [basename(file.path), file.text]));
+  const groupOf = groupsOf(outputs);
+  const bundle = await rolldown({
+    input: Object.fromEntries(entriesOf(outputs).map((name) => [name.replace(/\.js$/, ''), name])),
+    external: (id, importer) => importer !== undefined && !texts.has(basename(id)),
+    plugins: [
+      {
+        name: 'bundled-before',
+        resolveId: (id, importer) => {
+          const name = basename(id);
+          // What an enhancer has of the engine's it finds in that file, by its name in the page.
+          if (importer !== undefined && name === `${ENGINE}.js`) return { id: `./${name}`, external: true };
+          return texts.has(name) ? { id: name, moduleSideEffects: isEntry(outputs, name) } : null;
+        },
+        load: (id) => texts.get(id) ?? null,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    hashCharacters: 'hex',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]~[hash].js',
+    comments: false,
+    codeSplitting: {
+      groups: [4, 3, 2, 1].map((priority) => ({
+        name: NAMES[priority]!,
+        priority,
+        test: (id: string) => groupOf(basename(id)) === priority,
+      })),
+    },
+  });
+  return output.flatMap((chunk) =>
+    chunk.type === 'chunk'
+      ? [{ name: chunk.fileName, text: chunk.code, inputs: chunk.moduleIds.flatMap((id) => inputsOf(outputs, id)) }]
+      : [],
+  );
+}
+
+const NAMES: Readonly<Record<number, string>> = { 4: 'control', 3: 'react', 2: 'contract', 1: 'island' };
+
+/** The number of a chunk's group, if it belongs to one. */
+function groupsOf(outputs: Outputs): (name: string) => number | undefined {
+  const isIsland = (name: string) => [...reach(outputs, [name])].some((part) => hasReact(outputs, part));
+  const entries = entriesOf(outputs);
+  const islands = entries.filter(isIsland).map((name) => reach(outputs, [name]));
+  const others = entries.filter((name) => !isIsland(name));
+  const outside = reach(outputs, others);
+  const outsideLater = reach(outputs, others, true);
+  return (name) => {
+    if (isEntry(outputs, name)) return undefined;
+    // A control must not wait for what islands share.
+    if (outside.has(name)) return 4;
+    if (hasReact(outputs, name)) return 3;
+    const users = islands.filter((chunks) => chunks.has(name)).length;
+    if (users * 2 <= islands.length) return undefined;
+    return outsideLater.has(name) ? 2 : 1;
+  };
+}
+
+function hasReact(outputs: Outputs, name: string): boolean {
+  return inputsOf(outputs, name).some((path) => /node_modules\/(?:react|react-dom|scheduler)\//.test(path));
+}
+
+function inputsOf(outputs: Outputs, name: string): string[] {
+  return Object.keys(outputs.get(basename(name))?.inputs ?? {});
+}
+
+/** The entry that keeps React apart is none for a page. */
+function entriesOf(outputs: Outputs): string[] {
+  const loadedLate = new Set(
+    [...outputs.values()].flatMap(({ imports }) =>
+      imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => basename(path)),
+    ),
+  );
+  return [...outputs.keys()].filter((name) => isEntry(outputs, name) && !loadedLate.has(name) && name !== 'react.js');
+}
+
+function isEntry(outputs: Outputs, name: string): boolean {
+  return name.endsWith('.js') && outputs.get(name)?.entryPoint !== undefined;
+}
+
+/** What is imported from there on, and with `isDeep` what is loaded later too. */
+function reach(outputs: Outputs, names: readonly string[], isDeep = false, found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    for (const { path, kind } of outputs.get(name)?.imports ?? []) {
+      const next = basename(path);
+      if (found.has(next) || (kind === 'dynamic-import' && !isDeep)) continue;
+      found.add(next);
+      reach(outputs, [next], isDeep, found);
+    }
+  }
+  return found;
+}
