@@ -92,9 +92,9 @@ const ContentFields = z.object({
 
 /** The entries come by one of three names. */
 export const OverviewContent = z.codec(z.optional(z.unknown()), ContentFields, {
-  decode: (value) => {
+  decode: (value): z.input<typeof ContentFields> => {
     const found = (value ?? {}) as Record<string, unknown>;
-    return { ...found, seo: found['seo'] ?? found['seo_list'] ?? found['seos'] } as z.input<typeof ContentFields>;
+    return { ...found, seo: found['seo'] ?? found['seo_list'] ?? found['seos'] };
   },
   encode: (value): unknown => value,
 });

@@ -87,9 +87,9 @@ export const anyData = z
   .check(z.refine((body) => typeof body !== 'string' || !body.trimStart().startsWith('<'), 'data, not a page'));
 
 /** An object whose keys may all be missing; PHP writes an empty one as `[]`, and none at all as null. */
-export function sparse<T extends z.ZodMiniType>(type: T) {
+export function sparse<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMiniOptional<z.ZodMiniUnknown>, T> {
   return z.codec(z.optional(z.unknown()), type, {
-    decode: (value) => (isNothing(value) ? {} : value) as z.input<T>,
+    decode: (value): z.input<T> => (isNothing(value) ? {} : value) as z.input<T>,
     encode: (value): unknown => value,
   });
 }

@@ -41,6 +41,7 @@ export const paymentOffers: readonly PaymentOffer[] = [
   },
   { id: 'creditcard', costs: 0, label: { nl: 'Creditcard', de: 'Kreditkarte', en: 'Credit card' } },
   { id: 'applepay', costs: 0, label: plain('Apple Pay') },
-  { id: 'googlepay', costs: 0, label: plain('Google Pay') },
+  // Asking whether a browser is ready fetches a script of Google's, so only where it is used most.
+  { id: 'googlepay', countries: ['es', 'it', 'pl'], costs: 0, label: plain('Google Pay') },
   { id: 'overboeking', costs: 0, label: { nl: 'Bankoverschrijving', de: 'Überweisung', en: 'Bank transfer' } },
 ];
