@@ -9,6 +9,8 @@ import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
 import { mountCart } from './routes/cart.ts';
 import { mountCombination } from './routes/combination.ts';
+import { mountCompare } from './routes/compare.ts';
+import { mountOverview } from './routes/overview.ts';
 import { mountPostcode } from './routes/postcode.ts';
 import { mountCheckout } from './routes/checkout.ts';
 import { mountDiscounts } from './routes/discounts.ts';
@@ -43,6 +45,8 @@ export function createApp(options: ShopOptions): ShopApp {
   mountBehaviour(app);
   mountCart(app);
   mountCombination(app);
+  mountOverview(app);
+  mountCompare(app);
   mountPostcode(app);
   mountCheckout(app);
   mountDiscounts(app);

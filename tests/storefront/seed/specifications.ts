@@ -29,6 +29,19 @@ const NAMES = {
   condition: { nl: 'Staat', de: 'Zustand', en: 'Condition' },
 } satisfies Record<string, Words>;
 
+export interface Specification {
+  /** Its place in the list above, so new ones go to the end. */
+  readonly id: number;
+  readonly key: keyof typeof NAMES;
+  readonly name: Words;
+}
+
+export const SPECIFICATIONS: readonly Specification[] = Object.entries(NAMES).map(([key, name], index) => ({
+  id: index + 1,
+  key: key as keyof typeof NAMES,
+  name,
+}));
+
 export function specified(name: keyof typeof NAMES, value: Words | string): Specified {
   return { name: NAMES[name], value: typeof value === 'string' ? same(value) : value };
 }

@@ -1,0 +1,39 @@
+import type { Compared, CompareItem, Comparison } from '../../../shared/contract/compare.ts';
+import type { Db } from '../db/schema.ts';
+import type { Locale } from './language.ts';
+import { storedProducts } from './matching.ts';
+import { productIn, type StoredProduct } from './product.ts';
+import { SPECIFICATIONS } from '../seed/specifications.ts';
+import { specificationsIn } from './specifications.ts';
+
+/** Products side by side, in the order of the list; what the shop does not know is left out. */
+export async function readComparison(
+  db: Db,
+  locale: Locale,
+  { items, isMini }: { readonly items: readonly Compared[]; readonly isMini: boolean },
+): Promise<Comparison> {
+  const wanted = [...new Set(items.map(keyOf))];
+  const rows = await storedProducts(db)
+    .where('products.id', 'in', ['', ...items.map(({ id }) => String(id))])
+    .where('products.category_id', 'is not', null)
+    .execute();
+  const known = new Map(rows.map((row) => [keyOf(row), row]));
+  const found = wanted.flatMap((key) => known.get(key) ?? []).map((row) => compared(row, locale, isMini));
+  const names = SPECIFICATIONS.filter(({ id }) => found.some(({ specs }) => specs[id] !== undefined));
+  return { items: found, specs: names.map(({ id, name }) => ({ id, name: name[locale] })) };
+}
+
+function compared(row: StoredProduct, locale: Locale, isMini: boolean): CompareItem {
+  const product = productIn(locale, row);
+  const specs = specificationsIn(row.specifications).map(({ id, value }) => [id, value[locale]] as const);
+  return {
+    ...product,
+    key: keyOf(row),
+    price: product.price_on_request ? null : product.price,
+    specs: isMini ? {} : Object.fromEntries(specs),
+  };
+}
+
+function keyOf({ type, id }: Compared): string {
+  return `${type}-${id}`;
+}

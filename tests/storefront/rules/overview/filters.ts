@@ -1,0 +1,79 @@
+import type { Brand, Filter, FilterOption } from '../../../../shared/contract/overview.ts';
+import { slugOf } from '../../seed/draft.ts';
+import { SPECIFICATIONS } from '../../seed/specifications.ts';
+import type { Locale } from '../language.ts';
+import { specificationsIn } from '../specifications.ts';
+import type { ListedRow } from './stored.ts';
+
+/** What shoppers choose by; sizes, weights and contents differ from product to product. */
+const CHOSEN_BY = new Set([
+  'power',
+  'phases',
+  'trackers',
+  'capacity',
+  'chemistry',
+  'voltage',
+  'roof',
+  'layout',
+  'material',
+  'crossSection',
+  'length',
+  'colour',
+  'current',
+  'protection',
+  'warranty',
+  'condition',
+]);
+const FILTERS = SPECIFICATIONS.filter(({ key }) => CHOSEN_BY.has(key));
+
+export interface Choosable {
+  readonly filters: Filter[];
+  /** The options of each row, in the order of the rows. */
+  readonly options: string[][];
+}
+
+/** The filters of a list, from the specifications of its products. Where all are alike, there is nothing to choose. */
+export function filtersOf(rows: readonly ListedRow[], locale: Locale): Choosable {
+  const found = new Map<number, Map<string, FilterOption>>();
+  const read = reader(found, locale);
+  const options = rows.map(({ specifications }) => read(specifications));
+  const byText = new Intl.Collator(locale, { numeric: true });
+  const filters = FILTERS.flatMap(({ id, name }) => {
+    const values = [...(found.get(id)?.values() ?? [])].toSorted(
+      (one, other) => sizeOf(one.name) - sizeOf(other.name) || byText.compare(one.name, other.name),
+    );
+    return values.length < 2 ? [] : [{ id, name: name[locale], url_alias: slugOf(name.nl), options: values }];
+  });
+  return { filters, options };
+}
+
+/** The number at the beginning, with a comma or a point before its decimals; words stand before numbers. */
+function sizeOf(value: string): number {
+  return Number.parseFloat(value.replace(',', '.')) || 0;
+}
+
+/** The brands of a list by name. */
+export function brandsOf(rows: readonly ListedRow[], locale: Locale): Brand[] {
+  const brands = new Map(rows.map(({ brand_id, brand_name, brand_slug }) => [brand_id, [brand_name, brand_slug]]));
+  return [...brands]
+    .map(([id, [name, url_alias]]) => ({ id, name: name!, url_alias: url_alias! }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+}
+
+/** Addresses and ids are Dutch in every language, so that a link that somebody sends on keeps its sense. */
+function reader(found: Map<number, Map<string, FilterOption>>, locale: Locale): (json: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (json) => {
+    const same = known.get(json);
+    if (same) return same;
+    const ids = specificationsIn(json).flatMap(({ id, key, value }) => {
+      if (!CHOSEN_BY.has(key)) return [];
+      const url_alias = slugOf(value.nl);
+      const option = { id: `${id}-${url_alias}`, name: value[locale], url_alias };
+      found.set(id, (found.get(id) ?? new Map<string, FilterOption>()).set(option.id, option));
+      return [option.id];
+    });
+    known.set(json, ids);
+    return ids;
+  };
+}

@@ -1,0 +1,36 @@
+import type { ProductRow } from '../../db/schema.ts';
+import type { Locale, Words } from '../../rules/language.ts';
+
+const POPULAR: Words = { nl: 'Populair', de: 'Beliebt', en: 'Popular' };
+const LOVED: Words = { nl: 'Favoriet van klanten', de: 'Kundenliebling', en: 'Customers’ favourite' };
+const SET: Words = { nl: 'Voordeelset', de: 'Vorteilsset', en: 'Value set' };
+const FEW_LEFT: Words = {
+  nl: 'Nog <strong>{stock}</strong> op voorraad',
+  de: 'Noch <strong>{stock}</strong> auf Lager',
+  en: 'Only <strong>{stock}</strong> left in stock',
+};
+const SOON: Words = {
+  nl: 'De eerste levering komt over enkele weken',
+  de: 'Die erste Lieferung kommt in wenigen Wochen',
+  en: 'The first delivery comes in a few weeks',
+};
+
+/** At most so many pieces are few. */
+const FEW = 3;
+
+/** One short line that speaks for a product, or nothing. */
+export function upsellFor(
+  { type, popularity, rating, reviews }: Pick<ProductRow, 'type' | 'popularity' | 'rating' | 'reviews'>,
+  locale: Locale,
+): string | null {
+  if (type === 'bundle') return SET[locale];
+  if ((rating ?? 0) >= 4.5 && reviews >= 100) return LOVED[locale];
+  return popularity >= 880 ? POPULAR[locale] : null;
+}
+
+/** Markup about delivery where it is not as usual. */
+export function infoFor({ type, stock, pre_order }: Pick<ProductRow, 'type' | 'stock' | 'pre_order'>, locale: Locale) {
+  if (pre_order === 1) return SOON[locale];
+  if (type === 'second-chance-product' || stock === 0 || stock > FEW) return null;
+  return FEW_LEFT[locale].replace('{stock}', String(stock));
+}
