@@ -9,9 +9,12 @@ export interface EcommerceItem {
   /** Euros per piece under the earlier price. */
   readonly discount?: number;
   readonly quantity: number;
+  /** Its place in a list, from 0. */
+  readonly index?: number;
 }
 
 export type EcommerceEvent =
+  | 'view_item_list'
   | 'view_cart'
   | 'add_to_cart'
   | 'remove_from_cart'
@@ -26,6 +29,9 @@ export interface EcommerceDetails {
   /** The words of the chosen method. */
   readonly shipping_tier?: string;
   readonly payment_type?: string;
+  /** The list in which the items stand. */
+  readonly item_list_id?: string;
+  readonly item_list_name?: string;
 }
 
 /** A product of the shop; amounts in cents. */

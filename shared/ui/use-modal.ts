@@ -12,10 +12,12 @@ interface Modal {
   onClose(): void;
   /** The closed dialog has faded. */
   onClosed(): void;
+  /** Milliseconds that the fading takes. */
+  readonly closingMs?: number;
 }
 
 /** Opens and closes a native dialog as `isOpen` says. The browser traps the focus and gives it back. */
-export function useModal({ isOpen, initialFocus, onClose, onClosed }: Modal) {
+export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = CLOSING_MS }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -44,9 +46,9 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed }: Modal) {
     if (!wasOpened.current) return undefined;
     wasOpened.current = false;
     if (element.open) element.close();
-    const fading = setTimeout(() => closed(), CLOSING_MS);
+    const fading = setTimeout(() => closed(), closingMs);
     return () => clearTimeout(fading);
-  }, [isOpen, initialFocus]);
+  }, [isOpen, initialFocus, closingMs]);
 
   // After every render: what a dialog holds may have grown.
   useEffect(() => letScroll(body.current));

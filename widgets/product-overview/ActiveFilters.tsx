@@ -1,0 +1,57 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatPrice } from '../../shared/format/price.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Way } from './Way.tsx';
+import type { ActiveFilter } from './active-filters.rules.ts';
+import type { ProductOverviewState } from './product-overview.model.ts';
+import type nl from './locales/nl.json';
+
+/** What is chosen, each with a link to the list without it. */
+export function ActiveFilters({ model }: { model: ProductOverviewState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const nameOf = useFilterName();
+  const active = model.active.value;
+  if (active.length === 0) return null;
+  return (
+    <section className="sw-product-overview__active" aria-label={t('active')}>
+      <p className="sw-product-overview__legend">{t('active')}</p>
+      <ul className="sw-product-overview__chips" role="list">
+        {active.map((filter) => (
+          <li key={filter.key} className="sw-product-overview__chip-place">
+            <Way
+              className="sw-product-overview__chip"
+              path={model.pathOf(filter.without)}
+              label={t('removeFilter', { name: nameOf(filter) })}
+              onGo={() => model.choose(filter.without)}
+            >
+              <span>{nameOf(filter)}</span>
+              <Icon name="close" className="sw-product-overview__chip-icon" />
+            </Way>
+          </li>
+        ))}
+      </ul>
+      <Way className="sw-product-overview__clear" path={model.pathOfAll()} onGo={model.clear}>
+        {t('clearAll')}
+      </Way>
+    </section>
+  );
+}
+
+function useFilterName(): (filter: ActiveFilter) => string {
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  const euros = (amount: number | null) => formatPrice((amount ?? 0) * 100, currency);
+  return (filter) => {
+    if (filter.is === 'brand') return filter.name;
+    if (filter.is === 'option') return t('activeOption', { filter: filter.filter, name: filter.name });
+    if (filter.is === 'best-choice') return t(filter.answer === 'yes' ? 'bestChoiceYes' : 'bestChoiceNo');
+    if (filter.is === 'discount') return t('discount');
+    const { min, max } = filter.range;
+    if (max === null) return t('activePriceFrom', { min: euros(min) });
+    if (min === null) return t('activePriceTo', { max: euros(max) });
+    return t('activePriceBetween', { min: euros(min), max: euros(max) });
+  };
+}

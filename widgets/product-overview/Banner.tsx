@@ -1,0 +1,64 @@
+import type { Banner as BannerContents } from '../../shared/contract/overview.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+
+interface BannerProps {
+  banner: BannerContents;
+  onChat(): void;
+}
+
+/** Something that the shop wants to say between its products: it opens the chat, or leads where its link does. */
+export function Banner({ banner, onChat }: BannerProps) {
+  const className = `sw-product-overview__banner${banner.overlay ? ' sw-product-overview__banner--overlay' : ''}`;
+  if (banner.open_chat) {
+    return (
+      <button type="button" className={className} onClick={onChat}>
+        <Contents banner={banner} />
+      </button>
+    );
+  }
+  if (banner.link) {
+    return (
+      <a className={className} href={banner.link}>
+        <Contents banner={banner} />
+      </a>
+    );
+  }
+  return (
+    <div className={className}>
+      <Contents banner={banner} />
+    </div>
+  );
+}
+
+function Contents({ banner }: { banner: BannerContents }) {
+  const { image, mobile_image, title, call_to_action, open_chat, link } = banner;
+  return (
+    <>
+      {(image ?? mobile_image) && (
+        <ResponsiveImage
+          src={image}
+          mobileSrc={mobile_image}
+          alt={title || call_to_action ? '' : nameOf(link)}
+          className="sw-product-overview__banner-image"
+        />
+      )}
+      {(title ?? call_to_action) && (
+        <span className="sw-product-overview__banner-words">
+          {title && <span className="sw-product-overview__banner-title">{title}</span>}
+          {call_to_action && (
+            <span className="sw-product-overview__banner-call">
+              {call_to_action}
+              {(open_chat || link) && <Icon name="arrow" />}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A picture that is all there is of a link needs a name; the address is what is left to take it from. */
+function nameOf(link: string | null): string {
+  return link?.replace(/^.*\/(?=.)/, '').replaceAll(/[-_/]+/g, ' ') ?? '';
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { plainText } from '../../shared/ui/plain-text.ts';
+import type { ProductOverviewState } from './product-overview.model.ts';
+import type nl from './locales/nl.json';
+
+/** Visible characters of a description that is shown whole (specification 002 §5). */
+const SHORT = 200;
+
+/** What the list is called, and what the shop says about it. */
+export function Heading({ model }: { model: ProductOverviewState }) {
+  useSignals();
+  const { title, text } = model.heading.value;
+  return (
+    <header className="sw-product-overview__heading">
+      {title && <h1 className="sw-product-overview__title">{title}</h1>}
+      {text && <Description key={text} html={text} />}
+    </header>
+  );
+}
+
+/** A long text begins with its first words. */
+function Description({ html }: { html: string }) {
+  const t = useText<typeof nl>();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const letters = Array.from(plainText(html));
+  if (letters.length === 0) return null;
+  if (letters.length <= SHORT) return <Html html={html} className="sw-product-overview__description" />;
+  return (
+    <div className="sw-product-overview__description">
+      <div id={id}>{isOpen ? <Html html={html} /> : <p>{beginningOf(letters)}</p>}</div>
+      <button
+        type="button"
+        className="sw-product-overview__more"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(isOpen ? 'readLess' : 'readMore')}
+        <Icon name="chevron" className="sw-product-overview__turn" />
+      </button>
+    </div>
+  );
+}
+
+/** Ends with a whole word. */
+function beginningOf(letters: readonly string[]): string {
+  const beginning = letters.slice(0, SHORT).join('');
+  return `${beginning.replace(/[\s.,;:]+\S*$/, '') || beginning}…`;
+}

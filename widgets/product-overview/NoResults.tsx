@@ -1,0 +1,27 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Way } from './Way.tsx';
+import type { ProductOverviewState } from './product-overview.model.ts';
+import type nl from './locales/nl.json';
+
+/** Nothing fits, and a way out; or the list is empty by itself. */
+export function NoResults({ model }: { model: ProductOverviewState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const isChosen = model.active.value.length > 0;
+  return (
+    <div className="sw-product-overview__none">
+      <Icon name="panel" className="sw-product-overview__none-drawing" />
+      <p className="sw-product-overview__none-title">{t(isChosen ? 'noResults' : 'noProducts')}</p>
+      {isChosen && (
+        <>
+          <p className="sw-product-overview__none-text">{t('noResultsText')}</p>
+          <Way className="sw-button sw-button--secondary" path={model.pathOfAll()} onGo={model.clear}>
+            {t('clearAll')}
+          </Way>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type KeyboardEvent } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { PriceRange } from '../../shared/rules/filter-path.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import type { PriceState } from './price.model.ts';
+import type nl from './locales/nl.json';
+
+/** Two whole prices; what is cheapest and dearest on the page stands where nothing is typed. */
+export function PriceFilter({ price, bounds }: { price: PriceState; bounds: PriceRange }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  const texts = price.texts.value;
+  return (
+    <fieldset className="sw-product-overview__group">
+      <legend className="sw-product-overview__legend">
+        {t('price')} ({currency.sign})
+      </legend>
+      <div className="sw-product-overview__prices">
+        {(['min', 'max'] as const).map((bound) => (
+          <PriceField
+            key={bound}
+            name={bound === 'min' ? 'price_from' : 'price_to'}
+            label={t(bound === 'min' ? 'from' : 'to')}
+            fullLabel={t(bound === 'min' ? 'priceFrom' : 'priceTo')}
+            value={texts[bound]}
+            placeholder={String(bounds[bound] ?? '')}
+            onType={(text) => price.type(bound, text)}
+            onEnter={price.apply}
+            onLeave={price.leave}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PriceFieldProps {
+  name: string;
+  label: string;
+  fullLabel: string;
+  value: string;
+  placeholder: string;
+  onType(text: string): void;
+  onEnter(): void;
+  onLeave(): void;
+}
+
+function PriceField({ name, label, fullLabel, value, placeholder, onType, onEnter, onLeave }: PriceFieldProps) {
+  const id = useId();
+
+  function enter({ key }: KeyboardEvent) {
+    if (key === 'Enter') onEnter();
+  }
+
+  return (
+    <div className="sw-product-overview__price">
+      <label htmlFor={id}>
+        <span aria-hidden="true">{label}</span>
+        <span className="sw-visually-hidden">{fullLabel}</span>
+      </label>
+      <input
+        className="sw-field__control"
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={enter}
+        onBlur={onLeave}
+      />
+    </div>
+  );
+}

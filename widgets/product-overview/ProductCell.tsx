@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import type { OverviewProduct } from '../../shared/contract/overview.ts';
+import { formatPrice } from '../../shared/format/price.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Html } from '../../shared/ui/Html.tsx';
+import { ProductCard } from '../../shared/ui/ProductCard.tsx';
+import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { BuyControl } from './BuyControl.tsx';
+import type { BuyingState } from './buying.model.ts';
+import type nl from './locales/nl.json';
+
+interface ProductCellProps {
+  buying: BuyingState;
+  product: OverviewProduct;
+  isEager: boolean;
+}
+
+/** A product in its cell of the grid. It is drawn once, whatever the list around it becomes. */
+export const ProductCell = memo(function ProductCell({ buying, product, isEager }: ProductCellProps) {
+  const t = useText<typeof nl>();
+  const labels = [product.upsell_label, product.best_choice ? t('bestChoice') : null].filter((label) => label !== null);
+  return (
+    <li className="sw-product-overview__cell">
+      <ProductCard
+        name={product.name}
+        url={product.url}
+        image={product.image}
+        mobileImage={product.mobile_image}
+        overlayImage={product.overlay_image}
+        labels={[...new Set(labels)]}
+        isPreHeat={product.pre_heat}
+        isEager={isEager}
+        rating={product.rating}
+        text={product.short_item_detail_text}
+        details={
+          <>
+            {product.info && <Html html={product.info} className="sw-product-overview__info" />}
+            <SecondChance product={product} />
+          </>
+        }
+        price={product.price}
+        earlierPrice={product.msrp}
+        isPriceOnRequest={product.price_on_request}
+        priceNote={buying.isExempt(product) && <VatLine rate={0} isExempt />}
+        action={<BuyControl buying={buying} product={product} />}
+      />
+    </li>
+  );
+});
+
+/** The same product, used: a way of its own within the card. */
+function SecondChance({ product: { name, second_chance: offer } }: { product: OverviewProduct }) {
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  if (!offer?.url) return null;
+  const price = formatPrice(offer.price, currency);
+  return (
+    <a
+      className="sw-product-overview__second-chance"
+      href={offer.url}
+      aria-label={price ? t('secondChanceNamed', { name, price }) : undefined}
+    >
+      {price ? t('secondChance', { price }) : t('secondChanceUnpriced')}
+    </a>
+  );
+}

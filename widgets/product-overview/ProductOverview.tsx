@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { BannerStrip } from './BannerStrip.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { Filters } from './Filters.tsx';
+import { Heading } from './Heading.tsx';
+import { NoResults } from './NoResults.tsx';
+import { Pager } from './Pager.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { ProductOverviewState } from './product-overview.model.ts';
+import type nl from './locales/nl.json';
+
+/** A list of products with everything by which it can be narrowed down. */
+export function ProductOverview({ model }: { model: ProductOverviewState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const count = useRef<HTMLHeadingElement>(null);
+  const offer = model.offer.value;
+  const listing = model.listing.value;
+  if (!offer || !listing) return null;
+
+  /** Whoever turns the page stands at the beginning of the next one. */
+  function turnTo(page: number) {
+    model.turnTo(page);
+    count.current?.focus({ preventScroll: true });
+    count.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    // A click is about to do something else: what was typed before comes first.
+    <section
+      className="sw-product-overview"
+      aria-label={model.heading.value.title ?? t('products')}
+      onClickCapture={model.price.apply}
+    >
+      <div className="sw-product-overview__columns">
+        <aside className="sw-product-overview__sidebar" aria-label={t('filters')}>
+          {!model.panel.isOpen.value && <Filters model={model} />}
+        </aside>
+        <div className="sw-product-overview__main">
+          <Heading model={model} />
+          <BannerStrip banners={offer.strip} onChat={model.openChat} />
+          <Toolbar model={model} listing={listing} count={count} />
+          <div className="sw-product-overview__chosen">
+            <ActiveFilters model={model} />
+          </div>
+          {listing.total === 0 ? <NoResults model={model} /> : <ProductGrid model={model} listing={listing} />}
+          <Pager model={model} listing={listing} onTurn={turnTo} />
+        </div>
+      </div>
+      <FilterDrawer model={model} total={listing.total} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, type RefObject } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import type { Listing } from './listing.model.ts';
+import type { ProductOverviewState } from './product-overview.model.ts';
+import type nl from './locales/nl.json';
+
+interface ToolbarProps {
+  model: ProductOverviewState;
+  listing: Listing;
+  /** Takes the focus when the page is turned. */
+  count: RefObject<HTMLHeadingElement | null>;
+}
+
+/** How many products there are, in which order, and the way to the filters on a narrow page. */
+export function Toolbar({ model, listing, count }: ToolbarProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  const { total, page, pages } = listing;
+  const chosen = model.active.value.length;
+  return (
+    <div className="sw-product-overview__toolbar">
+      <h2 ref={count} className="sw-product-overview__count" tabIndex={-1}>
+        <span role="status">{t('count', { count: total, amount: total.toLocaleString(locale) })}</span>
+        {pages > 1 && <VisuallyHidden>, {t('pageOf', { page, pages })}</VisuallyHidden>}
+      </h2>
+      <div className="sw-product-overview__open">
+        <Button icon="filter" aria-haspopup="dialog" onClick={model.panel.open}>
+          {chosen > 0 ? t('openFiltersChosen', { count: chosen }) : t('openFilters')}
+        </Button>
+      </div>
+      <Order model={model} />
+    </div>
+  );
+}
+
+function Order({ model }: { model: ProductOverviewState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const id = useId();
+  return (
+    <div className="sw-product-overview__order">
+      <label className="sw-product-overview__order-label" htmlFor={id}>
+        {t('sort')}
+      </label>
+      <span className="sw-product-overview__select">
+        <select
+          className="sw-field__control sw-field__control--select"
+          id={id}
+          name="sort"
+          value={model.choice.value.sort ?? ''}
+          onChange={({ target: { value } }) =>
+            model.order(value === 'price-low' || value === 'price-high' ? value : null)
+          }
+        >
+          <option value="">{t('recommended')}</option>
+          <option value="price-low">{t('priceLow')}</option>
+          <option value="price-high">{t('priceHigh')}</option>
+        </select>
+        <Icon name="chevron" className="sw-field__arrow" />
+      </span>
+    </div>
+  );
+}

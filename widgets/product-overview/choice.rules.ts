@@ -1,0 +1,43 @@
+import type { FilterState, Sort } from '../../shared/rules/filter-path.ts';
+import type { Choices } from '../../shared/rules/listing.ts';
+
+/** What is left of a choice when everything that the page does not know is taken out of it. */
+export function knownChoice(state: FilterState, { brands, filters }: Choices): FilterState {
+  return {
+    ...state,
+    brands: knownAliases(state.brands, brands),
+    filters: new Map(
+      filters
+        .map(
+          ({ url_alias, options }) => [url_alias, knownAliases(state.filters.get(url_alias) ?? [], options)] as const,
+        )
+        .filter(([, chosen]) => chosen.length > 0),
+    ),
+  };
+}
+
+function knownAliases(chosen: readonly string[], known: readonly { url_alias: string }[]): readonly string[] {
+  if (chosen.length === 0) return chosen;
+  const aliases = new Set(known.map(({ url_alias }) => url_alias));
+  return chosen.filter((alias) => aliases.has(alias));
+}
+
+/**
+ * The path with the page that is shown, and without an order that does not exist. What it says besides stays as
+ * it stands, even if nobody understands it: only the shopper's next choice writes the path anew.
+ */
+export function mendedPath(path: string, { sort, page }: { sort: Sort | null; page: number }): string {
+  const parts = path.split('/');
+  const mended = parts.map((part) => {
+    if (part.startsWith('sort:')) return sort && `sort:${sort}`;
+    if (part.startsWith('page:')) return page > 1 && `page:${page}`;
+    return part;
+  });
+  return mended.filter((part) => part !== null && part !== false).join('/') || '/';
+}
+
+/** Adds the segments of a choice to the address of another list, before its query and hash. */
+export function withSegments(url: string, segments: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  return segments === '/' ? url : path.replace(/\/$/, '') + segments + rest;
+}

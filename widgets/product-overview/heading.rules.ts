@@ -1,0 +1,51 @@
+import type { OverviewContent, SeoEntry } from '../../shared/contract/overview.ts';
+import type { FilterState } from '../../shared/rules/filter-path.ts';
+import type { Choices } from '../../shared/rules/listing.ts';
+
+/** What stands above a list. */
+export interface Heading {
+  readonly title: string | null;
+  /** May hold markup. */
+  readonly text: string | null;
+}
+
+/** Name and text of the entry that matches the choice best, else those of the page. */
+export function headingOf(content: OverviewContent, state: FilterState, choices: Choices): Heading {
+  const entry = bestEntry(content.seo, state, choices);
+  return {
+    title: entry?.name ?? content.content_name ?? content.main_name,
+    text: entry?.content ?? content.content,
+  };
+}
+
+/**
+ * An entry matches when its brand, if it names one, is the only chosen brand, and its options, if it names any, are
+ * exactly the chosen ones. The one that names the most wins, and the first of several equals.
+ */
+function bestEntry(entries: readonly SeoEntry[], state: FilterState, choices: Choices): SeoEntry | undefined {
+  if (entries.length === 0) return undefined;
+  const brands = chosenIds(state.brands, choices.brands);
+  const options = choices.filters.flatMap(({ url_alias, options: known }) =>
+    chosenIds(state.filters.get(url_alias) ?? [], known),
+  );
+  const matching = entries.filter(
+    ({ brand_id, option_ids }) =>
+      (brand_id !== null || option_ids.length > 0) &&
+      (brand_id === null || isSameSet(brands, [String(brand_id)])) &&
+      (option_ids.length === 0 || isSameSet(options, option_ids.map(String))),
+  );
+  return matching.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+
+function weightOf({ brand_id, option_ids }: SeoEntry): number {
+  return option_ids.length + (brand_id === null ? 0 : 1);
+}
+
+function chosenIds(aliases: readonly string[], known: Choices['brands']): string[] {
+  return known.filter(({ url_alias }) => aliases.includes(url_alias)).map(({ id }) => String(id));
+}
+
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  const set = new Set(some);
+  return set.size === new Set(others).size && others.every((id) => set.has(id));
+}

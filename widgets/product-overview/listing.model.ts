@@ -1,0 +1,42 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import type { Banner, Overview, OverviewProduct } from '../../shared/contract/overview.ts';
+import type { FilterState } from '../../shared/rules/filter-path.ts';
+import { filtered, sorted } from '../../shared/rules/listing.ts';
+import { listingPage, type ListingPage } from '../../shared/rules/listing-pages.ts';
+import { pageLinks } from './pager.rules.ts';
+
+/** One page of the list as it is shown. */
+export interface Listing extends ListingPage {
+  readonly products: readonly OverviewProduct[];
+  /** Of all pages. */
+  readonly total: number;
+  /** Stands between the products of this page; null where none does. */
+  readonly banner: Banner | null;
+  /** The pages to link; null is a gap between them. */
+  readonly links: readonly (number | null)[];
+}
+
+/** Of two banners for the grid the page's own wins; whatever is left stands in a strip above it. */
+export function bannersOf({ productOverviewBanner: own, banners }: Overview) {
+  const [first = null, ...others] = banners;
+  return own ? { inGrid: own, inStrip: banners } : { inGrid: first, inStrip: others };
+}
+
+/** A choice costs one pass over the products; an order is made once, and kept while only the choice changes. */
+export function createListing(overview: ReadonlySignal<Overview | null>, choice: ReadonlySignal<FilterState>) {
+  const sort = computed(() => choice.value.sort);
+  const inOrder = computed(() => sorted(overview.value?.products ?? [], sort.value));
+  return computed<Listing | null>(() => {
+    if (!overview.value) return null;
+    const results = filtered(inOrder.value, choice.value, overview.value);
+    const { inGrid } = bannersOf(overview.value);
+    const page = listingPage(results.length, choice.value.page, inGrid !== null);
+    return {
+      ...page,
+      products: results.slice(page.from, page.to),
+      total: results.length,
+      banner: page.hasBanner ? inGrid : null,
+      links: pageLinks(page.page, page.pages),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+
+/** How the filters are laid out; none of it is kept in the path. */
+export interface PanelState {
+  /** The drawer that holds the filters where there is no room beside the list. */
+  readonly isOpen: ReadonlySignal<boolean>;
+  open(): void;
+  close(): void;
+  /** Aliases of the groups that show all their options. */
+  readonly unfolded: ReadonlySignal<ReadonlySet<string>>;
+  unfold(group: string): void;
+  fold(group: string): void;
+}
+
+export function createPanel(): PanelState {
+  const isOpen = signal(false);
+  const unfolded = signal<ReadonlySet<string>>(new Set());
+  return {
+    isOpen,
+    open: () => (isOpen.value = true),
+    close: () => (isOpen.value = false),
+    unfolded,
+    unfold: (group) => (unfolded.value = new Set([...unfolded.peek(), group])),
+    fold: (group) => (unfolded.value = new Set([...unfolded.peek()].filter((other) => other !== group))),
+  };
+}

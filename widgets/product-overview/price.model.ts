@@ -1,0 +1,70 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { PriceRange } from '../../shared/rules/filter-path.ts';
+import { wholeEuros } from '../../shared/rules/whole-euros.ts';
+
+/** Milliseconds without typing after which a price is applied (specification 002 §9). */
+const PAUSE = 400;
+
+export type Bound = 'min' | 'max';
+
+/** The two prices between which products are shown. */
+export interface PriceState {
+  /** What stands in the fields: what the shopper types, else what is in force. */
+  readonly texts: ReadonlySignal<Readonly<Record<Bound, string>>>;
+  type(bound: Bound, text: string): void;
+  /** Applies what was typed without waiting for the pause. */
+  apply(): void;
+  /** The shopper has left the field: it shows what is in force, as soon as it is. */
+  leave(): void;
+  /** Forgets what was typed and not applied. */
+  forget(): void;
+}
+
+export function createPrice(inForce: ReadonlySignal<PriceRange>, choose: (range: PriceRange) => void): PriceState {
+  const typed = signal<Partial<Record<Bound, string>>>({});
+  let isBeingTyped = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function forget() {
+    clearTimeout(pause);
+    pause = undefined;
+    typed.value = {};
+  }
+
+  function apply() {
+    if (pause === undefined) return;
+    clearTimeout(pause);
+    pause = undefined;
+    const { min, max } = typed.peek();
+    const now = inForce.peek();
+    const range = {
+      min: min === undefined ? now.min : wholeEuros(min),
+      max: max === undefined ? now.max : wholeEuros(max),
+    };
+    if (!isBeingTyped) typed.value = {};
+    choose(range);
+  }
+
+  return {
+    texts: computed(() => ({
+      min: typed.value.min ?? written(inForce.value.min),
+      max: typed.value.max ?? written(inForce.value.max),
+    })),
+    type(bound, text) {
+      isBeingTyped = true;
+      typed.value = { ...typed.peek(), [bound]: text };
+      clearTimeout(pause);
+      pause = setTimeout(apply, PAUSE);
+    },
+    apply,
+    leave() {
+      isBeingTyped = false;
+      if (pause === undefined) typed.value = {};
+    },
+    forget,
+  };
+}
+
+function written(euros: number | null): string {
+  return euros === null ? '' : String(euros);
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { readOverview } from '../../shared/contract/overview.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { ProductOverview } from './ProductOverview.tsx';
+import { createProductOverview } from './product-overview.model.ts';
+import './product-overview.css';
+import './filters.css';
+import './listing.css';
+
+export const island = defineIsland({
+  name: 'product-overview',
+  inputs: z.object({
+    /** The list of this id, as text; it is sent as it stands here. */
+    id: z.string().check(z.minLength(1, 'an id')),
+    /** `category`, or `discount` for a list of what is on offer. */
+    type: z._default(z.string(), 'category'),
+  }),
+  firstCall: { method: readOverview.method, path: readOverview.path, body: { id: null, type: 'category' } },
+  load: 'eager',
+  // The shop's own list stays without a word.
+  isQuiet: true,
+  model: createProductOverview,
+  View: ProductOverview,
+});

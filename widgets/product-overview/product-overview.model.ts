@@ -1,0 +1,133 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { readOverview, type Banner, type Brand, type Filter, type Overview } from '../../shared/contract/overview.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { clearFilters, toggleBestChoice, toggleBrand, toggleOption } from '../../shared/rules/filter-choice.ts';
+import { isReserved, type FilterState, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
+import { priceBounds } from '../../shared/rules/listing.ts';
+import { activeFilters, type ActiveFilter } from './active-filters.rules.ts';
+import { createBuying, type BuyingState } from './buying.model.ts';
+import { createChoice } from './choice.model.ts';
+import { withSegments } from './choice.rules.ts';
+import { headingOf, type Heading } from './heading.rules.ts';
+import { bannersOf, createListing, type Listing } from './listing.model.ts';
+import { createPanel, type PanelState } from './panel.model.ts';
+import { createPrice, type PriceState } from './price.model.ts';
+import { tellListing } from './telling.model.ts';
+
+/** What can be chosen on this page; it stays as the shop answered it. */
+export interface Offer {
+  readonly brands: readonly Brand[];
+  readonly filters: readonly Filter[];
+  /** The lowest and the highest price in whole euros; null where prices cannot be chosen. */
+  readonly prices: PriceRange | null;
+  readonly strip: readonly Banner[];
+  readonly sidebarBanner: Banner | null;
+  /** Heads the subcategories. */
+  readonly subitemsName: string | null;
+}
+
+export interface ProductOverviewState {
+  /** Null until the shop has answered. */
+  readonly offer: ReadonlySignal<Offer | null>;
+  readonly listing: ReadonlySignal<Listing | null>;
+  readonly heading: ReadonlySignal<Heading>;
+  readonly choice: ReadonlySignal<FilterState>;
+  readonly active: ReadonlySignal<readonly ActiveFilter[]>;
+  /** Without an address it leads nowhere. */
+  readonly subitems: ReadonlySignal<readonly { readonly name: string; readonly url: string | null }[]>;
+  readonly price: PriceState;
+  readonly panel: PanelState;
+  readonly buying: BuyingState;
+  start(): Promise<void>;
+  toggleBrand(alias: string): void;
+  toggleOption(filter: string, option: string): void;
+  toggleBestChoice(answer: 'yes' | 'no'): void;
+  toggleDiscount(): void;
+  order(sort: Sort | null): void;
+  turnTo(page: number): void;
+  choose(next: FilterState): void;
+  clear(): void;
+  /** Addresses of what the links of the page lead to. */
+  pathOf(state: FilterState): string;
+  pathOfPage(page: number): string;
+  pathOfAll(): string;
+  openChat(): void;
+}
+
+export function createProductOverview(services: Services, inputs: { type: string; id: string }): ProductOverviewState {
+  const { call, bus, page, tellEcommerce } = services;
+  const isDiscounts = inputs.type === 'discount';
+  const overview = signal<Overview | null>(null);
+  const offer = computed(() => overview.value && offerOf(overview.value, !isDiscounts));
+  const choices = computed(() => offer.value ?? { brands: [], filters: [] });
+  const choice = createChoice(page, choices);
+  const { now, choose, pathOf } = choice;
+  const listing = createListing(overview, now);
+  const price = createPrice(
+    computed(() => now.value.price),
+    (range) => choose({ ...now.peek(), price: range, page: 1 }),
+  );
+
+  function read() {
+    choice.read();
+    choice.mend(listing.peek()?.page ?? 1);
+  }
+
+  page.onMove(() => {
+    price.forget();
+    if (overview.peek()) batch(read);
+  });
+  tellListing(tellEcommerce, inputs, overview, listing);
+
+  return {
+    offer,
+    listing,
+    heading: computed(() =>
+      overview.value ? headingOf(overview.value.content, now.value, choices.value) : { title: null, text: null },
+    ),
+    choice: now,
+    active: computed(() => activeFilters(now.value, choices.value)),
+    subitems: computed(() => {
+      const segments = isDiscounts ? choice.segmentsOf({ ...now.value, page: 1 }) : '/';
+      return (overview.value?.subitems ?? []).map(({ name, url }) => ({
+        name,
+        url: url && withSegments(url, segments),
+      }));
+    }),
+    price,
+    panel: createPanel(),
+    buying: createBuying(services, () => overview.peek()),
+    async start() {
+      const answer = await call(readOverview, inputs);
+      batch(() => {
+        overview.value = answer;
+        read();
+      });
+    },
+    toggleBrand: (alias) => choose(toggleBrand(now.peek(), alias)),
+    toggleOption: (filter, option) => choose(toggleOption(now.peek(), filter, option)),
+    toggleBestChoice: (answer) => choose(toggleBestChoice(now.peek(), answer)),
+    toggleDiscount: () => choose({ ...now.peek(), discount: !now.peek().discount, page: 1 }),
+    order: (sort) => choose({ ...now.peek(), sort, page: 1 }),
+    turnTo: (wanted) => choose({ ...now.peek(), page: wanted }),
+    choose,
+    clear: () => choose(clearFilters(now.peek())),
+    pathOf,
+    pathOfPage: (wanted) => pathOf({ ...now.value, page: wanted }),
+    pathOfAll: () => pathOf(clearFilters(now.value)),
+    openChat: () => bus.ask('chat-open', undefined),
+  };
+}
+
+function offerOf(overview: Overview, hasPrices: boolean): Offer {
+  const { brands, filters, products, content, productOverviewFilterBanner } = overview;
+  return {
+    brands,
+    // A name that the path needs for itself cannot be chosen by.
+    filters: filters.filter(({ url_alias, options }) => options.length > 0 && !isReserved(url_alias)),
+    prices: hasPrices ? priceBounds(products) : null,
+    strip: bannersOf(overview).inStrip,
+    sidebarBanner: productOverviewFilterBanner,
+    subitemsName: content.subitems_name,
+  };
+}
