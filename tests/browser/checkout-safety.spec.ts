@@ -134,7 +134,9 @@ for (const [call, step] of [
       await next(checkout).click();
     }
     await expectStep(checkout, step);
-    await expect(checkout.getByText('De verzendmethodes worden opgehaald...')).toHaveCount(0, { timeout: 15_000 });
+    await expect(checkout.getByText(/^De (verzend|betaal)methodes worden opgehaald\.\.\.$/)).toHaveCount(0, {
+      timeout: 15_000,
+    });
     await behave();
     await checkout.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(checkout.getByRole('radio').first()).toBeVisible();

@@ -77,7 +77,7 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
 /** The call that the loader sends before the widget is there. */
 function firstAnswer({ method, path, body = {} }: FirstCall, inputs: DOMStringMap): Promise<Response> {
   const needed = Object.entries(body).map(([name, fallback]) => (fallback === null ? name : `${name}=${fallback}`));
-  return request(method.toUpperCase(), ...fill(path, needed.join(',') || undefined, (name) => inputs[name]));
+  return request(method.toUpperCase(), ...fill(path, needed.join('&') || undefined, (name) => inputs[name]));
 }
 
 /** A link of the widget would leave the story. */

@@ -46,9 +46,9 @@ export const shippingOffers: readonly ShippingOffer[] = [
       en: 'On working days between 8 am and 6 pm.',
     },
     extra: {
-      nl: '<p>Op de dag zelf krijg je een bericht met het <strong>tijdvak</strong>.</p>',
-      de: '<p>Am Liefertag erhalten Sie eine Nachricht mit dem <strong>Zeitfenster</strong>.</p>',
-      en: '<p>On the day itself you receive a message with the <strong>time slot</strong>.</p>',
+      nl: 'Op de dag zelf krijg je een bericht met het tijdvak.',
+      de: 'Am Liefertag erhalten Sie eine Nachricht mit dem Zeitfenster.',
+      en: 'On the day itself you receive a message with the time slot.',
     },
   },
   {
