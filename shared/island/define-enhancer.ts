@@ -6,7 +6,7 @@ import type { FirstCall, Host, Widget } from './host.ts';
 
 /** What an enhancer may use of the world. */
 export interface Tools<Words> {
-  readonly bus: Omit<Bus, 'handle'>;
+  readonly bus: Bus;
   readonly say: Say<Words>;
   readonly request: Host['request'];
   readonly firstAnswer?: Host['firstAnswer'];
@@ -25,6 +25,7 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
   readonly name: string;
   readonly inputs: Given;
   readonly load: string;
+  readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
   /**
    * Wires the element. What it adds to the element, it takes away when `signal` aborts. Answers true when it says by
@@ -36,9 +37,9 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
 /** Makes a widget that wires a control which stands on every page; it draws without React. */
 export function defineEnhancer<Given extends Attributes, Words>(definition: EnhancerDefinition<Given, Words>): Widget {
   return {
+    handles: [],
     ...definition,
     kind: 'enhancer',
-    handles: [],
     mount: (element, host) => mount(definition, element, host),
   };
 }

@@ -113,8 +113,12 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 
   keepFocus(stage.container, mounted.signal);
   // Whoever points at a control is about to ask for something.
-  for (const reach of ['pointerover', 'focusin'] as const)
-    element.addEventListener(reach, () => void prepareToSend().catch(() => {}), { once: true, signal: mounted.signal });
+  if (!definition.send)
+    for (const reach of ['pointerover', 'focusin'] as const)
+      element.addEventListener(reach, () => void prepareToSend().catch(() => {}), {
+        once: true,
+        signal: mounted.signal,
+      });
   onRevival(() => phase.peek().is === 'unavailable' && void start(), mounted.signal);
   root.render(
     <Frame

@@ -15,6 +15,8 @@ export interface Services {
   readonly settings: Settings;
   readonly page: Page;
   readonly draft: Draft;
+  /** Ends with the widget; hand it to listeners. */
+  readonly signal: AbortSignal;
   /** Tells the page's tag manager. */
   tellEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
   /** What the shopper is told about a call that failed. */
@@ -67,6 +69,7 @@ export function createServices(
     },
     settings,
     draft: draftOf(`sw-${widget.name}`),
+    signal,
     refusalOf,
     tellEcommerce: (event, items, details) => tellEcommerce(event, settings.currency.code, items, details),
     page: {

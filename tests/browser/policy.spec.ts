@@ -11,6 +11,8 @@ const PAGES = [
   '/demo/star-rating',
   '/demo/cart-badge',
   '/demo/cart-popup',
+  '/demo/checkout',
+  '/demo/recommended-combination',
   '/demo/enhancers',
   '/demo/late',
   '/demo/moments',

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { filesOf, readManifest } from '../support/build/manifest.ts';
+import { openCheckout, toPayment } from './checkout.ts';
 import { CONNECTORS, expect, openCart, test } from './shop.ts';
 
 const OURS = /\/widgets\//;
@@ -51,6 +52,25 @@ test('the cart page costs 120 kB at most, of script, styles and texts', async ({
   expect(sum(files)).toBeLessThanOrEqual(120_000);
 });
 
+test('the checkout costs 150 kB at most, 25 kB of it its own, and no step waits for more code', async ({
+  page,
+  fill,
+}) => {
+  await fill(CONNECTORS, 1);
+  const requests = watch(page);
+  const checkout = await openCheckout(page);
+  await page.waitForLoadState('networkidle');
+  const files = await downloads(requests);
+  expect(sum(files)).toBeLessThanOrEqual(150_000);
+  const own = files.filter(({ name }) => /^checkout-\w+\.(js|css)$/.test(name));
+  expect(own).toHaveLength(2);
+  expect(sum(own)).toBeLessThanOrEqual(25_000);
+  await toPayment(checkout);
+  await page.waitForLoadState('networkidle');
+  const later = (await downloads(requests)).map(({ name }) => name).slice(files.length);
+  expect(later).toEqual([]);
+});
+
 test('after the loader everything that the cart needs is asked for in one wave, its first answer too', async ({
   page,
   fill,
@@ -87,7 +107,7 @@ test('nothing jumps: the layout shift of the shop’s pages stays below 0.02', a
   });
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/cart', '/', '/omvormers', '/growatt-min-3000tl-xh']) {
+    for (const path of ['/cart', '/checkout', '/', '/omvormers', '/growatt-min-3000tl-xh']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(200);

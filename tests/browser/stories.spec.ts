@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test as base } from '@playwright/test';
@@ -14,7 +14,7 @@ interface Story {
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
-const widgets = ['cart-page', 'cart-badge', 'cart-popup', 'add-to-cart', 'star-rating'];
+const widgets = readdirSync(fileURLToPath(new URL('../../widgets', import.meta.url)));
 
 /** One page for many stories: Storybook's own code is then read once, not once per story. */
 const test = base.extend<object, { stage: Page }>({
