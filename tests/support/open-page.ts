@@ -39,7 +39,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-const FACTS = ['cart-added', 'cart-count', 'call-failed'] as const;
+const FACTS = ['cart-added', 'cart-count', 'compare-changed', 'call-failed'] as const;
 
 /** Opens a page that stands in a demo shop of its own: its calls are answered by the real contract. */
 export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<OpenPage> {
@@ -70,6 +70,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     document.body.replaceChildren();
     Reflect.deleteProperty(globalThis, 'dataLayer');
     sessionStorage.clear();
+    localStorage.clear();
     history.replaceState(null, '', address);
     await shop.close();
   });

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asCompareList,
+  isCompared,
+  isProduct,
+  isSameProduct,
+  readCompareList,
+  toggleProduct,
+  withoutProduct,
+} from './compare-list.ts';
+
+const inverter = { id: 4711, type: 'product' };
+const battery = { id: '900', type: 'product' };
+const set = { id: 4711, type: 'bundle' };
+
+describe('what the browser kept', () => {
+  test('is read in its order, and ids keep their type', () => {
+    expect(readCompareList('[{"id":4711,"type":"product"},{"id":"0900","type":"bundle"}]')).toEqual([
+      { id: 4711, type: 'product' },
+      { id: '0900', type: 'bundle' },
+    ]);
+  });
+
+  test.each([null, '', 'x', '{', 'null', 'true', '7', '"x"', '{}', '{"items":[]}', '[]', '[[]', 'undefined'])(
+    '%s is an empty list',
+    (kept) => {
+      expect(readCompareList(kept)).toEqual([]);
+    },
+  );
+
+  test('what is no product is left out, and everything but type and id too', () => {
+    const kept = [
+      null,
+      4711,
+      'product',
+      [],
+      {},
+      { id: 1 },
+      { type: 'product' },
+      { id: '', type: 'product' },
+      { id: 1, type: '' },
+      { id: 1, type: 2 },
+      { id: null, type: 'product' },
+      { id: { a: 1 }, type: 'product' },
+      { ...inverter, name: 'Growatt' },
+    ];
+    expect(readCompareList(JSON.stringify(kept))).toEqual([inverter]);
+  });
+
+  test('what stands there twice counts once, where it stood first', () => {
+    expect(readCompareList(JSON.stringify([inverter, battery, { ...inverter, id: '4711' }, set]))).toEqual([
+      inverter,
+      battery,
+      set,
+    ]);
+  });
+});
+
+describe('a toggle', () => {
+  test('adds a product at the end, as it came', () => {
+    expect(toggleProduct([inverter], battery)).toEqual([inverter, battery]);
+    expect(toggleProduct([], { ...battery, name: 'Pylontech' } as typeof battery)).toEqual([battery]);
+  });
+
+  test('removes what is there, whether its id is a number or text', () => {
+    expect(toggleProduct([inverter, battery], { ...inverter, id: '4711' })).toEqual([battery]);
+    expect(toggleProduct([battery], { ...battery, id: 900 })).toEqual([]);
+  });
+
+  test('of another type is of another product', () => {
+    expect(toggleProduct([inverter], set)).toEqual([inverter, set]);
+  });
+
+  test('done twice changes nothing, and leaves the given list alone', () => {
+    const list = Object.freeze([inverter]);
+    expect(toggleProduct(toggleProduct(list, battery), battery)).toEqual([inverter]);
+    expect(list).toEqual([inverter]);
+  });
+});
+
+test('leading zeros tell products apart', () => {
+  expect(isSameProduct({ id: '0900', type: 'product' }, battery)).toBe(false);
+  expect(isCompared([battery], { id: '0900', type: 'product' })).toBe(false);
+});
+
+test('removing what is not there changes nothing', () => {
+  expect(withoutProduct([inverter], battery)).toEqual([inverter]);
+  expect(withoutProduct([inverter, battery], inverter)).toEqual([battery]);
+});
+
+test.each([undefined, null, {}, 'product', { id: 1 }, { id: Number.NaN }])('%j is no product', (found) => {
+  expect(isProduct(found)).toBe(false);
+  expect(asCompareList(found)).toEqual([]);
+});

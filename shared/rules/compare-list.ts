@@ -1,0 +1,52 @@
+import type { Compared } from '../contract/compare.ts';
+
+/** The products that a shopper compares, in the order in which they were chosen (specification 002 §3). */
+export type CompareList = readonly Compared[];
+
+type Product = Pick<Compared, 'type' | 'id'>;
+
+/** Ids are counted per type, and may come as number here and as text there. */
+export function isSameProduct(one: Product, other: Product): boolean {
+  return one.type === other.type && String(one.id) === String(other.id);
+}
+
+export function isCompared(list: CompareList, product: Product): boolean {
+  return list.some((one) => isSameProduct(one, product));
+}
+
+/** The list without the product. */
+export function withoutProduct(list: CompareList, product: Product): CompareList {
+  return list.filter((one) => !isSameProduct(one, product));
+}
+
+/** Adds the product at the end, or removes it if it is there. Its id keeps the type in which it came. */
+export function toggleProduct(list: CompareList, { type, id }: Product): CompareList {
+  return isCompared(list, { type, id }) ? withoutProduct(list, { type, id }) : [...list, { id, type }];
+}
+
+/**
+ * Reads what a browser kept. Nothing, a broken text and a foreign value are an empty list; in a list, what is no
+ * product is left out, and what stands there twice counts once.
+ */
+export function readCompareList(kept: string | null): CompareList {
+  try {
+    const found: unknown = JSON.parse(kept!);
+    return asCompareList(found);
+  } catch {
+    return [];
+  }
+}
+
+/** What a script of the page calls a list of products, as far as it is one. */
+export function asCompareList(found: unknown): CompareList {
+  const list: Compared[] = [];
+  for (const one of Array.isArray(found) ? found : [])
+    if (isProduct(one) && !isCompared(list, one)) list.push({ id: one.id, type: one.type });
+  return list;
+}
+
+/** Whether it names a product. */
+export function isProduct(found: unknown): found is Compared {
+  const { type, id } = (found ?? {}) as { type?: unknown; id?: unknown };
+  return typeof type === 'string' && type !== '' && (typeof id === 'number' || (typeof id === 'string' && id !== ''));
+}
