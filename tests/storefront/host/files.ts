@@ -15,6 +15,8 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     'footer',
     'home',
     'listing',
+    'overview',
+    'options',
     'facts',
     'cards',
     'product',

@@ -10,6 +10,8 @@ export function footer({ words, categories, name, locale }: Visit): Markup {
         <h2>${words.footerShop}</h2>
         <ul>
           ${categories.map((category) => html`<li><a href="${category.url}">${category.name}</a></li>`)}
+          <li><a href="/aanbiedingen">${words.offers}</a></li>
+          <li><a href="/assortiment">${words.wholeShop}</a></li>
         </ul>
       </section>
       <section>

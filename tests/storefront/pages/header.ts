@@ -62,7 +62,7 @@ function navigation({ categories, address, words }: Visit): Markup {
   const isHere = (url: string) => path === url || path.startsWith(`${url}/`);
   return html`<nav class="nav" aria-label="${words.categories}">
     <ul class="wrap nav__list">
-      ${categories.map(
+      ${[...categories, { url: '/aanbiedingen', name: words.offers }].map(
         ({ url, name }) =>
           html`<li>
             <a href="${url}" ${isHere(url) ? html`aria-current="${path === url ? 'page' : 'true'}"` : ''}>${name}</a>

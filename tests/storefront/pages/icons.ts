@@ -11,6 +11,9 @@ const SHAPES = {
     '<path d="M14.6 6.6a4.6 4.6 0 0 1 6-3.2l-2.9 2.9.5 2.5 2.5.5 2.9-2.9a4.6 4.6 0 0 1-6.3 5.6L9.6 20.6a2.3 2.3 0 0 1-3.3-3.3z" transform="translate(-2.4 .4)"/>',
   back: '<path d="M8.5 5L3.5 10l5 5M3.5 10h10a7 5.5 0 0 1 0 10H9"/>',
   store: '<path d="M3 9.5L12 4l9 5.5V20H3zM8 20v-7h8v7M8 16.5h8"/>',
+  filter: '<path d="M3.5 6h17M6.5 12h11M10 18h4"/>',
+  arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
+  cross: '<path d="M6 6l12 12M18 6L6 18"/>',
   bin: '<path d="M4 6.5h16M9.5 6.5V4h5v2.5M6.2 6.5l1 13.5h9.6l1-13.5M10.3 10.5v5.5M13.7 10.5v5.5"/>',
 } as const;
 

@@ -1,5 +1,7 @@
 import type { ShopApp, ShopContext } from '../context.ts';
 import type { Db } from '../db/schema.ts';
+import { drawBanner } from '../seed/drawings/banner.ts';
+import { drawSeal } from '../seed/drawings/seal.ts';
 import { drawLogo, drawScene } from '../seed/drawings/scene.ts';
 import { drawStock } from '../seed/drawings/stock.ts';
 import { drawPicture, pictureKindOf, type Pictured } from '../seed/pictures.ts';
@@ -37,6 +39,15 @@ export function mountMedia(app: ShopApp): void {
   app.get('/media/stock-in.svg', (context) => drawing(context, drawStock(true)));
   app.get('/media/stock-out.svg', (context) => drawing(context, drawStock(false)));
   app.get('/media/hero.svg', (context) => drawing(context, drawScene()));
+  app.get('/media/b/:file', (context) => {
+    const [, name = '', isMobile] = /^(\w+)(-m)?\.svg$/.exec(context.req.param('file')) ?? [];
+    const svg = drawBanner(name, isMobile ? 'mobile' : 'full');
+    return svg ? drawing(context, svg) : context.text('Not found.', 404);
+  });
+  app.get('/media/seal/:file', (context) => {
+    const [, years] = /^(\d\d)\.svg$/.exec(context.req.param('file')) ?? [];
+    return years ? drawing(context, drawSeal(years)) : context.text('Not found.', 404);
+  });
   app.get('/media/c/:file', (context) => {
     const slug = context.req.param('file').replace(/\.svg$/, '');
     return drawing(

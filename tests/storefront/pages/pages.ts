@@ -2,6 +2,7 @@ import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
 import { readCart } from '../rules/cart.ts';
 import { products } from '../rules/catalogue.ts';
 import { cart } from './cart.ts';
+import { compare } from './compare.ts';
 import { mountCheckoutPages } from './checkout/routes.ts';
 import { mountDemo } from './demo/routes.ts';
 import { bestChoices } from './best-choices.ts';
@@ -20,6 +21,10 @@ export function mountPages(app: ShopApp): void {
   mountMedia(app);
   app.get('/', showHome);
   app.get('/cart', showCart);
+  app.get('/compare', async (context) => {
+    const visit = await visitOf(context);
+    return send(context, visit, compare(visit));
+  });
   mountCheckoutPages(app);
   mountOrderPages(app);
   mountService(app);

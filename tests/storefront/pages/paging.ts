@@ -11,9 +11,13 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   return shown.flatMap((number, at) => (at > 0 && number - (shown[at - 1] ?? 0) > 1 ? [null, number] : [number]));
 }
 
-export function paging({ page, pages }: Pick<ProductPage, 'page' | 'pages'>, { words, address }: Visit): Markup {
+/** Links to the pages of a list; `to` tells where each of them is. */
+export function paging(
+  { page, pages }: Pick<ProductPage, 'page' | 'pages'>,
+  { words, address }: Visit,
+  to = (number: number) => addressWith(address, { page: number === 1 ? null : String(number) }),
+): Markup {
   if (pages <= 1) return html``;
-  const to = (number: number) => addressWith(address, { page: number === 1 ? null : String(number) });
   return html`<nav class="paging" aria-label="${words.pages}">
     ${page > 1 ? html`<a class="paging__step" rel="prev" href="${to(page - 1)}">${words.previous}</a>` : ''}
     <ul>

@@ -34,9 +34,24 @@ function card(product: Product, visit: Visit, level: 'h2' | 'h3'): Markup {
   </li>`;
 }
 
+/** Something between the products, in a cell of its own. */
+export interface Inserted {
+  /** So many products stand before it. */
+  readonly at: number;
+  readonly markup: Markup;
+}
+
 /** Products side by side; `level` is the heading's place below the page's own. */
-export function productGrid(products: readonly Product[], visit: Visit, level: 'h2' | 'h3' = 'h3'): Markup {
+export function productGrid(
+  products: readonly Product[],
+  visit: Visit,
+  level: 'h2' | 'h3' = 'h3',
+  inserted?: Inserted,
+): Markup {
   return html`<ul class="grid">
-    ${products.map((product) => card(product, visit, level))}
+    ${products.map(
+      (product, at) =>
+        html`${inserted?.at === at ? html`<li class="grid__promo">${inserted.markup}</li>` : ''}${card(product, visit, level)}`,
+    )}
   </ul>`;
 }

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { Category } from '../rules/catalogue.ts';
 import type { Product } from '../rules/product.ts';
+import { breadcrumb } from './breadcrumb.ts';
 import { buyForm } from './buy-form.ts';
-import { breadcrumb } from './category.ts';
 import { combinationPlace } from './combination-place.ts';
 import { exemptionChoice } from './exemption-choice.ts';
 import { decimal, price } from './format.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ProductPage, Sort } from '../rules/catalogue.ts';
-import { listHead } from './category.ts';
+import { listHead } from './list-head.ts';
 import type { Page } from './layout.ts';
 import { paging } from './paging.ts';
 import { productGrid } from './product-card.ts';

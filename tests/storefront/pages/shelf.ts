@@ -1,20 +1,22 @@
+import { readFilterPath, writeFilterPath } from '../../../shared/rules/filter-path.ts';
+import { wholeEuros } from '../../../shared/rules/whole-euros.ts';
 import { shopperOf, type ShopApp, type ShopContext } from '../context.ts';
 import { wantsPage } from '../input.ts';
 import {
   accessoriesOf,
-  categoryBySlug,
   productBySlug,
-  products,
   relatedTo,
   secondChanceOf,
   SORTS,
   type Category,
   type Sort,
 } from '../rules/catalogue.ts';
+import { listingsOf } from '../rules/overview/listings.ts';
+import { readOverviewPage } from '../rules/overview/page.ts';
 import { partnersOf } from '../rules/combinations.ts';
 import type { Product } from '../rules/product.ts';
-import { category } from './category.ts';
 import { notFound } from './not-found.ts';
+import { overviewPage } from './overview/page.ts';
 import { product } from './product.ts';
 import { send } from './send.ts';
 import { visitOf } from './visit-of.ts';
@@ -23,17 +25,16 @@ import type { Visit } from './visit.ts';
 /** Links in the place of the block of combinations. */
 const PARTNERS_AT_MOST = 5;
 
-/** Every other address is a category, a product, or nothing. */
+/** Every other address is a list, a product, or nothing. */
 export function mountShelf(app: ShopApp): void {
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);
     if (/^\/(media|widgets|assets|favicon)\b/.test(pathname)) return context.text('Not found.', 404);
     if (!wantsPage(context)) return context.json({ message: 'Not found.' }, 404);
     const visit = await visitOf(context);
-    const slug = pathname.slice(1);
     return (
-      (await showCategory(context, visit, slug)) ??
-      (await showProduct(context, visit, slug)) ??
+      (await showListing(context, visit)) ??
+      (await showProduct(context, visit, pathname.slice(1))) ??
       send(context, visit, notFound(visit), 404)
     );
   });
@@ -44,19 +45,19 @@ export function sortIn(context: ShopContext): Sort {
   return SORTS.find((sort) => sort === wanted) ?? 'popular';
 }
 
-async function showCategory(context: ShopContext, visit: Visit, slug: string): Promise<Response | undefined> {
-  const { db } = context.get('shop');
-  const found = await categoryBySlug(db, visit.locale, slug);
-  if (!found) return undefined;
-  const sort = sortIn(context);
-  const page = Number(context.req.query('page') ?? 1);
-  const list = await products(db, visit.locale, { category: found.id, sort, page });
-  const children = visit.categories.find(({ id }) => id === found.id)?.children ?? [];
-  return send(
-    context,
-    visit,
-    category({ category: found, way: wayTo(found.parent_id, visit), children, list, sort }, visit),
-  );
+/** What is chosen stands in the path; the form for prices sends a query, which becomes a part of the path. */
+async function showListing(context: ShopContext, visit: Visit): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(context.req.url);
+  const { basePath, state } = readFilterPath(pathname);
+  const listing = listingsOf(visit.categories, visit.locale).find(({ url }) => url === basePath);
+  if (!listing) return undefined;
+  if (searchParams.has('min') || searchParams.has('max')) {
+    const [min, max] = ['min', 'max'].map((name) => wholeEuros(searchParams.get(name) ?? ''));
+    const priced = { ...state, price: { min: min ?? null, max: max ?? null }, page: 1 };
+    return context.redirect(writeFilterPath(basePath, priced), 303);
+  }
+  const view = await readOverviewPage(context.get('shop').db, visit.locale, listing, state);
+  return send(context, visit, overviewPage(view, visit));
 }
 
 async function showProduct(context: ShopContext, visit: Visit, slug: string): Promise<Response | undefined> {

@@ -2,16 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openNode } from '../db/open-node.ts';
 import type { Db } from '../db/schema.ts';
 import { seed } from '../seed/seed.ts';
-import {
-  accessoriesOf,
-  categories,
-  categoryBySlug,
-  productBySlug,
-  products,
-  relatedTo,
-  secondChanceOf,
-  SORTS,
-} from './catalogue.ts';
+import { accessoriesOf, categories, productBySlug, products, relatedTo, secondChanceOf, SORTS } from './catalogue.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -32,21 +23,6 @@ test('the shop has six main categories, named in the language of the visitor', a
   ]);
   expect((await names('de'))[0]).toBe('Wechselrichter');
   expect((await names('en'))[0]).toBe('Inverters');
-});
-
-test('a main category shows what lies in its subcategories', async () => {
-  const main = await categoryBySlug(db, 'nl', 'omvormers');
-  const [whole, ...parts] = await Promise.all(
-    [main!, ...(await categories(db, 'nl')).find((branch) => branch.slug === 'omvormers')!.children].map(({ id }) =>
-      products(db, 'nl', { category: id }),
-    ),
-  );
-  expect(whole!.total).toBe(parts.reduce((sum, part) => sum + part.total, 0));
-  expect(parts.every((part) => part.total > 0)).toBe(true);
-});
-
-test('an unknown category is undefined', async () => {
-  expect(await categoryBySlug(db, 'nl', 'zwembaden')).toBeUndefined();
 });
 
 describe('pages of a list', () => {

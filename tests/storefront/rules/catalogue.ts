@@ -39,13 +39,7 @@ export async function categories(db: Db, locale: Locale): Promise<CategoryBranch
     .map((branch) => ({ ...branch, children: all.filter((category) => category.parent_id === branch.id) }));
 }
 
-/** A category by its path without leading slash, such as `omvormers/hybride`. */
-export async function categoryBySlug(db: Db, locale: Locale, slug: string): Promise<Category | undefined> {
-  const row = await db.selectFrom('categories').selectAll().where('slug', '=', slug).executeTakeFirst();
-  return row && categoryIn(locale, row);
-}
-
-/** One page of a category or of a search. */
+/** One page of a search. */
 export async function products(db: Db, locale: Locale, query: ProductQuery): Promise<ProductPage> {
   const size = query.size ?? 24;
   const matching = matchingProducts(db, query);

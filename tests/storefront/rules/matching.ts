@@ -7,8 +7,6 @@ export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'name'] as 
 export type Sort = (typeof SORTS)[number];
 
 export interface ProductQuery {
-  /** A category with everything below it. */
-  category?: number;
   /** Words that all must occur in name, brand, sku or category. */
   search?: string;
   sort?: Sort;
@@ -28,21 +26,11 @@ export function storedProducts(db: Db) {
 }
 
 /** What is for sale and answers the query. */
-export function matchingProducts(db: Db, { category, search }: ProductQuery) {
+export function matchingProducts(db: Db, { search }: ProductQuery) {
   let query = db
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .where('products.category_id', 'is not', null);
-  if (category !== undefined) {
-    query = query.where('products.category_id', 'in', (sub) =>
-      sub
-        .selectFrom('categories')
-        .select('categories.id')
-        .where((either) =>
-          either.or([either('categories.id', '=', category), either('categories.parent_id', '=', category)]),
-        ),
-    );
-  }
   for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
     query = query.where(sql<boolean>`products.search like ${pattern} escape '\\'`);

@@ -1,8 +1,10 @@
 import { checkoutDe } from './checkout/de.ts';
+import { overviewDe } from './overview/de.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const de: ShopWords = {
   ...checkoutDe,
+  ...overviewDe,
   locale: 'de',
   skip: 'Zum Inhalt',
   tagline: 'Alles für Solarstrom, von Fachleuten',

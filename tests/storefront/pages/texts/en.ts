@@ -1,8 +1,10 @@
 import { checkoutEn } from './checkout/en.ts';
+import { overviewEn } from './overview/en.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const en: ShopWords = {
   ...checkoutEn,
+  ...overviewEn,
   locale: 'en',
   skip: 'Skip to content',
   tagline: 'Everything for solar power, from tradespeople',

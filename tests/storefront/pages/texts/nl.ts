@@ -1,7 +1,9 @@
 import { checkoutNl } from './checkout/nl.ts';
+import { overviewNl } from './overview/nl.ts';
 
 export const nl = {
   ...checkoutNl,
+  ...overviewNl,
   locale: 'nl',
   skip: 'Naar de inhoud',
   tagline: 'Alles voor zonne-energie, van vakmensen',

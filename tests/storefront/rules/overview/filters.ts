@@ -52,6 +52,10 @@ function sizeOf(value: string): number {
   return Number.parseFloat(value.replace(',', '.')) || 0;
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The brands of a list by name. */
 export function brandsOf(rows: readonly ListedRow[], locale: Locale): Brand[] {
   const brands = new Map(rows.map(({ brand_id, brand_name, brand_slug }) => [brand_id, [brand_name, brand_slug]]));
@@ -69,7 +73,7 @@ function reader(found: Map<number, Map<string, FilterOption>>, locale: Locale): 
     const ids = specificationsIn(json).flatMap(({ id, key, value }) => {
       if (!CHOSEN_BY.has(key)) return [];
       const url_alias = slugOf(value.nl);
-      const option = { id: `${id}-${url_alias}`, name: value[locale], url_alias };
+      const option = { id: `${id}-${url_alias}`, name: capital(value[locale]), url_alias };
       found.set(id, (found.get(id) ?? new Map<string, FilterOption>()).set(option.id, option));
       return [option.id];
     });

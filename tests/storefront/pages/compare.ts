@@ -1,0 +1,27 @@
+import { html } from 'hono/html';
+import { breadcrumb } from './breadcrumb.ts';
+import type { Page } from './layout.ts';
+import type { Visit } from './visit.ts';
+
+/** Where products stand side by side. The list is the browser's own, so that the server can only say where to look. */
+export function compare(visit: Visit): Page {
+  const { words, categories } = visit;
+  return {
+    title: words.compareTitle,
+    about: words.compareText,
+    body: html`<div class="wrap">
+      ${breadcrumb([], words.compareTitle, visit)}
+      <div class="intro">
+        <h1>${words.compareTitle}</h1>
+        <p>${words.compareText}</p>
+      </div>
+      <div class="aside-note">
+        <noscript><p>${words.compareNoScript}</p></noscript>
+        <p>${words.compareOn}</p>
+        <ul class="chips">
+          ${categories.map(({ url, name }) => html`<li><a href="${url}">${name}</a></li>`)}
+        </ul>
+      </div>
+    </div>`,
+  };
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html';
+import { SORTS, type ProductPage, type Sort } from '../rules/catalogue.ts';
+import { counted } from './format.ts';
+import type { Markup } from './icons.ts';
+import type { ShopWords } from './texts.ts';
+import { addressWith, type Visit } from './visit.ts';
+
+const SORT_WORDS: Readonly<Record<Sort, keyof ShopWords>> = {
+  popular: 'sortPopular',
+  'price-up': 'sortPriceUp',
+  'price-down': 'sortPriceDown',
+  rating: 'sortRating',
+  name: 'sortName',
+};
+
+/** How many there are, and the links that order them. */
+export function listHead(list: ProductPage, sort: Sort, { words, address, locale }: Visit): Markup {
+  return html`<div class="list-head">
+    <p>${counted(list.total, words.productsOne, words.productsMany, locale)}</p>
+    <nav class="sorts" aria-label="${words.sort}">
+      <span aria-hidden="true">${words.sort}</span>
+      <ul>
+        ${SORTS.map(
+          (other) =>
+            html`<li>
+              <a
+                href="${addressWith(address, { sort: other === 'popular' ? null : other, page: null })}"
+                ${other === sort ? html`aria-current="true"` : ''}
+                >${words[SORT_WORDS[other]]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+  </div>`;
+}

@@ -1,0 +1,11 @@
+import { writeFilterPath, type FilterState } from '../../../../shared/rules/filter-path.ts';
+import type { OverviewPage } from '../../rules/overview/page.ts';
+
+/** Where this list stands with another choice. */
+export function addressOf({ listing, overview }: OverviewPage, state: FilterState, base = listing.url): string {
+  return writeFilterPath(
+    base,
+    state,
+    overview.filters.map(({ url_alias }) => url_alias),
+  );
+}

@@ -1,0 +1,98 @@
+import { html, raw } from 'hono/html';
+import { BANNER_AT } from '../../../../shared/rules/listing-pages.ts';
+import { SORTS, type Sort } from '../../../../shared/rules/filter-path.ts';
+import { bannerOf, type OverviewPage } from '../../rules/overview/page.ts';
+import { breadcrumb } from '../breadcrumb.ts';
+import { counted } from '../format.ts';
+import { icon, type Markup } from '../icons.ts';
+import type { Page } from '../layout.ts';
+import { paging } from '../paging.ts';
+import { productGrid } from '../product-card.ts';
+import { fill, type ShopWords } from '../texts.ts';
+import type { Visit } from '../visit.ts';
+import { activeFilters } from './active.ts';
+import { addressOf } from './address.ts';
+import { banner } from './banner.ts';
+import { sidebar } from './sidebar.ts';
+
+const SORT_WORDS: Readonly<Record<Sort, keyof ShopWords>> = {
+  'price-low': 'sortPriceUp',
+  'price-high': 'sortPriceDown',
+};
+
+/** A list of products with its filters; every link of it is an address of its own. */
+export function overviewPage(view: OverviewPage, visit: Visit): Page {
+  const { listing, heading, shown } = view;
+  const { words } = visit;
+  const suffix = shown.page > 1 ? `, ${fill(words.pageOf, { page: shown.page, pages: shown.pages })}` : '';
+  return {
+    title: heading.name + suffix,
+    about: listing.intro,
+    body: html`<div class="wrap">
+      ${breadcrumb(listing.parent ? [listing.parent] : [], listing.name, visit)}
+      <div class="listing">
+        ${sidebar(view, visit)}
+        <div class="listing__main">
+          ${headingOf(view, visit)} ${strip(view)} ${toolbar(view, visit)} ${activeFilters(view, visit)}
+          ${products(view, visit)}
+        </div>
+      </div>
+    </div>`,
+  };
+}
+
+/** The first paragraph stands open, the others wait. */
+function headingOf({ heading: { name, content } }: OverviewPage, { words }: Visit): Markup {
+  const end = content.indexOf('</p>') + '</p>'.length;
+  const more = content.slice(end);
+  return html`<div class="intro listing__intro">
+    <h1>${name}</h1>
+    ${raw(content.slice(0, end))}
+    ${
+      more === ''
+        ? ''
+        : html`<details>
+            <summary>${words.readMore}</summary>
+            ${raw(more)}
+          </details>`
+    }
+  </div>`;
+}
+
+/** Banners for which there is no room among the products. */
+function strip({ overview }: OverviewPage): Markup {
+  const others = overview.productOverviewBanner ? overview.banners : overview.banners.slice(1);
+  return others.length === 0 ? html`` : html`<div class="promos">${others.map((other) => banner(other))}</div>`;
+}
+
+function toolbar(view: OverviewPage, { words, locale }: Visit): Markup {
+  return html`<div class="list-head" id="list" tabindex="-1">
+    <p>${counted(view.total, words.productsOne, words.productsMany, locale)}</p>
+    <a class="button button--quiet listing__open" href="#filters">${icon('filter')}${words.filters}</a>
+    <nav class="sorts" aria-label="${words.sort}">
+      <span aria-hidden="true">${words.sort}</span>
+      <ul>
+        ${[null, ...SORTS].map(
+          (sort) =>
+            html`<li>
+              <a
+                href="${addressOf(view, { ...view.state, sort, page: 1 })}"
+                rel="nofollow"
+                ${sort === view.state.sort ? html`aria-current="true"` : ''}
+                >${words[sort === null ? 'sortRecommended' : SORT_WORDS[sort]]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+  </div>`;
+}
+
+function products(view: OverviewPage, visit: Visit): Markup {
+  const { shown, total, state, overview } = view;
+  if (total === 0) return html`<p class="listing__empty">${visit.words.nothingFits}</p>`;
+  const among = bannerOf(overview);
+  const inserted = shown.hasBanner && among ? { at: BANNER_AT, markup: banner(among) } : undefined;
+  const to = (page: number) => addressOf(view, { ...state, page });
+  return html`${productGrid(view.products, visit, 'h2', inserted)} ${paging(shown, visit, to)}`;
+}

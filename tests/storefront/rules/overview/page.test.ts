@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFilterPath } from '../../../../shared/rules/filter-path.ts';
+import { openNode } from '../../db/open-node.ts';
+import type { Db } from '../../db/schema.ts';
+import { seed } from '../../seed/seed.ts';
+import { categories } from '../catalogue.ts';
+import { listingsOf } from './listings.ts';
+import { readOverviewPage, type OverviewPage } from './page.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openNode();
+  await seed(db, { products: 400 });
+});
+afterAll(() => db.destroy());
+
+async function pageAt(path: string): Promise<OverviewPage> {
+  const { basePath, state } = readFilterPath(path);
+  const listing = listingsOf(await categories(db, 'nl'), 'nl').find(({ url }) => url === basePath);
+  return readOverviewPage(db, 'nl', listing!, state);
+}
+
+test('a main category shows what lies in its subcategories', async () => {
+  const whole = await pageAt('/omvormers');
+  const parts = await Promise.all(whole.listing.subitems.map(({ url }) => pageAt(url)));
+  expect(parts.every(({ total }) => total > 0)).toBe(true);
+  expect(whole.total).toBe(parts.reduce((sum, { total }) => sum + total, 0));
+});
+
+test('the pages of a list hold every product once, with a banner and without', async () => {
+  for (const path of ['/omvormers', '/gereedschap']) {
+    const first = await pageAt(path);
+    const pages = await Promise.all(
+      Array.from({ length: first.shown.pages }, (_, at) => pageAt(`${path}/page:${at + 1}`)),
+    );
+    const ids = pages.flatMap(({ products }) => products.map(({ id }) => id));
+    expect(ids).toEqual(first.overview.products.map(({ id }) => id));
+    expect(first.products.length).toBe(path === '/omvormers' ? 17 : 18);
+  }
+});
+
+test('what is not known is forgotten, and a page that does not exist becomes the last one', async () => {
+  const { state, shown, total } = await pageAt('/omvormers/brand:sma,nobody/foo:bar/vermogen:9000-kw/page:99');
+  expect([...state.filters]).toEqual([]);
+  expect(state).toMatchObject({ brands: ['sma'], page: shown.pages });
+  expect(total).toBeGreaterThan(0);
+});
+
+test.each([
+  ['/omvormers', 'Omvormers'],
+  ['/omvormers/brand:sma', 'SMA omvormers'],
+  ['/omvormers/brand:sma/page:2', 'SMA omvormers'],
+  ['/omvormers/aantal-fasen:3', '3-fase omvormers'],
+  ['/omvormers/brand:sma/aantal-fasen:3', 'SMA 3-fase omvormers'],
+  ['/omvormers/brand:sma,growatt', 'Omvormers'],
+  ['/omvormers/brand:sma/aantal-fasen:1', 'Omvormers'],
+  ['/aanbiedingen/omvormers/brand:sma', 'Aanbiedingen: Omvormers'],
+])('%s is called %s', async (path, name) => {
+  expect((await pageAt(path)).heading.name).toBe(name);
+});
+
+test('offers cost less than before', async () => {
+  const { products, total } = await pageAt('/aanbiedingen/zonnepanelen/sort:price-low');
+  expect(total).toBeGreaterThan(5);
+  expect(products.every(({ price, from_price }) => price < (from_price ?? 0))).toBe(true);
+});
