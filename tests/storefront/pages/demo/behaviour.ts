@@ -25,6 +25,8 @@ const CALLS = [
   '/checkout/validate/payment',
   '/checkout/reload-cart',
   '/postcode',
+  '/product-overview/init',
+  '/compare',
   '*',
 ];
 

@@ -7,6 +7,7 @@ import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
 import type { Examples } from './examples.ts';
 import { checkout, recommendedCombination } from './order-widgets.ts';
+import { productOverview } from './list-widgets.ts';
 import { addToCart, starRating } from './product-widgets.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
@@ -18,6 +19,7 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   starRating,
   recommendedCombination,
   checkout,
+  productOverview,
 ];
 
 const STYLES = ['/assets/demo.css'];

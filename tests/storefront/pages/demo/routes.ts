@@ -1,3 +1,4 @@
+import { readFilterPath } from '../../../../shared/rules/filter-path.ts';
 import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
 import { checkoutTokenOf } from '../../rules/checkout-token.ts';
 import { notFound } from '../not-found.ts';
@@ -14,20 +15,31 @@ export function mountDemo(app: ShopApp): void {
     const visit = await visitOf(context);
     return send(context, visit, demoIndex(agreedIn(context), visit));
   });
-  app.get('/demo/:name', async (context) => {
-    const visit = await visitOf(context);
-    const name = context.req.param('name');
-    const widget = DEMO_WIDGETS.find((other) => other.name === name);
-    const situation = SITUATIONS.find((other) => other.name === name);
-    const examples = await examplesOf(context.get('shop').db, visit.locale);
-    const agreed = agreedIn(context);
-    if (widget) {
-      const checkoutToken = await checkoutTokenOf(sessionOf(context));
-      return send(context, visit, { ...widgetPage(widget, examples, agreed, visit), checkoutToken });
-    }
-    if (situation) return send(context, visit, situationPage(situation, examples, agreed, visit));
-    return send(context, visit, notFound(visit), 404);
+  app.get('/demo/:name', showDemo);
+  // What is chosen in a list stands behind the path of its page.
+  app.get('/demo/:name/*', (context) => {
+    const { basePath } = readFilterPath(new URL(context.req.url).pathname);
+    return basePath === `/demo/${context.req.param('name')}` ? showDemo(context) : notFoundIn(context);
   });
+}
+
+async function showDemo(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  const name = context.req.param('name');
+  const widget = DEMO_WIDGETS.find((other) => other.name === name);
+  const situation = SITUATIONS.find((other) => other.name === name);
+  const examples = await examplesOf(context.get('shop').db, visit.locale);
+  const agreed = agreedIn(context);
+  if (widget) {
+    const checkoutToken = await checkoutTokenOf(sessionOf(context));
+    return send(context, visit, { ...widgetPage(widget, examples, agreed, visit), checkoutToken });
+  }
+  return situation ? send(context, visit, situationPage(situation, examples, agreed, visit)) : notFoundIn(context);
+}
+
+async function notFoundIn(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  return send(context, visit, notFound(visit), 404);
 }
 
 function agreedIn(context: ShopContext): Agreed {

@@ -144,4 +144,18 @@ const moments: Situation = {
   },
 };
 
-export const SITUATIONS: readonly Situation[] = [enhancers, late, hostile, mistakes, moments];
+const largeList: Situation = {
+  name: 'large-list',
+  title: { nl: 'Tienduizend producten', de: 'Zehntausend Produkte', en: 'Ten thousand products' },
+  about: {
+    nl: 'Een lijst die zo lang is dat elke traagheid opvalt.',
+    de: 'Eine Liste, die so lang ist, dass jede Trägheit auffällt.',
+    en: 'A list that is so long that every slowness shows.',
+  },
+  body: (_examples, { wholeShop }) =>
+    html`<div data-widget="product-overview" data-type="category" data-id="10000">
+      <p><a href="/assortiment">${wholeShop}</a></p>
+    </div>`,
+};
+
+export const SITUATIONS: readonly Situation[] = [enhancers, late, hostile, mistakes, moments, largeList];

@@ -30,11 +30,13 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
     about: listing.intro,
     body: html`<div class="wrap">
       ${breadcrumb(listing.parent ? [listing.parent] : [], listing.name, visit)}
-      <div class="listing">
-        ${sidebar(view, visit)}
-        <div class="listing__main">
-          ${headingOf(view, visit)} ${strip(view)} ${toolbar(view, visit)} ${activeFilters(view, visit)}
-          ${products(view, visit)}
+      <div data-widget="product-overview" data-type="${listing.type}" data-id="${listing.id}">
+        <div class="listing">
+          ${sidebar(view, visit)}
+          <div class="listing__main">
+            ${headingOf(view, visit)} ${strip(view)} ${toolbar(view, visit)} ${activeFilters(view, visit)}
+            ${products(view, visit)}
+          </div>
         </div>
       </div>
     </div>`,
