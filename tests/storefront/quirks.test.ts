@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { Added, Cart } from '../../shared/contract/cart.ts';
 import * as checkout from '../../shared/contract/checkout.ts';
+import { readComparison } from '../../shared/contract/compare.ts';
+import { readOverview } from '../../shared/contract/overview.ts';
 import { ask, send } from './ask.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
@@ -101,6 +103,26 @@ test('every answer of the checkout that PHP writes reads like the plain one', as
   const plain = await asked();
   await send(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
   // A number that has become text stays text where it identifies something.
+  const asText = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
+  expect(JSON.stringify(await asked(), asText)).toBe(JSON.stringify(plain, asText));
+  await shop.close();
+});
+
+test('a list and a comparison that PHP writes read like the plain ones', async () => {
+  const shop = await openShop({ open: openNode, customer: 'sanne' });
+  const items = [
+    { id: 4711, type: 'product' },
+    { id: 'sc-88', type: 'second-chance-product' },
+  ];
+  const asked = async () => [
+    await ask(shop, readOverview, { id: 12, type: 'category' }),
+    await ask(shop, readOverview, { id: 17, type: 'category' }),
+    await ask(shop, readComparison, { items }),
+    await ask(shop, readComparison, { items, mini: true }),
+    await ask(shop, readComparison, { items: [] }),
+  ];
+  const plain = await asked();
+  await send(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
   const asText = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
   expect(JSON.stringify(await asked(), asText)).toBe(JSON.stringify(plain, asText));
   await shop.close();

@@ -1,5 +1,7 @@
 import { addToCart, increaseLine, readCart, readCartSize, removeLine } from '../../../shared/contract/cart.ts';
 import * as checkout from '../../../shared/contract/checkout.ts';
+import { readComparison } from '../../../shared/contract/compare.ts';
+import { readOverview } from '../../../shared/contract/overview.ts';
 import { ask, send } from '../ask.ts';
 import type { OpenedShop } from '../open-shop.ts';
 import { categories, products } from '../rules/catalogue.ts';
@@ -36,6 +38,18 @@ export const journeys: readonly Journey[] = [
     what: 'the shelves can be searched, ordered and paged',
     walk: lookAround,
     found: { branches: 6, brands: ['Growatt'], shown: 5, hasMore: true },
+  },
+  {
+    what: 'a list comes whole, and products stand side by side',
+    walk: compareFromList,
+    found: {
+      first: [4711, 430],
+      filters: ['vermogen', 'aantal-fasen'],
+      second: { price: 5950, url: '/tweede-kans/ja-solar-430' },
+      offers: true,
+      compared: ['product-430', 'product-4711'],
+      row: ['430 Wp', '3 kW'],
+    },
   },
   {
     what: 'adds that arrive at once are all counted',
@@ -86,6 +100,22 @@ async function lookAround({ db }: OpenedShop) {
     brands: [...new Set(page.products.map((product) => product.brand.name))],
     shown: page.products.length,
     hasMore: page.total > 5,
+  };
+}
+
+async function compareFromList(shop: OpenedShop) {
+  const overviewOf = (id: number, type = 'category') => ask(shop, readOverview, { id, type });
+  const [inverters, panels, offers] = [await overviewOf(12), await overviewOf(130), await overviewOf(1, 'discount')];
+  const [inverter, panel] = [inverters.products[0]!, panels.products[0]!];
+  const items = [panel, inverter].map(({ id, type }) => ({ id, type }));
+  const { items: compared, specs } = await ask(shop, readComparison, { items });
+  return {
+    first: [inverter.id, panel.id],
+    filters: inverters.filters.slice(0, 2).map(({ url_alias }) => url_alias),
+    second: panel.second_chance,
+    offers: offers.products.every(({ price, msrp }) => (msrp ?? 0) > (price ?? 0)),
+    compared: compared.map(({ key }) => key),
+    row: compared.map((item) => item.specs[String(specs[0]?.id)]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { circle, el, line, words } from './svg.ts';
 
-/** A seal for the corner of a picture: so many years of guarantee. */
+/** A seal for a corner of a picture: so many years of guarantee. */
 export function drawSeal(years: string): string {
   const rays = Array.from({ length: 16 }, (_, at) => {
     const angle = (at * Math.PI) / 8;
@@ -8,7 +8,7 @@ export function drawSeal(years: string): string {
   });
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width: 600, height: 450, viewBox: '0 0 600 450' },
+    { xmlns: 'http://www.w3.org/2000/svg', width: 136, height: 136, viewBox: '18 296 136 136' },
     ...rays,
     circle(86, 364, 56, '#ffb224'),
     circle(86, 364, 46, '#ffffff'),
