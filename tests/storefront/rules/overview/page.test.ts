@@ -54,6 +54,8 @@ test.each([
   ['/omvormers/brand:sma/aantal-fasen:3', 'SMA 3-fase omvormers'],
   ['/omvormers/brand:sma,growatt', 'Omvormers'],
   ['/omvormers/brand:sma/aantal-fasen:1', 'Omvormers'],
+  ['/zonnepanelen/brand:ja-solar', 'JA Solar zonnepanelen'],
+  ['/kabels-connectoren/kleur:rood,zwart', 'Rode en zwarte kabel'],
   ['/aanbiedingen/omvormers/brand:sma', 'Aanbiedingen: Omvormers'],
 ])('%s is called %s', async (path, name) => {
   expect((await pageAt(path)).heading.name).toBe(name);
