@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { buildStyles } from './tests/support/build/build-styles.ts';
 import { bundlesOf, shareEngine } from './tests/support/build/bundles.ts';
+import { controlModules } from './tests/support/build/control-modules.ts';
 import { describeBuild, handlersOf, loaderBuild } from './tests/support/build/describe-build.ts';
 import { findWidgets } from './tests/support/build/find-widgets.ts';
 import { licencesOf } from './tests/support/build/licences.ts';
@@ -62,6 +63,7 @@ export default defineConfig(async () => {
     },
     esbuildPlugins: [
       shareEngine,
+      controlModules(sources),
       pureModules,
       leanLibraries,
       nameFiles(bundles, (files) => (manifest = describeBuild(build, files)), giveUp),

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pages } from './budgets.ts';
 import { bundlesOf, shareEngine } from './bundles.ts';
 import { CATALOGUE_SIZE, HANDLERS, wholeCatalogue } from './catalogue.ts';
+import { controlModules } from './control-modules.ts';
 import { describeBuild, loaderBuild } from './describe-build.ts';
 import { findWidgets } from './find-widgets.ts';
 import { leanLibraries } from './lean-libraries.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"production"', KIT: '"kit-12345.css"' },
     plugins: [
       shareEngine,
+      controlModules(sources),
       pureModules,
       leanLibraries,
       nameFiles(
