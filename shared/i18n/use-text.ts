@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
+import type { i18n } from 'i18next';
 import type kit from './locales/nl.json';
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -14,12 +15,22 @@ export const WidgetContext = createContext('');
 
 /** The words of this widget: `const t = useText<typeof nl>()`. */
 export function useText<Texts>(): Translate<Texts> {
-  const { t } = useTranslation(useContext(WidgetContext));
-  return t as unknown as Translate<Texts>;
+  return useWords(useContext(WidgetContext));
 }
 
 /** The words of the ui kit. */
 export function useKitText(): Translate<typeof kit> {
-  const { t } = useTranslation('kit');
-  return t as unknown as Translate<typeof kit>;
+  return useWords('kit');
+}
+
+/** One function per instance and namespace, so that a list of many components costs no more than a few. */
+const speakers = new WeakMap<i18n, Map<string, unknown>>();
+
+/** A page has one language, and all its words before it draws: nobody has to listen for others, as the library does. */
+function useWords<Texts>(namespace: string): Translate<Texts> {
+  const { i18n } = useContext(I18nContext) as { i18n: i18n };
+  const known = speakers.get(i18n) ?? new Map<string, unknown>();
+  speakers.set(i18n, known);
+  if (!known.has(namespace)) known.set(namespace, i18n.getFixedT(null, namespace));
+  return known.get(namespace) as Translate<Texts>;
 }

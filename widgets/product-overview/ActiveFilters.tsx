@@ -16,7 +16,7 @@ export function ActiveFilters({ model }: { model: ProductOverviewState }) {
   const active = model.active.value;
   if (active.length === 0) return null;
   return (
-    <section className="sw-product-overview__active" aria-label={t('active')}>
+    <section className="sw-product-overview__group sw-product-overview__active" aria-label={t('active')}>
       <p className="sw-product-overview__legend">{t('active')}</p>
       <ul className="sw-product-overview__chips" role="list">
         {active.map((filter) => (

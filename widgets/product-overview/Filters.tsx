@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -11,57 +12,85 @@ import type nl from './locales/nl.json';
 /** Everything by which the list can be narrowed down, beside it or in the drawer. */
 export function Filters({ model }: { model: ProductOverviewState }) {
   useSignals();
-  const t = useText<typeof nl>();
   const offer = model.offer.value;
   if (!offer) return null;
-  const { brands, filters, bestChoice, discount } = model.choice.value;
-  const answers = bestChoice === 'both' ? ['yes', 'no'] : [bestChoice ?? ''];
   return (
     <div className="sw-product-overview__filters">
       <ActiveFilters model={model} />
       <Subcategories model={model} name={offer.subitemsName} />
-      <OptionGroup
-        model={model}
-        name="brand"
-        legend={t('brands')}
-        options={offer.brands}
-        chosen={brands}
-        onToggle={model.toggleBrand}
-      />
-      {offer.filters.map(({ id, name, url_alias, options }) => (
+      <BrandGroup model={model} />
+      {offer.filters.map((filter) => (
         <OptionGroup
-          key={id}
+          key={filter.id}
           model={model}
-          name={url_alias}
-          legend={name}
-          options={options}
-          chosen={filters.get(url_alias) ?? NONE}
-          onToggle={(option) => model.toggleOption(url_alias, option)}
+          name={filter.url_alias}
+          legend={filter.name}
+          options={filter.options}
+          chosen={model.choice.value.filters.get(filter.url_alias) ?? NONE}
         />
       ))}
-      <OptionGroup
-        model={model}
-        name="best_choice"
-        legend={t('bestChoice')}
-        options={[
-          { id: 'yes', name: t('yes'), url_alias: 'yes' },
-          { id: 'no', name: t('no'), url_alias: 'no' },
-        ]}
-        chosen={answers}
-        onToggle={(answer) => model.toggleBestChoice(answer === 'yes' ? 'yes' : 'no')}
-      />
-      <OptionGroup
-        model={model}
-        name="discount"
-        legend={t('offers')}
-        options={[{ id: 'yes', name: t('discount'), url_alias: 'yes' }]}
-        chosen={discount ? ['yes'] : NONE}
-        onToggle={model.toggleDiscount}
-      />
+      <BestChoiceGroup model={model} />
+      <DiscountGroup model={model} />
       {offer.prices && <PriceFilter price={model.price} bounds={offer.prices} />}
-      {offer.sidebarBanner && <Banner banner={offer.sidebarBanner} onChat={model.openChat} />}
+      {offer.sidebarBanner && (
+        <div className="sw-product-overview__group">
+          <Banner banner={offer.sidebarBanner} onChat={model.openChat} />
+        </div>
+      )}
     </div>
   );
 }
 
+interface GroupProps {
+  model: ProductOverviewState;
+}
+
 const NONE: readonly string[] = [];
+const ANSWERS = { none: NONE, yes: ['yes'], no: ['no'], both: ['yes', 'no'] };
+
+function option(alias: string, name: string) {
+  return { id: alias, name, url_alias: alias };
+}
+
+function BrandGroup({ model }: GroupProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  return (
+    <OptionGroup
+      model={model}
+      name="brand"
+      legend={t('brands')}
+      options={model.offer.value?.brands ?? []}
+      chosen={model.choice.value.brands}
+    />
+  );
+}
+
+function BestChoiceGroup({ model }: GroupProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { bestChoice } = model.choice.value;
+  return (
+    <OptionGroup
+      model={model}
+      name="best_choice"
+      legend={t('bestChoice')}
+      options={useMemo(() => [option('yes', t('yes')), option('no', t('no'))], [t])}
+      chosen={ANSWERS[bestChoice ?? 'none']}
+    />
+  );
+}
+
+function DiscountGroup({ model }: GroupProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  return (
+    <OptionGroup
+      model={model}
+      name="discount"
+      legend={t('offers')}
+      options={useMemo(() => [option('yes', t('discount'))], [t])}
+      chosen={ANSWERS[model.choice.value.discount ? 'yes' : 'none']}
+    />
+  );
+}

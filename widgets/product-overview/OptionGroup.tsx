@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FilterOption } from '../../shared/contract/overview.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
@@ -9,48 +10,52 @@ import type nl from './locales/nl.json';
 const SHOWN = 5;
 
 interface OptionGroupProps {
-  model: ProductOverviewState;
+  model: Pick<ProductOverviewState, 'panel' | 'toggle'>;
   /** Its name in the path. */
   name: string;
   legend: string;
   options: readonly FilterOption[];
   /** By alias. */
   chosen: readonly string[];
-  onToggle(alias: string): void;
 }
 
-/** A question with answers to tick; a long list begins with five. What is chosen is in view whatever its place. */
-export function OptionGroup({ model, name, legend, options, chosen, onToggle }: OptionGroupProps) {
+/**
+ * A question with answers to tick; a long list begins with five, and what is chosen is in view whatever its place.
+ * A page may have dozens of them, and a tick changes one.
+ */
+export const OptionGroup = memo(function OptionGroup({ model, name, legend, options, chosen }: OptionGroupProps) {
   useSignals();
   if (options.length === 0) return null;
   const isUnfolded = model.panel.unfolded.value.has(name);
   const shown = isUnfolded ? options : options.filter(({ url_alias }, at) => at < SHOWN || chosen.includes(url_alias));
   return (
-    <fieldset className="sw-product-overview__group">
-      <legend className="sw-product-overview__legend">{legend}</legend>
-      {shown.map(({ id, name: label, url_alias }) => (
-        <label key={id} className="sw-product-overview__option">
-          <input
-            type="checkbox"
-            className="sw-product-overview__box"
-            name={name}
-            value={url_alias}
-            checked={chosen.includes(url_alias)}
-            onChange={() => onToggle(url_alias)}
+    <div className="sw-product-overview__group">
+      <fieldset>
+        <legend className="sw-product-overview__legend">{legend}</legend>
+        {shown.map(({ id, name: label, url_alias }) => (
+          <label key={id} className="sw-product-overview__option">
+            <input
+              type="checkbox"
+              className="sw-product-overview__box"
+              name={name}
+              value={url_alias}
+              checked={chosen.includes(url_alias)}
+              onChange={() => model.toggle(name, url_alias)}
+            />
+            <span className="sw-product-overview__option-name">{label}</span>
+          </label>
+        ))}
+        {options.length > SHOWN && (
+          <More
+            legend={legend}
+            isUnfolded={isUnfolded}
+            onClick={() => (isUnfolded ? model.panel.fold(name) : model.panel.unfold(name))}
           />
-          <span className="sw-product-overview__option-name">{label}</span>
-        </label>
-      ))}
-      {options.length > SHOWN && (
-        <More
-          legend={legend}
-          isUnfolded={isUnfolded}
-          onClick={() => (isUnfolded ? model.panel.fold(name) : model.panel.unfold(name))}
-        />
-      )}
-    </fieldset>
+        )}
+      </fieldset>
+    </div>
   );
-}
+});
 
 function More({ legend, isUnfolded, onClick }: { legend: string; isUnfolded: boolean; onClick(): void }) {
   const t = useText<typeof nl>();

@@ -13,26 +13,28 @@ export function PriceFilter({ price, bounds }: { price: PriceState; bounds: Pric
   const { currency } = useSettings();
   const texts = price.texts.value;
   return (
-    <fieldset className="sw-product-overview__group">
-      <legend className="sw-product-overview__legend">
-        {t('price')} ({currency.sign})
-      </legend>
-      <div className="sw-product-overview__prices">
-        {(['min', 'max'] as const).map((bound) => (
-          <PriceField
-            key={bound}
-            name={bound === 'min' ? 'price_from' : 'price_to'}
-            label={t(bound === 'min' ? 'from' : 'to')}
-            fullLabel={t(bound === 'min' ? 'priceFrom' : 'priceTo')}
-            value={texts[bound]}
-            placeholder={String(bounds[bound] ?? '')}
-            onType={(text) => price.type(bound, text)}
-            onEnter={price.apply}
-            onLeave={price.leave}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <div className="sw-product-overview__group">
+      <fieldset>
+        <legend className="sw-product-overview__legend">
+          {t('price')} ({currency.sign})
+        </legend>
+        <div className="sw-product-overview__prices">
+          {(['min', 'max'] as const).map((bound) => (
+            <PriceField
+              key={bound}
+              name={bound === 'min' ? 'price_from' : 'price_to'}
+              label={t(bound === 'min' ? 'from' : 'to')}
+              fullLabel={t(bound === 'min' ? 'priceFrom' : 'priceTo')}
+              value={texts[bound]}
+              placeholder={String(bounds[bound] ?? '')}
+              onType={(text) => price.type(bound, text)}
+              onEnter={price.apply}
+              onLeave={price.leave}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }
 

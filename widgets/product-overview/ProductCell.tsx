@@ -7,18 +7,20 @@ import { Html } from '../../shared/ui/Html.tsx';
 import { ProductCard } from '../../shared/ui/ProductCard.tsx';
 import { VatLine } from '../../shared/ui/VatLine.tsx';
 import { BuyControl } from './BuyControl.tsx';
-import type { BuyingState } from './buying.model.ts';
+import { CompareBox } from './CompareBox.tsx';
+import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
 interface ProductCellProps {
-  buying: BuyingState;
+  model: ProductOverviewState;
   product: OverviewProduct;
   isEager: boolean;
 }
 
 /** A product in its cell of the grid. It is drawn once, whatever the list around it becomes. */
-export const ProductCell = memo(function ProductCell({ buying, product, isEager }: ProductCellProps) {
+export const ProductCell = memo(function ProductCell({ model, product, isEager }: ProductCellProps) {
   const t = useText<typeof nl>();
+  const { buying } = model;
   const labels = [product.upsell_label, product.best_choice ? t('bestChoice') : null].filter((label) => label !== null);
   return (
     <li className="sw-product-overview__cell">
@@ -43,7 +45,12 @@ export const ProductCell = memo(function ProductCell({ buying, product, isEager 
         earlierPrice={product.msrp}
         isPriceOnRequest={product.price_on_request}
         priceNote={buying.isExempt(product) && <VatLine rate={0} isExempt />}
-        action={<BuyControl buying={buying} product={product} />}
+        action={
+          <>
+            <BuyControl buying={buying} product={product} />
+            <CompareBox model={model} product={product} />
+          </>
+        }
       />
     </li>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Banner } from './Banner.tsx';
 import { ProductCell } from './ProductCell.tsx';
@@ -6,27 +6,45 @@ import type { Listing } from './listing.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** Products before the banner (specification 002 §9). */
-const BEFORE_BANNER = 6;
-/** Cards in the first view of a wide page. */
-const FIRST_VIEW = 3;
+/** Products before the banner (specification 002 §9). They fill the first view of most windows, too. */
+const FIRST = 6;
+/** Pictures of the upper row, which do not wait. */
+const EAGER = 3;
 
-/** One page of the list. */
-export function ProductGrid({ model, listing }: { model: ProductOverviewState; listing: Listing }) {
+interface ProductGridProps {
+  model: ProductOverviewState;
+  listing: Listing;
+}
+
+/**
+ * One page of the list. What a choice leads to is in view at once: the first products are drawn with it, the others
+ * as soon as the browser has a moment, and a key that is pressed meanwhile goes first.
+ */
+export function ProductGrid({ model, listing }: ProductGridProps) {
   const t = useText<typeof nl>();
-  const { products, banner } = listing;
+  const later = useDeferredValue(listing);
+  const { products } = listing;
+  const cells = ({ products: all }: Listing, from: number, to: number): ReactNode =>
+    all
+      .slice(from, to)
+      .map((product, at) => (
+        <ProductCell
+          key={`${product.type} ${product.id}`}
+          model={model}
+          product={product}
+          isEager={from + at < EAGER}
+        />
+      ));
   return (
     <ul className="sw-product-overview__grid" role="list" aria-label={t('products')}>
-      {products.map((product, at) => (
-        <Fragment key={`${product.type} ${product.id}`}>
-          {banner && at === BEFORE_BANNER && (
-            <li className="sw-product-overview__cell">
-              <Banner banner={banner} onChat={model.openChat} />
-            </li>
-          )}
-          <ProductCell buying={model.buying} product={product} isEager={at < FIRST_VIEW} />
-        </Fragment>
-      ))}
+      {cells(listing, 0, FIRST)}
+      {listing.banner && (
+        <li className="sw-product-overview__cell">
+          <Banner banner={listing.banner} onChat={model.openChat} />
+        </li>
+      )}
+      {/* Never more of the page before than this one will have. */}
+      {cells(later, FIRST, products.length)}
     </ul>
   );
 }

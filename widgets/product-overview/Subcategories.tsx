@@ -12,19 +12,21 @@ export function Subcategories({ model, name }: { model: ProductOverviewState; na
   const subitems = model.subitems.value;
   if (subitems.length === 0) return null;
   return (
-    <nav className="sw-product-overview__group" aria-labelledby={heading}>
-      <p className="sw-product-overview__legend" id={heading}>
-        {name ?? t('subcategories')}
-      </p>
-      <ul className="sw-product-overview__subitems" role="list">
-        {subitems.map((subitem) => (
-          <li key={`${subitem.name} ${subitem.url}`}>
-            <a className="sw-product-overview__subitem" href={subitem.url ?? undefined}>
-              {subitem.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="sw-product-overview__group">
+      <nav aria-labelledby={heading}>
+        <p className="sw-product-overview__legend" id={heading}>
+          {name ?? t('subcategories')}
+        </p>
+        <ul className="sw-product-overview__subitems" role="list">
+          {subitems.map((subitem) => (
+            <li key={`${subitem.name} ${subitem.url}`}>
+              <a className="sw-product-overview__subitem" href={subitem.url ?? undefined}>
+                {subitem.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

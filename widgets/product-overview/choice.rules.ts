@@ -1,3 +1,4 @@
+import { toggleBestChoice, toggleBrand, toggleOption } from '../../shared/rules/filter-choice.ts';
 import type { FilterState, Sort } from '../../shared/rules/filter-path.ts';
 import type { Choices } from '../../shared/rules/listing.ts';
 
@@ -20,6 +21,14 @@ function knownAliases(chosen: readonly string[], known: readonly { url_alias: st
   if (chosen.length === 0) return chosen;
   const aliases = new Set(known.map(({ url_alias }) => url_alias));
   return chosen.filter((alias) => aliases.has(alias));
+}
+
+/** The choice with one answer more or less; group and answer go by their names in the path. */
+export function toggled(state: FilterState, group: string, answer: string): FilterState {
+  if (group === 'brand') return toggleBrand(state, answer);
+  if (group === 'best_choice') return toggleBestChoice(state, answer === 'yes' ? 'yes' : 'no');
+  if (group === 'discount') return { ...state, discount: !state.discount, page: 1 };
+  return toggleOption(state, group, answer);
 }
 
 /**

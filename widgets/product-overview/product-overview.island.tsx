@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readOverview } from '../../shared/contract/overview.ts';
+import { openCompare } from '../../shared/island/compare.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ProductOverview } from './ProductOverview.tsx';
 import { createProductOverview } from './product-overview.model.ts';
@@ -17,8 +18,9 @@ export const island = defineIsland({
   }),
   firstCall: { method: readOverview.method, path: readOverview.path, body: { id: null, type: 'category' } },
   load: 'eager',
+  handles: ['compare-toggle'],
   // The shop's own list stays without a word.
   isQuiet: true,
-  model: createProductOverview,
+  model: (services, inputs) => createProductOverview({ ...services, compare: openCompare(services) }, inputs),
   View: ProductOverview,
 });

@@ -1,13 +1,15 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readOverview, type Banner, type Brand, type Filter, type Overview } from '../../shared/contract/overview.ts';
+import type { Compare } from '../../shared/island/compare.ts';
 import type { Services } from '../../shared/island/services.ts';
-import { clearFilters, toggleBestChoice, toggleBrand, toggleOption } from '../../shared/rules/filter-choice.ts';
+import { clearFilters } from '../../shared/rules/filter-choice.ts';
 import { isReserved, type FilterState, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
 import { priceBounds } from '../../shared/rules/listing.ts';
 import { activeFilters, type ActiveFilter } from './active-filters.rules.ts';
 import { createBuying, type BuyingState } from './buying.model.ts';
+import { createComparing, type ComparingState } from './comparing.model.ts';
 import { createChoice } from './choice.model.ts';
-import { withSegments } from './choice.rules.ts';
+import { toggled, withSegments } from './choice.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
 import { bannersOf, createListing, type Listing } from './listing.model.ts';
 import { createPanel, type PanelState } from './panel.model.ts';
@@ -38,11 +40,10 @@ export interface ProductOverviewState {
   readonly price: PriceState;
   readonly panel: PanelState;
   readonly buying: BuyingState;
+  readonly comparing: ComparingState;
   start(): Promise<void>;
-  toggleBrand(alias: string): void;
-  toggleOption(filter: string, option: string): void;
-  toggleBestChoice(answer: 'yes' | 'no'): void;
-  toggleDiscount(): void;
+  /** Adds an answer to what is chosen, or takes it out; both by their names in the path. */
+  toggle(group: string, answer: string): void;
   order(sort: Sort | null): void;
   turnTo(page: number): void;
   choose(next: FilterState): void;
@@ -54,7 +55,10 @@ export interface ProductOverviewState {
   openChat(): void;
 }
 
-export function createProductOverview(services: Services, inputs: { type: string; id: string }): ProductOverviewState {
+export function createProductOverview(
+  services: Services & { readonly compare: Pick<Compare, 'follow' | 'toggle'> },
+  inputs: { type: string; id: string },
+): ProductOverviewState {
   const { call, bus, page, tellEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
@@ -97,6 +101,7 @@ export function createProductOverview(services: Services, inputs: { type: string
     price,
     panel: createPanel(),
     buying: createBuying(services, () => overview.peek()),
+    comparing: createComparing(services.compare),
     async start() {
       const answer = await call(readOverview, inputs);
       batch(() => {
@@ -104,10 +109,7 @@ export function createProductOverview(services: Services, inputs: { type: string
         read();
       });
     },
-    toggleBrand: (alias) => choose(toggleBrand(now.peek(), alias)),
-    toggleOption: (filter, option) => choose(toggleOption(now.peek(), filter, option)),
-    toggleBestChoice: (answer) => choose(toggleBestChoice(now.peek(), answer)),
-    toggleDiscount: () => choose({ ...now.peek(), discount: !now.peek().discount, page: 1 }),
+    toggle: (group, answer) => choose(toggled(now.peek(), group, answer)),
     order: (sort) => choose({ ...now.peek(), sort, page: 1 }),
     turnTo: (wanted) => choose({ ...now.peek(), page: wanted }),
     choose,

@@ -1,0 +1,24 @@
+import { computed, signal } from '@preact/signals-core';
+import type { OverviewProduct } from '../../shared/contract/overview.ts';
+import type { Compare } from '../../shared/island/compare.ts';
+import type { CompareList } from '../../shared/rules/compare-list.ts';
+
+/** Which products the shopper compares, on this page and everywhere else. */
+export interface ComparingState {
+  isCompared(product: OverviewProduct): boolean;
+  toggle(product: OverviewProduct): void;
+}
+
+export function createComparing(compare: Pick<Compare, 'follow' | 'toggle'>): ComparingState {
+  const list = signal<CompareList>([]);
+  const keys = computed(() => new Set(list.value.map(keyOf)));
+  compare.follow((found) => (list.value = found));
+  return {
+    isCompared: (product) => keys.value.has(keyOf(product)),
+    toggle: ({ type, id }) => compare.toggle({ type, id }),
+  };
+}
+
+function keyOf({ type, id }: CompareList[number]): string {
+  return `${type} ${id}`;
+}
