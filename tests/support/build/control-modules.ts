@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Source } from './find-widgets.ts';
 
 const NAMESPACE = 'control';
@@ -22,12 +22,13 @@ export function controlModules(sources: readonly Source[]): Plugin {
       onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, importer, namespace, resolveDir }) => {
         if (namespace !== NAMESPACE && !isOfControl(importer)) return;
         const found = resolve(resolveDir, path);
-        return SMALL.test(found) ? { path: found, namespace: NAMESPACE, sideEffects: false } : undefined;
+        // Hashes must not differ between the folders in which a build is made.
+        return SMALL.test(found) ? { path: relative('.', found), namespace: NAMESPACE, sideEffects: false } : undefined;
       });
       onLoad({ filter: /./, namespace: NAMESPACE }, async ({ path }) => ({
         contents: await readFile(path, 'utf8'),
         loader: 'ts',
-        resolveDir: dirname(path),
+        resolveDir: dirname(resolve(path)),
       }));
     },
   };

@@ -138,6 +138,8 @@ function importsOf(text: string): string[] {
 
 function roomsOf(inputs: readonly string[]): string[] {
   return [
-    ...new Set(inputs.map((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path))),
+    ...new Set(
+      inputs.map((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path.replace(/^\w+:/, ''))),
+    ),
   ].sort();
 }
