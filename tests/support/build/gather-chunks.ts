@@ -14,9 +14,8 @@ type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
 /**
  * The bundler makes a chunk for every set of widgets that share something, and many of them are a few hundred bytes:
- * a request each, and nothing for gzip to work with. They are gathered: what the engine shares with islands, which is
- * little, because every page pays for it; what other controls share with them; React, whose name changes with its
- * version only; what the engine reads answers with too; and the base of all islands.
+ * a request each, and nothing for gzip to work with. They are gathered: React, whose name changes with its version
+ * only; what the engine reads answers with too; and the base of all islands.
  */
 export async function gatherChunks(files: readonly OutputFile[], metafile: Metafile): Promise<Script[]> {
   const outputs: Outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
@@ -45,7 +44,7 @@ export async function gatherChunks(files: readonly OutputFile[], metafile: Metaf
     chunkFileNames: '[name]~[hash].js',
     comments: false,
     codeSplitting: {
-      groups: [5, 4, 3, 2, 1].map((priority) => ({
+      groups: [3, 2, 1].map((priority) => ({
         name: NAMES[priority]!,
         priority,
         test: (id: string) => groupOf(basename(id)) === priority,
@@ -59,15 +58,7 @@ export async function gatherChunks(files: readonly OutputFile[], metafile: Metaf
   );
 }
 
-const RUNTIME = 'runtime.js';
-
-const NAMES: Readonly<Record<number, string>> = {
-  5: 'engine-control',
-  4: 'control',
-  3: 'react',
-  2: 'contract',
-  1: 'island',
-};
+const NAMES: Readonly<Record<number, string>> = { 3: 'react', 2: 'contract', 1: 'island' };
 
 /** The number of a chunk's group, if it belongs to one. */
 function groupsOf(outputs: Outputs): (name: string) => number | undefined {
@@ -75,16 +66,11 @@ function groupsOf(outputs: Outputs): (name: string) => number | undefined {
   const entries = entriesOf(outputs);
   const islands = entries.filter(isIsland).map((name) => reach(outputs, [name]));
   const others = entries.filter((name) => !isIsland(name));
-  const everywhere = reach(outputs, [`${ENGINE}.js`]);
-  const outside = reach(outputs, others);
   const outsideLater = reach(outputs, others, true);
   return (name) => {
     if (isEntry(outputs, name)) return undefined;
-    // What the bundler adds to read modules of Node is for React.
-    if (name === RUNTIME) return 3;
-    if (everywhere.has(name)) return 5;
-    // A control must not wait for what islands share.
-    if (outside.has(name)) return 4;
+    // What the bundler adds by itself reads modules of Node, such as React.
+    if (inputsOf(outputs, name).length === 0) return 3;
     if (hasReact(outputs, name)) return 3;
     const users = islands.filter((chunks) => chunks.has(name)).length;
     if (users * 2 <= islands.length) return undefined;
