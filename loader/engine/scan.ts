@@ -2,7 +2,7 @@ import { safely } from './bus.ts';
 import { attendAll } from './commands.ts';
 import { complain } from './complain.ts';
 import { learnMore, widgets } from './core.ts';
-import { isMoment, onMoment } from '../moments.ts';
+import { isMoment, isRare, onMoment } from '../moments.ts';
 import { become, type Place, places } from './places.ts';
 import { wake } from './wake.ts';
 
@@ -45,12 +45,19 @@ function settle(element: HTMLElement, place: Place): void {
     complain(element, { attribute: 'data-widget', found: name });
     return become(element, place, 'failed', new Error('Unknown widget'));
   }
-  if (!moment.startsWith('media')) return onMoment(element, moment, wake);
-  const orElse = () => {
+  waitFor(element, place, moment, () => {
     refuse();
-    onMoment(element, own, wake);
-  };
-  import('./media.ts').then(({ whenMedia }) => whenMedia(element, place, moment, wake) || orElse(), orElse);
+    waitFor(element, place, own, refuse);
+  });
+}
+
+function waitFor(element: HTMLElement, place: Place, moment: string, orElse: () => void): void {
+  if (!isRare(moment)) return onMoment(element, moment, wake);
+  import('./rare-moments.ts').then(
+    ({ whenRare }) => whenRare(element, place, moment, wake) || orElse(),
+    // Better early than never.
+    () => wake(element),
+  );
 }
 
 /** Finds the widgets in this part of the page that are not yet known. */

@@ -75,6 +75,57 @@ test('a widget for narrow screens wakes at once on a narrow screen', async ({ pa
   await expectLog(page, ['mount a']);
 });
 
+const LISTED = '<div id="a" data-widget="plain" data-load="stored things"></div>';
+
+test('a widget for a kept list sleeps while there is none, and wakes when something comes onto it', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('things', '[]'));
+  site.page('/', LISTED);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.evaluate(() => window.shopWidgets!.push(['emit', 'things-changed', { items: [] }]));
+  await aWhile(page);
+  expect(site.asked(/plain/)).toEqual([]);
+  await page.evaluate(() => window.shopWidgets!.push(['emit', 'things-changed', { items: [{ id: 1 }] }]));
+  await expectLog(page, ['mount a']);
+});
+
+test('a widget for a kept list wakes at once when there is one, and when another tab makes one', async ({
+  context,
+  page,
+  site,
+}) => {
+  site.page('/', LISTED);
+  site.page('/other', '<p>another page of the shop</p>');
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/other`);
+  await other.evaluate(() => localStorage.setItem('things', '[{"id":1}]'));
+  await expectLog(page, ['mount a']);
+  await page.reload();
+  await expectLog(page, ['mount a']);
+});
+
+test('what is kept may be anything', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('things', '{"broken'));
+  site.page('/', LISTED);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await aWhile(page);
+  expect(await logOf(page)).toEqual([]);
+});
+
+test('a widget whose moment cannot be fetched wakes at once', async ({ page, site, trouble }) => {
+  await page.route('**/rare-moments-*.js', (route) => route.abort());
+  site.page('/', LISTED);
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a']);
+  expect(trouble.console.splice(0)).toHaveLength(1);
+});
+
 test('a widget that waits for the shopper wakes at the first touch', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="patient"><p>text</p></div>');
   await page.goto(site.origin);

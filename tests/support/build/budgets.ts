@@ -7,7 +7,7 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^(replay|messages)-\w+\.js$/, limit: 1_500 },
   { files: /^buy-\w+\.js$/, limit: 1_200 },
   {
-    files: /^(read-added|media|revive|tabs|breach|send|draw-stepper|dress-button|own-link|read-again)-\w+\.js$/,
+    files: /^(read-added|rare-moments|revive|tabs|breach|send|draw-stepper|dress-button|own-link|read-again)-\w+\.js$/,
     limit: 600,
   },
   { files: /^react-\w+\.js$/, limit: 69_500 },
@@ -15,7 +15,6 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   // The list of found addresses, once its field is reached.
   { files: /^AddressCombobox-\w+\.js$/, limit: 14_500 },
   { files: /^island-\w+\.js$/, limit: 28_000 },
-  { files: /^control-\w+\.js$/, limit: 1_500 },
   { files: /^contract-\w+\.js$/, limit: 11_000 },
   { files: /^chunk-\w+\.js$/, limit: 10_000 },
   { files: /^cart-page-\w+\.js$/, limit: 6_000 },

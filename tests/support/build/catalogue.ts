@@ -27,7 +27,7 @@ const CATALOGUE: Readonly<Record<string, readonly [load: string, firstCall?: Fir
   ],
   'compare-page': ['eager'],
   'compare-checkbox': ['visible'],
-  'compare-bar': ['idle'],
+  'compare-bar': ['stored compare'],
   'product-reviews': [
     'visible',
     { method: 'post', path: '/product/{productId}/reviews/vue/data?page=1', body: { type: null } },
@@ -64,7 +64,7 @@ export const HANDLERS = {
   'add-to-cart': ['cart-popup'],
   'back-in-stock-open': ['back-in-stock-modal'],
   'chat-open': ['chat-widget'],
-  'compare-toggle': ['compare-bar'],
+  'compare-toggle': ['compare-bar', 'compare-checkbox', 'compare-page', 'product-overview'],
   'concept-store-open': ['concept-store-modal'],
   'installer-open': ['installer-request'],
   'menu-open': ['mobile-menu'],
