@@ -20,6 +20,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
   const type = fieldOf(kind, 'type');
   const country = fieldOf(kind, 'country');
   const isBilling = kind === 'billing';
+  const isVatUnsaid = model.problems.value.some(({ message }) => message === null);
   return (
     <fieldset className="sw-checkout__block">
       <legend className="sw-checkout__block-title">{t(isBilling ? 'billingAddress' : 'shippingAddress')}</legend>
@@ -115,6 +116,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
         <Checkbox
           name="ignore_vat"
           isChecked={data.ignore_vat}
+          hint={isVatUnsaid ? t('ignoreVatHint') : undefined}
           mark={form.markOf('ignore_vat')}
           errors={form.errorsOf('ignore_vat')}
           onChange={(isChecked) => form.edit('ignore_vat', isChecked)}

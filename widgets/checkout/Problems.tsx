@@ -23,7 +23,7 @@ export function Problems({ model, onFollow }: ProblemsProps) {
       count={model.refusals.value}
       items={problems.map((problem, index) => ({
         key: `${problem.field} ${index}`,
-        message: problem.message,
+        message: problem.message ?? t('ignoreVatHint'),
         ...wayTo(problem),
       }))}
     />

@@ -10,7 +10,7 @@ export function Refusal({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const refusal = model.refusal.value;
-  const general = model.problems.value.filter(({ field }) => field === null).map(({ message }) => message);
+  const general = model.problems.value.flatMap(({ field, message }) => (field === null && message) || []);
   if (model.isExpired.value)
     return (
       <Message kind="error" action={{ label: t('reload'), onClick: model.reload }}>

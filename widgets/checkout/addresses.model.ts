@@ -17,7 +17,7 @@ export interface AddressBlock {
   readonly middleName: boolean;
   /** Only the invoice has one. */
   readonly vatNumber: boolean;
-  /** "Doorgaan zonder btw-nummer controle". */
+  /** "Doorgaan zonder btw-nummer controle"; once there it stays. */
   readonly ignoreVat: boolean;
   /** Search and manual checkbox; without them the fields are simply typed in. */
   readonly search: boolean;
@@ -103,7 +103,7 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
         company: hasCompany(type),
         middleName: settings.locale === 'nl',
         vatNumber: isInvoice && hasVatNumber(type, country),
-        ignoreVat: isInvoice && (form.isVatCheckImpossible.value || form.data.value.ignore_vat),
+        ignoreVat: isInvoice && form.canIgnoreVat.value,
         search,
         isLocked: search && !manual_address,
         hasLookupFailed: hasFailed[kind].value,

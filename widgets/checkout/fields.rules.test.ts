@@ -83,12 +83,10 @@ describe('what a change brings with it', () => {
     expect(consequences(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
   });
 
-  test('a business that is none any more loses company, VAT number and the leave to go on without a check', () => {
-    expect(consequences(business, { ...business, type: 'private' }, false)).toMatchObject({
-      company: '',
-      vat_number: '',
-      ignore_vat: false,
-    });
+  test('a business that is none any more loses company and VAT number, and not the leave to go on without a check', () => {
+    const found = consequences(business, { ...business, type: 'private' }, false);
+    expect(found).toMatchObject({ company: '', vat_number: '' });
+    expect(found).not.toHaveProperty('ignore_vat');
   });
 
   test.each([

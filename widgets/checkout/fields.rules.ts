@@ -27,7 +27,7 @@ export function startingData({
 export function consequences(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
   const isNoBusinessAnyMore = before.type === 'business' && after.type !== 'business';
   return {
-    ...(isNoBusinessAnyMore && { company: '', vat_number: '', ignore_vat: false }),
+    ...(isNoBusinessAnyMore && { company: '', vat_number: '' }),
     ...(before.shipping_type === 'business' && after.shipping_type !== 'business' && { shipping_company: '' }),
     ...(!hasLookup(after.country) && { manual_address: false }),
     ...(!hasLookup(after.shipping_country) && { shipping_manual_address: false }),

@@ -15,6 +15,8 @@ export interface FormState extends Pick<Judging, 'markOf' | 'errorsOf'> {
   readonly passwordProblem: ReadonlySignal<PasswordProblem | null>;
   /** The guest wants an account: two password fields are shown. */
   readonly wantsAccount: ReadonlySignal<boolean>;
+  /** The shopper may go on without a check of the VAT number; whoever could once may from then on. */
+  readonly canIgnoreVat: ReadonlySignal<boolean>;
   chooseAccount(wanted: boolean): void;
 }
 
@@ -47,7 +49,8 @@ export interface FormOptions {
 export function createForm({ isExemptible, isAsked, changed }: FormOptions): Form {
   const data = signal<CheckoutData>(EMPTY);
   const wantsAccount = signal(false);
-  const { edited, forget, forgetVat, ...judging } = createJudging(isAsked);
+  const wasVatIgnored = signal(false);
+  const { edited, forget, ...judging } = createJudging(isAsked);
   let touched: ReadonlySet<FieldName> = new Set();
 
   function write(patch: Patch): readonly FieldName[] {
@@ -56,6 +59,7 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
     const after = { ...asked, ...consequences(before, asked, isExemptible(asked.country)) };
     const names = (Object.keys(after) as FieldName[]).filter((name) => after[name] !== before[name]);
     if (names.length > 0) data.value = after;
+    if (after.ignore_vat) wasVatIgnored.value = true;
     return names;
   }
 
@@ -66,7 +70,6 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
       if (names.length === 0) return;
       touched = new Set([...touched, ...names]);
       edited(names);
-      if (before.type === 'business' && data.peek().type !== 'business') forgetVat();
     });
     if (data.peek() !== before) changed(before, data.peek());
   }
@@ -75,6 +78,7 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
     ...judging,
     data,
     wantsAccount,
+    canIgnoreVat: computed(() => judging.isVatCheckImpossible.value || wasVatIgnored.value),
     touched: () => touched,
     edit: (name, value) => change({ [name]: value }),
     change,
@@ -92,6 +96,7 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
       return batch(() => {
         touched = new Set(Object.keys(kept) as FieldName[]);
         data.value = EMPTY;
+        wasVatIgnored.value = false;
         write(values);
         wantsAccount.value = wanted;
         forget();

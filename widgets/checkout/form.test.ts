@@ -175,8 +175,42 @@ describe('a VAT number that cannot be checked', () => {
     answerWith(422, { errors: { ...errors, city: ['Vul in.'] } });
     await model.submit({});
     expect(model.addresses.block('billing')).toMatchObject({ vatNumber: true, ignoreVat: true });
-    expect(model.problems.value.map(({ message }) => message)).toEqual(['Vul in.']);
+    expect(model.problems.value.map(({ field, message }) => [field, message])).toEqual([
+      ['city', 'Vul in.'],
+      ['ignore_vat', null],
+    ]);
     model.form.edit('vat_number', 'BE0123456789');
+    expect(model.problems.value.map(({ field }) => field)).toEqual(['city']);
     expect(model.addresses.block('billing').ignoreVat).toBe(true);
+  });
+
+  test('is a problem of its box where the shop says nothing else, and its flag is never shown', async () => {
+    const { model } = await openCheckout();
+    answerWith(422, { errors: { vat_number_check_not_possible: ['1'] } });
+    await model.submit({});
+    expect(model.problems.value).toEqual([{ field: 'ignore_vat', step: 1, message: null }]);
+    expect(model.refusal.value).toBeNull();
+    model.form.edit('ignore_vat', true);
+    expect(model.problems.value).toEqual([]);
+  });
+
+  test('is the shop’s to speak of, if it does', async () => {
+    const { model } = await openCheckout();
+    answerWith(422, { errors: { vat_number: ['Kan nu niet.'], vat_number_check_not_possible: ['1'] } });
+    await model.submit({});
+    expect(model.problems.value.map(({ message }) => message)).toEqual(['Kan nu niet.']);
+  });
+
+  test('may be left unchecked from then on, whatever the buyer becomes and unticks', async () => {
+    const { model } = await openCheckout({ checkout: { type: 'business', country: 'be', ignore_vat: true } });
+    const { form } = model;
+    const isThere = () => model.addresses.block('billing').ignoreVat;
+    expect(isThere()).toBe(true);
+    form.edit('type', 'private');
+    expect([isThere(), form.data.value.ignore_vat]).toEqual([true, true]);
+    form.edit('type', 'business');
+    expect([isThere(), form.data.value.ignore_vat]).toEqual([true, true]);
+    form.edit('ignore_vat', false);
+    expect(isThere()).toBe(true);
   });
 });

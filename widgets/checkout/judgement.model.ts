@@ -10,7 +10,8 @@ export interface Problem {
   /** The name of the control; null for what belongs to no field. */
   readonly field: FieldName | null;
   readonly step: Step;
-  readonly message: string;
+  /** The shop's; null for a VAT number that it could not check, if it says no more than that. */
+  readonly message: string | null;
 }
 
 /** What the shop has said of the form, as far as it still holds. */
@@ -30,8 +31,6 @@ export interface Judging {
 interface Judge extends Judging {
   /** What is said of these fields holds no more. */
   edited(names: readonly FieldName[]): void;
-  /** Nobody asks for a VAT number any more. */
-  forgetVat(): void;
   forget(): void;
 }
 
@@ -53,6 +52,14 @@ export function createJudging(isAsked: (name: FieldName) => boolean): Judge {
     return step > judgedAt ? { field: null, step: judgedAt } : { field: isAsked(field) ? field : null, step };
   }
 
+  /** A flag without a sentence is a problem too: the shopper has to tick the box. */
+  function ofVat(): readonly Problem[] {
+    const { isVatCheckImpossible: isFlagged, fields } = judgement.value;
+    const isSaid = (fields.vat_number ?? []).length > 0;
+    const isMended = edited.value.has('ignore_vat') || edited.value.has('vat_number');
+    return isFlagged && !isSaid && !isMended ? [{ field: 'ignore_vat', step: 1, message: null }] : [];
+  }
+
   return {
     isVatCheckImpossible,
     errorsOf,
@@ -66,7 +73,7 @@ export function createJudging(isAsked: (name: FieldName) => boolean): Judge {
         errorsOf(field).map((message) => ({ ...placeOf(field, judgedAt), message })),
       );
       const ofNone = general.map((message) => ({ field: null, step: judgedAt, message }));
-      return [...ofFields, ...ofNone].filter((problem) => problem.step <= step);
+      return [...ofFields, ...ofVat(), ...ofNone].filter((problem) => problem.step <= step);
     },
     edited(names) {
       editedSinceSent = new Set([...editedSinceSent, ...names]);
@@ -84,7 +91,6 @@ export function createJudging(isAsked: (name: FieldName) => boolean): Judge {
         isJudged.value ||= step !== 2;
       });
     },
-    forgetVat: () => void (isVatCheckImpossible.value = false),
     forget() {
       judgement.value = NOTHING;
       isJudged.value = false;
