@@ -28,12 +28,12 @@ function subitems(view: OverviewPage): Markup {
   const { subitems: all, content } = overview;
   if (all.length === 0) return html``;
   const isKept = listing.type === 'discount';
-  return html`<nav class="options" aria-labelledby="subitems">
-    <h2 class="options__name" id="subitems">${content.subitems_name}</h2>
+  return html`<section class="options">
+    <h2 class="options__name">${content.subitems_name}</h2>
     <ul>
       ${all.map(({ name, url }) => html`<li><a href="${isKept ? addressOf(view, { ...state, page: 1 }, url ?? '/') : url}">${name}</a></li>`)}
     </ul>
-  </nav>`;
+  </section>`;
 }
 
 function choices(view: OverviewPage, visit: Visit): Markup {
