@@ -10,7 +10,7 @@ export function Account({ form }: { form: FormState }) {
   useSignals();
   const t = useText<typeof nl>();
   const isWanted = form.wantsAccount.value;
-  const problem = form.passwordProblem.value;
+  const { isTooShort, isDifferent } = form.passwordProblems.value;
 
   function password(name: 'password' | 'password_confirmation', ours: string | null) {
     const said = form.errorsOf(name);
@@ -35,12 +35,12 @@ export function Account({ form }: { form: FormState }) {
       {isWanted && (
         <>
           <Field
-            {...password('password', problem === 'too-short' ? t('passwordShort') : null)}
+            {...password('password', isTooShort ? t('passwordShort') : null)}
             label={t('password')}
             hint={t('passwordHint')}
           />
           <Field
-            {...password('password_confirmation', problem === 'differs' ? t('passwordDiffers') : null)}
+            {...password('password_confirmation', isDifferent ? t('passwordDiffers') : null)}
             label={t('passwordAgain')}
           />
         </>

@@ -149,13 +149,15 @@ describe('shipping', () => {
     expect(queryByRole(dates, 'button')).toBeNull();
   });
 
-  test('a date that was chosen is never hidden', async () => {
+  test('a date that was chosen is not hidden, nor its neighbours once another one is chosen', async () => {
     const { element } = await openCheckout('/checkout/shipping', {
       checkout: { ...KNOWN, shipping_method: 'thuis', shipping_method_option: '2026-11-27' },
     });
     const dates = await findByRole(element, 'group', { name: 'Kies een bezorgdatum' });
     expect(within(dates).getAllByRole('radio')).toHaveLength(6);
-    expect(within(dates).getByRole('radio', { checked: true, name: /27 november/ })).toBeDefined();
+    await userEvent.click(within(dates).getByRole('radio', { checked: true, name: /27 november/ }));
+    await userEvent.click(within(dates).getByRole('radio', { name: /^Zo snel mogelijk/ }));
+    expect(within(dates).getAllByRole('radio')).toHaveLength(6);
   });
 
   test('the whole costs of a way stand beside it; who collects pays none', async () => {
@@ -208,6 +210,20 @@ describe('payment', () => {
     await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'heading', { name: 'Betaalmethode' })));
     expect(getByRole(element, 'button', { name: 'CADEAU1000 verwijderen' })).toBeDefined();
   });
+});
+
+test('passwords that cannot be right are marked at once, each with its own message', async () => {
+  const { element } = await openCheckout('/checkout');
+  await userEvent.click(getByRole(element, 'checkbox', { name: 'Maak een account aan' }));
+  await userEvent.type(field(element, 'password'), 'zonnig1');
+  await userEvent.type(field(element, 'password_confirmation'), 'regen');
+  for (const [name, message] of [
+    ['password', 'Het wachtwoord moet minimaal 8 karakters lang zijn'],
+    ['password_confirmation', 'De wachtwoorden komen niet overeen'],
+  ] as const) {
+    expect(field(element, name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(`sw-checkout-${name}-errors`)?.textContent).toBe(message);
+  }
 });
 
 test('who has an account signs in beside the order’s form, not inside it', async () => {

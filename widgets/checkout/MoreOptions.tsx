@@ -18,7 +18,11 @@ export function MoreOptions<Item>({ items, isChosen, renderItem }: MoreOptionsPr
   const t = useText<typeof nl>();
   const [wantsAll, setWantsAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const isExpanded = wantsAll || items.length <= FIRST || items.slice(FIRST).some(isChosen);
+  const isLaterChosen = items.slice(FIRST).some(isChosen);
+  // Nothing is folded away under the hand of whoever chooses an earlier one instead.
+  const [wasNeeded, setWasNeeded] = useState(isLaterChosen);
+  if (isLaterChosen && !wasNeeded) setWasNeeded(true);
+  const isExpanded = wantsAll || wasNeeded || items.length <= FIRST;
 
   // Whoever asked for more goes on with the first of them.
   useLayoutEffect(() => {

@@ -96,13 +96,18 @@ function isValueOf(name: FieldName, value: unknown): boolean {
   return typeof value === typeof EMPTY[name];
 }
 
-export type PasswordProblem = 'too-short' | 'differs';
+export interface PasswordProblems {
+  readonly isTooShort: boolean;
+  readonly isDifferent: boolean;
+}
 
 /** Our own word on the passwords; an empty field is the shop's to judge. */
-export function passwordProblem({
+export function passwordProblems({
   password,
   password_confirmation,
-}: Pick<CheckoutData, 'password' | 'password_confirmation'>): PasswordProblem | null {
-  if (password !== '' && password.length < 8) return 'too-short';
-  return password_confirmation !== '' && password_confirmation !== password ? 'differs' : null;
+}: Pick<CheckoutData, 'password' | 'password_confirmation'>): PasswordProblems {
+  return {
+    isTooShort: password !== '' && password.length < 8,
+    isDifferent: password_confirmation !== '' && password_confirmation !== password,
+  };
 }

@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import { EMPTY, type FieldName, type Patch } from './field-names.rules.ts';
-import { autofilled, consequences, passwordProblem, type PasswordProblem } from './fields.rules.ts';
+import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
 import { createJudging, type Judging } from './judgement.model.ts';
 
 export type { FieldName } from './field-names.rules.ts';
@@ -11,8 +11,8 @@ export interface FormState extends Pick<Judging, 'markOf' | 'errorsOf'> {
   readonly data: ReadonlySignal<CheckoutData>;
   /** The shopper edits a field; it is neutral again until the next submission. */
   edit<Name extends FieldName>(name: Name, value: CheckoutData[Name]): void;
-  /** A rule of ours about the passwords, where the shop has said nothing. */
-  readonly passwordProblem: ReadonlySignal<PasswordProblem | null>;
+  /** Rules of ours about the passwords; the shop's own words come before them. */
+  readonly passwordProblems: ReadonlySignal<PasswordProblems>;
   /** The guest wants an account: two password fields are shown. */
   readonly wantsAccount: ReadonlySignal<boolean>;
   /** The shopper may go on without a check of the VAT number; whoever could once may from then on. */
@@ -76,6 +76,8 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
 
   return {
     ...judging,
+    // An empty field that may stay empty has nothing in it to be right.
+    markOf: (name) => (data.value[name] === '' && judging.markOf(name) === 'valid' ? 'neutral' : judging.markOf(name)),
     data,
     wantsAccount,
     canIgnoreVat: computed(() => judging.isVatCheckImpossible.value || wasVatIgnored.value),
@@ -84,10 +86,7 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
     change,
     know: (patch) => void write(patch),
     merge: (typed) => change(autofilled(data.peek(), typed)),
-    passwordProblem: computed(() => {
-      const isSaid = judging.errorsOf('password').length > 0;
-      return wantsAccount.value && !isSaid ? passwordProblem(data.value) : null;
-    }),
+    passwordProblems: computed(() => passwordProblems(data.value)),
     chooseAccount(wanted) {
       wantsAccount.value = wanted;
       changed(data.peek(), data.peek());
