@@ -39,8 +39,8 @@ describe('a refusal', () => {
     });
   });
 
-  test('takes two keys of one field together', () => {
-    expect(judge({ city: ['a'], 'data.city': ['b'] }).fields).toEqual({ city: ['a', 'b'] });
+  test('takes two keys of one field together, and says nothing twice', () => {
+    expect(judge({ city: ['a', 'a'], 'data.city': ['b', 'a'] }).fields).toEqual({ city: ['a', 'b'] });
   });
 
   test.each([

@@ -96,7 +96,7 @@ export function judge(errors: Messages): Judgement {
     const messages = given.filter((message) => !isVatFlag(message) && (!isFlag || /\s/.test(message)));
     isVatCheckImpossible ||= isFlag || messages.length < given.length;
     const field = isFlag ? 'vat_number' : fieldOf(key);
-    if (field) fields[field] = [...(fields[field] ?? []), ...messages];
+    if (field) fields[field] = [...new Set([...(fields[field] ?? []), ...messages])];
     else general.push(...messages);
   }
   return { fields, general, isVatCheckImpossible };

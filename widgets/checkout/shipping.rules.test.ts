@@ -54,6 +54,11 @@ describe('what stands chosen once the methods are there', () => {
     expect(settledShipping([SPOTS, HOME], { method: null, option: null })).toEqual({ method: 3, option: 31 });
   });
 
+  test('a place to collect from is kept, however quick the method has to be', () => {
+    const quick = { ...SPOTS, force_asap_option: true };
+    expect(settledShipping([quick], { method: null, option: null })).toEqual({ method: 3, option: 31 });
+  });
+
   test('nothing is chosen where there is nothing', () => {
     expect(settledShipping([], { method: 'home', option: 'mon' })).toEqual({ method: null, option: null });
   });

@@ -13,11 +13,11 @@ export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'op
   return type === 'delivery' ? null : (options[0]?.id ?? null);
 }
 
-/** What stands chosen once the methods are there; a method that is forced to be quick loses its date. */
+/** What stands chosen once the methods are there; a delivery that is forced to be quick loses its date. */
 export function settledShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
   const settled = settledSelection(methods, chosen, firstOption);
-  const isForced = findChosen(methods, settled.method)?.force_asap_option === true;
-  return isForced ? { ...settled, option: null } : settled;
+  const method = findChosen(methods, settled.method);
+  return method?.type === 'delivery' && method.force_asap_option ? { ...settled, option: null } : settled;
 }
 
 /** "1-2" working days of the first delivery method, "1" when both are equal. */
