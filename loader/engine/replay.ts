@@ -9,7 +9,11 @@ export function replay(element: HTMLElement, acts: readonly Kept[], state: 'read
   // The widget's own root may have held the focus meanwhile.
   const focused = acts.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
   if (state === 'ready') {
-    for (const control of new Set(controls(acts, 'input'))) carry(control, match(element, control));
+    const changed = controls(acts, 'input');
+    for (const control of new Set(changed)) carry(control, match(element, control));
+    // A box that stays in its place was clicked before its widget could hear of it.
+    for (const control of changed.filter((one) => one.matches('[type=checkbox]') && match(element, one) === one))
+      control.dispatchEvent(new Event('change', { bubbles: true }));
     if (focused) keepFocus(element, focused);
   }
   const done = new Set<HTMLElement>();

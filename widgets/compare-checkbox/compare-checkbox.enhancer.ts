@@ -1,0 +1,37 @@
+import { text } from '../../shared/island/attributes.ts';
+import { openCompare } from '../../shared/island/compare.ts';
+import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { isCompared } from '../../shared/rules/compare-list.ts';
+import { findControl } from './find-control.ts';
+import type nl from './locales/nl.json';
+import './compare-checkbox.css';
+
+export const enhancer = defineEnhancer({
+  name: 'compare-checkbox',
+  inputs: {
+    /** `product`, `bundle`, `second-chance-product`. */
+    type: text(),
+    id: text(),
+    /** The words beside the box on an empty element. */
+    label: text(''),
+  },
+  load: 'visible 200px',
+  handles: ['compare-toggle'],
+  wire(element, { type, id, label }, { bus, say, signal }: Tools<typeof nl>) {
+    const product = { type, id };
+    const compare = openCompare({ bus, signal });
+    const control = findControl(element, { label: label || say('label'), signal });
+    let isShown = false;
+
+    compare.follow((list) => {
+      isShown = isCompared(list, product);
+      control.show(isShown);
+    });
+
+    control.onChange(() => {
+      // The shopper means the opposite of what was shown, even if another tab was quicker.
+      if (isCompared(compare.read(), product) === isShown) compare.toggle(product);
+      control.show(isCompared(compare.read(), product));
+    });
+  },
+});
