@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { useNativeValue } from '../../shared/ui/use-native-value.ts';
 import type { PriceState } from './price.model.ts';
 import type nl from './locales/nl.json';
 
@@ -24,7 +25,6 @@ export function PriceFilter({ price, bounds }: { price: PriceState; bounds: Pric
               key={bound}
               name={bound === 'min' ? 'price_from' : 'price_to'}
               label={t(bound === 'min' ? 'from' : 'to')}
-              fullLabel={t(bound === 'min' ? 'priceFrom' : 'priceTo')}
               value={texts[bound]}
               placeholder={String(bounds[bound] ?? '')}
               onType={(text) => price.type(bound, text)}
@@ -41,7 +41,6 @@ export function PriceFilter({ price, bounds }: { price: PriceState; bounds: Pric
 interface PriceFieldProps {
   name: string;
   label: string;
-  fullLabel: string;
   value: string;
   placeholder: string;
   onType(text: string): void;
@@ -49,8 +48,9 @@ interface PriceFieldProps {
   onLeave(): void;
 }
 
-function PriceField({ name, label, fullLabel, value, placeholder, onType, onEnter, onLeave }: PriceFieldProps) {
+function PriceField({ name, label, value, placeholder, onType, onEnter, onLeave }: PriceFieldProps) {
   const id = useId();
+  const { control, defaultValue } = useNativeValue<HTMLInputElement>(value);
 
   function enter({ key }: KeyboardEvent) {
     if (key === 'Enter') onEnter();
@@ -58,10 +58,7 @@ function PriceField({ name, label, fullLabel, value, placeholder, onType, onEnte
 
   return (
     <div className="sw-product-overview__price">
-      <label htmlFor={id}>
-        <span aria-hidden="true">{label}</span>
-        <span className="sw-visually-hidden">{fullLabel}</span>
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         className="sw-field__control"
         id={id}
@@ -69,7 +66,8 @@ function PriceField({ name, label, fullLabel, value, placeholder, onType, onEnte
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        value={value}
+        ref={control}
+        defaultValue={defaultValue}
         placeholder={placeholder}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={enter}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/product-overview/product-overview.island.tsx';
+import { hasFailed, isReady, PATIENT } from './play.ts';
+
+/** As a list prints it: links to the same products. */
+const SHOPS_OWN = '<div><h1>Omvormers</h1><a href="/growatt-min-3000tl-xh">Growatt MIN 3000TL-XH omvormer</a></div>';
+
+const meta = {
+  title: 'Widgets/product-overview',
+  args: { island, inputs: { id: '1' }, shop: {}, html: SHOPS_OWN, path: '/assortiment' },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const MORE_OPTIONS = /^(Toon meer|Mehr anzeigen|Show more): /;
+const READ_MORE = /^(Lees meer|Mehr lesen|Read more)$/;
+const FILTERS = /^(Filters?)$/;
+const BUY = /^(In winkelwagen|In den Warenkorb|Add to cart): /;
+const COMPARE = /^(Vergelijk .+|.+ vergleichen|Compare .+)$/;
+
+/** The whole shop: sidebar, banner among the products, pages. */
+export const WholeShop: Story = {};
+/** A category with subcategories and a description. */
+export const Category: Story = { args: { inputs: { id: '12' }, path: '/omvormers' } };
+export const DescriptionUnfolded: Story = {
+  ...Category,
+  async play(context) {
+    await isReady(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: READ_MORE }, PATIENT));
+  },
+};
+/** What is on offer: no prices to choose between, and lists that keep what is chosen. */
+export const Offers: Story = {
+  args: { inputs: { id: '1', type: 'discount' }, path: '/aanbiedingen/best_choice:yes' },
+};
+
+/** Everything that can be chosen, from a link: each with a way out. */
+export const Filtered: Story = {
+  args: { path: '/assortiment/brand:growatt,sma/price:10-5000/discount:yes/sort:price-low' },
+};
+/** Both answers about the best choice: chosen, and yet no restriction. */
+export const BothAnswers: Story = { args: { path: '/assortiment/best_choice:yes,no' } };
+export const SecondPage: Story = { args: { path: '/assortiment/page:2' } };
+/** Nothing fits: what to do is said. */
+export const NoResults: Story = { args: { path: '/assortiment/price:999998-999999' } };
+/** The address knows brands, orders and pages that do not exist. */
+export const UnknownAddress: Story = { args: { path: '/assortiment/brand:nobody/foo:bar/sort:best/page:99' } };
+/** A long question with all its answers. */
+export const AllOptions: Story = {
+  async play(context) {
+    await isReady(context);
+    await context.userEvent.click(context.canvas.getAllByRole('button', { name: MORE_OPTIONS })[0]!);
+  },
+};
+
+/** On the way into the cart. */
+export const Adding: Story = {
+  async play(context) {
+    await isReady(context);
+    await context.userEvent.click(context.canvas.getAllByRole('button', { name: BUY })[0]!);
+  },
+};
+export const Compared: Story = {
+  async play(context) {
+    await isReady(context);
+    const box = context.canvas.getAllByRole<HTMLInputElement>('checkbox', { name: COMPARE })[0]!;
+    if (!box.checked) await context.userEvent.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+  },
+};
+/** Bought without VAT: each product that can be says so. */
+export const Exempt: Story = {
+  args: { shop: { locale: 'de' }, settings: { taxExemptionSelected: true } },
+  globals: { locale: 'de' },
+};
+
+/** The shop's own list stays until the answer is there. */
+export const Waiting: Story = {
+  args: { shop: { answers: { '/product-overview/init': 'slower' } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', {}, PATIENT)).toBeVisible();
+  },
+};
+/** Without an answer it stays for good, and nothing is said of it. */
+export const Failed: Story = {
+  args: { shop: { answers: { '/product-overview/init': '500' } } },
+  async play(context) {
+    await hasFailed(context);
+    await expect(context.canvas.getByRole('link')).toBeVisible();
+  },
+};
+
+/** A telephone of 320 px: the filters wait behind a button. */
+export const Narrow: Story = { ...Filtered, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+const openDrawer: Play = async (context) => {
+  await isReady(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: FILTERS }, PATIENT));
+  const drawer = await context.canvas.findByRole('dialog', {}, PATIENT);
+  await waitFor(() => expect(within(drawer).getAllByRole('checkbox')[0]).toBeVisible(), PATIENT);
+};
+export const NarrowDrawer: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: openDrawer,
+};
+
+export const German: Story = { ...Filtered, globals: { locale: 'de' } };
+export const English: Story = { ...Filtered, globals: { locale: 'en' } };

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { NOTHING_CHOSEN } from '../../shared/rules/filter-path.ts';
+import { activeFilters } from './active-filters.rules.ts';
+
+const CHOICES = {
+  brands: [
+    { id: 3, name: 'SMA', url_alias: 'sma' },
+    { id: 4, name: 'Growatt', url_alias: 'growatt' },
+  ],
+  filters: [
+    { id: 1, name: 'Fasen', url_alias: 'fasen', options: [{ id: 11, name: '1', url_alias: '1' }] },
+    { id: 2, name: 'Kleur', url_alias: 'kleur', options: [{ id: 21, name: 'Zwart', url_alias: 'zwart' }] },
+  ],
+};
+
+const EVERYTHING = {
+  brands: ['growatt', 'sma'],
+  filters: new Map([
+    ['kleur', ['zwart']],
+    ['fasen', ['1']],
+  ]),
+  price: { min: 100, max: null },
+  bestChoice: 'both',
+  discount: true,
+  sort: 'price-low',
+  page: 3,
+} as const;
+
+test('what is chosen is listed in the order of the sidebar', () => {
+  expect(activeFilters(EVERYTHING, CHOICES).map(({ key }) => key)).toEqual([
+    'brand sma',
+    'brand growatt',
+    'fasen 1',
+    'kleur zwart',
+    'price',
+    'best-choice yes',
+    'best-choice no',
+    'discount',
+  ]);
+});
+
+test('whoever takes out one after the other has nothing chosen in the end, in the same order of products', () => {
+  let state: Parameters<typeof activeFilters>[0] = EVERYTHING;
+  for (let left = activeFilters(state, CHOICES); left.length > 0; left = activeFilters(state, CHOICES)) {
+    state = left[0]!.without;
+    expect(state.page).toBe(1);
+    expect(activeFilters(state, CHOICES)).toHaveLength(left.length - 1);
+  }
+  expect(state).toEqual({ ...NOTHING_CHOSEN, sort: 'price-low' });
+});
+
+test('an order is no filter', () => {
+  expect(activeFilters({ ...NOTHING_CHOSEN, sort: 'price-high', page: 2 }, CHOICES)).toEqual([]);
+});

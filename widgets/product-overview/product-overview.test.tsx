@@ -1,0 +1,346 @@
+// @vitest-environment happy-dom
+import { configure, findByRole, queryByText, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { bus } from '../../tests/support/page-bus.ts';
+import { island } from './product-overview.island.tsx';
+
+/** The parts of the demo shop's answer that these tests count with. */
+interface Answer {
+  products: { id: number; type: string; name: string; price: number | null; brand_ids: number[] }[];
+  brands: { id: number; name: string; url_alias: string }[];
+  filters: { name: string; url_alias: string; options: { name: string; url_alias: string }[] }[];
+}
+
+// No style sheet hides anything here, and asking for each of a thousand elements takes its time.
+configure({ defaultHidden: true });
+
+const HTML = '<div data-id="1"><p>De lijst van de winkel</p></div>';
+
+beforeEach(() => {
+  history.replaceState(null, '', '/assortiment');
+  localStorage.clear();
+});
+
+async function answerOf({ shop }: OpenPage): Promise<Answer> {
+  const body = JSON.stringify({ id: 1, type: 'category' });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await shop.fetch('/product-overview/init', { method: 'POST', headers, body })).json();
+}
+
+/** A page with the whole assortment, at this path, once it is drawn. */
+async function openList(path = '/assortiment', html = HTML, given = {}) {
+  history.replaceState(null, '', path);
+  const page = await openPage({});
+  const answer = await answerOf(page);
+  page.asked.length = 0;
+  const mounted = page.mount(island, html, given);
+  await findByRole(mounted.element, 'list', { name: 'Producten' });
+  return { page, answer, ...mounted };
+}
+
+const names = (element: HTMLElement) =>
+  within(within(element).getByRole('list', { name: 'Producten' }))
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const count = (element: HTMLElement) => Number(within(element).getByRole('status').textContent?.split(' ')[0]);
+const box = (element: HTMLElement, name: string) =>
+  within(within(element).getByRole('complementary')).getByRole<HTMLInputElement>('checkbox', { name });
+
+/** What the tag manager heard. */
+function seen(): { ecommerce: { item_list_id: string; items: { index: number; item_id: string }[] } }[] {
+  const { dataLayer = [] } = globalThis as { dataLayer?: { event?: string }[] };
+  return dataLayer.filter(({ event }) => event === 'view_item_list') as unknown as ReturnType<typeof seen>;
+}
+
+test('the shop’s own list stays until the widget has the answer to its one question', async () => {
+  const page = await openPage({});
+  const { element, states } = page.mount(island, HTML);
+  expect(queryByText(element, 'De lijst van de winkel')).not.toBeNull();
+  await findByRole(element, 'list', { name: 'Producten' });
+  expect(queryByText(element, 'De lijst van de winkel')).toBeNull();
+  expect(page.asked).toMatchObject([{ path: '/product-overview/init', body: { id: '1', type: 'category' } }]);
+  expect(states).toEqual(['ready']);
+});
+
+test.each(['500', '419', 'malformed', 'cut', 'offline'] as const)(
+  '%s: the shop’s own list stays, and nothing is said of it',
+  async (how) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await openPage({ answers: { '/product-overview/init': how } });
+    const { element, states } = page.mount(island, HTML);
+    await waitFor(() => expect(states).toEqual(['failed']), { timeout: 4000 });
+    expect(element.textContent).toContain('De lijst van de winkel');
+    expect(within(element).queryByRole('alert', { hidden: false })).toBeNull();
+  },
+);
+
+test('the quirks of PHP change nothing', async () => {
+  const page = await openPage({ answers: { '/product-overview/init': 'quirks' } });
+  const { element } = page.mount(island, HTML);
+  await findByRole(element, 'list', { name: 'Producten' });
+  expect(count(element)).toBe((await answerOf(await openPage({}))).products.length);
+});
+
+test('a deep link is read before anything is shown', async () => {
+  const first = (await answerOf(await openPage({}))).brands[0]!;
+  const { element, answer } = await openList(`/assortiment/brand:${first.url_alias}/sort:price-low`);
+  const those = answer.products.filter(({ brand_ids }) => brand_ids.includes(first.id));
+  expect(count(element)).toBe(those.length);
+  expect(box(element, first.name).checked).toBe(true);
+  expect(within(element).getByLabelText<HTMLSelectElement>('Sorteren op').value).toBe('price-low');
+  const lowest = those.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))[0]!;
+  expect(names(element)[0]).toBe(lowest.name);
+});
+
+test('what nobody knows restricts nothing, and goes with the next choice', async () => {
+  const { element, answer } = await openList('/assortiment/foo:bar');
+  expect(count(element)).toBe(answer.products.length);
+  expect(location.pathname).toBe('/assortiment/foo:bar');
+  await userEvent.click(box(element, answer.brands[0]!.name));
+  expect(location.pathname).toBe(`/assortiment/brand:${answer.brands[0]!.url_alias}`);
+});
+
+test('a page that does not exist and an order that does not are mended without a new entry', async () => {
+  const before = history.length;
+  const { element } = await openList('/assortiment/sort:foo/page:99?lang=nl#lijst');
+  const last = within(within(element).getByRole('navigation', { name: 'Pagina’s' }))
+    .getAllByRole('link')
+    .find((link) => link.getAttribute('aria-current') === 'page');
+  expect(location.pathname).toBe(`/assortiment/page:${last?.textContent}`);
+  expect(location.search + location.hash).toBe('?lang=nl#lijst');
+  expect(history.length).toBe(before);
+});
+
+describe('a choice', () => {
+  test('is one entry of the history, begins at page 1, and is taken back by Back', async () => {
+    const { element, answer } = await openList('/assortiment/page:2');
+    const [one, two] = answer.brands;
+    const before = history.length;
+    await userEvent.click(box(element, one!.name));
+    expect(location.pathname).toBe(`/assortiment/brand:${one!.url_alias}`);
+    await userEvent.click(box(element, two!.name));
+    expect(location.pathname).toBe(`/assortiment/brand:${one!.url_alias},${two!.url_alias}`);
+    expect(history.length).toBe(before + 2);
+
+    history.replaceState(null, '', '/assortiment/page:2');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(count(element)).toBe(answer.products.length));
+    expect(box(element, one!.name).checked).toBe(false);
+  });
+
+  test('stands among the chosen ones, and its link leads to the list without it', async () => {
+    const { element, answer } = await openList();
+    const [brand] = answer.brands;
+    await userEvent.click(box(element, brand!.name));
+    await userEvent.click(box(element, 'In de aanbieding'));
+    const sidebar = within(within(element).getByRole('complementary'));
+    const chip = sidebar.getByRole('link', { name: `Filter verwijderen: ${brand!.name}` });
+    expect(chip.getAttribute('href')).toBe('/assortiment/discount:yes');
+    await userEvent.click(chip);
+    expect(location.pathname).toBe('/assortiment/discount:yes');
+    const all = sidebar.getByRole('link', { name: 'Alles wissen' });
+    expect(all.getAttribute('href')).toBe('/assortiment');
+    await userEvent.click(all);
+    expect(location.pathname).toBe('/assortiment');
+    expect(sidebar.queryByText('Gekozen filters')).toBeNull();
+  });
+
+  test('of both answers about the best choice is kept and restricts nothing', async () => {
+    const { element, answer } = await openList();
+    const all = answer.products.length;
+    await userEvent.click(box(element, 'Nee'));
+    expect(location.pathname).toBe('/assortiment/best_choice:no');
+    expect(count(element)).toBeLessThan(all);
+    await userEvent.click(box(element, 'Ja'));
+    expect(location.pathname).toBe('/assortiment/best_choice:yes,no');
+    expect(count(element)).toBe(all);
+  });
+
+  test('that nothing fits says so, and shows a way out', async () => {
+    const { element, answer } = await openList('/assortiment/page:2');
+    await userEvent.type(within(element).getByLabelText('Van'), '99999999{Enter}');
+    const out = within(element).getAllByRole('link', { name: 'Alles wissen' });
+    expect(queryByText(element, 'Geen producten gevonden')).not.toBeNull();
+    await userEvent.click(out.at(-1)!);
+    expect(count(element)).toBe(answer.products.length);
+  });
+});
+
+test('an order begins at page 1; the recommended one has no segment', async () => {
+  const { element } = await openList('/assortiment/page:2');
+  const order = within(element).getByLabelText('Sorteren op');
+  expect([...(order as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    'Aanbevolen',
+    'Prijs laag-hoog',
+    'Prijs hoog-laag',
+  ]);
+  await userEvent.selectOptions(order, 'Prijs hoog-laag');
+  expect(location.pathname).toBe('/assortiment/sort:price-high');
+  await userEvent.selectOptions(order, 'Aanbevolen');
+  expect(location.pathname).toBe('/assortiment');
+});
+
+test('five answers of a long question are shown, and all of them on request', async () => {
+  const { element, answer } = await openList();
+  expect(answer.brands.length).toBeGreaterThan(5);
+  const group = within(within(element).getByRole('group', { name: 'Merken' }));
+  expect(group.getAllByRole('checkbox')).toHaveLength(5);
+  await userEvent.click(group.getByRole('button', { name: 'Toon meer: Merken' }));
+  expect(group.getAllByRole('checkbox')).toHaveLength(answer.brands.length);
+  const short = answer.filters.find(({ options }) => options.length <= 5)!;
+  const other = within(within(element).getByRole('group', { name: short.name }));
+  expect(other.queryByRole('button')).toBeNull();
+});
+
+describe('prices', () => {
+  test('begin at the lowest price, rounded down, and end at the highest, rounded up', async () => {
+    const { element, answer } = await openList();
+    const prices = answer.products.flatMap((product) => (product.price === null ? [] : [product.price]));
+    expect(within(element).getByLabelText('Van').getAttribute('placeholder')).toBe(
+      String(Math.floor(Math.min(...prices))),
+    );
+    expect(within(element).getByLabelText('Tot').getAttribute('placeholder')).toBe(
+      String(Math.ceil(Math.max(...prices))),
+    );
+  });
+
+  test('are applied when the shopper pauses, in whole euros and as one entry', async () => {
+    const { element } = await openList('/assortiment/page:2');
+    const before = history.length;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
+      const field = within(element).getByLabelText<HTMLInputElement>('Van');
+      await user.type(field, '12,50');
+      vi.advanceTimersByTime(399);
+      expect(location.pathname).toBe('/assortiment/page:2');
+      vi.advanceTimersByTime(1);
+      expect(location.pathname).toBe('/assortiment/price:12-');
+      expect(history.length).toBe(before + 1);
+      // Whoever goes on typing finds what they typed.
+      expect(field.value).toBe('12,50');
+      await user.tab();
+      expect(field.value).toBe('12');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('that are none restrict nothing', async () => {
+    const { element, answer } = await openList();
+    await userEvent.type(within(element).getByLabelText('Tot'), 'abc{Enter}');
+    expect(location.pathname).toBe('/assortiment');
+    expect(count(element)).toBe(answer.products.length);
+  });
+
+  test('cannot be chosen among what is on offer', async () => {
+    history.replaceState(null, '', '/aanbiedingen');
+    const page = await openPage({});
+    const { element } = page.mount(island, '<div data-id="1" data-type="discount"></div>');
+    await findByRole(element, 'list', { name: 'Producten' });
+    expect(page.asked[0]?.body).toEqual({ id: '1', type: 'discount' });
+    expect(within(element).queryByLabelText('Van')).toBeNull();
+    expect(within(element).queryByRole('group', { name: 'Merken' })).not.toBeNull();
+  });
+});
+
+test('links to lists within what is on offer keep the filters, and no page', async () => {
+  history.replaceState(null, '', '/aanbiedingen/best_choice:yes/sort:price-low');
+  const page = await openPage({});
+  const { element } = page.mount(island, '<div data-id="1" data-type="discount"></div>');
+  await findByRole(element, 'list', { name: 'Producten' });
+  const [lists] = within(within(element).getByRole('complementary')).getAllByRole('navigation');
+  for (const link of within(lists!).getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/^\/aanbiedingen\/[^:]+\/best_choice:yes\/sort:price-low$/);
+});
+
+test('pages are links to real addresses; a plain click turns the page and stands at its beginning', async () => {
+  const { element } = await openList();
+  const pages = within(within(element).getByRole('navigation', { name: 'Pagina’s' }));
+  const before = names(element);
+  const second = pages.getByRole('link', { name: 'Pagina 2' });
+  expect(second.getAttribute('href')).toBe('/assortiment/page:2');
+  await userEvent.click(second);
+  expect(location.pathname).toBe('/assortiment/page:2');
+  await waitFor(() => expect(names(element).filter((name) => before.includes(name))).toEqual([]));
+  expect(document.activeElement?.textContent).toMatch(/, pagina 2 van \d+$/);
+  expect(pages.getByRole('link', { name: 'Pagina 1' }).getAttribute('href')).toBe('/assortiment');
+});
+
+describe('the tag manager', () => {
+  test('hears of each set of products that is seen, once', async () => {
+    const { element, answer } = await openList();
+    expect(seen()).toHaveLength(1);
+    expect(seen()[0]?.ecommerce.item_list_id).toBe('category-1');
+    expect(seen()[0]?.ecommerce.items.map(({ index }) => index)).toEqual([...Array(17).keys()]);
+    await userEvent.click(within(element).getByRole('link', { name: 'Pagina 2' }));
+    expect(seen()).toHaveLength(2);
+    expect(seen()[1]?.ecommerce.items[0]?.index).toBe(17);
+    await userEvent.click(box(element, 'Ja'));
+    await userEvent.click(within(element).getAllByRole('link', { name: /^Filter verwijderen/ })[0]!);
+    expect(seen()).toHaveLength(4);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(seen()).toHaveLength(4);
+    expect(answer.products.length).toBeGreaterThan(36);
+  });
+});
+
+describe('a product', () => {
+  test('goes into the cart without VAT only when page and product say so', async () => {
+    const asked: unknown[] = [];
+    const stop = bus.handle('add-to-cart', (detail) => asked.push(detail));
+    const { element, answer } = await openList('/assortiment', HTML, { settings: { taxExemptionSelected: true } });
+    const buttons = within(element).getAllByRole('button', { name: /^In winkelwagen: / });
+    await userEvent.click(buttons[0]!);
+    const name = buttons[0]!.getAttribute('aria-label')!.replace('In winkelwagen: ', '');
+    const product = answer.products.find((one) => one.name === name)! as Answer['products'][number] & {
+      has_tax_exemption: boolean;
+    };
+    expect(asked).toEqual([
+      { type: product.type, id: product.id, qty: 1, goToCart: false, has_tax_exemption: product.has_tax_exemption },
+    ]);
+    expect(buttons[0]!.getAttribute('aria-busy')).toBe('true');
+    bus.tell('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+    await waitFor(() => expect(buttons[0]!.getAttribute('aria-busy')).toBeNull());
+    stop();
+  });
+
+  test('is put on the list of those that are compared, and leaves it with the page', async () => {
+    const { element, page, answer } = await openList();
+    const { name, id, type } = answer.products[0]!;
+    const compare = within(element).getByRole<HTMLInputElement>('checkbox', { name: `Vergelijk ${name}` });
+    expect(compare.checked).toBe(false);
+    await userEvent.click(compare);
+    expect(JSON.parse(localStorage.getItem('compare')!)).toEqual([{ id, type }]);
+    expect(page.told.at(-1)).toEqual(['compare-changed', { items: [{ id, type }] }]);
+    expect(compare.checked).toBe(true);
+    localStorage.removeItem('compare');
+    dispatchEvent(new StorageEvent('storage', { key: 'compare' }));
+    await waitFor(() => expect(compare.checked).toBe(false));
+  });
+});
+
+test('a long description begins with its first words', async () => {
+  const { element } = await openList('/omvormers', '<div data-id="12"></div>');
+  const more = await findByRole(element, 'button', { name: 'Lees meer' });
+  const short = element.querySelector(`#${CSS.escape(more.getAttribute('aria-controls')!)}`)!;
+  expect(short.textContent!.length).toBeLessThanOrEqual(201);
+  expect(short.textContent).toMatch(/…$/);
+  await userEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  expect(short.textContent!.length).toBeGreaterThan(201);
+});
+
+test('on a narrow page the filters stand in a drawer, which says how much they leave', async () => {
+  const { element, answer } = await openList();
+  await userEvent.click(within(element).getByRole('button', { name: 'Filters' }));
+  const drawer = within(await findByRole(element, 'dialog', { name: 'Filters' }));
+  const [brand] = answer.brands;
+  await userEvent.click(drawer.getByRole('checkbox', { name: brand!.name }));
+  const fitting = answer.products.filter(({ brand_ids }) => brand_ids.includes(brand!.id)).length;
+  expect(drawer.queryByRole('button', { name: new RegExp(`^Toon ${fitting} product`) })).not.toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: 'Sluiten' }));
+  expect(within(element).getByRole('button', { name: 'Filters (1 gekozen)' })).toBeTruthy();
+});
