@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Product } from '../rules/product.ts';
 import { buyForm } from './buy-form.ts';
+import { compareBox } from './compare-box.ts';
 import type { Markup } from './icons.ts';
 import { canBuy, labels, picture, priceBlock, stock } from './product-parts.ts';
 import { stars } from './stars.ts';
@@ -30,6 +31,7 @@ function card(product: Product, visit: Visit, level: 'h2' | 'h3'): Markup {
               >${visit.words.view}</a
             >`
       }
+      ${compareBox(product, visit)}
     </div>
   </li>`;
 }

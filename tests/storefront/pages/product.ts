@@ -4,6 +4,7 @@ import type { Product } from '../rules/product.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { buyForm } from './buy-form.ts';
 import { combinationPlace } from './combination-place.ts';
+import { compareBox } from './compare-box.ts';
 import { exemptionChoice } from './exemption-choice.ts';
 import { decimal, price } from './format.ts';
 import { icon, type Markup } from './icons.ts';
@@ -46,7 +47,7 @@ function offer({ product, secondChance }: ProductView, visit: Visit): Markup {
   return html`<div class="offer">
     ${priceBlock(product, visit)} ${vatLine(product, visit)} ${stock(product, visit)}
     ${canBuy(product) ? buyForm(product, visit, { withQuantity: true }) : whyNot(product, visit)}
-    ${visit.mayBeExempt && product.has_tax_exemption ? exemptionChoice(visit) : ''}
+    ${compareBox(product, visit)} ${visit.mayBeExempt && product.has_tax_exemption ? exemptionChoice(visit) : ''}
     ${
       secondChance
         ? html`<p class="offer__second">

@@ -7,6 +7,7 @@ import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
 import type { Examples } from './examples.ts';
 import { checkout, recommendedCombination } from './order-widgets.ts';
+import { compareBar, compareCheckbox, comparePage } from './compare-widgets.ts';
 import { productOverview } from './list-widgets.ts';
 import { addToCart, starRating } from './product-widgets.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
@@ -20,6 +21,9 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   recommendedCombination,
   checkout,
   productOverview,
+  compareCheckbox,
+  compareBar,
+  comparePage,
 ];
 
 const STYLES = ['/assets/demo.css'];

@@ -26,7 +26,6 @@ export const overviewDe: Readonly<Record<keyof typeof overviewNl, string>> = {
     'Kein Produkt passt zu allem, was Sie ausgewählt haben. Entfernen Sie einen Filter oder beginnen Sie von vorn.',
   wholeShop: 'Gesamtes Sortiment',
   compare: 'Vergleichen',
-  compareProducts: 'Produkte vergleichen',
   compareNamed: '{name} vergleichen',
   compareTitle: 'Produkte vergleichen',
   compareText:

@@ -25,7 +25,6 @@ export const overviewEn: Readonly<Record<keyof typeof overviewNl, string>> = {
   nothingFits: 'No product fits everything that you have chosen. Remove a filter or start again.',
   wholeShop: 'Whole range',
   compare: 'Compare',
-  compareProducts: 'Compare products',
   compareNamed: 'Compare {name}',
   compareTitle: 'Compare products',
   compareText: 'Put inverters, panels or batteries side by side and see at a glance how they differ.',
