@@ -63,6 +63,7 @@ export function layout(visit: Visit, page: Page): Markup {
         </main>
         ${footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
+        <div data-widget="compare-bar" data-compare-url="/compare"></div>
         ${page.end ?? ''}
       </body>
     </html>`;
