@@ -23,7 +23,8 @@ export const Address = z.object({
   house_number_addition: fieldText,
   zip_code: fieldText,
   city: fieldText,
-  country: lowerCase,
+  /** Empty where the customer has named none. */
+  country: z.pipe(fieldText, lowerCase),
   company: fieldText,
   vat_number: fieldText,
 });

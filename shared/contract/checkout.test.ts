@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { Address } from './address.ts';
 import { CheckoutFields } from './checkout-data.ts';
-import { CheckoutStart, ShippingMethods, validateShipping } from './checkout.ts';
+import { CheckoutStart, PaymentMethods, placeOrder, ShippingMethods, validateShipping } from './checkout.ts';
 import { readAddress, searchAddress } from './postcode.ts';
 import { ProductInfo } from './combination.ts';
 
@@ -74,6 +75,22 @@ test('an order leaves with exactly the keys of the specification, in their types
   expect(Object.keys(wire)).toEqual(ORDER_KEYS);
   expect(wire).toMatchObject({ ignore_vat: true, house_number: '12', middle_name: '', shipping_method: 3 });
   expect(wire['payment_method']).toBeNull();
+});
+
+test('what a way to ship or pay costs may be left out, and is then nothing', () => {
+  const read = z.decode(ShippingMethods, { pickupMethods: [{ id: 1, type: 'others', label: 'A', costs: null }] });
+  expect(read.pickupMethods[0]!.costs).toBe(0);
+  const { paymentMethods } = z.decode(PaymentMethods, { paymentMethods: [{ id: 'x', label: 'X' }] });
+  expect(paymentMethods).toEqual([{ id: 'x', label: 'X', costs: 0, options: [] }]);
+});
+
+test('a saved address without a country keeps nobody out', () => {
+  expect(z.decode(Address, { id: 7, country: null }).country).toBe('');
+  expect(z.decode(Address, { id: 7, country: 'NL' }).country).toBe('nl');
+});
+
+test('an order that leads nowhere may be answered by nothing, as PHP writes it', () => {
+  expect(z.decode(placeOrder.answer, [])).toEqual({ redirect: null });
 });
 
 test('the address of a method goes back as the shop wrote it', () => {

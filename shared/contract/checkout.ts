@@ -20,6 +20,12 @@ import {
 
 /** Contract of the checkout (specification 000 §3 and §7). */
 
+/** What a way to ship or pay costs; a shop that names no costs takes none. */
+const costs = z.codec(z.optional(z.unknown()), cents, {
+  decode: (value) => (value === undefined || value === null || value === '' ? 0 : value) as z.input<typeof cents>,
+  encode: (value): unknown => value,
+});
+
 export const CheckoutItem = z.extend(PopupItem, { id: optional(wireId), url: optionalText });
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
@@ -27,7 +33,7 @@ export const CheckoutCart = z.object({
   items: list(CheckoutItem),
   subtotal: cents,
   /** Before the costs of a method. */
-  shippingCosts: cents,
+  shippingCosts: costs,
   vat: optional(cents),
   /** A percentage, such as 21. */
   vatRate: optional(wireNumber),
@@ -118,7 +124,7 @@ export const ShippingMethod = z.object({
   type: z.string(),
   label: z.string(),
   /** On top of the cart's own shipping costs. */
-  costs: cents,
+  costs,
   /** Text or markup, as `extra_description`. */
   description: optionalText,
   extra_description: optionalText,
@@ -161,7 +167,7 @@ export const validateShipping = endpoint({
 export const PaymentMethod = z.object({
   id: wireId,
   label: z.string(),
-  costs: cents,
+  costs,
   /** Such as banks. */
   options: list(z.object({ id: wireId, label: z.string() })),
 });
@@ -181,7 +187,7 @@ export const placeOrder = endpoint({
   method: 'post',
   path: '/checkout/validate/payment',
   input: z.extend(CheckoutFields, { ct: z.nullable(z.string()) }),
-  answer: z.object({ redirect: optionalText }),
+  answer: sparse(z.object({ redirect: optionalText })),
 });
 
 export const reloadCheckoutCart = endpoint({

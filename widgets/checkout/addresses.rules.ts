@@ -37,13 +37,14 @@ function named(kind: AddressKind, parts: Readonly<Record<string, string>>): Patc
   return Object.fromEntries(Object.entries(parts).map(([part, value]) => [prefix + part, value]));
 }
 
-/** Phone and the way of entering stay as they are; a company makes it the address of a business. */
+/** Phone and the way of entering stay as they are, and a country that none is named for; a company makes it a business. */
 export function fromSaved(address: Address, kind: AddressKind): Patch {
   const { first_name, middle_name, last_name, company, vat_number, country } = address;
   const { street, house_number, house_number_addition, zip_code, city } = address;
   return {
-    ...named(kind, { first_name, middle_name, last_name, company, country }),
+    ...named(kind, { first_name, middle_name, last_name, company }),
     ...named(kind, { street, house_number, house_number_addition, zip_code, city }),
+    ...named(kind, country === '' ? {} : { country }),
     ...named(kind, company === '' ? {} : { type: 'business' }),
     ...(kind === 'billing' && { vat_number }),
   };

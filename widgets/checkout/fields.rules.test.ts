@@ -70,6 +70,7 @@ describe('saved addresses', () => {
     expect(fromSaved(AMBACHT, 'shipping')).not.toHaveProperty('vat_number');
     expect(fromSaved(AMBACHT, 'billing')).toMatchObject({ type: 'business', vat_number: 'NL1' });
     expect(fromSaved(DAMRAK, 'billing')).not.toHaveProperty('type');
+    expect(fromSaved({ ...DAMRAK, country: '' }, 'billing')).not.toHaveProperty('country');
   });
 
   test('a found one fills in five fields', () => {
