@@ -15,6 +15,8 @@ test.each([
   { said: 'nothing, as PHP says it', errors: [], read: {} },
   { said: 'empty lists', errors: { email: [] }, read: {} },
   { said: 'null', errors: null, read: {} },
+  { said: 'one text for all', errors: 'a', read: { general: ['a'] } },
+  { said: 'an empty text', errors: '', read: {} },
 ])('reads errors said as $said', ({ errors, read }) => {
   expect(fieldErrors({ message: 'The given data was invalid.', errors })).toEqual(read);
 });

@@ -2,22 +2,24 @@
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Reads `errors` from an answer, whatever its shape: a text, a list or a nested object per field.
+ * Reads `errors` from an answer, whatever its shape: a text, a list or a nested object per field, or a text for all.
  * Answers an empty map when there are none, also for PHP's `[]`.
  */
 export function fieldErrors(body: unknown): FieldErrors {
   const found: Record<string, readonly string[]> = {};
-  if (isObject(body) && isObject(body['errors'])) collect(body['errors'], '', found);
+  if (isObject(body))
+    collect(typeof body['errors'] === 'string' ? { general: body['errors'] } : body['errors'], '', found);
   return found;
 }
 
-function collect(errors: Record<string, unknown>, prefix: string, found: Record<string, readonly string[]>): void {
+function collect(errors: unknown, prefix: string, found: Record<string, readonly string[]>): void {
+  if (!isObject(errors)) return;
   for (const [key, value] of Object.entries(errors)) {
     const name = prefix + key;
     if (Array.isArray(value) && value.every(isMessage)) {
       if (value.length > 0) found[name] = value.map(String);
     } else if (isMessage(value)) found[name] = [String(value)];
-    else if (isObject(value)) collect(value, `${name}.`, found);
+    else collect(value, `${name}.`, found);
   }
 }
 
