@@ -19,6 +19,15 @@ test('a list shows what is chosen and tells what is chosen instead', async () =>
   expect(onChange.mock.calls).toEqual([['nl']]);
 });
 
+test('a list of which one is always chosen is neither required nor optional', () => {
+  const { redraw } = renderKit(<SelectField {...props} isRequired={null} />);
+  const list = screen.getByRole('combobox', { name: 'Land' });
+  expect(screen.queryByText('(optioneel)')).toBeNull();
+  expect([list.getAttribute('aria-required'), list.getAttribute('aria-describedby')]).toEqual([null, null]);
+  redraw(<SelectField {...props} />);
+  expect(screen.getByText('(optioneel)')).toBeDefined();
+});
+
 test('a choice counts also when its options come later', () => {
   const { redraw } = renderKit(<SelectField {...props} options={[]} />);
   redraw(<SelectField {...props} />);

@@ -13,8 +13,8 @@ export interface FieldBase {
   readonly mark?: Mark | undefined;
   /** All are shown. Where there are any, the field is in error whatever its mark. */
   readonly errors?: readonly string[] | undefined;
-  /** A field without it says that it is optional. */
-  readonly isRequired?: boolean | undefined;
+  /** A field without it says that it is optional; null where that is no question, as when one is always chosen. */
+  readonly isRequired?: boolean | null | undefined;
   /** The value stays readable. */
   readonly isDisabled?: boolean | undefined;
 }
@@ -36,7 +36,8 @@ export function markOf({ mark = 'neutral', errors = [] }: Pick<FieldBase, 'mark'
 /** Whether a control may be left empty; null where that is no question, as with a box to tick. */
 export type Need = 'required' | 'optional' | null;
 
-export function needOf(isRequired = false): Need {
+export function needOf(isRequired: FieldBase['isRequired'] = false): Need {
+  if (isRequired === null) return null;
   return isRequired ? 'required' : 'optional';
 }
 

@@ -21,6 +21,7 @@ export function SavedAddresses({ model, kind }: { model: AddressesState; kind: A
         { value: '', label: t('otherAddress') },
       ]}
       autoComplete="off"
+      isRequired={null}
       onChange={(id) => model.chooseSaved(kind, id)}
     />
   );
