@@ -4,6 +4,7 @@ import type { Host } from '../../shared/island/host.ts';
 import { createServices, type Page } from '../../shared/island/services.ts';
 import { createCheckout, type CheckoutState } from '../../widgets/checkout/checkout.model.ts';
 import type { CheckoutInputs } from '../../widgets/checkout/start.rules.ts';
+import type { PrepareHtml } from '../../widgets/checkout/shipping.model.ts';
 import type { Wallets } from '../../widgets/checkout/payment.model.ts';
 import type { ShopSetup } from '../storefront/open-shop.ts';
 import { openPage, type OpenPage } from './open-page.ts';
@@ -39,6 +40,7 @@ export interface CheckoutSetup extends Omit<ShopSetup, 'open'> {
   readonly inputs?: Partial<CheckoutInputs>;
   readonly settings?: object;
   readonly wallets?: Wallets;
+  readonly prepareHtml?: PrepareHtml;
   readonly ct?: string;
 }
 
@@ -52,11 +54,20 @@ const INPUTS: CheckoutInputs = {
   ctMeta: 'ct',
 };
 
+const PREPARED: PrepareHtml = () => Promise.resolve();
 const NO_WALLETS: Wallets = { canPayWith: () => Promise.resolve(false) };
 
 /** Opens the checkout of a demo shop of its own without drawing it, in a tab with a history of its own. */
 export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheckout> {
-  const { path = '/checkout', inputs, settings = {}, wallets = NO_WALLETS, ct, ...shop } = setup;
+  const {
+    path = '/checkout',
+    inputs,
+    settings = {},
+    wallets = NO_WALLETS,
+    prepareHtml = PREPARED,
+    ct,
+    ...shop
+  } = setup;
   const page = await openPage({ cart: [{ sku: 'GRW-MIN3000TLXH' }], ...shop });
   sessionStorage.clear();
   const tab = openTab(path, { ct: ct ?? null });
@@ -68,7 +79,7 @@ export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheck
     tab.leave();
     const host = { bus, locale: setup.locale ?? 'nl', settings, texts: {} } as unknown as Host;
     const services = createServices(host, { name: 'checkout', firstCall: undefined, send }, loaded.signal);
-    const made = createCheckout({ ...services, page: tab.page, wallets }, { ...INPUTS, ...inputs });
+    const made = createCheckout({ ...services, page: tab.page, wallets, prepareHtml }, { ...INPUTS, ...inputs });
     await made.start();
     return made;
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { send } from '../../shared/island/send.ts';
+import { prepareHtml } from '../../shared/ui/Html.tsx';
 import { Checkout } from './Checkout.tsx';
 import { createCheckout } from './checkout.model.ts';
 import { createWallets } from './wallets.ts';
@@ -43,6 +44,7 @@ export const island = defineIsland({
   firstCall: { method: 'post', path: '/checkout/init' },
   // The lists of methods are asked for as soon as a step is there.
   send,
-  model: (services, inputs) => createCheckout({ ...services, wallets: createWallets(inputs.googlePay) }, inputs),
+  model: (services, inputs) =>
+    createCheckout({ ...services, wallets: createWallets(inputs.googlePay), prepareHtml }, inputs),
   View: Checkout,
 });

@@ -1,7 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { startCheckout, type CheckoutCart, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import type { Services } from '../../shared/island/services.ts';
 import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import type { AddressesState } from './addresses.model.ts';
 import { NOTHING_KEPT, type KeptDraft } from './draft.model.ts';
@@ -11,8 +10,8 @@ import { startingData } from './fields.rules.ts';
 import type { FormState, Problem } from './form.model.ts';
 import { cartAtStart, creditsFor, linksFor, type CheckoutInputs, type CheckoutLinks } from './start.rules.ts';
 import type { LoginState } from './login.model.ts';
-import { createParts } from './parts.model.ts';
-import type { PaymentState, Wallets } from './payment.model.ts';
+import { createParts, type CheckoutServices } from './parts.model.ts';
+import type { PaymentState } from './payment.model.ts';
 import { createSending } from './sending.model.ts';
 import type { ShippingState } from './shipping.model.ts';
 import { createSteps } from './steps.model.ts';
@@ -66,10 +65,7 @@ export interface CheckoutState {
   startOver(): void;
 }
 
-export function createCheckout(
-  services: Services & { readonly wallets: Wallets },
-  inputs: CheckoutInputs,
-): CheckoutState {
+export function createCheckout(services: CheckoutServices, inputs: CheckoutInputs): CheckoutState {
   const { call, page, settings } = services;
   const facts = signal<CheckoutStart | null>(null);
   const wasRestored = signal(false);
@@ -134,6 +130,7 @@ export function createCheckout(
       });
       order.show(cartAtStart(start));
       told.begun();
+      void services.prepareHtml(start.shippingNotice, start.secondChanceShippingNotice);
       if (!isAsCounted) void order.reload();
       steps.begin();
     },

@@ -13,15 +13,21 @@ import { createForm } from './form.model.ts';
 import type { CheckoutInputs } from './start.rules.ts';
 import { createLogin } from './login.model.ts';
 import { createPayment, type Wallets } from './payment.model.ts';
-import { createShipping } from './shipping.model.ts';
+import { createShipping, type PrepareHtml } from './shipping.model.ts';
 import { createSubmission } from './submission.model.ts';
 import { createTelling } from './telling.model.ts';
 
 export type Parts = ReturnType<typeof createParts>;
 
+/** What the checkout needs of the world, with what only it needs. */
+export interface CheckoutServices extends Services {
+  readonly wallets: Wallets;
+  readonly prepareHtml: PrepareHtml;
+}
+
 /** Makes the parts of the checkout and tells each what happens in another. */
 export function createParts(
-  services: Services & { readonly wallets: Wallets },
+  services: CheckoutServices,
   { taxExemptionUpdateUrl, postcodeKey }: CheckoutInputs,
   facts: ReadonlySignal<CheckoutStart | null>,
 ) {
@@ -35,7 +41,7 @@ export function createParts(
   const order = createOrderedCart(services, form);
   const exemption = createExemption(services, { facts, form, updateUrl: taxExemptionUpdateUrl || null });
   const addresses = createAddresses(services, { facts, form, postcodeKey });
-  const shipping = createShipping(services, { facts, cart: order.cart, form });
+  const shipping = createShipping(services, { facts, cart: order.cart, form, prepareHtml: services.prepareHtml });
   const payment = createPayment(services, form, { wallets: services.wallets, answered });
   const sums = computed<CheckoutSums | null>(() => {
     const cart = order.cart.value;

@@ -11,7 +11,7 @@ import type { Services } from '../../shared/island/services.ts';
 import { findChosen, isSame } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
 import { createList, type Loaded, type MethodList } from './methods.model.ts';
-import { allMethods, deliveryDays, firstOption, noticesFor, settledShipping } from './shipping.rules.ts';
+import { allMethods, deliveryDays, firstOption, noticesFor, settledShipping, textsOf } from './shipping.rules.ts';
 
 export type ShippingStatus = Loaded;
 
@@ -42,13 +42,28 @@ interface Around {
   readonly facts: ReadonlySignal<CheckoutStart | null>;
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   readonly form: Form;
+  readonly prepareHtml: PrepareHtml;
 }
+
+/** Has ready what draws the shop's markup, if there is any; never rejects. */
+export type PrepareHtml = (...texts: readonly (string | null)[]) => Promise<void>;
+
+/** Milliseconds for which methods wait for it: their words can be read without. */
+const MARKUP_PATIENCE = 1000;
 
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
 
-export function createShipping({ call }: Services, { facts, cart, form }: Around): Shipping {
-  const { found, status, load, clear, ready, settled } = createList(() => call(readShippingMethods), settle);
+export function createShipping({ call }: Services, { facts, cart, form, prepareHtml }: Around): Shipping {
+  const { found, status, load, clear, ready, settled } = createList(read, settle);
   const methods = computed(() => found.value ?? NONE);
+
+  /** The first view of the methods is their last: nothing loads or moves in it. */
+  async function read(): Promise<ShippingMethods> {
+    const answer = await call(readShippingMethods);
+    const late = new Promise((resolve) => setTimeout(resolve, MARKUP_PATIENCE));
+    await Promise.race([prepareHtml(...textsOf(answer)), late]);
+    return answer;
+  }
 
   function settle(answer: ShippingMethods) {
     const { shipping_method: method, shipping_method_option: option } = form.data.peek();

@@ -8,6 +8,15 @@ export function allMethods({ shippingMethods, pickupMethods }: ShippingMethods):
   return [...shippingMethods, ...pickupMethods];
 }
 
+/** What the shop says of its methods, which may be markup. */
+export function textsOf(methods: ShippingMethods): readonly (string | null)[] {
+  return allMethods(methods).flatMap(({ description, extra_description, options }) => [
+    description,
+    extra_description,
+    ...options.map((option) => option.description),
+  ]);
+}
+
 /** A delivery comes as soon as possible, which is no option; everything else begins with its first one. */
 export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'options'>): WireId | null {
   return type === 'delivery' ? null : (options[0]?.id ?? null);

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { fillIn, misbehave, openCheckout, paths, reach, shown } from '../../tests/support/open-checkout.ts';
+import {
+  fillIn,
+  misbehave,
+  openCheckout,
+  paths,
+  reach,
+  shown,
+  type OpenCheckout,
+} from '../../tests/support/open-checkout.ts';
 
 const count = (all: readonly string[], path: string) => all.filter((asked) => asked === path).length;
 
@@ -102,6 +110,39 @@ describe('a step is left', () => {
     await sent;
     expect(checkout.model.step.value).toBe(1);
     expect(checkout.tab.path()).toBe('/checkout');
+  });
+});
+
+describe('markup of the shop', () => {
+  const markup = {
+    shippingMethods: [{ id: 1, type: 'delivery', label: 'Post', costs: 0, description: '<b>Snel</b>' }],
+  };
+
+  function answerShipping(checkout: OpenCheckout) {
+    const shop = globalThis.fetch;
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      String(asked[0] instanceof Request ? asked[0].url : asked[0]).endsWith('/checkout/shipping')
+        ? Promise.resolve(Response.json(markup))
+        : shop(...asked),
+    );
+    fillIn(checkout.model);
+    return checkout.model.submit({});
+  }
+
+  test('has what draws it before the next step is seen', async () => {
+    const prepared: (readonly (string | null)[])[] = [];
+    const checkout = await openCheckout({ prepareHtml: async (...texts) => void prepared.push(texts) });
+    const { shippingNotice, secondChanceShippingNotice } = checkout.model.facts.value!;
+    expect(prepared).toEqual([[shippingNotice, secondChanceShippingNotice]]);
+    await answerShipping(checkout);
+    await vi.waitFor(() => expect(prepared[1]).toEqual(['<b>Snel</b>', null]));
+  });
+
+  test('that cannot be drawn in time keeps nobody from a choice', async () => {
+    const checkout = await openCheckout({ prepareHtml: () => new Promise(() => {}) });
+    await answerShipping(checkout);
+    await vi.waitFor(() => expect(checkout.model.shipping.status.value).toEqual({ is: 'shown' }), 3000);
+    expect(checkout.model.shipping.chosen.value?.id).toBe(1);
   });
 });
 
