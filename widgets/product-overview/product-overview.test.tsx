@@ -221,11 +221,11 @@ describe('prices', () => {
       expect(history.length).toBe(before + 1);
       // Whoever goes on typing finds what they typed.
       expect(field.value).toBe('12,50');
-      await user.tab();
-      expect(field.value).toBe('12');
     } finally {
       vi.useRealTimers();
     }
+    await userEvent.tab();
+    await waitFor(() => expect(within(element).getByLabelText<HTMLInputElement>('Van').value).toBe('12'));
   });
 
   test('that are none restrict nothing', async () => {
@@ -326,11 +326,11 @@ test('a long description begins with its first words', async () => {
   const { element } = await openList('/omvormers', '<div data-id="12"></div>');
   const more = await findByRole(element, 'button', { name: 'Lees meer' });
   const short = element.querySelector(`#${CSS.escape(more.getAttribute('aria-controls')!)}`)!;
-  expect(short.textContent!.length).toBeLessThanOrEqual(201);
+  expect(short.textContent.length).toBeLessThanOrEqual(201);
   expect(short.textContent).toMatch(/…$/);
   await userEvent.click(more);
   expect(more.getAttribute('aria-expanded')).toBe('true');
-  expect(short.textContent!.length).toBeGreaterThan(201);
+  expect(short.textContent.length).toBeGreaterThan(201);
 });
 
 test('on a narrow page the filters stand in a drawer, which says how much they leave', async () => {

@@ -1,0 +1,161 @@
+import { count, listOf, names, openList, path } from './overview.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+test('a shopper narrows a list down, and takes it back by Back and Forward', async ({ page, complaints }) => {
+  const list = await openList(page);
+  const sidebar = list.getByRole('complementary', { name: 'Filters' });
+  const all = (await count(list).textContent())!;
+  await sidebar.getByRole('checkbox', { name: 'Growatt', exact: true }).check();
+  await expect(page).toHaveURL(/\/omvormers\/brand:growatt$/);
+  await expect(count(list)).not.toHaveText(all);
+  const growatt = (await count(list).textContent())!;
+  await sidebar.getByRole('checkbox', { name: 'Ja', exact: true }).check();
+  await expect(page).toHaveURL(/\/omvormers\/brand:growatt\/best_choice:yes$/);
+
+  await page.goBack();
+  await expect(count(list)).toHaveText(growatt);
+  await expect(sidebar.getByRole('checkbox', { name: 'Ja', exact: true })).not.toBeChecked();
+  await page.goBack();
+  await expect(count(list)).toHaveText(all);
+  await page.goForward();
+  await expect(count(list)).toHaveText(growatt);
+  await expect(sidebar.getByRole('checkbox', { name: 'Growatt', exact: true })).toBeChecked();
+  complaints.expectOnly();
+});
+
+test('a link to a choice shows it, in a new tab as well', async ({ page, context }) => {
+  const list = await openList(page, '/omvormers/brand:growatt/sort:price-low');
+  await expect(list.getByLabel('Sorteren op')).toHaveValue('price-low');
+  const chip = list.getByRole('link', { name: 'Filter verwijderen: Growatt' });
+  const [tab] = await Promise.all([context.waitForEvent('page'), chip.click({ modifiers: ['ControlOrMeta'] })]);
+  const other = await listOf(tab);
+  expect(path(tab)).toBe('/omvormers/sort:price-low');
+  await expect(other.getByLabel('Sorteren op')).toHaveValue('price-low');
+  expect(path(page)).toBe('/omvormers/brand:growatt/sort:price-low');
+});
+
+test('what an address says and nobody knows is passed over', async ({ page, complaints }) => {
+  const list = await openList(page, '/omvormers/brand:nobody/foo:%E0%A4%A/sort:best/page:999');
+  const all = (await count(list).textContent())!;
+  expect(path(page)).toMatch(/^\/omvormers\/brand:nobody\/foo:%E0%A4%A\/page:\d+$/);
+  expect(await names(list)).not.toHaveLength(0);
+  await list.getByRole('link', { name: 'Pagina 1', exact: true }).click();
+  await expect(page).toHaveURL(/\/omvormers$/);
+  await expect(count(list)).toHaveText(all);
+  complaints.expectOnly();
+});
+
+test('turning the page leads to the beginning of the next one, by keyboard too', async ({ page }) => {
+  const list = await openList(page);
+  const first = await names(list);
+  const next = list.getByRole('link', { name: 'Volgende pagina' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/page:2$/);
+  await expect(list.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(list.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  const second = await names(list);
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await page.goBack();
+  await expect.poll(() => names(list)).toEqual(first);
+});
+
+test('prices are applied when the shopper pauses', async ({ page }) => {
+  const list = await openList(page, '/omvormers/page:2');
+  const from = list.getByLabel('Van', { exact: true });
+  await from.pressSequentially('500', { delay: 60 });
+  expect(path(page)).toBe('/omvormers/page:2');
+  await expect(page).toHaveURL(/\/omvormers\/price:500-$/);
+  await list.getByLabel('Tot', { exact: true }).fill('900');
+  // Nothing that was typed is lost to the next click.
+  await list.getByRole('checkbox', { name: 'Growatt', exact: true }).check();
+  await expect(page).toHaveURL(/\/omvormers\/brand:growatt\/price:500-900$/);
+  await expect(list.getByRole('link', { name: /Filter verwijderen: € 500,- tot € 900,-/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/omvormers\/price:500-900$/);
+});
+
+test('on a telephone the filters slide in, say what they leave, and slide away in half a second', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const list = await openList(page);
+  const open = list.getByRole('button', { name: 'Filters', exact: true });
+  await open.click();
+  const drawer = list.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByRole('heading', { name: 'Filters' })).toBeFocused();
+  await drawer.getByRole('checkbox', { name: 'Growatt', exact: true }).check();
+  const show = drawer.getByRole('button', { name: /^Toon \d+ producten$/ });
+  const results = /\d+/.exec((await show.textContent())!)![0];
+  await expectAccessible(page);
+  const hasLeft = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const dialog = document.querySelector('dialog.sw-drawer')!;
+        let left = 0;
+        dialog.addEventListener('close', () => (left = performance.now()));
+        new MutationObserver(() => dialog.childElementCount || resolve(performance.now() - left)).observe(dialog, {
+          childList: true,
+        });
+      }),
+  );
+  await show.click();
+  expect(await hasLeft).toBeGreaterThanOrEqual(490);
+  await expect(drawer).toBeHidden();
+  await expect(count(list)).toHaveText(`${results} producten`);
+  await expect(list.getByRole('button', { name: 'Filters (1 gekozen)' })).toBeFocused();
+  await list.getByRole('button', { name: 'Filters (1 gekozen)' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('whoever comes back from a product finds the list where they left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const list = await openList(page, '/omvormers/brand:growatt/sort:price-low');
+  const product = list.getByRole('list', { name: 'Producten' }).getByRole('link').nth(9);
+  const name = (await product.textContent())!;
+  await product.scrollIntoViewIfNeeded();
+  const before = await product.boundingBox();
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await listOf(page);
+  const again = list.getByRole('link', { name, exact: true });
+  await expect(again).toBeInViewport();
+  await expect.poll(async () => Math.abs((await again.boundingBox())!.y - before!.y)).toBeLessThan(120);
+});
+
+test('a product goes into the cart from the list, and onto the list of those that are compared', async ({ page }) => {
+  const list = await openList(page);
+  const [first] = await names(list);
+  await list.getByRole('button', { name: `In winkelwagen: ${first}` }).click();
+  await expect(page.getByRole('dialog').getByText(first!)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await list.getByRole('checkbox', { name: `Vergelijk ${first}` }).check();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('compare')))!)).toHaveLength(1);
+  await page.reload();
+  await expect((await listOf(page)).getByRole('checkbox', { name: `Vergelijk ${first}` })).toBeChecked();
+});
+
+test('a failed answer leaves the shop’s own list, whose links lead to the same paths', async ({ page, misbehave }) => {
+  await misbehave('/product-overview/init', '500');
+  await page.goto('/omvormers');
+  const widget = page.locator('[data-widget="product-overview"]');
+  await expect(widget).toHaveAttribute('data-widget-state', 'failed');
+  await widget
+    .getByRole('link', { name: /^Growatt/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/omvormers\/brand:growatt/);
+});
+
+for (const language of ['nl', 'de', 'en'] as const) {
+  test(`axe finds nothing in the list, wide and narrow (${language})`, async ({ page }) => {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/omvormers/brand:growatt/price:100-?lang=${language}`);
+      await listOf(page);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
