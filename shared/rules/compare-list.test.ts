@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   asCompareList,
+  hasNews,
+  inListOrder,
   isCompared,
   isProduct,
   isSameProduct,
+  itemsLeft,
   readCompareList,
   toggleProduct,
   withoutProduct,
@@ -91,4 +94,28 @@ test('removing what is not there changes nothing', () => {
 test.each([undefined, null, {}, 'product', { id: 1 }, { id: Number.NaN }])('%j is no product', (found) => {
   expect(isProduct(found)).toBe(false);
   expect(asCompareList(found)).toEqual([]);
+});
+
+describe('what the shop answers', () => {
+  test('follows the list, and what is not on it comes last', () => {
+    const answered = [set, { ...inverter, id: '4711' }, { id: 1, type: 'product' }, battery];
+    expect(inListOrder(answered, [battery, inverter, { id: 'unknown', type: 'product' }])).toEqual([
+      battery,
+      { ...inverter, id: '4711' },
+      set,
+      { id: 1, type: 'product' },
+    ]);
+  });
+
+  test('loses what was taken off the list, and keeps what never was on it', () => {
+    expect(itemsLeft([inverter, battery, set], { before: [inverter, battery], now: [battery] })).toEqual([
+      battery,
+      set,
+    ]);
+  });
+
+  test('is old when something came onto the list', () => {
+    expect(hasNews({ before: [inverter], now: [inverter, battery] })).toBe(true);
+    expect(hasNews({ before: [inverter, battery], now: [{ ...battery, id: 900 }] })).toBe(false);
+  });
 });

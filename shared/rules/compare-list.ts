@@ -50,3 +50,25 @@ export function isProduct(found: unknown): found is Compared {
   const { type, id } = (found ?? {}) as { type?: unknown; id?: unknown };
   return typeof type === 'string' && type !== '' && (typeof id === 'number' || (typeof id === 'string' && id !== ''));
 }
+
+/** The items in the order of the list, whatever the order of a map by key; what the list does not name comes last. */
+export function inListOrder<Item extends Product>(items: readonly Item[], list: CompareList): Item[] {
+  const rank = (item: Item) => {
+    const at = list.findIndex((one) => isSameProduct(one, item));
+    return at < 0 ? list.length : at;
+  };
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What is left of the items when the list changes: those that were taken off it go. */
+export function itemsLeft<Item extends Product>(
+  items: readonly Item[],
+  { before, now }: { readonly before: CompareList; readonly now: CompareList },
+): Item[] {
+  return items.filter((item) => isCompared(now, item) || !isCompared(before, item));
+}
+
+/** Whether something is on the list that was not there before. */
+export function hasNews({ before, now }: { readonly before: CompareList; readonly now: CompareList }): boolean {
+  return now.some((product) => !isCompared(before, product));
+}

@@ -1,0 +1,57 @@
+import type { CompareItem } from '../../shared/contract/compare.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { IconButton, LinkButton } from '../../shared/ui/Button.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Stars } from '../../shared/ui/Stars.tsx';
+import type { CompareBarState, Details } from './compare-bar.model.ts';
+import type nl from './locales/nl.json';
+
+/** The first products of the list, and the way to all of them. */
+export function BarDetails({ model, details }: { model: CompareBarState; details: Details }) {
+  const t = useText<typeof nl>();
+  return (
+    <>
+      {details.is === 'loading' && <Loading rows={1} />}
+      {details.is === 'shown' && details.items.length > 0 && (
+        <ul className="sw-compare-bar__items">
+          {details.items.map((item) => (
+            <li key={`${item.type} ${item.id}`} className="sw-compare-bar__item">
+              <Item item={item} onRemove={() => model.remove(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton variant="primary" href={model.compareUrl} className="sw-compare-bar__link">
+        {t('view')}
+      </LinkButton>
+    </>
+  );
+}
+
+function Item({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
+  const t = useText<typeof nl>();
+  const { name, url, image, rating, price, from_price, price_on_request, short_item_detail_text } = item;
+  return (
+    <article className="sw-compare-bar__product">
+      <ResponsiveImage src={image} alt="" width={96} height={96} className="sw-compare-bar__image" />
+      <div className="sw-compare-bar__facts">
+        <h3 className="sw-compare-bar__name">
+          {url ? (
+            <a className="sw-compare-bar__way" href={url}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        <Stars rating={rating} />
+        <Price cents={price} earlierCents={from_price} isOnRequest={price_on_request} size="small" />
+        {short_item_detail_text && <Html html={short_item_detail_text} className="sw-compare-bar__text" />}
+      </div>
+      <IconButton icon="close" label={t('remove', { name })} onClick={onRemove} className="sw-compare-bar__remove" />
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { BarDetails } from './BarDetails.tsx';
+import type { CompareBarState } from './compare-bar.model.ts';
+import type nl from './locales/nl.json';
+
+/** What the shopper compares, at the lower edge of every page; nothing while that is nothing. */
+export function CompareBar({ model }: { model: CompareBarState }) {
+  useSignals();
+  const count = model.count.value;
+  return count > 0 && <Bar model={model} count={count} />;
+}
+
+function Bar({ model, count }: { model: CompareBarState; count: number }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const id = useId();
+  const details = model.details.value;
+  const isOpen = details.is !== 'collapsed';
+  useRoomForFocus();
+  useEscape(isOpen, model.collapse);
+  return (
+    <div className="sw-compare-bar">
+      <section className="sw-compare-bar__bar" aria-labelledby={`${id}heading`}>
+        <h2 className="sw-compare-bar__heading" id={`${id}heading`}>
+          <button
+            type="button"
+            className="sw-compare-bar__toggle"
+            aria-expanded={isOpen}
+            aria-controls={`${id}details`}
+            onClick={() => (isOpen ? model.collapse() : void model.expand())}
+          >
+            <span className="sw-compare-bar__title">{t('title')}</span>
+            <span className="sw-compare-bar__count" aria-hidden="true">
+              {count}
+            </span>
+            <VisuallyHidden> {t('count', { count })}</VisuallyHidden>
+            <Icon name="chevron" className="sw-compare-bar__arrow" />
+          </button>
+        </h2>
+        <div className="sw-compare-bar__details" id={`${id}details`} hidden={!isOpen}>
+          {isOpen && <BarDetails model={model} details={details} />}
+        </div>
+      </section>
+      <span className="sw-visually-hidden" role="status">
+        {t('count', { count })}
+      </span>
+    </div>
+  );
+}
+
+/** What takes the focus by keyboard scrolls to above the bar, not under it. */
+function useRoomForFocus(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.scrollPaddingBlockEnd;
+    style.scrollPaddingBlockEnd = 'calc(var(--sw-target) + var(--sw-space-5))';
+    return () => {
+      style.scrollPaddingBlockEnd = before;
+    };
+  }, []);
+}
+
+/** Wherever the focus is: Safari gives none to a button that was clicked. A dialog above the bar comes first. */
+function useEscape(isOpen: boolean, collapse: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) collapse();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOpen, collapse]);
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { openCompare } from '../../shared/island/compare.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { createCompareBar } from './compare-bar.model.ts';
+import './compare-bar.css';
+
+export const island = defineIsland({
+  name: 'compare-bar',
+  inputs: z.object({
+    /** Where products are compared side by side. */
+    compareUrl: z._default(z.string(), '/compare'),
+  }),
+  // Whoever compares nothing downloads nothing.
+  load: 'stored compare',
+  handles: ['compare-toggle'],
+  isQuiet: true,
+  model: (services, inputs) => createCompareBar(services, inputs, openCompare(services)),
+  View: CompareBar,
+});

@@ -1,0 +1,77 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { readComparison, type CompareItem } from '../../shared/contract/compare.ts';
+import type { Compare } from '../../shared/island/compare.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
+
+/** How many products an open bar shows. */
+const MOST_SHOWN = 3;
+
+/** An open bar whose call failed shows no products, and says nothing of it (specification 002 §7). */
+export type Details =
+  | { readonly is: 'collapsed' }
+  | { readonly is: 'loading' }
+  | { readonly is: 'shown'; readonly items: readonly CompareItem[] };
+
+export interface CompareBarState {
+  /** How many products are on the list; the bar is there from one. */
+  readonly count: ReadonlySignal<number>;
+  readonly details: ReadonlySignal<Details>;
+  readonly compareUrl: string;
+  expand(): Promise<void>;
+  collapse(): void;
+  remove(item: CompareItem): void;
+}
+
+const COLLAPSED: Details = { is: 'collapsed' };
+
+export function createCompareBar(
+  { call }: Pick<Services, 'call'>,
+  { compareUrl }: { compareUrl: string },
+  compare: Pick<Compare, 'follow' | 'remove'>,
+): CompareBarState {
+  const list = signal<CompareList>([]);
+  const found = signal<Details>(COLLAPSED);
+  let asking = new AbortController();
+
+  async function ask() {
+    asking.abort();
+    asking = new AbortController();
+    const { signal: wanted } = asking;
+    const asked = list.peek();
+    const items = await call(readComparison, { items: [...asked], mini: true }, wanted)
+      .then((answer) => inListOrder(answer.items, asked))
+      .catch(() => []);
+    if (!wanted.aborted) found.value = { is: 'shown', items: itemsLeft(items, { before: asked, now: list.peek() }) };
+  }
+
+  function collapse() {
+    asking.abort();
+    found.value = COLLAPSED;
+  }
+
+  function follow(now: CompareList) {
+    const before = list.peek();
+    list.value = now;
+    const details = found.peek();
+    if (now.length === 0) return collapse();
+    if (details.is === 'shown') found.value = { is: 'shown', items: itemsLeft(details.items, { before, now }) };
+    if (details.is !== 'collapsed' && hasNews({ before, now })) void ask();
+  }
+
+  compare.follow(follow);
+
+  return {
+    count: computed(() => list.value.length),
+    details: computed(() =>
+      found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MOST_SHOWN) } : found.value,
+    ),
+    compareUrl,
+    async expand() {
+      found.value = { is: 'loading' };
+      await ask();
+    },
+    collapse,
+    remove: (item) => compare.remove(item),
+  };
+}

@@ -1,0 +1,45 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { CompareItem } from '../../shared/contract/compare.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import type { ComparePageState } from './compare-page.model.ts';
+import type nl from './locales/nl.json';
+
+/** Which of the products, and which of their specifications, the shopper looks at. */
+export function Choice({ model, items }: { model: ComparePageState; items: readonly CompareItem[] }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const selected = model.table.value.items.length;
+  return (
+    <div className="sw-compare-page__choice">
+      <fieldset className="sw-compare-page__products">
+        <legend className="sw-compare-page__legend">
+          {t('shown')}{' '}
+          <span className="sw-compare-page__count" role="status">
+            {selected}/{items.length}
+          </span>
+        </legend>
+        {items.map((item) => (
+          <Checkbox
+            key={`${item.type} ${item.id}`}
+            name={`shown-${item.type}-${item.id}`}
+            isChecked={model.isShown(item)}
+            onChange={(isShown) => model.show(item, isShown)}
+          >
+            {item.name}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {items.length > 1 && (
+        <Checkbox
+          name="only-differences"
+          isChecked={model.isOnlyDifferences.value}
+          isDisabled={selected < 2}
+          onChange={model.showOnlyDifferences}
+        >
+          {t('onlyDifferences')}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CompareItem } from '../../shared/contract/compare.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { Stars } from '../../shared/ui/Stars.tsx';
+import { BuyControl } from './BuyControl.tsx';
+import type { BuyingState } from './buying.model.ts';
+import { Cell, Row } from './Row.tsx';
+import type nl from './locales/nl.json';
+
+const keyOf = ({ type, id }: CompareItem) => `${type} ${id}`;
+
+/** What every product has: what others think of it, what it costs, how to get it, what it is. */
+export function Facts({ items, buying }: { items: readonly CompareItem[]; buying: BuyingState }) {
+  const t = useText<typeof nl>();
+  return (
+    <tbody className="sw-compare-page__facts">
+      <Row name={t('reviews')}>
+        {items.map((item) => (
+          <Cell key={keyOf(item)}>
+            <Stars rating={item.rating} />
+          </Cell>
+        ))}
+      </Row>
+      <Row name={t('price')}>
+        {items.map((item) => (
+          <Cell key={keyOf(item)}>
+            <Price cents={item.price} earlierCents={item.from_price} isOnRequest={item.price_on_request} />
+          </Cell>
+        ))}
+      </Row>
+      <Row name={t('order')}>
+        {items.map((item) => (
+          <Cell key={keyOf(item)}>
+            <BuyControl buying={buying} item={item} />
+          </Cell>
+        ))}
+      </Row>
+      {items.some((item) => item.short_item_detail_text) && (
+        <Row name={t('about')}>
+          {items.map((item) => (
+            <Cell key={keyOf(item)}>{item.short_item_detail_text && <Html html={item.short_item_detail_text} />}</Cell>
+          ))}
+        </Row>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,108 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { readComparison, type CompareItem, type Specification } from '../../shared/contract/compare.ts';
+import type { Compare } from '../../shared/island/compare.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
+import { createBuying, type BuyingState } from './buying.model.ts';
+import { isDifferent, keyOf, rowsOf, type Row } from './compare-page.rules.ts';
+
+/** The products that the shopper looks at, and what they have. */
+export interface Table {
+  readonly items: readonly CompareItem[];
+  readonly rows: readonly Row[];
+}
+
+export interface ComparePageState {
+  /** Every product on the list that the shop knows; null until it has said so. */
+  readonly items: ReadonlySignal<readonly CompareItem[] | null>;
+  /** The products that are shown. */
+  readonly table: ReadonlySignal<Table>;
+  readonly isOnlyDifferences: ReadonlySignal<boolean>;
+  /** The name of the product that the shopper has just removed. */
+  readonly removed: ReadonlySignal<string | null>;
+  readonly buying: BuyingState;
+  start(): Promise<void>;
+  isShown(item: CompareItem): boolean;
+  show(item: CompareItem, isShown: boolean): void;
+  showOnlyDifferences(isOnly: boolean): void;
+  remove(item: CompareItem): void;
+}
+
+export function createComparePage(services: Services, compare: Compare): ComparePageState {
+  const comparison = createComparison(services, compare);
+  const { items, specs } = comparison;
+  const hidden = signal<ReadonlySet<string>>(new Set());
+  const isOnlyDifferences = signal(false);
+  const removed = signal<string | null>(null);
+  const shown = computed(() => (items.value ?? []).filter((item) => !hidden.value.has(keyOf(item))));
+
+  return {
+    items,
+    table: computed(() => {
+      const rows = rowsOf(specs.value, shown.value);
+      const isNarrowed = isOnlyDifferences.value && shown.value.length > 1;
+      return { items: shown.value, rows: isNarrowed ? rows.filter(isDifferent) : rows };
+    }),
+    isOnlyDifferences,
+    removed,
+    buying: createBuying(services),
+    start: comparison.start,
+    isShown: (item) => !hidden.value.has(keyOf(item)),
+    show(item, isShown) {
+      const others = [...hidden.peek()].filter((key) => key !== keyOf(item));
+      hidden.value = new Set(isShown ? others : [...others, keyOf(item)]);
+    },
+    showOnlyDifferences: (isOnly) => (isOnlyDifferences.value = isOnly),
+    remove(item) {
+      removed.value = item.name;
+      comparison.remove(item);
+      // Whoever puts it back wants to see it.
+      this.show(item, true);
+    },
+  };
+}
+
+/** What the shop says of the products on the list; follows the list once it has started. */
+function createComparison({ call }: Pick<Services, 'call'>, compare: Compare) {
+  const items = signal<readonly CompareItem[] | null>(null);
+  const specs = signal<readonly Specification[]>([]);
+  let list: CompareList = [];
+  let asking = new AbortController();
+
+  async function ask() {
+    asking.abort();
+    asking = new AbortController();
+    const { signal: wanted } = asking;
+    const asked = list;
+    // Nothing needs no answer.
+    const answer = asked.length > 0 && (await call(readComparison, { items: [...asked] }, wanted));
+    if (wanted.aborted) return;
+    const found = answer ? inListOrder(answer.items, asked) : [];
+    items.value = itemsLeft(found, { before: asked, now: list });
+    if (answer) specs.value = answer.specs;
+    // Something may have come onto the list meanwhile.
+    if (hasNews({ before: asked, now: list })) await ask().catch(() => {});
+  }
+
+  function follow(now: CompareList) {
+    const before = list;
+    list = now;
+    // What the first call has not yet answered is its own business.
+    if (!items.peek()) return;
+    items.value = itemsLeft(items.peek() ?? [], { before, now });
+    // What is shown stays when the shop does not answer.
+    if (hasNews({ before, now })) ask().catch(() => {});
+  }
+
+  compare.follow(follow);
+
+  return {
+    items,
+    specs,
+    start: ask,
+    remove(item: CompareItem) {
+      compare.remove(item);
+      items.value = items.peek()?.filter((other) => keyOf(other) !== keyOf(item)) ?? null;
+    },
+  };
+}
