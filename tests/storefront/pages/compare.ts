@@ -15,12 +15,14 @@ export function compare(visit: Visit): Page {
         <h1>${words.compareTitle}</h1>
         <p>${words.compareText}</p>
       </div>
-      <div class="aside-note">
-        <noscript><p>${words.compareNoScript}</p></noscript>
-        <p>${words.compareOn}</p>
-        <ul class="chips">
-          ${categories.map(({ url, name }) => html`<li><a href="${url}">${name}</a></li>`)}
-        </ul>
+      <div data-widget="compare-page">
+        <div class="aside-note">
+          <noscript><p>${words.compareNoScript}</p></noscript>
+          <p>${words.compareOn}</p>
+          <ul class="chips">
+            ${categories.map(({ url, name }) => html`<li><a href="${url}">${name}</a></li>`)}
+          </ul>
+        </div>
       </div>
     </div>`,
   };

@@ -80,12 +80,22 @@ export const compareBar: DemoWidget = {
       },
     },
   ],
-  samples: (examples, { compare }) =>
-    [examples.orderable, examples.bundle, examples.onRequest, examples.secondChance].map((product) => ({
-      title: { nl: product.name, de: product.name, en: product.name },
-      html: `<div data-widget="compare-checkbox" data-type="${product.type}" data-id="${product.id}" data-label="${compare}"></div>`,
+  samples: ({ orderable, bundle, onRequest, secondChance }, { compare }) => [
+    {
+      title: {
+        nl: 'De balk komt met het eerste product',
+        de: 'Die Leiste kommt mit dem ersten Produkt',
+        en: 'The bar comes with the first product',
+      },
+      html: [orderable, bundle, onRequest, secondChance]
+        .map(
+          ({ type, id, name }) =>
+            `<div data-widget="compare-checkbox" data-type="${type}" data-id="${id}" data-label="${compare} ${name}"></div>`,
+        )
+        .join('\n'),
       code: '<div data-widget="compare-bar" data-compare-url="/compare"></div>',
-    })),
+    },
+  ],
 };
 
 export const comparePage: DemoWidget = {
