@@ -85,7 +85,7 @@ test('it fades for 200 ms, keeps its contents that long, and is empty afterwards
   await page.clock.install();
   const dialog = await open(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const element = page.locator('dialog.sw-dialog');
+  const element = page.locator('[data-widget="cart-popup"] dialog.sw-dialog');
   // A dialog that closes before it has quite appeared has less to fade.
   await expect.poll(() => element.evaluate((box) => box.getAnimations().length)).toBe(0);
   const fading = await element.evaluate(async (box: HTMLDialogElement) => {
@@ -124,7 +124,7 @@ test('opened again while it fades, it keeps its new contents', async ({ page }) 
 test('for a shopper who wants less motion it closes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const isShown = await page.locator('dialog.sw-dialog').evaluate((box: HTMLDialogElement) => {
+  const isShown = await page.locator('[data-widget="cart-popup"] dialog.sw-dialog').evaluate((box: HTMLDialogElement) => {
     box.querySelector<HTMLElement>('.sw-dialog__close')!.click();
     return new Promise((resolve) => requestAnimationFrame(() => resolve(box.checkVisibility())));
   });
