@@ -70,7 +70,7 @@ test.each([
   { inStock: true, most: 3, quantity: 3, is: undefined },
   { inStock: true, most: 3, quantity: 4, is: 'too-many' },
   { inStock: true, most: null, quantity: 10, is: undefined },
-  { inStock: true, most: 0, quantity: 1, is: 'too-many' },
+  { inStock: true, most: 0, quantity: 1, is: 'sold-out' },
   { inStock: false, most: null, quantity: 1, is: 'sold-out' },
   { inStock: false, most: 3, quantity: 4, is: 'sold-out' },
 ])('in stock $inStock, at most $most, selected $quantity: $is', ({ inStock, most, quantity, is }) => {

@@ -51,8 +51,9 @@ export type Shortage =
 
 /** What stands in the way of the accessory in this slot; both slots count when they hold the same product. */
 export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
-  if (!product.inStock) return { is: 'sold-out', product };
-  const { maxAllowed: most } = product;
+  const { inStock, maxAllowed: most } = product;
+  // A limit of none is nothing to order less of.
+  if (!inStock || (most !== null && most < 1)) return { is: 'sold-out', product };
   return most !== null && piecesOf(slots, product.id) > most ? { is: 'too-many', product, most } : null;
 }
 
