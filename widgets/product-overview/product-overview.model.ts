@@ -59,7 +59,7 @@ export function createProductOverview(
   services: Services & { readonly compare: Pick<Compare, 'follow' | 'toggle'> },
   inputs: { type: string; id: string },
 ): ProductOverviewState {
-  const { call, bus, page, tellEcommerce } = services;
+  const { call, bus, page, signal: mounted, tellEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
   const offer = computed(() => overview.value && offerOf(overview.value, !isDiscounts));
@@ -81,6 +81,7 @@ export function createProductOverview(
     price.forget();
     if (overview.peek()) batch(read);
   });
+  mounted.addEventListener('abort', price.forget);
   tellListing(tellEcommerce, inputs, overview, listing);
 
   return {
