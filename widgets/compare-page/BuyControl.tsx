@@ -23,7 +23,6 @@ export function BuyControl({ buying, item }: { buying: BuyingState; item: Compar
   return (
     <Button
       variant="primary"
-      icon="cart"
       isWide
       isBusy={buying.isAdding(item)}
       aria-label={t(isAhead ? 'preOrderNamed' : 'buyNamed', { name })}

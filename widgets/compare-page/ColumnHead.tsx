@@ -13,7 +13,7 @@ export function ColumnHead({ item, onRemove }: { item: CompareItem; onRemove(): 
       <div className="sw-compare-page__heading">
         <ResponsiveImage src={image} alt="" width={160} height={160} isEager className="sw-compare-page__image" />
         <IconButton icon="close" label={t('remove', { name })} onClick={onRemove} className="sw-compare-page__remove" />
-        <span className="sw-compare-page__title">
+        <span className="sw-compare-page__title" title={name}>
           {url ? (
             <a className="sw-compare-page__way" href={url}>
               {name}

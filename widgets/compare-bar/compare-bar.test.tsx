@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { bus } from '../../tests/support/page-bus.ts';
+import { island } from './compare-bar.island.tsx';
+
+const HTML = '<div data-widget="compare-bar" data-compare-url="/vergelijk"></div>';
+const inverter = { id: 4711, type: 'product' };
+const battery = { id: '900', type: 'product' };
+const onRequest = { id: 2002, type: 'product' };
+const FIVE = [
+  battery,
+  inverter,
+  onRequest,
+  { id: 512, type: 'product' },
+  { id: 'sc-119', type: 'second-chance-product' },
+];
+
+const keep = (list: unknown) => localStorage.setItem('compare', JSON.stringify(list));
+const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+const toggle = () => findByRole(document.body, 'button', { name: /^Vergelijk producten/ });
+const names = () =>
+  within(document.body)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+async function open(page: OpenPage) {
+  const { element } = page.mount(island, HTML);
+  await userEvent.click(await toggle());
+  return element;
+}
+
+test('the bar is there with the first product, and says how many', async () => {
+  const page = await openPage();
+  const { element, states } = page.mount(island, HTML);
+  await waitFor(() => expect(states).toEqual(['ready']));
+  expect(queryByRole(element, 'button')).toBeNull();
+  bus.ask('compare-toggle', inverter);
+  expect((await toggle()).textContent).toContain('1 product');
+  keep(FIVE);
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
+  await waitFor(async () => expect((await toggle()).textContent).toContain('5 producten'));
+  expect(page.asked).toEqual([]);
+});
+
+test('opened, it shows the first three of five, in the order of the list', async () => {
+  keep(FIVE);
+  const page = await openPage();
+  const element = await open(page);
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(page.asked).toMatchObject([{ method: 'POST', path: '/compare', body: { items: FIVE, mini: true } }]);
+  expect(names()).toEqual([
+    'Growatt ARK 5.1 kWh accu',
+    'Growatt MIN 3000TL-XH omvormer',
+    'Huawei LUNA2000-200KWH bedrijfsbatterij',
+  ]);
+  const items = within(element).getAllByRole('listitem');
+  const [, second, third] = items as [HTMLElement, HTMLElement, HTMLElement];
+  expect(getByRole(second, 'link').getAttribute('href')).toBe('/growatt-min-3000tl-xh');
+  getByRole(second, 'img', { name: '4,5 van 5' });
+  expect(second.textContent).toContain('649,-');
+  expect(third.textContent).toContain('Prijs op aanvraag');
+  expect(getByRole(element, 'link', { name: 'Bekijk vergelijking' }).getAttribute('href')).toBe('/vergelijk');
+});
+
+test('closing forgets the products, and opening asks again', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  await open(page);
+  await waitFor(() => expect(names()).toHaveLength(1));
+  await userEvent.click(await toggle());
+  expect(names()).toEqual([]);
+  await userEvent.click(await toggle());
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(page.asked).toHaveLength(2);
+});
+
+test('Escape closes it, wherever the focus is', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  await open(page);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('what is removed makes room for the next, without another call', async () => {
+  keep(FIVE);
+  const page = await openPage();
+  const element = await open(page);
+  await userEvent.click(
+    await findByRole(element, 'button', { name: 'Verwijder Growatt MIN 3000TL-XH omvormer uit de vergelijking' }),
+  );
+  expect(kept()).toEqual(FIVE.filter((product) => product !== inverter));
+  expect(names()).toHaveLength(3);
+  expect(names()).not.toContain('Growatt MIN 3000TL-XH omvormer');
+  expect((await toggle()).textContent).toContain('4 producten');
+  expect(page.asked).toHaveLength(1);
+});
+
+test('removing the last product closes and hides it, and another one brings it back closed', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  const element = await open(page);
+  await userEvent.click(await findByRole(element, 'button', { name: /^Verwijder/ }));
+  expect(queryByRole(element, 'button')).toBeNull();
+  expect(kept()).toEqual([]);
+  bus.ask('compare-toggle', battery);
+  expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
+  expect(page.asked).toHaveLength(1);
+});
+
+test('what comes onto the list while it is open is shown', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  await open(page);
+  await waitFor(() => expect(names()).toHaveLength(1));
+  bus.ask('compare-toggle', battery);
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(page.asked[1]?.body).toEqual({ items: [inverter, battery], mini: true });
+});
+
+test.each(['500', 'malformed', 'offline'] as const)(
+  '%s: the bar stays, without products and without a word',
+  async (how) => {
+    keep([inverter]);
+    const page = await openPage({ answers: { '/compare': how } });
+    const element = await open(page);
+    await waitFor(() =>
+      expect(page.told).toContainEqual(['call-failed', expect.objectContaining({ call: '/compare' })]),
+    );
+    await waitFor(() => expect(queryByRole(element, 'list')).toBeNull());
+    expect(queryByRole(element, 'alert')).toBeNull();
+    getByRole(element, 'link', { name: 'Bekijk vergelijking' });
+    expect((await toggle()).getAttribute('aria-expanded')).toBe('true');
+  },
+);
+
+test('a list and a map are read alike, and numbers may be text', async () => {
+  keep([inverter, battery]);
+  const page = await openPage({ answers: { '/compare': 'quirks' } });
+  await open(page);
+  await waitFor(() => expect(names()).toEqual(['Growatt MIN 3000TL-XH omvormer', 'Growatt ARK 5.1 kWh accu']));
+});
+
+test('it keeps the page’s focus clear of itself, and lets go of that when it leaves', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  const { unmount } = page.mount(island, HTML);
+  await toggle();
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.scrollPaddingBlockEnd).not.toBe(''));
+  unmount();
+  expect(style.scrollPaddingBlockEnd ?? '').toBe('');
+});

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { findAllByRole, findByRole, findByText, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { bus } from '../../tests/support/page-bus.ts';
+import { island } from './compare-page.island.tsx';
+
+const HTML = '<div data-widget="compare-page"><p>Vergelijken heeft scripts nodig.</p></div>';
+const inverter = { id: 4711, type: 'product' };
+const battery = { id: '900', type: 'product' };
+const onRequest = { id: 2002, type: 'product' };
+const unknown = { id: 'nobody', type: 'product' };
+const INVERTER = 'Growatt MIN 3000TL-XH omvormer';
+const BATTERY = 'Growatt ARK 5.1 kWh accu';
+
+const keep = (list: unknown) => localStorage.setItem('compare', JSON.stringify(list));
+const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+
+function mount(page: OpenPage) {
+  const mounted = page.mount(island, HTML);
+  const columns = () =>
+    within(mounted.element)
+      .queryAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent.replace(/^Verwijder .* uit de vergelijking/, ''));
+  const row = (name: string) =>
+    within(getByRole(getByRole(mounted.element, 'table'), 'rowheader', { name }).closest('tr')!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  return { ...mounted, columns, row };
+}
+
+async function openTable(list: unknown, setup: Parameters<typeof openPage>[0] = {}) {
+  keep(list);
+  const page = await openPage(setup);
+  const mounted = mount(page);
+  await findByRole(mounted.element, 'table');
+  return { page, ...mounted };
+}
+
+test('the products of the list stand side by side, in its order', async () => {
+  const { page, columns, row } = await openTable([battery, inverter]);
+  expect(page.asked).toMatchObject([{ method: 'POST', path: '/compare', body: { items: [battery, inverter] } }]);
+  expect(page.asked[0]?.body).not.toHaveProperty('mini');
+  expect(columns()).toEqual([BATTERY, INVERTER]);
+  expect(row('Garantie')).toEqual(['10 jaar', '10 jaar']);
+  expect(row('Vermogen')).toEqual(['Ontbreekt', '3 kW']);
+  expect(row('Prijs')[1]).toMatch(/Eerdere prijs:.*729,-.*649,-/);
+});
+
+test('an empty list asks nobody, and says so in the shopper’s language', async () => {
+  keep('x');
+  const page = await openPage({ locale: 'en' });
+  const { element, states } = mount(page);
+  await findByText(element, 'There are currently no products in your comparison.');
+  expect(page.asked).toEqual([]);
+  expect(states).toEqual(['ready']);
+});
+
+test('the checklist counts, hides and shows', async () => {
+  const { element, columns } = await openTable([inverter, battery, onRequest]);
+  const group = getByRole(element, 'group', { name: /Getoonde producten/ });
+  expect(group.textContent).toContain('3/3');
+  await userEvent.click(getByRole(group, 'checkbox', { name: BATTERY }));
+  expect(group.textContent).toContain('2/3');
+  expect(columns()).not.toContain(BATTERY);
+  expect(kept()).toHaveLength(3);
+  await userEvent.click(getByRole(group, 'checkbox', { name: BATTERY }));
+  expect(columns()[1]).toBe(BATTERY);
+});
+
+test('with everything hidden the shopper is told to choose', async () => {
+  const { element } = await openTable([inverter]);
+  await userEvent.click(getByRole(element, 'checkbox', { name: INVERTER }));
+  expect(queryByRole(element, 'table')).toBeNull();
+  await findByText(element, 'Kies minstens één product om te bekijken.');
+});
+
+test('only what differs is shown when the shopper wants it', async () => {
+  const { element } = await openTable([inverter, battery]);
+  await userEvent.click(getByRole(element, 'checkbox', { name: 'Alleen verschillen tonen' }));
+  expect(queryByRole(element, 'rowheader', { name: 'Garantie' })).toBeNull();
+  getByRole(element, 'rowheader', { name: 'Vermogen' });
+  await userEvent.click(getByRole(element, 'checkbox', { name: BATTERY }));
+  getByRole(element, 'rowheader', { name: 'Garantie' });
+});
+
+test('a column that is removed leaves the list too, and the page hears of it', async () => {
+  const { element, page, columns } = await openTable([inverter, battery]);
+  await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${INVERTER} uit de vergelijking` }));
+  expect(columns()).toEqual([BATTERY]);
+  expect(kept()).toEqual([battery]);
+  expect(page.told).toContainEqual(['compare-changed', { items: [battery] }]);
+  await findByText(element, `${INVERTER} is uit de vergelijking verwijderd`);
+  await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${BATTERY} uit de vergelijking` }));
+  await findByText(element, 'Er staan momenteel geen producten in je vergelijking.');
+  expect(page.asked).toHaveLength(1);
+});
+
+test('what the shop does not know has no column, and stays on the list', async () => {
+  const { element, columns } = await openTable([unknown, inverter]);
+  expect(columns()).toEqual([INVERTER]);
+  await userEvent.click(getByRole(element, 'button', { name: /^Verwijder/ }));
+  expect(kept()).toEqual([unknown]);
+  await findByText(element, 'Er staan momenteel geen producten in je vergelijking.');
+});
+
+test('other tabs and other widgets add and remove columns', async () => {
+  const { page, columns } = await openTable([inverter]);
+  keep([inverter, battery]);
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
+  await waitFor(() => expect(columns()).toEqual([INVERTER, BATTERY]));
+  bus.ask('compare-toggle', { ...inverter, id: '4711' });
+  await waitFor(() => expect(columns()).toEqual([BATTERY]));
+  expect(page.asked.map(({ body }) => (body as { items: unknown[] }).items.length)).toEqual([1, 2]);
+});
+
+test('a product is bought by the command that every buy button gives', async () => {
+  const asked: unknown[] = [];
+  const stop = bus.on('add-to-cart', (detail) => asked.push(detail));
+  const { element } = await openTable([inverter]);
+  const button = getByRole(element, 'button', { name: `In winkelwagen: ${INVERTER}` });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  stop();
+  expect(asked).toEqual([{ type: 'product', id: 4711, qty: 1, goToCart: false, has_tax_exemption: false }]);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('what is sold out offers mail, and a price on request has no button', async () => {
+  const asked: unknown[] = [];
+  const stop = bus.on('back-in-stock-open', (detail) => asked.push(detail));
+  const { element, row } = await openTable([inverter, onRequest], { stock: { 'GRW-MIN3000TLXH': 0 } });
+  await userEvent.click(getByRole(element, 'button', { name: `Mail mij bij voorraad: ${INVERTER}` }));
+  stop();
+  expect(asked).toEqual([{ type: 'product', id: 4711 }]);
+  expect(row('Bestellen')[1]).toBe('');
+  expect(row('Prijs')[1]).toBe('Prijs op aanvraag');
+});
+
+// What did not arrive is asked for a second time at once.
+test.each([
+  ['500', 2],
+  ['malformed', 1],
+  ['html', 1],
+  ['offline', 2],
+] as const)(
+  '%s: the shop’s own HTML stays without a word, and the table comes when the shop is back',
+  async (how, times) => {
+    keep([inverter]);
+    const page = await openPage({ answers: { '/compare': { how, times } } });
+    const { element, states } = mount(page);
+    await waitFor(() => expect(states).toEqual(['failed']));
+    expect(element.querySelector<HTMLElement>('.sw-root')?.hidden).toBe(true);
+    expect(element.textContent).toContain('Vergelijken heeft scripts nodig.');
+    dispatchEvent(new Event('online'));
+    await findByRole(element, 'table');
+    expect(states).toEqual(['failed', 'ready']);
+  },
+);
+
+test('a later call that fails leaves what is shown', async () => {
+  const { page, columns } = await openTable([inverter]);
+  const body = JSON.stringify({ call: '/compare', how: 'malformed' });
+  await page.shop.fetch('/demo/behaviour', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  keep([inverter, battery]);
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
+  await waitFor(() =>
+    expect(page.told).toContainEqual(['call-failed', expect.objectContaining({ widget: 'compare-page' })]),
+  );
+  expect(columns()).toEqual([INVERTER]);
+});
+
+test('an answer as PHP writes it is read', async () => {
+  const { columns, row } = await openTable([battery, inverter], { answers: { '/compare': 'quirks' } });
+  expect(columns()).toEqual([BATTERY, INVERTER]);
+  expect(row('Vermogen')).toEqual(['Ontbreekt', '3 kW']);
+});
+
+test('rows and columns have headers', async () => {
+  const { element } = await openTable([inverter, battery]);
+  const headers = await findAllByRole(element, 'columnheader');
+  expect(headers.map((header) => header.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
+  getByRole(element, 'region', { name: 'Producten naast elkaar' });
+});
