@@ -23,6 +23,8 @@ export interface WidgetArgs {
   settings?: unknown;
   /** The page's path, for a widget that reads it. */
   path?: string;
+  /** What the browser keeps for the shop, by its key. */
+  kept?: Readonly<Record<string, unknown>>;
 }
 
 const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', {
@@ -43,9 +45,10 @@ export function StoryStage({ args, locale }: { args: WidgetArgs; locale: Locale 
 }
 
 function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
-  const { island, inputs, html = '<div></div>', settings = {}, path } = args;
+  const { island, inputs, html = '<div></div>', settings = {}, path, kept = {} } = args;
   const address = location.href;
   if (path !== undefined) history.replaceState(history.state, '', path);
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
   place.innerHTML = html;
   const element = (place.querySelector('[data-widget]') ?? place.firstElementChild) as HTMLElement;
   element.dataset['widget'] = island.name;
@@ -69,6 +72,7 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
   return () => {
     leave();
     forgetFacts();
+    for (const key of Object.keys(kept)) localStorage.removeItem(key);
     history.replaceState(history.state, '', address);
     place.replaceChildren();
   };

@@ -139,12 +139,12 @@ test('what is sold out offers mail, and a price on request has no button', async
   expect(row('Prijs')[1]).toBe('Prijs op aanvraag');
 });
 
-// What did not arrive is asked for a second time at once.
+// What did not arrive is asked for twice more.
 test.each([
-  ['500', 2],
+  ['500', 3],
   ['malformed', 1],
   ['html', 1],
-  ['offline', 2],
+  ['offline', 3],
 ] as const)(
   '%s: the shop’s own HTML stays without a word, and the table comes when the shop is back',
   async (how, times) => {

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/compare-page/compare-page.island.tsx';
+import { hasFailed, isReady, PATIENT } from './play.ts';
+
+const INVERTER = { id: 4711, type: 'product' };
+const BATTERY = { id: '900', type: 'product' };
+const ON_REQUEST = { id: 2002, type: 'product' };
+const SET = { id: 80_054, type: 'bundle' };
+const SECOND_CHANCE = { id: 'sc-119', type: 'second-chance-product' };
+
+/** As a page prints it for a browser without scripts. */
+const SHOPS_OWN = '<div><p>Vergelijken werkt alleen met JavaScript.</p></div>';
+
+const meta = {
+  title: 'Widgets/compare-page',
+  args: { island, inputs: {}, shop: {}, kept: { compare: [INVERTER, BATTERY, ON_REQUEST] }, html: SHOPS_OWN },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DIFFERENCES = /^(Alleen verschillen|Nur Unterschiede|Show differences)/;
+const REMOVE = /^(Verwijder|Remove)|entfernen$/;
+
+export const Three: Story = {};
+export const One: Story = { args: { kept: { compare: [INVERTER] } } };
+/** More columns than fit: they scroll, and the names of rows and columns stay. A set has the longest name. */
+export const Five: Story = {
+  args: { kept: { compare: [SET, INVERTER, SECOND_CHANCE, BATTERY, ON_REQUEST] } },
+};
+/** One column is hidden; the list is as it was. */
+export const Hidden: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    await waitFor(() => expect(canvas.getByText('2/3')).toBeVisible());
+  },
+};
+export const AllHidden: Story = {
+  args: { kept: { compare: [INVERTER] } },
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  },
+};
+/** What is the same for all goes. */
+export const OnlyDifferences: Story = {
+  args: { kept: { compare: [INVERTER, BATTERY] } },
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    await userEvent.click(canvas.getByRole('checkbox', { name: DIFFERENCES }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Garantie' })).toBeNull());
+  },
+};
+/** Sold out: the shopper may ask for mail. */
+export const SoldOut: Story = { args: { shop: { stock: { 'GRW-MIN3000TLXH': 0 } } } };
+export const Removed: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
+    await waitFor(() => expect(canvas.getByText('2/2')).toBeVisible());
+  },
+};
+/** Nothing is compared, and nobody is asked. */
+export const Empty: Story = { args: { kept: { compare: [] } } };
+/** A foreign value in the browser's storage is an empty list. */
+export const BrokenList: Story = { args: { kept: { compare: 'x' } } };
+/** The shop knows none of it; the list stays. */
+export const Unknown: Story = { args: { kept: { compare: [{ id: 'nobody', type: 'product' }] } } };
+/** The shop's own HTML stays until the answer is there. */
+export const Waiting: Story = {
+  args: { shop: { answers: { '/compare': 'slower' } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/JavaScript/, {}, PATIENT)).toBeVisible();
+  },
+};
+/** Without an answer it stays for good, and nothing is said of it. */
+export const Failed: Story = { args: { shop: { answers: { '/compare': '500' } } }, play: hasFailed };
+/** Numbers as text, lists as objects. */
+export const AsPhpWritesIt: Story = { args: { shop: { answers: { '/compare': 'quirks' } } } };
+export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
+export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
+export const EmptyInGerman: Story = { args: { kept: { compare: [] } }, globals: { locale: 'de' } };
+export const EmptyInEnglish: Story = { args: { kept: { compare: [] } }, globals: { locale: 'en' } };
