@@ -60,7 +60,7 @@ function PriceField({ name, label, value, placeholder, onType, onEnter, onLeave 
     <div className="sw-product-overview__price">
       <label htmlFor={id}>{label}</label>
       <input
-        className="sw-field__control"
+        className="sw-product-overview__control"
         id={id}
         name={name}
         type="text"

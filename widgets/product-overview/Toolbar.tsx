@@ -56,7 +56,7 @@ function Order({ model }: { model: ProductOverviewState }) {
       </label>
       <span className="sw-product-overview__select">
         <select
-          className="sw-field__control sw-field__control--select"
+          className="sw-product-overview__control"
           id={id}
           name="sort"
           value={model.choice.value.sort ?? ''}
@@ -68,7 +68,7 @@ function Order({ model }: { model: ProductOverviewState }) {
           <option value="price-low">{t('priceLow')}</option>
           <option value="price-high">{t('priceHigh')}</option>
         </select>
-        <Icon name="chevron" className="sw-field__arrow" />
+        <Icon name="chevron" className="sw-product-overview__arrow" />
       </span>
     </div>
   );
