@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
+
+const INVERTER = { id: 4711, type: 'product' };
+const BATTERY = { id: '900', type: 'product' };
+const FIVE = [
+  INVERTER,
+  BATTERY,
+  { id: 2002, type: 'product' },
+  { id: 512, type: 'product' },
+  { id: 80_054, type: 'bundle' },
+];
+
+const bar = (page: Page) => page.getByRole('button', { name: /^Vergelijk producten/ });
+const columns = (page: Page) => page.locator('.sw-compare-page thead').getByRole('columnheader');
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown);
+
+/** What this browser keeps before the first page is looked at. */
+async function keep(page: Page, list: unknown) {
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('kept')) localStorage.setItem('compare', value);
+    sessionStorage.setItem('kept', '1');
+  }, JSON.stringify(list));
+}
+
+async function openComparison(page: Page) {
+  await page.goto('/compare');
+  await expect(page.locator('[data-widget="compare-page"]')).toHaveAttribute('data-widget-state', 'ready');
+}
+
+test('a shopper chooses, sees the bar, and compares; a second tab follows', async ({ page, context, complaints }) => {
+  await page.goto('/demo/compare-bar');
+  const boxes = page.getByRole('checkbox', { name: /^Vergelijk / });
+  await boxes.first().check();
+  await expect(bar(page)).toContainText('1');
+  await boxes.nth(1).check();
+  await expect(bar(page)).toContainText('2');
+
+  const other = await context.newPage();
+  await openComparison(other);
+  await expect(columns(other)).toHaveCount(3);
+
+  await bar(page).click();
+  await page.getByRole('button', { name: /^Verwijder Growatt MIN 3000TL-XH/ }).click();
+  await expect(boxes.first()).not.toBeChecked();
+  await expect(columns(other)).toHaveCount(2);
+
+  await boxes.first().check();
+  await expect(columns(other)).toHaveCount(3);
+  await other.getByRole('button', { name: /^Verwijder Growatt MIN 3000TL-XH/ }).click();
+  await expect(boxes.first()).not.toBeChecked();
+  await page.getByRole('link', { name: 'Bekijk vergelijking' }).click();
+  await expect(page).toHaveURL(/\/compare$/);
+  await expect(columns(page)).toHaveCount(2);
+  complaints.expectOnly();
+});
+
+test('whoever compares nothing downloads neither the bar nor React', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/demo/compare-checkbox');
+  await expect(page.locator('[data-widget="compare-checkbox"][data-widget-state="ready"]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-widget="compare-bar"]')).toHaveAttribute('data-widget-state', 'waiting');
+  expect(asked.filter((path) => /react|compare-bar/.test(path))).toEqual([]);
+  expect(asked).not.toContain('/compare');
+
+  await page.getByRole('checkbox').first().check();
+  await expect(bar(page)).toBeVisible();
+  expect(asked.some((path) => /compare-bar-\w+\.js/.test(path))).toBe(true);
+});
+
+for (const clicks of [1, 2, 3])
+  test(`${clicks} clicks on a box whose code is on the way count as ${clicks}`, async ({ page }) => {
+    let release = () => {};
+    const later = new Promise<void>((done) => (release = done));
+    await page.route('**/compare-checkbox-*.js', async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto('/demo/compare-checkbox');
+    const box = page.getByRole('checkbox').first();
+    await expect(page.locator('[data-widget="compare-checkbox"]').first()).toHaveAttribute(
+      'data-widget-state',
+      'loading',
+    );
+    for (let times = 0; times < clicks; times++) await box.click();
+    release();
+    await expect(page.locator('[data-widget="compare-checkbox"]').first()).toHaveAttribute(
+      'data-widget-state',
+      'ready',
+    );
+    const isOn = clicks % 2 === 1;
+    await expect.poll(() => kept(page)).toEqual(isOn ? [{ id: '4711', type: 'product' }] : []);
+    await expect(box).toBeChecked({ checked: isOn });
+  });
+
+test('the bar works by keyboard, traps nobody and hides nothing', async ({ page }) => {
+  await keep(page, FIVE);
+  await page.goto('/demo/compare-bar');
+  await bar(page).focus();
+  await page.keyboard.press('Enter');
+  const products = page.locator('.sw-compare-bar').getByRole('listitem');
+  await expect(products).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Growatt MIN 3000TL-XH omvormer' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('.sw-compare-bar'))).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(products).toHaveCount(0);
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [end, top] = await page.evaluate(() => [
+    document.querySelector('footer')!.getBoundingClientRect().bottom,
+    document.querySelector('.sw-compare-bar__bar')!.getBoundingClientRect().top,
+  ]);
+  expect(end).toBeLessThanOrEqual(top + 1);
+});
+
+for (const width of [320, 768, 1280])
+  test(`names stay in sight while the table scrolls by keyboard, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await keep(page, FIVE);
+    await openComparison(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const region = page.getByRole('region', { name: 'Producten naast elkaar' });
+    await region.focus();
+    for (let times = 0; times < 6; times++) await page.keyboard.press('ArrowRight');
+    for (let times = 0; times < 10; times++) await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => region.evaluate(({ scrollLeft, scrollTop }) => Math.min(scrollLeft, scrollTop)))
+      .toBeGreaterThan(50);
+    const frame = (await region.boundingBox())!;
+    const name = (await page.getByRole('rowheader', { name: 'Garantie' }).boundingBox())!;
+    const product = (await columns(page).nth(2).boundingBox())!;
+    expect(name.x).toBeCloseTo(frame.x, -1);
+    expect(product.y).toBeCloseTo(frame.y, -1);
+    await expectAccessible(page);
+  });
+
+test('a shop that does not answer keeps its own words, and the list', async ({ page, misbehave, complaints }) => {
+  await keep(page, [INVERTER]);
+  await misbehave('/compare', '500');
+  await page.goto('/compare');
+  await expect(page.locator('[data-widget="compare-page"]')).toHaveAttribute('data-widget-state', 'failed');
+  await expect(page.locator('[data-widget="compare-page"] p').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await bar(page).click();
+  await expect(page.getByRole('link', { name: 'Bekijk vergelijking' })).toBeVisible();
+  expect(await kept(page)).toEqual([INVERTER]);
+  complaints.expectOnly(REPORTED_BY_BROWSER);
+});
+
+test('a page that comes back shows the list as it is now', async ({ page }) => {
+  await keep(page, [INVERTER]);
+  await openComparison(page);
+  await expect(columns(page)).toHaveCount(2);
+  await page.goto('/demo/compare-bar');
+  await page
+    .getByRole('checkbox', { name: /^Vergelijk / })
+    .nth(1)
+    .check();
+  await page.goBack();
+  await expect(columns(page)).toHaveCount(3);
+});
