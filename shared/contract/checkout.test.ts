@@ -4,7 +4,7 @@ import { Address } from './address.ts';
 import { CheckoutFields } from './checkout-data.ts';
 import { CheckoutStart, PaymentMethods, placeOrder, ShippingMethods, validateShipping } from './checkout.ts';
 import { readAddress, searchAddress } from './postcode.ts';
-import { ProductInfo } from './combination.ts';
+import { ProductInfo, readCombination } from './combination.ts';
 
 const cart = {
   items: [{ sku: 'A', name: 'Omvormer', brand: 'Growatt', price: '649.00', qty: '1', type: 'product' }],
@@ -138,4 +138,9 @@ test.each([
     trustedShopReviews: null,
     toPrice: null,
   });
+});
+
+test('an empty map is a combination of nothing, and an empty picture is none', () => {
+  expect(z.decode(readCombination.answer, [])).toEqual({ mainProduct: null, products: [], extraProducts: [] });
+  expect(z.decode(ProductInfo, { images: [null, '/a.jpg'] })).toMatchObject({ name: '', images: [{ url: '/a.jpg' }] });
 });

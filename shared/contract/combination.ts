@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { imageOrUrl, videoOrCode } from './product-media.ts';
-import { cents, flag, list, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
+import {
+  cents,
+  fieldText,
+  flag,
+  list,
+  optional,
+  optionalText,
+  sparse,
+  wholeNumber,
+  wireId,
+  wireNumber,
+} from './wire.ts';
 
 /** Contract of recommended combinations (specification 000 §3 and §7). */
 
@@ -47,11 +58,11 @@ export const readCombination = endpoint({
   path: '/recommended-combination/init',
   safe: true,
   input: z.object({ id: wireId }),
-  answer: Combination,
+  answer: sparse(Combination),
 });
 
 const ProductInfoFields = z.object({
-  name: z.string(),
+  name: fieldText,
   /** Markup. */
   content: optionalText,
   images: list(imageOrUrl),

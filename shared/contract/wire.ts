@@ -102,14 +102,14 @@ export function optional<T extends z.ZodMiniType>(type: T) {
   });
 }
 
-/** A list; PHP sends an object when keys are missing. A missing list is empty. */
+/** A list; PHP sends an object when keys are missing. A missing list is empty, and an entry that is null is none. */
 export function list<T extends z.ZodMiniType>(item: T) {
   return z.codec(z.optional(z.unknown()), z.array(item), {
     decode: (value): z.input<T>[] =>
       (value === null || value === undefined
         ? []
         : typeof value === 'object'
-          ? Object.values(value)
+          ? Object.values(value).filter((entry) => entry !== null)
           : value) as z.input<T>[],
     encode: (value): unknown => value,
   });

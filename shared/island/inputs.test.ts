@@ -37,6 +37,15 @@ test.each([
   expect(found).toMatchObject({ inputs: { isMultiple } });
 });
 
+test('an id that stands as a number in a JSON child is text like any other', () => {
+  expect(readInputs(element('<div><script type="application/json">{"id": 4711}</script></div>'), schema)).toMatchObject(
+    {
+      is: 'read',
+      inputs: { id: '4711' },
+    },
+  );
+});
+
 test('a JSON child holds the same inputs, and an attribute wins over it', () => {
   const found = readInputs(
     element(

@@ -17,8 +17,11 @@ export function readInputs<Type extends Schema>(element: HTMLElement, schema: Ty
   const complaints: Complaint[] = [];
   const given: Record<string, unknown> = { ...child(element, complaints) };
   for (const [name, type] of Object.entries(schema.shape)) {
+    const kind = kindOf(type as z.ZodMiniType);
     const written = element.getAttribute(attributeOf(name));
-    if (written !== null) given[name] = typed(written, kindOf(type as z.ZodMiniType), attributeOf(name), complaints);
+    if (written !== null) given[name] = typed(written, kind, attributeOf(name), complaints);
+    // In JSON an id that is all digits is easily written as a number.
+    else if (kind === 'string' && typeof given[name] === 'number') given[name] = String(given[name]);
   }
   if (complaints.length > 0) return { is: 'wrong', complaints };
   const read = z.safeParse(schema, given);

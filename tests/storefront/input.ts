@@ -49,7 +49,9 @@ export function samePath(wanted: unknown, otherwise: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return otherwise;
   const here = 'http://shop.invalid';
   const target = URL.parse(wanted, here);
-  return target?.origin === here ? target.pathname + target.search + target.hash : otherwise;
+  // A path that begins with two slashes, as `/.//` does once it is read, names another host.
+  const isHere = target?.origin === here && !target.pathname.startsWith('//');
+  return isHere ? target.pathname + target.search + target.hash : otherwise;
 }
 
 function parsed(text: string): unknown {

@@ -20,7 +20,7 @@ export function ProductDetails({ product, details: { info, stock }, isExempt }: 
   const pictures = info.images.length > 0 ? info.images : product.image ? [{ url: product.image }] : [];
   return (
     <div className="sw-recommended-combination__info">
-      <Gallery images={pictures} name={info.name} />
+      <Gallery images={pictures} name={info.name || product.name} />
       <div className="sw-recommended-combination__info-facts">
         <Reviews info={info} />
         {info.shortItemDetailText && <Html html={info.shortItemDetailText} />}
@@ -36,7 +36,7 @@ export function ProductDetails({ product, details: { info, stock }, isExempt }: 
         <ul className="sw-recommended-combination__videos" role="list">
           {info.videos.map(({ code, title }, index) => (
             <li key={index}>
-              <Video code={code} title={title ?? info.name} poster={pictures[0]?.url} />
+              <Video code={code} title={title ?? (info.name || product.name)} poster={pictures[0]?.url} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nextPage, refuse } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, sessionOf } from '../context.ts';
-import { readAs, wantsPage } from '../input.ts';
+import { readAs, samePath, wantsPage } from '../input.ts';
 import { customerNamed } from '../rules/people.ts';
 import { endSession, keepNotice, openSession, signIn } from '../rules/sessions.ts';
 import { isByHeader, rememberSession } from '../session.ts';
@@ -34,7 +34,7 @@ async function refuseLogin(context: ShopContext, message: string): Promise<Respo
   if (!wantsPage(context)) return refuse(context, { email: [message] });
   const { pathname } = new URL(context.req.header('referer') ?? '/login', context.req.url);
   await inTransaction(context, (db) => keepNotice(db, sessionOf(context), message));
-  return context.redirect(pathname, 303);
+  return context.redirect(samePath(pathname, '/login'), 303);
 }
 
 async function logout(context: ShopContext): Promise<Response> {

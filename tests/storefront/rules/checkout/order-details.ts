@@ -4,7 +4,7 @@ import type { CheckoutSums } from '../../../../shared/rules/checkout-sums.ts';
 import type { ChosenMethod, OrderAddress, OrderAmounts, OrderDetails, OrderLine } from '../order.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
-import { vatLinesOf, vatOn } from '../totals.ts';
+import { vatLinesOf } from '../totals.ts';
 import type { Paid, Shipped } from './choices.ts';
 import type { Judged } from './judge-order.ts';
 
@@ -25,18 +25,13 @@ export function orderDetails({ locale }: Pick<Shopper, 'locale'>, judged: Judged
     shippingMethod: methodOf(shipped, shipped.method.type),
     paymentMethod: paid && methodOf(paid, 'payment'),
     amounts: amountsOf(priced, sums),
-    vatLines: vatLinesIn(priced, sums),
+    // As the shopper has read it: what a method adds is passed on as its carrier or bank bills it.
+    vatLines: vatLinesOf(priced.lines, priced.totals.vat),
     isExempt: priced.exempt.selected,
     discountCode: priced.codes.discount?.code ?? null,
     voucherCode: priced.codes.voucher?.code ?? null,
     isPowerCreditDiscount: priced.codes.discount?.kind === 'credits',
   };
-}
-
-/** The VAT of the whole order, with what sending and paying cost. */
-function vatLinesIn({ lines, totals }: PricedCart, { shipping, payment }: CheckoutSums): Record<string, number> {
-  const goods = totals.subtotal - totals.discount - totals.quotationDiscount;
-  return vatLinesOf(lines, vatOn(lines, goods, shipping + payment));
 }
 
 function amountsOf({ totals }: PricedCart, sums: CheckoutSums): OrderAmounts {

@@ -110,7 +110,7 @@ test('what the widget counts is what the shop charges, to the cent', { timeout: 
       expect(lines.reduce((sum, line) => sum + line.qty * line.price, 0)).toBe(amounts.subtotal);
       expect(row.status).toBe(due === 0 ? 'paid' : 'open');
       if (setup.customer !== undefined) expect(row.credits_earned).toBe(isCreditEarnDisabled ? 0 : sums.credits);
-      expectVat(vatLines, amounts.total);
+      expect(vatLines).toEqual(cart.extraVatLines);
       expectVat(cart.extraVatLines, cart.subtotal + cart.shippingCosts - discount - quotationDiscount);
       expect(sum(cart.extraVatLines)).toBe(cart.vat);
       await shop.close();
