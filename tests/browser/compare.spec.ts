@@ -70,6 +70,19 @@ test('whoever compares nothing downloads neither the bar nor React', async ({ pa
   expect(asked.some((path) => /compare-bar-\w+\.js/.test(path))).toBe(true);
 });
 
+test('a template that asks for a product wakes the bar, and nothing it asked is lost', async ({ page }) => {
+  await page.goto('/cart');
+  const ask = (id: number) =>
+    page.evaluate((detail) => document.dispatchEvent(new CustomEvent('shop:compare-toggle', { detail })), {
+      type: 'product',
+      id,
+    });
+  await ask(4711);
+  await ask(512);
+  await expect(bar(page)).toContainText('2');
+  expect(await kept(page)).toEqual([INVERTER, { id: 512, type: 'product' }]);
+});
+
 for (const clicks of [1, 2, 3])
   test(`${clicks} clicks on a box whose code is on the way count as ${clicks}`, async ({ page }) => {
     let release = () => {};
@@ -132,6 +145,10 @@ for (const width of [320, 768, 1280])
     await expect
       .poll(() => region.evaluate(({ scrollLeft, scrollTop }) => Math.min(scrollLeft, scrollTop)))
       .toBeGreaterThan(50);
+    const [odd, even] = await page
+      .locator('.sw-compare-page__specs .sw-compare-page__cell:last-child')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+    expect(odd, 'rows alternate').not.toBe(even);
     const frame = (await region.boundingBox())!;
     const name = (await page.getByRole('rowheader', { name: 'Garantie' }).boundingBox())!;
     const product = (await columns(page).nth(2).boundingBox())!;

@@ -27,6 +27,9 @@ export interface WidgetArgs {
   kept?: Readonly<Record<string, unknown>>;
 }
 
+/** What another story has left here is not this one's. */
+const KEPT_BY_WIDGETS = ['compare'];
+
 const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', {
   eager: true,
   import: 'default',
@@ -48,6 +51,7 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
   const { island, inputs, html = '<div></div>', settings = {}, path, kept = {} } = args;
   const address = location.href;
   if (path !== undefined) history.replaceState(history.state, '', path);
+  for (const key of KEPT_BY_WIDGETS) localStorage.removeItem(key);
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
   place.innerHTML = html;
   const element = (place.querySelector('[data-widget]') ?? place.firstElementChild) as HTMLElement;
@@ -72,7 +76,6 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
   return () => {
     leave();
     forgetFacts();
-    for (const key of Object.keys(kept)) localStorage.removeItem(key);
     history.replaceState(history.state, '', address);
     place.replaceChildren();
   };
