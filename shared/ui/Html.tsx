@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { hasMarkup, plainText } from './plain-text.ts';
+import { drawSimple } from './simple-markup.tsx';
 
 export interface HtmlProps {
   /** A field of the shop's answer that may hold markup. */
@@ -8,15 +9,17 @@ export interface HtmlProps {
 }
 
 /**
- * Text of the shop. Its markup goes through a sanitiser, which loads only when there is markup; until it is
- * there, and if it never comes, the words are shown without it.
+ * Text of the shop. Simple markup is drawn as it is; any other goes through a sanitiser, which loads only then: until
+ * it is there, and if it never comes, the words are shown without it.
  */
 export function Html({ html, className = '' }: HtmlProps) {
-  const safe = useSanitised(html);
+  const simple = useMemo(() => (hasMarkup(html) ? drawSimple(html) : html), [html]);
+  const safe = useSanitised(simple === null ? html : null);
   const name = `sw-html ${className}`.trim();
+  if (simple !== null) return <div className={name}>{simple}</div>;
   // The value comes from the sanitiser's policy, in `sanitise.ts`.
   if (safe !== null) return <div className={name} dangerouslySetInnerHTML={{ __html: safe }} />;
-  return <div className={name}>{hasMarkup(html) ? plainText(html) : html}</div>;
+  return <div className={name}>{plainText(html)}</div>;
 }
 
 type Sanitise = (markup: string) => string;
@@ -29,15 +32,16 @@ async function load(): Promise<Sanitise> {
 
 /**
  * Fetches the sanitiser before a text is shown, such as one of a later step, so that its first view is its last.
- * Does nothing for plain text, and never fails.
+ * Does nothing for what needs none, and never fails.
  */
 export async function prepareHtml(...texts: readonly (string | null | undefined)[]): Promise<void> {
-  if (texts.some((text) => text && hasMarkup(text))) await load().catch(() => undefined);
+  if (texts.some((text) => text && hasMarkup(text) && drawSimple(text) === null)) await load().catch(() => undefined);
 }
 
-function useSanitised(html: string): string | null {
+/** @param html null when there is nothing to sanitise */
+function useSanitised(html: string | null): string | null {
   const [ready, setReady] = useState<Sanitise | undefined>(() => sanitise);
-  const needsIt = hasMarkup(html);
+  const needsIt = html !== null;
   useEffect(() => {
     if (ready || !needsIt) return undefined;
     let isWanted = true;
@@ -49,5 +53,5 @@ function useSanitised(html: string): string | null {
       isWanted = false;
     };
   }, [ready, needsIt]);
-  return useMemo(() => (ready && needsIt ? ready(html) : null), [ready, needsIt, html]);
+  return useMemo(() => (ready && html !== null ? ready(html) : null), [ready, html]);
 }

@@ -27,13 +27,16 @@ export function plainText(markup: string): string {
     .replace(NO_TEXT, ' ')
     .replace(INLINE, '')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>?/gi, ' ')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z\d]+));/gi, decode)
+    .replace(/&(#?\w+);/g, (whole, name: string) => entity(name) ?? whole)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 }
 
-function decode(entity: string, decimal?: string, hexadecimal?: string, name = ''): string {
+/** The sign that an entity without its `&` and `;` stands for, such as `#8364` or `euro`; null for others. */
+export function entity(name: string): string | null {
+  const [, decimal, hexadecimal] = /^#(?:(\d{1,6})|x([\da-f]{1,5}))$/i.exec(name) ?? [];
   const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : null;
-  if (code === null) return ENTITIES[name.toLowerCase()] ?? entity;
-  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  if (code !== null) return code <= 0x10ffff ? String.fromCodePoint(code) : null;
+  const known = name.toLowerCase();
+  return Object.hasOwn(ENTITIES, known) ? ENTITIES[known]! : null;
 }
