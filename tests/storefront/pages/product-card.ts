@@ -4,11 +4,11 @@ import { buyForm } from './buy-form.ts';
 import { compareBox } from './compare-box.ts';
 import type { Markup } from './icons.ts';
 import { canBuy, labels, picture, priceBlock, stock } from './product-parts.ts';
-import { stars } from './stars.ts';
+import { plainStars, stars } from './stars.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
-function card(product: Product, visit: Visit, level: 'h2' | 'h3'): Markup {
+function card(product: Product, visit: Visit, { level = 'h3', isFallback = false }: GridOptions): Markup {
   const { name, url } = product;
   const link = html`<a href="${url}">${name}</a>`;
   return html`<li class="card">
@@ -19,7 +19,7 @@ function card(product: Product, visit: Visit, level: 'h2' | 'h3'): Markup {
     <div class="card__text">
       <p class="card__brand">${product.brand.name}</p>
       ${level === 'h2' ? html`<h2 class="card__name">${link}</h2>` : html`<h3 class="card__name">${link}</h3>`}
-      ${stars(product, visit)}
+      ${isFallback ? plainStars(product, visit) : stars(product, visit)}
       ${product.short_item_detail_text ? html`<p class="card__detail">${product.short_item_detail_text}</p>` : ''}
     </div>
     <div class="card__foot">
@@ -31,7 +31,7 @@ function card(product: Product, visit: Visit, level: 'h2' | 'h3'): Markup {
               >${visit.words.view}</a
             >`
       }
-      ${compareBox(product, visit)}
+      ${isFallback ? '' : compareBox(product, visit)}
     </div>
   </li>`;
 }
@@ -43,17 +43,21 @@ export interface Inserted {
   readonly markup: Markup;
 }
 
-/** Products side by side; `level` is the heading's place below the page's own. */
-export function productGrid(
-  products: readonly Product[],
-  visit: Visit,
-  level: 'h2' | 'h3' = 'h3',
-  inserted?: Inserted,
-): Markup {
+interface GridOptions {
+  /** The heading's place below the page's own. */
+  readonly level?: 'h2' | 'h3';
+  readonly inserted?: Inserted | undefined;
+  /** Stands where a widget will draw the list, and so wakes none of its own but what buys. */
+  readonly isFallback?: boolean;
+}
+
+/** Products side by side. */
+export function productGrid(products: readonly Product[], visit: Visit, options: GridOptions = {}): Markup {
+  const { inserted } = options;
   return html`<ul class="grid">
     ${products.map(
       (product, at) =>
-        html`${inserted?.at === at ? html`<li class="grid__promo">${inserted.markup}</li>` : ''}${card(product, visit, level)}`,
+        html`${inserted?.at === at ? html`<li class="grid__promo">${inserted.markup}</li>` : ''}${card(product, visit, options)}`,
     )}
   </ul>`;
 }

@@ -25,7 +25,7 @@ export function search({ query, sort, list }: SearchView, visit: Visit): Page {
         <h1>${title}</h1>
         ${found ? '' : html`<p>${list ? fill(words.searchNothing, { query }) : words.searchPrompt}</p>`}
       </div>
-      ${found ? html`${listHead(list, sort, visit)} ${productGrid(list.products, visit, 'h2')} ${paging(list, visit)}` : ''}
+      ${found ? html`${listHead(list, sort, visit)} ${productGrid(list.products, visit, { level: 'h2' })} ${paging(list, visit)}` : ''}
     </div>`,
   };
 }

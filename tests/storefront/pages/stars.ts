@@ -18,14 +18,26 @@ export function starRow(rating: number, { words, locale }: Visit): Markup {
   >`;
 }
 
+type Rated = Pick<Product, 'rating' | 'reviews'>;
+
 /** Stars with their count; an unrated product claims nothing. */
-export function stars({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>, visit: Visit): Markup {
-  const { words, locale } = visit;
-  if (rating === null) return html`<p class="stars">${words.noReviews}</p>`;
-  const count = counted(reviews, words.reviewsOne, words.reviewsMany, locale);
+export function stars(product: Rated, visit: Visit): Markup {
+  const { rating, reviews } = product;
+  if (rating === null) return plainStars(product, visit);
   return html`<p class="stars" data-widget="star-rating" data-rating="${rating}" data-count="${reviews}">
-    ${starRow(rating, visit)}
-    <span aria-hidden="true">(${reviews.toLocaleString(locale)})</span>
-    <span class="unseen">${count}</span>
+    ${ratingOf(rating, reviews, visit)}
   </p>`;
+}
+
+/** The same where another widget is about to draw stars of its own. */
+export function plainStars({ rating, reviews }: Rated, visit: Visit): Markup {
+  return html`<p class="stars">${rating === null ? visit.words.noReviews : ratingOf(rating, reviews, visit)}</p>`;
+}
+
+function ratingOf(rating: number, reviews: number, visit: Visit): Markup {
+  const { words, locale } = visit;
+  const count = counted(reviews, words.reviewsOne, words.reviewsMany, locale);
+  return html`${starRow(rating, visit)}
+    <span aria-hidden="true">(${reviews.toLocaleString(locale)})</span>
+    <span class="unseen">${count}</span>`;
 }

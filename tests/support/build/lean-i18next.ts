@@ -26,21 +26,22 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'Interpolator.nest': 'nest(words) { return words; }',
   'LanguageUtil.getBestMatchFromCodes': 'getBestMatchFromCodes(codes) { return codes[0]; }',
   'ResourceStore.toJSON': 'toJSON() {}',
+  // Only texts, each by one key; no objects, no lists, no words given with the call.
+  'Translator.translate': `translate(keys, given) {
+    const options = typeof given === 'object' ? { ...given } : {};
+    const all = [].concat(keys ?? '').map(String);
+    const resolved = this.resolve(all, options);
+    return this.extendTranslation(resolved.res ?? options.defaultValue ?? all.at(-1), all, options, resolved);
+  }`,
   'Translator.getUsedParamsDetails': 'getUsedParamsDetails() {}',
 };
 
 /** Conditions that never hold here. */
 const NEVER = [
-  /=== 'cimode'$/,
-  /updateMissing\)$/,
   /^this\.i18nFormat\?/,
-  /^isObjectHit && /,
-  /^objectNotReturned && this/,
-  /^handleAsObjectInI18nFormat && isString\(joinArrays\)/,
   /^needsContextHandling$/,
   /^skipOnVariables$/,
   /^opt\.interpolation$/,
-  /^returnDetails$/,
   /postProcessorNames\?/,
   /^this\.modules\.(?:languageDetector|i18nFormat)$/,
 ];

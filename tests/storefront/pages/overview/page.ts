@@ -96,5 +96,6 @@ function products(view: OverviewPage, visit: Visit): Markup {
   const among = bannerOf(overview);
   const inserted = shown.hasBanner && among ? { at: BANNER_AT, markup: banner(among) } : undefined;
   const to = (page: number) => addressOf(view, { ...state, page });
-  return html`${productGrid(view.products, visit, 'h2', inserted)} ${paging(shown, visit, to)}`;
+  return html`${productGrid(view.products, visit, { level: 'h2', inserted, isFallback: true })}
+  ${paging(shown, visit, to)}`;
 }
