@@ -59,6 +59,13 @@ export const pages = [
     limit: 120_000,
   },
   {
+    name: 'overview page, all of it',
+    widgets: ['product-overview', 'cart-badge'],
+    kinds: /./,
+    without: null,
+    limit: 118_500,
+  },
+  {
     name: 'checkout page, all of it',
     widgets: ['checkout', 'cart-badge'],
     kinds: /./,

@@ -4,15 +4,42 @@ import { parseSync, Visitor } from 'oxc-parser';
 const MESSAGES = new Set(['log', 'warn', 'error', 'deprecate', 'once']);
 
 /**
- * What stands in the place of what is never used here: all words are handed over and none is fetched or reported
- * missing, a page has one language, and numbers and dates are written by formats of our own.
+ * What stands in the place of what is never used here: all words are handed over as flat lists and none is fetched or
+ * reported missing, a page has one language, a text has a key, a count and values, and numbers and dates are written
+ * by formats of our own. `lean-i18next.test.ts` compares what is said with i18next itself.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
-  Connector:
-    'class Connector extends EventEmitter { constructor() { super(); this.state = {}; } load(languages, namespaces, done) { done(); } }',
+  Connector: `class Connector extends EventEmitter {
+    constructor() { super(); this.state = {}; }
+    load(languages, namespaces, done) { done(); }
+  }`,
   Formatter: 'class Formatter { format(value) { return value; } }',
+  Interpolator: `class Interpolator {
+    interpolate(words, values) { return words.replace(/{{\\s*(\\w+)\\s*}}/g, (place, name) => values[name] ?? place); }
+  }`,
+  LanguageUtil: `class LanguageUtil {
+    toResolveHierarchy(code) { return [code]; }
+    getBestMatchFromCodes(codes) { return codes[0]; }
+  }`,
   Logger: 'class Logger { init() {} create() { return this; } }',
-  keysFromSelector: 'function keysFromSelector() {}',
+  PluralResolver: `class PluralResolver {
+    getSuffix(code, count) { return '_' + (this[code] ??= new Intl.PluralRules(code)).select(count); }
+  }`,
+  ResourceStore: `class ResourceStore extends EventEmitter {
+    constructor(data) { super(); this.data = data; }
+    getResource(code, bundle, key) {
+      const words = this.data[code]?.[bundle];
+      return key === undefined ? words : words && Object.hasOwn(words, key) ? words[key] : undefined;
+    }
+    addResourceBundle(code, bundle, words) {
+      const known = (this.data[code] ??= {});
+      known[bundle] = { ...known[bundle], ...words };
+      this.emit('added', code, bundle, words);
+    }
+    hasResourceBundle(code, bundle) { return this.getResource(code, bundle) !== undefined; }
+    hasLanguageSomeTranslations() { return true; }
+  }`,
+  configuredLanguageCodes: '() => []',
   'I18n.loadResources': 'loadResources(language, done) { done(null); }',
   'I18n.loadNamespaces': 'loadNamespaces() {}',
   'I18n.reloadResources': 'reloadResources() {}',
@@ -21,30 +48,32 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'I18n.dir': 'dir() {}',
   'I18n.toJSON': 'toJSON() {}',
   'I18n.hydrate': 'hydrate() {}',
-  'PluralResolver.getPluralFormsOfKey': 'getPluralFormsOfKey() {}',
-  'PluralResolver.getSuffixes': 'getSuffixes() {}',
-  'Interpolator.nest': 'nest(words) { return words; }',
-  'LanguageUtil.getBestMatchFromCodes': 'getBestMatchFromCodes(codes) { return codes[0]; }',
-  'ResourceStore.toJSON': 'toJSON() {}',
-  // Only texts, each by one key; no objects, no lists, no words given with the call.
-  'Translator.translate': `translate(keys, given) {
-    const options = typeof given === 'object' ? { ...given } : {};
-    const all = [].concat(keys ?? '').map(String);
-    const resolved = this.resolve(all, options);
-    return this.extendTranslation(resolved.res ?? options.defaultValue ?? all.at(-1), all, options, resolved);
-  }`,
+  'I18n.use': 'use() { return this; }',
+  'Translator.exists': 'exists(key, options) { return this.resolve(key, options).res !== undefined; }',
+  'Translator.extractFromKey': 'extractFromKey(key) { return { key }; }',
+  'Translator.extendTranslation': 'extendTranslation(words) { return words; }',
   'Translator.getUsedParamsDetails': 'getUsedParamsDetails() {}',
+  'Translator.translate': `translate(keys, options) {
+    const { res = [].concat(keys).at(-1) } = this.resolve(keys, options);
+    return this.interpolator.interpolate(res, options ?? {});
+  }`,
+  // The nearest ending first: none, the one of the language, no ending, the one for all others.
+  'Translator.resolve': `resolve(keys, { lng = this.language, ns = this.options.defaultNS, count } = {}) {
+    const endings = typeof count === 'number'
+      ? [count === 0 ? '_zero' : '', this.pluralResolver.getSuffix(lng, count), '', '_other']
+      : [''];
+    for (const key of [].concat(keys))
+      for (const bundle of [].concat(ns))
+        for (const ending of endings) {
+          const res = this.resourceStore.getResource(lng, bundle, key + ending);
+          if (res) return { res };
+        }
+    return {};
+  }`,
 };
 
 /** Conditions that never hold here. */
-const NEVER = [
-  /^this\.i18nFormat\?/,
-  /^needsContextHandling$/,
-  /^skipOnVariables$/,
-  /^opt\.interpolation$/,
-  /postProcessorNames\?/,
-  /^this\.modules\.(?:languageDetector|i18nFormat)$/,
-];
+const NEVER = [/^this\.modules\.(?:languageDetector|i18nFormat)$/];
 
 interface Cut {
   readonly start: number;
@@ -68,8 +97,8 @@ export function leanI18next(source: string): string {
       around = node.id?.name ?? '';
       replace(around, node);
     },
-    FunctionDeclaration(node) {
-      replace(node.id?.name ?? '', node);
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init) replace(id.name, init);
     },
     MethodDefinition(node) {
       replace(`${around}.${source.slice(node.key.start, node.key.end)}`, node);
