@@ -63,7 +63,7 @@ export const pages = [
     widgets: ['product-overview', 'cart-badge'],
     kinds: /./,
     without: null,
-    limit: 118_500,
+    limit: 119_000,
   },
   {
     name: 'checkout page, all of it',

@@ -73,7 +73,8 @@ function groupsOf(outputs: Outputs): (name: string) => number | undefined {
     if (inputsOf(outputs, name).length === 0) return 3;
     if (hasReact(outputs, name)) return 3;
     const users = islands.filter((chunks) => chunks.has(name)).length;
-    if (users * 2 <= islands.length) return undefined;
+    // What fewer than a third of them use would cost the others more than it saves.
+    if (users * 3 < islands.length) return undefined;
     return outsideLater.has(name) ? 2 : 1;
   };
 }
