@@ -58,6 +58,9 @@ export async function gatherChunks(files: readonly OutputFile[], metafile: Metaf
   );
 }
 
+/** Bytes before gzip. */
+const LARGE = 4000;
+
 const NAMES: Readonly<Record<number, string>> = { 3: 'react', 2: 'contract', 1: 'island' };
 
 /** The number of a chunk's group, if it belongs to one. */
@@ -73,8 +76,9 @@ function groupsOf(outputs: Outputs): (name: string) => number | undefined {
     if (inputsOf(outputs, name).length === 0) return 3;
     if (hasReact(outputs, name)) return 3;
     const users = islands.filter((chunks) => chunks.has(name)).length;
-    // What fewer than a third of them use would cost the others more than it saves.
-    if (users * 3 < islands.length) return undefined;
+    // What few of them use would cost the others more than it saves; the larger it is, the sooner.
+    const isLarge = outputs.get(name)!.bytes > LARGE;
+    if (users * (isLarge ? 2 : 3) <= islands.length) return undefined;
     return outsideLater.has(name) ? 2 : 1;
   };
 }
