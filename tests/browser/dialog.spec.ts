@@ -124,10 +124,12 @@ test('opened again while it fades, it keeps its new contents', async ({ page }) 
 test('for a shopper who wants less motion it closes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const isShown = await page.locator('[data-widget="cart-popup"] dialog.sw-dialog').evaluate((box: HTMLDialogElement) => {
-    box.querySelector<HTMLElement>('.sw-dialog__close')!.click();
-    return new Promise((resolve) => requestAnimationFrame(() => resolve(box.checkVisibility())));
-  });
+  const isShown = await page
+    .locator('[data-widget="cart-popup"] dialog.sw-dialog')
+    .evaluate((box: HTMLDialogElement) => {
+      box.querySelector<HTMLElement>('.sw-dialog__close')!.click();
+      return new Promise((resolve) => requestAnimationFrame(() => resolve(box.checkVisibility())));
+    });
   expect(isShown).toBe(false);
 });
 
