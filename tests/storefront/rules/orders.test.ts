@@ -94,7 +94,7 @@ describe('placing', () => {
         voucher: 0,
         due: 65_780,
       },
-      vatLines: { 21: 11_416 },
+      vatLines: { 21: 11_227 },
       discountCode: 'ZON10',
       credits: 0,
       personId: null,

@@ -63,6 +63,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
     this.emit('languageChanged', code);
     return Promise.resolve(this.t);
   }`,
+  'I18n.getFixedT': `getFixedT(lng, ns) {
+    return (key, values) => this.translator.translate(key, { ns, ...values });
+  }`,
   'I18n.setResolvedLanguage': 'setResolvedLanguage() {}',
   'I18n.loadResources': 'loadResources() {}',
   'I18n.loadNamespaces': 'loadNamespaces() {}',
