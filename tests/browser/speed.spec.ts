@@ -53,6 +53,16 @@ test('the cart page costs 120 kB at most, of script, styles and texts', async ({
   expect(sum(files)).toBeLessThanOrEqual(120_000);
 });
 
+test('a list costs 120 kB at most, 15 kB of it its own', async ({ page }) => {
+  const requests = watch(page);
+  await page.goto('/omvormers');
+  await expect(page.locator('[data-widget="product-overview"]')).toHaveAttribute('data-widget-state', 'ready');
+  await page.waitForLoadState('networkidle');
+  const files = await downloads(requests);
+  expect(sum(files)).toBeLessThanOrEqual(120_000);
+  expect(sum(files.filter(({ name }) => /^product-overview-\w+\.(js|css)$/.test(name)))).toBeLessThanOrEqual(15_000);
+});
+
 test('the checkout costs 150 kB at most, 25 kB of it its own, and no step waits for more code', async ({
   page,
   fill,
