@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -21,12 +21,14 @@ function Bar({ model, count }: { model: CompareBarState; count: number }) {
   const details = model.details.value;
   const isOpen = details.is !== 'collapsed';
   useRoomForFocus();
-  useEscape(isOpen, model.collapse);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(isOpen, model.collapse, toggle);
   return (
     <div className="sw-compare-bar">
       <section className="sw-compare-bar__bar" aria-labelledby={`${id}heading`}>
         <h2 className="sw-compare-bar__heading" id={`${id}heading`}>
           <button
+            ref={toggle}
             type="button"
             className="sw-compare-bar__toggle"
             aria-expanded={isOpen}
@@ -64,14 +66,19 @@ function useRoomForFocus(): void {
   }, []);
 }
 
-/** Wherever the focus is: Safari gives none to a button that was clicked. A dialog above the bar comes first. */
-function useEscape(isOpen: boolean, collapse: () => void): void {
+/**
+ * Wherever the focus is: Safari gives none to a button that was clicked. A dialog above the bar comes first. Focus
+ * within the details would vanish with them, and goes to the toggle.
+ */
+function useEscape(isOpen: boolean, collapse: () => void, toggle: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const listen = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) collapse();
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (toggle.current?.closest('section')?.contains(document.activeElement)) toggle.current.focus();
+      collapse();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [isOpen, collapse]);
+  }, [isOpen, collapse, toggle]);
 }

@@ -86,6 +86,15 @@ test('Escape closes it, wherever the focus is', async () => {
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
 });
 
+test('Escape among the products leads the focus back to what opened them', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  await open(page);
+  (await findByRole(document.body, 'button', { name: /^Verwijder/ })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(await toggle());
+});
+
 test('what is removed makes room for the next, without another call', async () => {
   keep(FIVE);
   const page = await openPage();
