@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cents, flag, list, map, optional, optionalText, wireId, wireNumber } from './wire.ts';
+import { cents, fieldText, flag, list, map, optional, optionalText, wireId, wireNumber } from './wire.ts';
 
 /** Contract of the comparison (specification 002 §3 and §7). */
 
@@ -12,7 +12,7 @@ export const CompareItem = z.object({
   key: optionalText,
   id: wireId,
   type: z.string(),
-  name: z.string(),
+  name: fieldText,
   image: optionalText,
   url: optionalText,
   rating: optional(wireNumber),
@@ -30,7 +30,7 @@ export const CompareItem = z.object({
 });
 export type CompareItem = z.infer<typeof CompareItem>;
 
-export const Specification = z.object({ id: wireId, name: z.string() });
+export const Specification = z.object({ id: wireId, name: fieldText });
 export type Specification = z.infer<typeof Specification>;
 
 export const Comparison = z.object({ items: list(CompareItem), specs: list(Specification) });

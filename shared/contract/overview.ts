@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cents, flag, list, optional, optionalText, wireId, wireNumber } from './wire.ts';
+import { cents, fieldText, flag, list, optional, optionalText, wireId, wireNumber } from './wire.ts';
 
 /** Contract of the product overview (specification 002 §3 and §7). */
 
-/** True for whatever PHP takes for true: a number of percents, a text. */
+/** True for whatever PHP takes for true, such as a number of percents; no percents at all are untrue as text too. */
 const truthy = z.codec(z.optional(z.unknown()), z.boolean(), {
-  decode: (value) => Boolean(value) && value !== '0' && value !== 'false',
+  decode: (value) => Boolean(value) && value !== 'false' && Number(value) !== 0,
   encode: (value): unknown => value,
 });
 
@@ -15,7 +15,7 @@ export const OverviewProduct = z.object({
   /** `product`, `bundle`, `second-chance-product`; passed through unchanged. */
   type: z.string(),
   sku: optionalText,
-  name: z.string(),
+  name: fieldText,
   url: optionalText,
   image: optionalText,
   mobile_image: optionalText,
@@ -46,14 +46,14 @@ export const OverviewProduct = z.object({
 });
 export type OverviewProduct = z.infer<typeof OverviewProduct>;
 
-export const Brand = z.object({ id: wireId, name: z.string(), url_alias: z.string() });
+export const Brand = z.object({ id: wireId, name: fieldText, url_alias: fieldText });
 export type Brand = z.infer<typeof Brand>;
 
-export const FilterOption = z.object({ id: wireId, name: z.string(), url_alias: z.string() });
+export const FilterOption = z.object({ id: wireId, name: fieldText, url_alias: fieldText });
 export type FilterOption = z.infer<typeof FilterOption>;
 
 /** A question with several answers, such as the power of an inverter. */
-export const Filter = z.object({ id: wireId, name: z.string(), url_alias: z.string(), options: list(FilterOption) });
+export const Filter = z.object({ id: wireId, name: fieldText, url_alias: fieldText, options: list(FilterOption) });
 export type Filter = z.infer<typeof Filter>;
 
 export const Banner = z.object({
@@ -104,7 +104,7 @@ export const Overview = z.object({
   content: OverviewContent,
   products: list(OverviewProduct),
   filters: list(Filter),
-  subitems: list(z.object({ name: z.string(), url: optionalText })),
+  subitems: list(z.object({ name: fieldText, url: optionalText })),
   brands: list(Brand),
   banners: list(Banner),
   productOverviewBanner: optional(Banner),

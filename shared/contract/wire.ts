@@ -106,7 +106,7 @@ export function optional<T extends z.ZodMiniType>(type: T) {
 export function list<T extends z.ZodMiniType>(item: T) {
   return z.codec(z.optional(z.unknown()), z.array(item), {
     decode: (value): z.input<T>[] =>
-      (value === null || value === undefined
+      (value === null || value === undefined || value === false
         ? []
         : typeof value === 'object'
           ? Object.values(value).filter((entry) => entry !== null)

@@ -22,6 +22,8 @@ test.each([
   { markup: 'Tekst<script>alert(1)</script>', words: 'Tekst' },
   { markup: 'Tekst <!-- geheim --> verder', words: 'Tekst verder' },
   { markup: 'Afgebroken <a href="/x', words: 'Afgebroken' },
+  { markup: 'F&uuml;r Gro&szlig;h&auml;ndler &ndash; &Uuml;bersicht', words: 'Für Großhändler – Übersicht' },
+  { markup: 'be&iuml;nvloed, caf&eacute;, fa&ccedil;ade', words: 'beïnvloed, café, façade' },
   { markup: 'Onbekend &foo; blijft', words: 'Onbekend &foo; blijft' },
   { markup: 'te groot &#999999; blijft', words: 'te groot \u{F423F} blijft' },
 ])('$markup reads "$words"', ({ markup, words }) => {

@@ -8,6 +8,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
   euro: '€',
   deg: '°',
   sup2: '²',
+  szlig: 'ß',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  hellip: '…',
+  times: '×',
+};
+
+/** What stands above or below a letter in an entity such as `euml`, as a sign of its own. */
+const MARKS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  cedil: '\u0327',
 };
 
 /** Tags within a word or sentence; all others stand between words. */
@@ -37,6 +58,8 @@ export function entity(name: string): string | null {
   const [, decimal, hexadecimal] = /^#(?:(\d{1,6})|x([\da-f]{1,5}))$/i.exec(name) ?? [];
   const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : null;
   if (code !== null) return code <= 0x10ffff ? String.fromCodePoint(code) : null;
+  const [, letter, mark] = /^([a-z])(grave|acute|circ|tilde|uml|ring|cedil)$/i.exec(name) ?? [];
+  if (letter && mark) return (letter + MARKS[mark.toLowerCase()]).normalize();
   const known = name.toLowerCase();
   return Object.hasOwn(ENTITIES, known) ? ENTITIES[known]! : null;
 }

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import type { BuyingState } from './buying.model.ts';
+import type { BuyingState } from './compare-page.model.ts';
 import type nl from './locales/nl.json';
 
 /** What the shopper can do with a product: buy it, ask for mail, or nothing. */

@@ -4,7 +4,7 @@ import { Html } from '../../shared/ui/Html.tsx';
 import { Price } from '../../shared/ui/Price.tsx';
 import { Stars } from '../../shared/ui/Stars.tsx';
 import { BuyControl } from './BuyControl.tsx';
-import type { BuyingState } from './buying.model.ts';
+import type { BuyingState } from './compare-page.model.ts';
 import { Cell, Row } from './Row.tsx';
 import type nl from './locales/nl.json';
 

@@ -3,8 +3,10 @@ import { readComparison, type CompareItem, type Specification } from '../../shar
 import type { Compare } from '../../shared/island/compare.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
-import { createBuying, type BuyingState } from './buying.model.ts';
+import { createBuying, type BuyingState } from '../../shared/island/buying.ts';
 import { isDifferent, keyOf, rowsOf, type Row } from './compare-page.rules.ts';
+
+export type { BuyingState } from '../../shared/island/buying.ts';
 
 /** The products that the shopper looks at, and what they have. */
 export interface Table {

@@ -155,7 +155,7 @@ test.each([
     expect(element.querySelector<HTMLElement>('.sw-root')?.hidden).toBe(true);
     expect(element.textContent).toContain('Vergelijken heeft scripts nodig.');
     dispatchEvent(new Event('online'));
-    await findByRole(element, 'table');
+    await findByRole(element, 'table', {}, { timeout: 4000 });
     expect(states).toEqual(['failed', 'ready']);
   },
 );

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/Html.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { lettersOf } from './description.rules.ts';
+import { plainText } from '../../shared/ui/plain-text.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
@@ -27,7 +27,7 @@ function Description({ html }: { html: string }) {
   const t = useText<typeof nl>();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const letters = lettersOf(html);
+  const letters = Array.from(plainText(html));
   if (letters.length === 0) return null;
   if (letters.length <= SHORT) return <Html html={html} className="sw-product-overview__description" />;
   return (

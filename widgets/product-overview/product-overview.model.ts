@@ -6,7 +6,7 @@ import { clearFilters } from '../../shared/rules/filter-choice.ts';
 import { isReserved, type FilterState, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
 import { priceBounds } from '../../shared/rules/listing.ts';
 import { activeFilters, type ActiveFilter } from './active-filters.rules.ts';
-import { createBuying, type BuyingState } from './buying.model.ts';
+import { createBuying, type BuyingState } from '../../shared/island/buying.ts';
 import { createComparing, type ComparingState } from './comparing.model.ts';
 import { createChoice } from './choice.model.ts';
 import { toggled, withSegments } from './choice.rules.ts';
@@ -15,6 +15,8 @@ import { bannersOf, createListing, type Listing } from './listing.model.ts';
 import { createPanel, type PanelState } from './panel.model.ts';
 import { createPrice, type PriceState } from './price.model.ts';
 import { tellListing } from './telling.model.ts';
+
+export type { BuyingState } from '../../shared/island/buying.ts';
 
 /** What can be chosen on this page; it stays as the shop answered it. */
 export interface Offer {

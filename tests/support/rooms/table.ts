@@ -61,7 +61,15 @@ export const rows: readonly Row[] = [
   {
     who: 'a model',
     files: 'widgets/*/*.model.ts',
-    uses: ['{own}/*.model.ts', '{own}/*.rules.ts', 'shared/contract/**', 'shared/rules/**', '@preact/signals-core'],
+    uses: [
+      '{own}/*.model.ts',
+      '{own}/*.rules.ts',
+      'shared/contract/**',
+      'shared/rules/**',
+      // The part of a model that lists and tables of products share.
+      'shared/island/buying.ts',
+      '@preact/signals-core',
+    ],
     types: [
       '{own}/locales/*.json',
       'shared/bus/**',
@@ -122,8 +130,9 @@ export const rows: readonly Row[] = [
       'shared/format/**',
       // The one line about a start that failed, and the way out of it.
       'shared/ui/Message.tsx',
-      // The list that several widgets change, with and without React.
+      // What widgets share beside their own models: what is compared, and what is bought.
       'shared/rules/compare-list.ts',
+      'shared/rules/buy-control.ts',
       ...REACT,
       ...SIGNALS_IN_VIEWS,
       '@preact/signals-core',

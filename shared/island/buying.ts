@@ -1,33 +1,43 @@
 import { signal } from '@preact/signals-core';
-import type { OverviewProduct } from '../../shared/contract/overview.ts';
-import type { Services } from '../../shared/island/services.ts';
-import { buyControl } from '../../shared/rules/buy-control.ts';
+import { buyControl, type Availability } from '../rules/buy-control.ts';
+import type { Services } from './services.ts';
 
 /** Milliseconds after which a button no longer waits for word of the cart. */
 const PATIENCE = 30_000;
 
-/** What can be done with a product from the list. */
+/** A product as lists and tables show it. */
+interface Offered extends Availability {
+  readonly type: string;
+  readonly id: string | number;
+  readonly has_tax_exemption: boolean;
+}
+
+/** What can be done with a product among others. */
 export interface BuyingState {
   /** Whether it is on its way into the cart. */
-  isAdding(product: OverviewProduct): boolean;
+  isAdding(product: Offered): boolean;
   /** `pre-order`: it can be bought, and comes later. */
-  controlOf(product: OverviewProduct): 'buy' | 'pre-order' | 'notify' | 'none';
+  controlOf(product: Offered): 'buy' | 'pre-order' | 'notify' | 'none';
   /** The shopper buys without VAT, and this product can be bought so. */
-  isExempt(product: Pick<OverviewProduct, 'has_tax_exemption'>): boolean;
-  add(product: OverviewProduct): void;
+  isExempt(product: Pick<Offered, 'has_tax_exemption'>): boolean;
+  add(product: Offered): void;
   /** Asks for mail when the product is there again. */
-  notify(product: OverviewProduct): void;
+  notify(product: Offered): void;
 }
 
 /** Tells products apart: ids are counted per type. */
-function keyOf({ type, id }: Pick<OverviewProduct, 'type' | 'id'>): string {
+function keyOf({ type, id }: Pick<Offered, 'type' | 'id'>): string {
   return `${type} ${id}`;
 }
 
 /** Who the customer is, as far as the shop says. */
 type Customer = { readonly name: string | null; readonly email: string | null } | null;
 
-export function createBuying({ bus, page, settings }: Services, customer: () => Customer): BuyingState {
+/** Buys by the command of the page, one product at a time, and says which one is on its way. */
+export function createBuying(
+  { bus, page, settings }: Pick<Services, 'bus' | 'page' | 'settings'>,
+  customer: () => Customer = () => null,
+): BuyingState {
   const adding = signal<string | null>(null);
   let patience: ReturnType<typeof setTimeout> | undefined;
 
