@@ -33,7 +33,12 @@ export function AddressStep({ model }: { model: CheckoutState }) {
       >
         <RequiredNote />
         <AddressBlock model={model} kind="billing" />
-        <Checkbox name={SAME} isChecked={isSame} onChange={(isChecked) => form.edit(SAME, isChecked)}>
+        <Checkbox
+          name={SAME}
+          isChecked={isSame}
+          errors={form.errorsOf(SAME)}
+          onChange={(isChecked) => form.edit(SAME, isChecked)}
+        >
           {t('sameAddress')}
         </Checkbox>
         {!isSame && <AddressBlock model={model} kind="shipping" />}

@@ -16,8 +16,13 @@ const NUMBER_LENGTH = 10;
 
 const SEARCHED = ['street', 'house_number', 'house_number_addition', 'zip_code', 'city'] as const;
 
-/** The control where a field is mended: what was searched for is searched for again. */
-export function placeOf({ addresses }: CheckoutState, field: FieldName): string {
+/** The control where a field is mended: what was searched for is searched for again, and no place is one that is not there. */
+export function placeOf({ addresses, shipping, payment }: CheckoutState, field: FieldName): string {
+  if (field === 'ignore_vat' && !addresses.block('billing').ignoreVat) return 'vat_number';
+  if (field.endsWith('_option')) {
+    const { chosen } = field.startsWith('payment') ? payment : shipping;
+    return chosen.value?.options.length ? field : field.replace('_option', '');
+  }
   for (const kind of ['billing', 'shipping'] as const) {
     const isSearched = SEARCHED.some((name) => fieldOf(kind, name) === field);
     if (isSearched && addresses.block(kind).isLocked) return searchOf(kind);
@@ -78,7 +83,12 @@ export function PlaceFields({ model, kind }: { model: CheckoutState; kind: Addre
               {t('lookupFailed')}
             </Message>
           )}
-          <Checkbox name={manual} isChecked={isManual} onChange={(isChecked) => form.edit(manual, isChecked)}>
+          <Checkbox
+            name={manual}
+            isChecked={isManual}
+            errors={form.errorsOf(manual)}
+            onChange={(isChecked) => form.edit(manual, isChecked)}
+          >
             {t('manual')}
           </Checkbox>
           {found && (

@@ -182,6 +182,8 @@ test.each([
   ['middle_name', { hasMiddleName: false }, false],
   ['company', {}, false],
   ['vat_number', {}, false],
+  ['ignore_vat', {}, false],
+  ['manual_address', {}, false],
   ['password', {}, false],
   ['password', { wantsAccount: true }, true],
   ['shipping_city', {}, false],

@@ -74,7 +74,8 @@ export function isAsked(
   if (name === 'email') return isGuest;
   if (name.endsWith('middle_name') && !hasMiddleName) return false;
   if (name === 'company') return data.type === 'business';
-  if (name === 'vat_number') return hasVatNumber(data.type, data.country);
+  if (name === 'vat_number' || name === 'ignore_vat') return hasVatNumber(data.type, data.country);
+  if (name === 'manual_address') return hasLookup(data.country);
   if (isPassword(name)) return wantsAccount;
   if (name === 'tax_exemption_accepted') return isExemptionShown;
   if (name === 'shipping_company' && data.shipping_type === 'private') return false;
