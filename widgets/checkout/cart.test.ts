@@ -99,6 +99,19 @@ describe('discounts', () => {
     expect(discount.isOpen.value).toBe(false);
   });
 
+  test('another code may be tried as soon as the shop has said no to the first', async () => {
+    const { model } = await openCheckout();
+    model.discount.toggle();
+    const first = model.discount.apply('BESTAATNIET');
+    await vi.waitFor(() => expect(model.discount.error.value).not.toBeNull());
+    const second = model.discount.apply('ZON10');
+    await first;
+    expect(model.discount.isOpen.value).toBe(true);
+    await second;
+    expect(model.sums.value?.discount).toBe(1000);
+    expect(model.discount.isBusy.value).toBe(false);
+  });
+
   test('can be taken off again', async () => {
     const checkout = await openCheckout({ discount: 'ZON10' });
     expect(checkout.model.discount.isOffered.value).toBe(false);

@@ -32,6 +32,7 @@ export function createDiscount(
   const isBusy = signal(false);
   const error = signal<string | null>(null);
   const refusal = signal<Refusal | null>(null);
+  let turns = 0;
   const isActive = computed(() => Boolean(cart.value?.currentDiscount ?? cart.value?.currentVoucher));
   const isOffered = computed(() => facts.value?.discountEnabled === true && !isActive.value);
 
@@ -41,9 +42,13 @@ export function createDiscount(
     refusal.value = null;
   }
 
-  /** The cart is read again whatever came of it: an answer that got lost may have been a success. */
-  async function change(ask: () => Promise<void>) {
-    if (isBusy.peek()) return;
+  /**
+   * The cart is read again whatever came of it: an answer that got lost may have been a success. Who reads what is
+   * wrong with a code may try another one meanwhile. Answers whether nothing was wrong.
+   */
+  async function change(ask: () => Promise<void>): Promise<boolean> {
+    if (isBusy.peek()) return false;
+    const turn = ++turns;
     isBusy.value = true;
     error.value = null;
     refusal.value = null;
@@ -53,8 +58,11 @@ export function createDiscount(
       error.value = codeError(failure as CallFailed);
       if (error.peek() === null) refusal.value = refusalOf(failure);
     }
+    const isFine = error.peek() === null && refusal.peek() === null;
+    if (error.peek() !== null) isBusy.value = false;
     await reload();
-    isBusy.value = false;
+    if (turn === turns) isBusy.value = false;
+    return isFine;
   }
 
   return {
@@ -68,11 +76,11 @@ export function createDiscount(
     async apply(typed) {
       const code = typed.trim();
       if (code === '') return;
-      await change(async () => {
+      const isApplied = await change(async () => {
         error.value = (await call(applyDiscount, { code })).discountError;
       });
-      if (error.peek() === null && refusal.peek() === null) wantsOpen.value = false;
+      if (isApplied) wantsOpen.value = false;
     },
-    remove: () => change(async () => void (await call(removeDiscount))),
+    remove: async () => void (await change(async () => void (await call(removeDiscount)))),
   };
 }
