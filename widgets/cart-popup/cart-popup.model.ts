@@ -101,8 +101,9 @@ function createAdding({ call, bus, tellEcommerce, refusalOf }: Services, { onCha
 
   async function work() {
     while (waiting.length > 0) {
-      const next = waiting[0]!;
-      await send(next).finally(() => waiting.shift());
+      await send(waiting[0]!);
+      // In one go with the look at what is left, or an addition in between would be sent by two loops.
+      waiting.shift();
       onChange(waiting);
     }
   }
