@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 export interface Target {
   /** With its query. */
   readonly path: string;
+  /** Empty when absent. */
+  readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +17,7 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly safe?: boolean;
   /** Absent when the call has no payload; its body is then empty. */
   readonly input?: z.ZodMiniType<Input>;
-  /** For a call whose input is not its body, which is then empty: where it goes, with which headers of its own. */
+  /** For a call whose input is not its body: where it goes, with which body and headers of its own. */
   readonly target?: (input: Input) => Target;
   readonly answer: z.ZodMiniType<Answer>;
 }

@@ -47,6 +47,11 @@ export const flag = z.codec(
 export const wireId = z.union([z.number(), z.string()]);
 export type WireId = z.infer<typeof wireId>;
 
+/** An object with keys, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Nothing, as PHP may say it. */
 function isNothing(value: unknown): boolean {
   return (

@@ -27,8 +27,8 @@ const underWay = new Map<string, Promise<Reply>>();
 export function createCall({ onFailure, first, send = sendLater }: CallOptions): Call {
   let early = first;
 
-  async function reply(endpoint: Way, payload: unknown): Promise<Reply> {
-    if (early?.path !== endpoint.path) return ask(endpoint, payload, send);
+  async function reply(path: string, way: Way, payload: unknown): Promise<Reply> {
+    if (early?.path !== path) return ask(way, payload, send);
     const { answer } = early;
     early = undefined;
     try {
@@ -38,7 +38,7 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
       if (reasonOf(error) === 'timeout') throw error;
       // Whatever else went wrong on the early way is tried again on the usual one, which knows how to fail.
     }
-    return ask(endpoint, payload, send);
+    return ask(way, payload, send);
   }
 
   return async (endpoint, ...input) => {
@@ -47,7 +47,7 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
       const payload = await written(endpoint, given);
       const target = endpoint.target?.(given as never);
       const way = { ...endpoint, ...target, signal };
-      return await read(endpoint, await reply(way, target ? undefined : payload));
+      return await read(endpoint, await reply(endpoint.path, way, target ? target.body : payload));
     } catch (error) {
       const failure = failureOf(error, endpoint.path, input[1]);
       // What nobody waits for any more has not failed anybody.

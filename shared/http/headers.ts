@@ -1,10 +1,10 @@
 /**
  * The headers that every call carries. The tokens are read when the call is made, because a cached page
- * or a sign-in in another tab may have replaced them.
+ * or a sign-in in another tab may have replaced them; they go to the shop's own origin only.
  */
-export function callHeaders(method: string): Record<string, string> {
+export function callHeaders(method: string, path: string): Record<string, string> {
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
-  if (method === 'get') return headers;
+  if (method === 'get' || new URL(path, location.href).origin !== location.origin) return headers;
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content;
   if (token) headers['X-CSRF-TOKEN'] = token;
   const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];

@@ -12,7 +12,7 @@ export async function send(way: Way, payload: unknown, isFirst = true): Promise<
   try {
     const answer = await ky(path, {
       method,
-      headers: { ...callHeaders(method), ...headers },
+      headers: { ...callHeaders(method, path), ...headers },
       ...(signal && { signal }),
       ...(payload === undefined ? {} : { json: payload }),
       timeout: PATIENCE,

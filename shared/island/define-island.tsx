@@ -26,6 +26,8 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly name: string;
   /** What a page may configure, as `data-*` attributes or JSON child. */
   readonly inputs: Inputs;
+  /** Reads what the page's server has printed in the element as inputs; what the page says in so many words wins. */
+  readonly printed?: (element: HTMLElement) => Readonly<Record<string, unknown>>;
   /** The default moment to wake, as in `data-load`. */
   readonly load: string;
   readonly handles?: readonly string[];
@@ -53,7 +55,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const read = readInputs(element, definition.inputs);
+  const read = readInputs(element, definition.inputs, definition.printed?.(element));
   if (read.is === 'wrong') return refuse(read.complaints, host);
 
   const mounted = new AbortController();

@@ -12,10 +12,15 @@ export type Inputs<Type> =
 /**
  * Reads `data-<input>` attributes and the JSON child into the types of the schema.
  * Text stays text (`data-id="00123"`), numbers and truths are read as such, everything else is JSON.
+ * `printed` is what the element's own HTML says; attributes and child win over it.
  */
-export function readInputs<Type extends Schema>(element: HTMLElement, schema: Type): Inputs<z.output<Type>> {
+export function readInputs<Type extends Schema>(
+  element: HTMLElement,
+  schema: Type,
+  printed?: Readonly<Record<string, unknown>>,
+): Inputs<z.output<Type>> {
   const complaints: Complaint[] = [];
-  const given: Record<string, unknown> = { ...child(element, complaints) };
+  const given: Record<string, unknown> = { ...printed, ...child(element, complaints) };
   for (const [name, type] of Object.entries(schema.shape)) {
     const kind = kindOf(type as z.ZodMiniType);
     const written = element.getAttribute(attributeOf(name));

@@ -31,7 +31,8 @@ export function createStage(element: HTMLElement): Stage {
     show() {
       const hadFocus =
         container !== document.activeElement && fallback.some((node) => node.contains(document.activeElement));
-      aside.append(...fallback);
+      // What the widget has taken over stands in its own root by now.
+      aside.append(...fallback.filter(({ parentNode }) => parentNode === element));
       container.hidden = false;
       if (hadFocus) stand(container);
     },

@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
       '{own}/*.rules.ts',
       'shared/contract/**',
       'shared/rules/**',
-      // The part of a model that lists and tables of products share.
-      'shared/island/buying.ts',
+      // Parts of models that several widgets share: what is bought, asked for by a form, or uploaded.
+      'shared/island/{buying,request-form,uploads}.ts',
       '@preact/signals-core',
     ],
     types: [
@@ -111,7 +111,11 @@ export const rows: readonly Row[] = [
     uses: ['shared/contract/**', 'shared/rules/**', 'zod/mini'],
   },
   { who: 'a rule', files: 'shared/rules/**', uses: ['shared/rules/**', 'shared/contract/**', 'zod/mini'] },
-  { who: 'http', files: 'shared/http/**', uses: ['shared/http/**', 'shared/contract/**', 'zod/mini', 'ky'] },
+  {
+    who: 'http',
+    files: 'shared/http/**',
+    uses: ['shared/http/**', 'shared/contract/**', 'zod/mini', 'ky', 'dropzone'],
+  },
   { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
   { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
   {
@@ -144,7 +148,17 @@ export const rows: readonly Row[] = [
   {
     who: 'the ui kit',
     files: 'shared/ui/**',
-    uses: ['shared/ui/**', 'shared/format/**', 'shared/i18n/**', 'react', 'dompurify', 'downshift'],
+    uses: [
+      'shared/ui/**',
+      'shared/format/**',
+      'shared/i18n/**',
+      'react',
+      'dompurify',
+      'downshift',
+      '@dnd-kit/**',
+      'photoswipe',
+      'photoswipe/**',
+    ],
   },
 
   {

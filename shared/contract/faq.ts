@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldText, isRecord, list, optional, optionalText, wireId } from './wire.ts';
+
+/** Contract of questions and answers (specification 002 §2.5, §3 and §7). */
+
+export const FaqItem = z.object({
+  id: optional(wireId),
+  question: fieldText,
+  /** Markup. */
+  answer: fieldText,
+});
+export type FaqItem = z.infer<typeof FaqItem>;
+
+/** Questions about one subject, with a picture beside them. */
+export const FaqGroup = z.object({
+  id: optional(wireId),
+  tab_text: optionalText,
+  /** The address of a picture. */
+  faq_icon: optionalText,
+  name: optionalText,
+  image: optionalText,
+  /** For 640 px and less. */
+  mobile_image: optionalText,
+  image_alt: optionalText,
+  url_path: optionalText,
+  /** Where the picture leads; `url_path` when there is none. */
+  category_url: optionalText,
+  faq_subject: optionalText,
+  items: list(FaqItem),
+});
+export type FaqGroup = z.infer<typeof FaqGroup>;
+
+const Groups = z.object({ faqs: list(FaqGroup) });
+
+/** The groups of a brand; the shop may send the list itself, or wrap it once more. */
+const BrandFaq = z.codec(z.unknown(), Groups, {
+  decode: (body): z.input<typeof Groups> => {
+    if (!isRecord(body)) return { faqs: body };
+    return { faqs: isRecord(body.faqs) && 'faqs' in body.faqs ? body.faqs.faqs : body.faqs };
+  },
+  encode: (groups): unknown => groups,
+});
+
+export const readBrandFaq = endpoint({
+  method: 'post',
+  path: '/faq/vue/data',
+  safe: true,
+  input: z.object({ brand_id: wireId }),
+  answer: BrandFaq,
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { anyData, flag, list, optional, optionalText, wholeNumber, wireId } from './wire.ts';
+
+/** Contract of uploaded files (specification 002 §2.17, §3 and §7). */
+
+export const MEDIA_TYPES = ['image', 'pdf', 'video'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** A file that the shop keeps; what else it knows of the file stays with it. */
+export const MediaRecord = z.looseObject({
+  id: wireId,
+  file_name: optionalText,
+  url: optionalText,
+  mime_type: optionalText,
+  /** Bytes. */
+  size: optional(wholeNumber),
+  /** What a picture shows. */
+  alt: optionalText,
+  title: optionalText,
+  /** The width at which a picture is shown, as a part of its place. */
+  size_percentage: optionalText,
+});
+export type MediaRecord = z.infer<typeof MediaRecord>;
+
+/** Where a file goes, as multipart form data under `file`. */
+export function uploadPath(type: MediaType, base = '/media'): string {
+  return `${base}/upload/${type}`;
+}
+
+/** What completes the records of a field. */
+export const readMedia = endpoint({
+  method: 'post',
+  path: '/media/init',
+  safe: true,
+  input: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
+  answer: z.object({ success: flag, result: list(MediaRecord) }),
+});
+
+/** Gives up a file that was uploaded and never saved. */
+export const deleteUpload = endpoint({
+  method: 'post',
+  path: '/media/delete/nonpersisted',
+  input: z.object({ id: wireId }),
+  answer: anyData,
+});

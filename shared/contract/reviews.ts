@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldText, isRecord, list, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
+
+/** Contract of what shoppers say about a product (specification 002 §2.4, §3 and §7). */
+
+export const Review = z.object({
+  id: optional(wireId),
+  /** Of five; missing when the shopper gave none. */
+  rating: optional(wireNumber),
+  /** The product as it was called then. */
+  review_for: optionalText,
+  /** Plain text, with the line breaks of its writer. */
+  comment: fieldText,
+  /** ISO 8601 or SQL, with or without its time. */
+  reviewed_at: optionalText,
+});
+export type Review = z.infer<typeof Review>;
+
+const Page = z.object({
+  reviews: list(Review),
+  /** Of five, over all reviews. */
+  productRating: optional(wireNumber),
+  totalReviews: optional(wholeNumber),
+  totalPages: optional(wholeNumber),
+});
+
+/** One page of reviews; the shop may send all of it under the key `reviews`. */
+export const ReviewPage = z.codec(z.unknown(), Page, {
+  decode: (body) =>
+    (isRecord(body) && isRecord(body.reviews) && 'reviews' in body.reviews ? body.reviews : body) as z.input<
+      typeof Page
+    >,
+  encode: (page): unknown => page,
+});
+export type ReviewPage = z.infer<typeof Page>;
+
+export const readReviews = endpoint({
+  method: 'post',
+  path: '/product/{productId}/reviews/vue/data?page=1',
+  safe: true,
+  input: z.object({ productId: z.string(), type: z.string(), page: z.int() }),
+  target: ({ productId, type, page }) => ({
+    path: `/product/${encodeURIComponent(productId)}/reviews/vue/data?page=${page}`,
+    body: { type },
+  }),
+  answer: ReviewPage,
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cents, fieldText, isRecord, list } from './wire.ts';
+
+/** Contract of what sending a product costs (specification 002 §2.9, §3 and §7). */
+
+export const ShippingCost = z.object({
+  /** The country. */
+  name: fieldText,
+  /** VAT included; 0 is free. */
+  costs: cents,
+});
+export type ShippingCost = z.infer<typeof ShippingCost>;
+
+const Costs = z.object({ data: list(ShippingCost) });
+
+/** The rows, or a list of them under `data`. */
+const ShippingCosts = z.codec(z.unknown(), Costs, {
+  decode: (body): z.input<typeof Costs> => (isRecord(body) && 'data' in body ? body : { data: body }),
+  encode: (costs): unknown => costs,
+});
+
+export const readShippingCosts = endpoint({
+  method: 'post',
+  path: '/shipping-costs',
+  safe: true,
+  /** The price of the product in euros, as the page gives it. */
+  input: z.object({ price: z.number() }),
+  answer: ShippingCosts,
+});
