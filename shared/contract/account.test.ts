@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { deleteAddress, readAddressBook } from './address-book.ts';
+import { readPowerCredits } from './power-credits.ts';
+import { readQuotation } from './quotation.ts';
+import { PickerProduct, QuestionProduct, readOrderReturn, readSolutions, SolutionProduct } from './returns.ts';
+import { readStockReminders } from './stock-reminders.ts';
+
+test('an address book is read with what PHP leaves out', () => {
+  const book = { addresses: { 3: { id: 7, street: 'Damrak', defaultShip: 1, ignore_vat: '0' } }, allowedCountries: [] };
+  expect(z.decode(readAddressBook.answer, book as never)).toMatchObject({
+    addresses: [{ id: 7, type: 'private', street: 'Damrak', defaultShip: true, defaultBill: false, vat_number: '' }],
+    defaultCountry: null,
+  });
+  expect(deleteAddress.target!({ id: 7 }).path).toBe('/dashboard/addresses/7/vue/delete');
+});
+
+test.each([
+  ['a list', [{ credits: '500', discount_eur: '12.50' }]],
+  ['a map', { 500: 12.5 }],
+  ['a list with gaps', { 2: { credits: 500, discount_eur: 12.5 } }],
+])('what credits are worth is read as %s', (_, powerCreditSettings) => {
+  const read = z.decode(readPowerCredits.answer, {
+    powerCreditSettings,
+    userPowerCreditDiscount: { amount: 5 },
+  } as never);
+  expect(read.powerCreditSettings).toEqual([{ credits: 500, discount_eur: 1250 }]);
+  expect(read.userPowerCreditDiscount).toBe(500);
+});
+
+test('a reminder names its product, or holds it', () => {
+  const reminders = [
+    { id: 5, product: 'ARK' },
+    { id: 6, image: null, product: { name: 'MIN', url: '/min' } },
+  ];
+  expect(z.decode(readStockReminders.answer, { reminders } as never).reminders).toEqual([
+    { id: 5, image: null, product: { name: 'ARK', url: null } },
+    { id: 6, image: null, product: { name: 'MIN', url: '/min' } },
+  ]);
+});
+
+test('a quotation is read in cents', () => {
+  const quotation = { display_id: 20_261, lines: [{ name: 'MIN', amount: '2', price: '599' }], tax_exemption_vat: [] };
+  expect(z.decode(readQuotation.answer, { quotation } as never)).toMatchObject({
+    quotation: { display_id: '20261', lines: [{ amount: 2, price: 59_900, msrp: null }], tax_exemption_vat: {} },
+    tax_exemption_accepted: false,
+  });
+});
+
+test('a product of a return keeps what else the shop knows of it, and goes back in the form of the shop', () => {
+  const sent = {
+    id: 31,
+    name: 'MIN',
+    shelf: 'A3',
+    selected_solution: { id: 2 },
+    solutions: { 0: { id: 2, name: 'Ruilen' } },
+  };
+  const read = z.decode(SolutionProduct, sent as never);
+  expect(read).toMatchObject({ shelf: 'A3', selected_amount: 1, selected_solution: 2, remark: '', removed: false });
+  expect(z.encode(SolutionProduct, read)).toMatchObject({ id: 31, shelf: 'A3', selected_solution: 2, removed: false });
+  expect(
+    z.decode(PickerProduct, { id: '12', name: 'MIN', amount: '5', manuals: [{ url: '/m.pdf' }] } as never),
+  ).toMatchObject({
+    id: '12',
+    amount: 5,
+    reserved: null,
+    manuals: [{ name: null, url: '/m.pdf' }],
+  });
+});
+
+test('the answers of a question wizard are read as empty map and with gaps', () => {
+  const product = {
+    id: 31,
+    name: 'JA Solar',
+    possible_questions: {
+      1: { id: 1, title: 'Wat is er?', answers: { 3: { id: 11, title: 'Stuk', is_final_answer: 1 } } },
+    },
+    questions: [{ id: 1 }],
+    answered_questions: [],
+  };
+  expect(z.decode(QuestionProduct, product as never)).toMatchObject({
+    possible_questions: [{ id: 1, answers: [{ id: 11, is_final_answer: true, follow_up_question_id: null }] }],
+    questions: [1],
+    questionOrder: [],
+    answered_questions: {},
+    final_question_answered: false,
+  });
+});
+
+test('calls with parts of an address in their path say them safely', () => {
+  expect(readOrderReturn.target!({ orderUniqid: 'a/b', orderId: '7' }).path).toBe('/rmas/a%2Fb/7');
+  expect(z.decode(readSolutions('/rma/data').answer, { products: null, customerDetails: [] } as never)).toMatchObject({
+    products: [],
+    customerDetails: { email: '' },
+  });
+});

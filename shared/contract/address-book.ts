@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { Address, BuyerType, Country } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { anyData, fieldText, flag, list, lowerCase, optional, optionalText, wireId } from './wire.ts';
+
+/** Contract of the addresses that a customer has saved (specification 001 §2.6, §3 and §7). */
+
+export const BookAddress = z.extend(Address, {
+  /** As one text; the parts of the name say it too. */
+  name: optionalText,
+  phone: fieldText,
+  type: BuyerType,
+  /** The street as the book shows it, often with its number; `street` where it is missing. */
+  address: optionalText,
+  /** The VAT number could not be checked, and the customer goes on without. */
+  ignore_vat: flag,
+  country_name: optionalText,
+  /** Where orders go unless the customer says otherwise. */
+  defaultShip: flag,
+  /** Where invoices go. */
+  defaultBill: flag,
+});
+export type BookAddress = z.infer<typeof BookAddress>;
+
+const Addresses = z.object({ addresses: list(BookAddress) });
+
+export const AddressBook = z.extend(Addresses, {
+  allowedCountries: list(Country),
+  defaultCountry: optional(lowerCase),
+});
+export type AddressBook = z.infer<typeof AddressBook>;
+
+export const readAddressBook = endpoint({
+  method: 'post',
+  path: '/dashboard/addresses/vue/data',
+  safe: true,
+  answer: AddressBook,
+});
+
+/** What a form of an address holds; `id` is absent for a new one. */
+export const AddressFields = z.object({
+  id: z.optional(wireId),
+  first_name: z.string(),
+  middle_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+  type: z.enum(['private', 'business']),
+  company: z.string(),
+  country: z.string(),
+  street: z.string(),
+  house_number: z.string(),
+  house_number_addition: z.string(),
+  zip_code: z.string(),
+  city: z.string(),
+  vat_number: z.string(),
+  ignore_vat: z.boolean(),
+});
+export type AddressFields = z.infer<typeof AddressFields>;
+
+export const storeAddress = endpoint({
+  method: 'post',
+  path: '/dashboard/addresses/vue/store',
+  input: AddressFields,
+  answer: Addresses,
+});
+
+export const chooseDefaultAddress = endpoint({
+  method: 'post',
+  path: '/dashboard/addresses/vue/default',
+  input: z.object({ type: z.enum(['shipping', 'billing']), id: wireId }),
+  answer: Addresses,
+});
+
+export const deleteAddress = endpoint({
+  method: 'delete',
+  path: '/dashboard/addresses/{id}/vue/delete',
+  input: z.object({ id: wireId }),
+  target: ({ id }) => ({ path: `/dashboard/addresses/${encodeURIComponent(id)}/vue/delete` }),
+  answer: anyData,
+});

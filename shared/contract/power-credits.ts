@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { anyData, cents, flag, isRecord, list, optional, optionalText, wholeNumber } from './wire.ts';
+
+/** Contract of the loyalty credits of a customer (specification 001 §2.8, §3 and §7). */
+
+export const RedeemOption = z.object({
+  /** Whole credits that it costs. */
+  credits: wholeNumber,
+  /** What the voucher is worth. */
+  discount_eur: cents,
+});
+export type RedeemOption = z.infer<typeof RedeemOption>;
+
+/** A list, or a map from credits to their worth. */
+const RedeemOptions = z.codec(z.unknown(), list(RedeemOption), {
+  decode: (value): unknown =>
+    isRecord(value) && Object.values(value).every((worth) => !isRecord(worth))
+      ? Object.entries(value).map(([credits, discount_eur]) => ({ credits, discount_eur }))
+      : value,
+  encode: (value): unknown => value,
+});
+
+export const CreditEntry = z.object({
+  /** The number of the order that earned them. */
+  order: optionalText,
+  notes: optionalText,
+  /** ISO 8601 or SQL. */
+  valid_from: optionalText,
+  valid_until: optionalText,
+  is_active: flag,
+  amount_remaining: optional(wholeNumber),
+  amount_used: optional(wholeNumber),
+});
+export type CreditEntry = z.infer<typeof CreditEntry>;
+
+/** An amount, or an object that holds it. */
+const amount = z.codec(z.unknown(), optional(cents), {
+  decode: (value): unknown => (isRecord(value) ? value.amount : value),
+  encode: (value): unknown => value,
+});
+
+export const PowerCredits = z.object({
+  /** Saved. */
+  creditsToSpend: optional(wholeNumber),
+  /** Expected. */
+  creditsToSpendLater: optional(wholeNumber),
+  powerCreditSettings: RedeemOptions,
+  /** The worth of vouchers that are not used up. */
+  userPowerCreditDiscount: amount,
+  userPowerCredits: list(CreditEntry),
+});
+export type PowerCredits = z.infer<typeof PowerCredits>;
+
+export const readPowerCredits = endpoint({
+  method: 'post',
+  path: '/dashboard/power_credits/vue/data',
+  safe: true,
+  answer: PowerCredits,
+});
+
+/** The answer is ignored, and the credits are read again. */
+export const redeemCredits = endpoint({
+  method: 'post',
+  path: '/dashboard/power_credits/vue/buy',
+  input: z.object({ credits: z.int() }),
+  answer: anyData,
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cents, fieldText, flag, list, map, optional, optionalText, wholeNumber, wireNumber } from './wire.ts';
+
+/** Contract of an offer (specification 001 §2.5, §3 and §7). Amounts include VAT unless their name says otherwise. */
+
+export const QuotationLine = z.object({
+  name: fieldText,
+  image: optionalText,
+  image_alt: optionalText,
+  amount: wholeNumber,
+  /** Per piece. */
+  price: optional(cents),
+  /** The price of the list; shown when it exceeds `price`. */
+  msrp: optional(cents),
+  /** Per piece. */
+  discount: optional(cents),
+  tax_exemption_price: optional(cents),
+  tax_exemption_msrp: optional(cents),
+});
+export type QuotationLine = z.infer<typeof QuotationLine>;
+
+export const Quotation = z.object({
+  display_id: fieldText,
+  version: optionalText,
+  /** Markup. */
+  content: optionalText,
+  lines: list(QuotationLine),
+  subtotal: optional(cents),
+  discount: optional(cents),
+  shipping_costs: optional(cents),
+  total: optional(cents),
+  vat_amount: optional(cents),
+  /** A percentage, such as 21. */
+  vat_rate: optional(wireNumber),
+  tax_exemption_subtotal: optional(cents),
+  tax_exemption_discount: optional(cents),
+  tax_exemption_total: optional(cents),
+  /** By rate. */
+  tax_exemption_vat: map(cents),
+  tax_exemption_allowed: flag,
+  /** Markup. */
+  tax_exemption_agree_text: optionalText,
+  valid_days: optional(wholeNumber),
+  is_valid: flag,
+  /** The order is paid by invoice, and nothing goes into the cart. */
+  is_on_account: flag,
+  is_accepted: flag,
+  is_downloadable: flag,
+  download_url: optionalText,
+  accept_url: optionalText,
+  decline_url: optionalText,
+});
+export type Quotation = z.infer<typeof Quotation>;
+
+export const readQuotation = endpoint({
+  method: 'post',
+  path: '/quotation/{id}',
+  safe: true,
+  input: z.object({ id: z.string() }),
+  target: ({ id }) => ({ path: `/quotation/${encodeURIComponent(id)}` }),
+  answer: z.object({ quotation: Quotation, tax_exemption_accepted: flag }),
+});

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { MediaRecord } from './media.ts';
+import {
+  cents,
+  fieldText,
+  flag,
+  isRecord,
+  list,
+  map,
+  optional,
+  optionalText,
+  sparse,
+  wholeNumber,
+  wireId,
+} from './wire.ts';
+
+/** Contract of the four ways to send something back (specification 001 §2.1 to §2.4, §3 and §7). */
+
+const Link = z.object({ name: optionalText, url: z.string() });
+
+/** An id, or an object that has one. */
+const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
+  decode: (value) => {
+    const id = isRecord(value) ? value.id : value;
+    return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null;
+  },
+  encode: (value): unknown => value,
+});
+
+/** Where the shop sends the browser; it stays where it is without. */
+const Onward = sparse(z.object({ redirectUrl: optionalText }));
+
+/** What a product that was bought has in all flows. The shop's other keys stay with it. */
+const Bought = {
+  id: wireId,
+  name: fieldText,
+  category: optionalText,
+  image: optionalText,
+  /** One or several, both may be there. */
+  manual: optional(Link),
+  manuals: list(Link),
+};
+
+export const PickerProduct = z.looseObject({
+  ...Bought,
+  /** Pieces that were bought. */
+  amount: wholeNumber,
+  /** Pieces of these that are already on their way back. */
+  reserved: optional(wholeNumber),
+});
+export type PickerProduct = z.infer<typeof PickerProduct>;
+
+/** The path is the page's own. */
+export function submitPicked(path: string) {
+  return endpoint({
+    method: 'post',
+    path,
+    /** Pieces by the id of the product. */
+    input: z.object({ products: z.record(z.string(), z.int()) }),
+    answer: Onward,
+  });
+}
+
+const FaqQuestion = z.looseObject({ id: optional(wireId), question: fieldText, answer: fieldText });
+
+/** Questions about one product. */
+export const ProductFaq = z.looseObject({
+  id: optional(wireId),
+  title: optionalText,
+  question: optionalText,
+  answer: optionalText,
+  items: list(FaqQuestion),
+});
+export type ProductFaq = z.infer<typeof ProductFaq>;
+
+/** What was written and uploaded for a product. */
+const Given = {
+  serial_number: fieldText,
+  images: list(MediaRecord),
+  videos: list(MediaRecord),
+  /** Taken out of the return by the customer; it is sent all the same. */
+  removed: flag,
+};
+
+/** `selected_amount` stays 1 where the shop says nothing. */
+const pieces = z.codec(z.optional(z.unknown()), wholeNumber, {
+  decode: (value) => (value === undefined || value === null || value === '' ? 1 : value) as z.input<typeof wholeNumber>,
+  encode: (value): unknown => value,
+});
+
+export const Solution = z.looseObject({
+  id: wireId,
+  name: fieldText,
+  explanation_title: optionalText,
+  explanation_text: optionalText,
+  /** Markup. */
+  extra_explanation_text: optionalText,
+  /** Markup. */
+  return_conditions_text: optionalText,
+  display_serial: flag,
+  serial_required: flag,
+  display_image: flag,
+  display_video: flag,
+  remark_label: optionalText,
+  remark_required: flag,
+});
+export type Solution = z.infer<typeof Solution>;
+
+export const SolutionProduct = z.looseObject({
+  ...Bought,
+  ...Given,
+  selected_amount: pieces,
+  solutions: list(Solution),
+  selected_solution: idOf,
+  remark: fieldText,
+  /** Where the serial number stands; markup. */
+  serial_explanation_text: optionalText,
+  faq: optional(ProductFaq),
+});
+export type SolutionProduct = z.infer<typeof SolutionProduct>;
+
+export const CustomerDetails = z.looseObject({
+  email: fieldText,
+  address: fieldText,
+  zip_code: fieldText,
+  city: fieldText,
+});
+export type CustomerDetails = z.infer<typeof CustomerDetails>;
+
+/** The path is the page's own. */
+export function readSolutions(path: string) {
+  return endpoint({
+    method: 'post',
+    path,
+    safe: true,
+    answer: z.object({ products: list(SolutionProduct), customerDetails: sparse(CustomerDetails) }),
+  });
+}
+
+/** The path is the page's own. */
+export function submitSolutions(path: string) {
+  return endpoint({
+    method: 'post',
+    path,
+    input: z.object({
+      products: z.array(SolutionProduct),
+      customerDetails: CustomerDetails,
+      /** Of the product that was selected last. */
+      lastOpenedFaqId: z.nullable(wireId),
+    }),
+    answer: Onward,
+  });
+}
+
+/** Whether something is asked for beside an answer; `hidden` unless the shop says otherwise. */
+const display = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
+
+export const Answer = z.looseObject({
+  id: wireId,
+  title: fieldText,
+  /** Markup. */
+  extra_text: optionalText,
+  show_manual: flag,
+  is_final_answer: flag,
+  follow_up_question_id: optional(wireId),
+  serial_display_option: display,
+  image_display_option: display,
+  video_display_option: display,
+  rma_reason_id: optional(wireId),
+});
+export type Answer = z.infer<typeof Answer>;
+
+export const Question = z.looseObject({ id: wireId, title: fieldText, text: optionalText, answers: list(Answer) });
+export type Question = z.infer<typeof Question>;
+
+export const QuestionProduct = z.looseObject({
+  ...Bought,
+  ...Given,
+  selected_amount: pieces,
+  possible_questions: list(Question),
+  /** Asked at the start, by id; the first one is enough. */
+  questions: list(idOf),
+  /** Asked so far, in their order. */
+  questionOrder: list(wireId),
+  /** By the id of their question. */
+  answered_questions: map(Answer),
+  final_question_answered: flag,
+  faq: optional(ProductFaq),
+});
+export type QuestionProduct = z.infer<typeof QuestionProduct>;
+
+/** The path is the page's own. */
+export function submitQuestions(path: string) {
+  return endpoint({
+    method: 'post',
+    path,
+    input: z.object({ products: z.array(QuestionProduct) }),
+    answer: Onward,
+  });
+}
+
+const Choice = z.object({ id: wireId, name: fieldText });
+
+export const OrderLine = z.object({
+  id: wireId,
+  name: fieldText,
+  amount: wholeNumber,
+  reserved: optional(wholeNumber),
+  price: optional(cents),
+  product: optional(z.object({ image: optionalText, image_alt: optionalText })),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const OrderReturn = z.object({
+  order_lines: list(OrderLine),
+  rma_reasons: list(Choice),
+  rma_solutions: list(Choice),
+});
+export type OrderReturn = z.infer<typeof OrderReturn>;
+
+export const readOrderReturn = endpoint({
+  method: 'post',
+  path: '/rmas/{orderUniqid}/{orderId}',
+  safe: true,
+  input: z.object({ orderUniqid: z.string(), orderId: z.string() }),
+  target: ({ orderUniqid, orderId }) => ({
+    path: `/rmas/${encodeURIComponent(orderUniqid)}/${encodeURIComponent(orderId)}`,
+  }),
+  answer: OrderReturn,
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { anyData, fieldText, isRecord, list, optionalText, wireId } from './wire.ts';
+
+/** Contract of the reminders of a customer (specification 001 §2.9, §3 and §7). */
+
+const Product = z.object({ name: fieldText, url: optionalText });
+
+export const StockReminder = z.object({
+  id: wireId,
+  image: optionalText,
+  /** The name of the product, or the product. */
+  product: z.codec(z.unknown(), Product, {
+    decode: (value): z.input<typeof Product> => (isRecord(value) ? value : { name: value as string }),
+    encode: (value): unknown => value,
+  }),
+});
+export type StockReminder = z.infer<typeof StockReminder>;
+
+export const readStockReminders = endpoint({
+  method: 'post',
+  path: '/dashboard/stock_reminders/vue/data',
+  safe: true,
+  answer: z.object({ reminders: list(StockReminder) }),
+});
+
+export const deleteStockReminder = endpoint({
+  method: 'delete',
+  path: '/dashboard/stock_reminders/{id}/vue/delete',
+  input: z.object({ id: wireId }),
+  target: ({ id }) => ({ path: `/dashboard/stock_reminders/${encodeURIComponent(id)}/vue/delete` }),
+  answer: anyData,
+});
