@@ -36,8 +36,8 @@ export default defineConfig(async () => {
   rmSync(outDir, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const sources = findWidgets();
-  const bundles = bundlesOf(sources);
   const [definitions, kit] = await Promise.all([readDefinitions(sources), buildStyles(outDir)]);
+  const bundles = bundlesOf(sources, definitions);
   const build = { version, kit, sources, definitions };
 
   // The loader is built last, because it knows the names of everything else.

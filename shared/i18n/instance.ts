@@ -20,10 +20,11 @@ export function i18nOf(locale: string): i18n {
   return made;
 }
 
-/** Adds the words of one widget and, with them, those of the ui kit; the shop's own words win. */
+/** Adds the words of one widget and, with them, those of the kit and of its parts; the shop's own words win. */
 export function addTexts(locale: string, widget: string, texts: Texts, own: Readonly<Record<string, object>>): void {
-  const { kit = {}, ...words } = texts;
   const instance = i18nOf(locale);
-  instance.addResourceBundle(locale, widget, { ...words, ...own[widget] }, true, true);
-  instance.addResourceBundle(locale, 'kit', { ...(kit as object), ...own['kit'] }, true, true);
+  const add = (of: string, words: object) =>
+    instance.addResourceBundle(locale, of, { ...words, ...own[of] }, true, true);
+  add(widget, Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string')));
+  for (const [of, words] of Object.entries({ kit: {}, ...texts })) if (typeof words === 'object') add(of, words);
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { i18n } from 'i18next';
 import type kit from './locales/nl.json';
+import type { TextPart } from './texts.ts';
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** Keys of a catalogue, with the endings of plural forms taken off. */
@@ -21,6 +22,11 @@ export function useText<Texts>(): Translate<Texts> {
 /** The words of the ui kit. */
 export function useKitText(): Translate<typeof kit> {
   return useWords('kit');
+}
+
+/** The words of a part of the kit, which a widget that uses it asks for in its definition (`words`). */
+export function usePartText<Texts>(part: TextPart): Translate<Texts> {
+  return useWords(part);
 }
 
 /** One function per instance and namespace, so that a list of many components costs no more than a few. */

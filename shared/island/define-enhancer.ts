@@ -19,6 +19,8 @@ export interface Tools<Words> {
   onReturn(act: () => void): void;
   /** Says what came of the first call, and of later ones that mend it. */
   readonly became: Host['became'];
+  /** Says to the author of the template what is wrong with the markup inside the element. */
+  readonly complain: Host['complain'];
 }
 
 export interface EnhancerDefinition<Given extends Attributes, Words> {

@@ -6,6 +6,7 @@ import { CallFailed } from '../http/call-failed.ts';
 import { prepareToSend } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { addTexts } from '../i18n/instance.ts';
+import type { TextPart } from '../i18n/texts.ts';
 import { Frame, type Phase } from './Frame.tsx';
 import type { Complaint, FirstCall, Host, Widget } from './host.ts';
 import { readInputs } from './inputs.ts';
@@ -32,6 +33,8 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly load: string;
   readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
+  /** Parts of the ui kit that it draws and that have words of their own. */
+  readonly words?: readonly TextPart[];
   /** For an island that sends as soon as it wakes: it then comes in the same wave. Others load it when they need it. */
   readonly send?: Send;
   /** Says nothing when the first call fails; otherwise the shopper reads one line and may try again. */
@@ -46,8 +49,16 @@ let mounts = 0;
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, load, handles = [], firstCall } = definition;
-  return { name, kind: 'island', load, handles, firstCall, mount: (element, host) => mount(definition, element, host) };
+  const { name, load, handles = [], firstCall, words } = definition;
+  return {
+    name,
+    kind: 'island',
+    load,
+    handles,
+    firstCall,
+    words,
+    mount: (element, host) => mount(definition, element, host),
+  };
 }
 
 function mount<Inputs extends z.ZodMiniObject, State extends object>(

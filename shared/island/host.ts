@@ -1,5 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { TextPart, Texts } from '../i18n/texts.ts';
 
 /** What the loader hands to a widget that it wakes. */
 export interface Host {
@@ -38,6 +38,8 @@ export interface Widget {
   readonly handles: readonly string[];
   /** The call that the loader may send before the code has arrived, with the inputs that make its body. */
   readonly firstCall?: FirstCall | undefined;
+  /** Parts of the ui kit whose words come with its own. */
+  readonly words?: readonly TextPart[] | undefined;
   /** Wires the element and answers how to leave it as it was. */
   mount(element: HTMLElement, host: Host): () => void;
 }

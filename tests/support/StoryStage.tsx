@@ -30,7 +30,7 @@ export interface WidgetArgs {
 /** What another story has left here is not this one's. */
 const KEPT_BY_WIDGETS = ['compare'];
 
-const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', {
+const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/i18n/*}/locales/*.json', {
   eager: true,
   import: 'default',
 });
@@ -67,6 +67,12 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
     request,
     texts: {
       ...catalogues[`../../widgets/${island.name}/locales/${locale}.json`],
+      ...Object.fromEntries(
+        (island.words ?? []).map((part) => [
+          part,
+          catalogues[`../../shared/i18n/${part}/locales/${locale}.json`] ?? {},
+        ]),
+      ),
       kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {},
     },
     firstAnswer: island.firstCall && firstAnswer(island.firstCall, element.dataset),
@@ -81,8 +87,9 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
   };
 }
 
-/** The call that the loader sends before the widget is there. */
+/** The call that the loader sends before the widget is there, or its answer in the page. */
 function firstAnswer({ method, path, body = {} }: FirstCall, inputs: DOMStringMap): Promise<Response> {
+  if (inputs['initial']) return Promise.resolve(new Response(inputs['initial']));
   const needed = Object.entries(body).map(([name, fallback]) => (fallback === null ? name : `${name}=${fallback}`));
   return request(method.toUpperCase(), ...fill(path, needed.join('&') || undefined, (name) => inputs[name]));
 }

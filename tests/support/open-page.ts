@@ -7,7 +7,7 @@ import { abortOf } from './abort-of.ts';
 import { bus, forgetFacts } from './page-bus.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
 
-const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n}/locales/*.json', {
+const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/i18n/*}/locales/*.json', {
   eager: true,
   import: 'default',
 });
@@ -91,11 +91,19 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
 
 function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'states' | 'complaints'>): Host {
   const words = catalogues[`../../widgets/${widget.name}/locales/${locale}.json`] ?? {};
+  const parts = (widget.words ?? []).map((part) => [
+    part,
+    catalogues[`../../shared/i18n/${part}/locales/${locale}.json`],
+  ]);
   return {
     bus,
     locale,
     settings: {},
-    texts: { ...words, kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {} },
+    texts: {
+      ...words,
+      ...Object.fromEntries(parts),
+      kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {},
+    },
     request: (method, path, body) =>
       fetch(path, {
         method,

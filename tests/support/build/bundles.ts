@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild';
-import type { Source } from './find-widgets.ts';
+import type { Widget } from '../../../shared/island/host.ts';
+import { wordsIn, type Source } from './find-widgets.ts';
 import { locales } from './targets.ts';
 
 /** The engine's file, and the widgets that are in it too; `engine.ts` joins them. */
@@ -13,12 +14,22 @@ export function bundleOf(widget: string): string {
   return JOINED.includes(widget) ? ENGINE : widget;
 }
 
-export function bundlesOf(sources: readonly Source[]): Bundle[] {
+export function bundlesOf(found: readonly Source[], definitions: Readonly<Record<string, Widget>>): Bundle[] {
+  const sources = found.map((source) => withParts(source, definitions[source.name]?.words));
   const joined = sources.filter(({ name }) => JOINED.includes(name));
   return [
     { name: ENGINE, entry: 'tests/support/build/engine.ts', texts: joinTexts(joined) },
     ...sources.filter(({ name }) => !JOINED.includes(name)),
   ];
+}
+
+/** Adds the words of the kit's parts that the widget draws. */
+function withParts(source: Source, parts: Widget['words'] = []): Source {
+  const texts = locales.map((locale) => {
+    const words = parts.map((part) => [part, wordsIn(`shared/i18n/${part}/locales/${locale}.json`)]);
+    return [locale, { ...source.texts[locale], ...Object.fromEntries(words) }];
+  });
+  return parts.length > 0 ? { ...source, texts: Object.fromEntries(texts) } : source;
 }
 
 /** Every enhancer finds its own words under their keys, so that no two of them may use the same. */

@@ -25,12 +25,13 @@ function textsOf(folder: string, kind: Source['kind']): Source['texts'] {
   if (!existsSync(`${folder}/locales`)) return {};
   return Object.fromEntries(
     locales.map((locale) => {
-      const own = words(`${folder}/locales/${locale}.json`);
-      return [locale, kind === 'island' ? { ...own, kit: words(`shared/i18n/locales/${locale}.json`) } : own];
+      const own = wordsIn(`${folder}/locales/${locale}.json`);
+      return [locale, kind === 'island' ? { ...own, kit: wordsIn(`shared/i18n/locales/${locale}.json`) } : own];
     }),
   );
 }
 
-function words(path: string): object {
+/** The words in a catalogue. */
+export function wordsIn(path: string): object {
   return JSON.parse(readFileSync(path, 'utf8')) as object;
 }

@@ -39,8 +39,8 @@ let loader: string;
 
 /** The build that `tsup.config.ts` makes, with a loader that knows all widgets of the catalogue. */
 beforeAll(async () => {
-  const bundles = bundlesOf(sources);
   const definitions = await readDefinitions(sources);
+  const bundles = bundlesOf(sources, definitions);
   const widgets = await build({
     ...common,
     entryPoints: {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const languages = ['nl', 'de', 'en'] as const;
 type Words = ReadonlyMap<string, string>;
@@ -12,7 +12,8 @@ export interface TextFindings {
 
 /** Reads the words of the kit and of every widget and names what one language says and another does not. */
 export function findTextFaults(root: string): TextFindings {
-  const owners = ['shared/i18n', ...readdirSync(join(root, 'widgets')).map((name) => `widgets/${name}`)];
+  const parts = globSync('shared/i18n/*/locales', { cwd: root }).map((path) => dirname(path).replaceAll('\\', '/'));
+  const owners = ['shared/i18n', ...parts, ...readdirSync(join(root, 'widgets')).map((name) => `widgets/${name}`)];
   const faults: string[] = [];
   let read = 0;
   for (const owner of owners) {
@@ -63,7 +64,7 @@ function placeholders(text: string): string {
 
 /** A key is used when the code of its owner holds it as a word in quotes, or the beginning of it before `${`. */
 function unused(root: string, owner: string, words: Words): string[] {
-  const folders = owner === 'shared/i18n' ? ['shared', 'loader'] : [owner];
+  const folders = owner.startsWith('shared/i18n') ? ['shared', 'loader'] : [owner];
   const code = folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
