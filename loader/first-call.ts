@@ -17,11 +17,15 @@ async function ask(path: string, body: unknown): Promise<Response> {
 /** The answer to the widget's first call: printed in the page, or asked for now. */
 export function firstAnswer(element: HTMLElement, [, , , , path, body, unless]: Entry): Promise<Response> | undefined {
   if (told[unless!]) return;
-  const printed = element.querySelector(':scope>script[data-initial]');
-  if (json(printed)) {
+  // A short answer may stand in the element's own attribute.
+  const written = element.dataset['initial'];
+  const printed = written ? element : element.querySelector(':scope>script[data-initial]');
+  const text = written || printed?.textContent;
+  if (json(printed, text)) {
     // Another time it is old.
-    printed!.remove();
-    return Promise.resolve(new Response(printed!.textContent));
+    if (written) delete element.dataset['initial'];
+    else printed!.remove();
+    return Promise.resolve(new Response(text));
   }
   if (!path) return;
   const inputs = json(element.querySelector(':scope>script'));

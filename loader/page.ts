@@ -1,12 +1,12 @@
-/** Scripts that cannot be read, until somebody tells their author; null for one that is not there. */
+/** Where JSON stands that cannot be read, until somebody tells its author; null for a place that is not there. */
 export const broken: (Element | null)[] = [];
 
-/** What stands in a JSON script; undefined when there is none, or when it is no JSON. */
-export function json(script: Element | null): Record<string, unknown> | undefined {
+/** What stands in a JSON script, or elsewhere in an element; undefined when there is none, or when it is no JSON. */
+export function json(place: Element | null, text = place?.textContent): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(script!.textContent) as Record<string, unknown>;
+    return JSON.parse(text!) as Record<string, unknown>;
   } catch {
-    broken.push(script);
+    broken.push(place);
   }
 }
 

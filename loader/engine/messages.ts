@@ -18,15 +18,19 @@ export type Found = Omit<Complaint, 'expected'> & Partial<Complaint>;
 const LONGEST = 80;
 const said = new WeakMap<Element, Set<string>>();
 
-const SCRIPTS = ['data-shop-settings', 'data-initial'];
+const INITIAL = 'data-initial';
+const PLACES = ['data-shop-settings', INITIAL];
 
-/** Says once per element and attribute what is wrong with it. A script that cannot be read has no attribute yet. */
+/** Says once per element and attribute what is wrong with it. JSON that cannot be read has no attribute yet. */
 export function say(element: Element, complaint: Found, names: readonly string[]): void {
   if (complaint.attribute) return sayOnce(element, complaint, names);
-  const attribute = SCRIPTS.find((name) => element.hasAttribute(name));
+  const attribute = PLACES.find((name) => element.hasAttribute(name));
   // A script with inputs is the business of its widget.
-  if (attribute)
-    sayOnce(attribute === 'data-initial' ? element.parentElement! : element, { ...complaint, attribute }, names);
+  if (!attribute) return;
+  // An answer stands in a script of the widget's element, or in that element's attribute.
+  const isOfWidget = attribute === INITIAL && element.localName === 'script';
+  const found = element.getAttribute(attribute) || complaint.found;
+  sayOnce(isOfWidget ? element.parentElement! : element, { attribute, found }, names);
 }
 
 function sayOnce(element: Element, complaint: Found, names: readonly string[]): void {

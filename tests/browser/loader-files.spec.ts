@@ -253,6 +253,29 @@ test('an answer that the server printed into the page is not asked for', async (
   expect(site.asked(/asking\//)).toEqual([]);
 });
 
+test('nor is one that the server wrote into an attribute of the element, once', async ({ page, site, trouble }) => {
+  site.answer('/asking/7', { body: 'asked' });
+  const widget = (text: string) => `<div id="a" data-widget="asking" data-id="7" data-initial='${text}'></div>`;
+  site.page('/', widget('{"written":true}'));
+  site.page('/empty', widget(''));
+  site.page('/broken', widget('{written: true}'));
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a', 'answer {"written":true} a']);
+  expect(site.asked(/asking\//)).toEqual([]);
+  await page.locator('#a').evaluate(async (element) => {
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.append(element);
+  });
+  await expectLog(page, ['mount a', 'answer {"written":true} a', 'unmount a', 'mount a', 'answer asked a']);
+  await page.goto(`${site.origin}/empty`);
+  await expectLog(page, ['mount a', 'answer asked a']);
+  await page.goto(`${site.origin}/broken`);
+  await expectLog(page, ['mount a', 'answer asked a']);
+  await expect.poll(() => trouble.console.length).toBe(1);
+  expect(trouble.console.splice(0)[0]).toMatch(/div#a.*: data-initial expects JSON, found "{written: true}".*column 2/);
+});
+
 test('what a sticky fact has told already is not asked for', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="asking" data-id="7" data-load="interaction"><p>shop</p></div>');
   await page.goto(site.origin);
