@@ -1,11 +1,12 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useKitText } from '../i18n/use-text.ts';
 import { IconButton } from './Button.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  readonly title: string;
+  /** Names the dialog. */
+  readonly title: ReactNode;
   /** The shopper wants to leave: by Escape, the backdrop, the close icon or the browser's Back gesture. */
   onClose(): void;
   /** The dialog has faded, 200 ms after closing; its contents may be reset. */
@@ -13,6 +14,8 @@ export interface DialogProps {
   /** What the shopper can do next; stays in view below a long text. */
   readonly actions?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
+  /** The most that it takes instead, as a CSS length; `css/measured-dialog.css` belongs to it. */
+  readonly width?: string | undefined;
   /** Takes the focus at opening, such as the first field of a form. Without it the heading does. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
@@ -26,6 +29,7 @@ export function Dialog({
   onClosed,
   actions,
   size = 'medium',
+  width,
   initialFocus,
   children,
 }: DialogProps) {
@@ -45,7 +49,12 @@ export function Dialog({
   });
 
   return (
-    <dialog ref={dialog} className={`sw-dialog sw-dialog--${size}`} aria-labelledby={titleId}>
+    <dialog
+      ref={dialog}
+      className={`sw-dialog sw-dialog--${width === undefined ? size : 'measured'}`}
+      style={width === undefined ? undefined : ({ '--sw-dialog-width': width } as CSSProperties)}
+      aria-labelledby={titleId}
+    >
       {hasContents && (
         <div className="sw-dialog__panel">
           <header className="sw-dialog__header">

@@ -10,7 +10,7 @@ interface Native<Control> {
  * telling stays in it, and is there when the form is read. `choices` names the options of a list, which may come
  * later than its value.
  */
-export function useNativeValue<Control extends HTMLInputElement | HTMLSelectElement>(
+export function useNativeValue<Control extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,
   choices = '',
 ): Native<Control> {
