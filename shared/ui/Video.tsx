@@ -3,22 +3,26 @@ import { useKitText } from '../i18n/use-text.ts';
 import { Icon } from './Icon.tsx';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { videoSource, type VideoSource } from './video-source.ts';
+import { videoSource, type VideoProvider, type VideoSource } from './video-source.ts';
 
 export interface VideoProps {
-  /** Id at YouTube, or at Vimeo when it is all digits. */
+  /** Id at YouTube, or at Vimeo when it is all digits; an address of the video does too. */
   readonly code: string;
+  /** For a code that does not show where it comes from. */
+  readonly provider?: VideoProvider | null | undefined;
   readonly title: string;
   /** A picture of the shop; without it a neutral drawing. The service is asked for nothing before somebody plays. */
   readonly poster?: string | null | undefined;
+  /** The shopper has asked for it elsewhere, such as by a thumbnail, which keeps the focus. */
+  readonly isStarted?: boolean;
 }
 
 /** A video of another service, which hears of the shopper only once it is played. */
-export function Video({ code, title, poster }: VideoProps) {
+export function Video({ code, provider, title, poster, isStarted = false }: VideoProps) {
   const t = useKitText();
   const [isPlaying, setPlaying] = useState(false);
-  const source = videoSource(code);
-  if (isPlaying) return <Player title={title} source={source} />;
+  const source = videoSource(code, provider);
+  if (isPlaying || isStarted) return <Player title={title} source={source} takesFocus={isPlaying} />;
   return (
     <button type="button" className="sw-video" onClick={() => setPlaying(true)}>
       <span className="sw-video__frame">
@@ -34,10 +38,18 @@ export function Video({ code, title, poster }: VideoProps) {
   );
 }
 
-/** It takes the focus of the button that started it. */
-function Player({ title, source }: { title: string; source: VideoSource }) {
+interface PlayerProps {
+  readonly title: string;
+  readonly source: VideoSource;
+  /** The button that started it is gone. */
+  readonly takesFocus: boolean;
+}
+
+function Player({ title, source, takesFocus }: PlayerProps) {
   const player = useRef<HTMLIFrameElement>(null);
-  useEffect(() => player.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) player.current?.focus();
+  }, [takesFocus]);
   return (
     <iframe
       ref={player}

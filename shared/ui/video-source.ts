@@ -1,3 +1,6 @@
+/** A service that shows videos, as a page names it. */
+export type VideoProvider = 'youtube' | 'vimeo';
+
 /** Where a video comes from. */
 export interface VideoSource {
   /** The service, by the name that people know. */
@@ -6,10 +9,20 @@ export interface VideoSource {
   readonly url: string;
 }
 
-/** Vimeo counts its videos, YouTube writes codes (specification 002 §3). */
-export function videoSource(code: string): VideoSource {
-  const id = encodeURIComponent(code.trim());
-  return /^\d+$/.test(id)
+/** Editors paste what stands in the address bar: the id is in the path, or behind `v=`. */
+const ADDRESS =
+  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|vimeo\.com\/(?:video\/)?)([\w-]+)/;
+const VIMEO = /vimeo\.com\//;
+
+/**
+ * Vimeo counts its videos, YouTube writes codes (specification 002 §3); a page that knows better says so.
+ *
+ * @param code the id, or an address of the video
+ */
+export function videoSource(code: string, provider?: VideoProvider | null): VideoSource {
+  const id = encodeURIComponent(ADDRESS.exec(code)?.[1] ?? code.trim());
+  const isVimeo = provider ? provider === 'vimeo' : VIMEO.test(code) || /^\d+$/.test(id);
+  return isVimeo
     ? { host: 'Vimeo', url: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` }
     : { host: 'YouTube', url: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
 }

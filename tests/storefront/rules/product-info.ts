@@ -56,6 +56,7 @@ function imageOf({ id }: Product, view: (typeof VIEWS)[number]) {
     mobile_url: view === '' ? `${place}-m.svg` : `${place}${view}.svg`,
     thumbnail_url: `${place}${view}.svg`,
     ...PIXELS,
+    size_percentage: null,
   };
 }
 
