@@ -12,6 +12,7 @@ import { mountCombination } from './routes/combination.ts';
 import { mountCompare } from './routes/compare.ts';
 import { mountOverview } from './routes/overview.ts';
 import { mountPostcode } from './routes/postcode.ts';
+import { mountRequests } from './routes/requests.ts';
 import { mountCheckout } from './routes/checkout.ts';
 import { mountDiscounts } from './routes/discounts.ts';
 import { mountLogin } from './routes/login.ts';
@@ -51,6 +52,7 @@ export function createApp(options: ShopOptions): ShopApp {
   mountCheckout(app);
   mountDiscounts(app);
   mountLogin(app);
+  mountRequests(app);
   options.pages?.(app);
   return app;
 }

@@ -63,7 +63,10 @@ test('a file that is opened again is left as it is', async () => {
   const db = await openNode(file);
   expect(await db.selectFrom('counters').selectAll().orderBy('name').execute()).toEqual([
     { name: 'address', value: 1000 },
+    { name: 'article', value: 0 },
+    { name: 'media', value: 9000 },
     { name: 'order', value: 20_000 },
+    { name: 'reminder', value: 0 },
   ]);
   await db.destroy();
 });

@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createCheckout } from './create-checkout.ts';
 import { createCombinations } from './create-combinations.ts';
+import { createRequests } from './create-requests.ts';
 
 /** Every migration in order. One that has been released is never changed; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
   '001-shop': { up: createShop },
   '002-checkout': { up: createCheckout },
   '003-combinations': { up: createCombinations },
+  '004-requests': { up: createRequests },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {

@@ -20,6 +20,12 @@ export interface Tables {
   vouchers: VouchersTable;
   checkouts: CheckoutsTable;
   counters: CountersTable;
+  stock_reminders: StockRemindersTable;
+  requests: RequestsTable;
+  media: MediaTable;
+  media_pieces: MediaPiecesTable;
+  stored_pieces: StoredPiecesTable;
+  articles: ArticlesTable;
 }
 
 /** A database or a running transaction: rules take either and never open one themselves. */
@@ -237,6 +243,87 @@ export interface VouchersTable {
   ends_at: number | null;
 }
 
+/** Who wants mail when a product is there again. */
+export interface StockRemindersTable {
+  id: number;
+  product_id: string;
+  /** Null for a guest. */
+  person_id: string | null;
+  name: string;
+  /** In small letters; once per product. */
+  email: string;
+  locale: string;
+  created_at: number;
+}
+
+/** What shoppers sent in about a product. */
+export interface RequestsTable {
+  id: string;
+  kind: 'installer' | 'price-match';
+  person_id: string | null;
+  product_id: string;
+  website_id: string;
+  locale: string;
+  /** JSON: the fields of the form by their names. */
+  data: string;
+  created_at: number;
+}
+
+/** An uploaded file, or one that is still on its way. */
+export interface MediaTable {
+  /** Under which its bytes are kept and served; nobody can guess it. */
+  storage_key: string;
+  /** Null until every piece is there. */
+  id: number | null;
+  /** Whose upload it is; null once that session has ended. */
+  session_id: string | null;
+  /** What the browser calls an upload in chunks; null for one that came whole. */
+  upload_id: string | null;
+  type: 'image' | 'pdf' | 'video';
+  file_name: string;
+  /** What its first bytes say; null until they are there. */
+  mime_type: string | null;
+  /** Bytes of the whole file, and of each piece but the last. */
+  size: number;
+  piece_size: number;
+  alt: string | null;
+  title: string | null;
+  size_percentage: string | null;
+  touched_at: number;
+  /** When it became a part of something that is kept. */
+  saved_at: number | null;
+}
+
+/** Which pieces of a file are kept. */
+export interface MediaPiecesTable {
+  storage_key: string;
+  /** From 0. */
+  piece: number;
+}
+
+/** The bytes themselves, where no disk keeps them. */
+export interface StoredPiecesTable {
+  storage_key: string;
+  piece: number;
+  bytes: Uint8Array;
+}
+
+/** What an editor wrote. */
+export interface ArticlesTable {
+  id: number;
+  title: string;
+  intro: string;
+  body: string;
+  /** JSON: lists of media ids. */
+  photos: string;
+  manuals: string;
+  videos: string;
+  locale: string;
+  created_at: number;
+}
+
+export type MediaRow = Selectable<MediaTable>;
+export type ArticleRow = Selectable<ArticlesTable>;
 export type CategoryRow = Selectable<CategoriesTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type NewProduct = Insertable<ProductsTable>;

@@ -4,7 +4,7 @@ import type { Locale, Words } from '../rules/language.ts';
 
 type Plain = Exclude<
   Problem['why'],
-  'required' | 'too-long' | 'zip-code' | 'vat-number' | 'vat-country' | 'stock' | 'flag'
+  'required' | 'too-long' | 'zip-code' | 'vat-number' | 'vat-country' | 'stock' | 'flag' | 'media-count'
 >;
 type Filled = Readonly<Record<Locale, (value: string) => string>>;
 
@@ -84,6 +84,31 @@ const PROBLEMS: Record<Plain, Words> = {
     de: 'Diese Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.',
     en: 'This page is out of date. Reload it and try again.',
   },
+  price: {
+    nl: 'Vul een prijs in, zoals 599,95.',
+    de: 'Geben Sie einen Preis ein, etwa 599,95.',
+    en: 'Enter a price, such as 599.95.',
+  },
+  link: {
+    nl: 'Vul het adres van de pagina in, zoals https://winkel.example/product.',
+    de: 'Geben Sie die Adresse der Seite ein, etwa https://laden.example/produkt.',
+    en: 'Enter the address of the page, such as https://shop.example/product.',
+  },
+  'product-gone': {
+    nl: 'Dit product bestaat niet meer.',
+    de: 'Dieses Produkt gibt es nicht mehr.',
+    en: 'This product no longer exists.',
+  },
+  'media-gone': {
+    nl: 'Een van deze bestanden is er niet meer. Verwijder het en upload het opnieuw.',
+    de: 'Eine dieser Dateien gibt es nicht mehr. Entfernen Sie sie und laden Sie sie erneut hoch.',
+    en: 'One of these files is gone. Remove it and upload it again.',
+  },
+  'media-type': {
+    nl: 'Een van deze bestanden past niet in dit veld.',
+    de: 'Eine dieser Dateien passt nicht in dieses Feld.',
+    en: 'One of these files does not fit in this field.',
+  },
 };
 
 /** Fields by their names without `shipping_`. */
@@ -98,11 +123,30 @@ const REQUIRED: Readonly<Record<string, Words>> = {
   house_number: { nl: 'Vul het huisnummer in.', de: 'Geben Sie die Hausnummer ein.', en: 'Enter the house number.' },
   zip_code: { nl: 'Vul de postcode in.', de: 'Geben Sie die Postleitzahl ein.', en: 'Enter the postcode.' },
   city: { nl: 'Vul de plaats in.', de: 'Geben Sie den Ort ein.', en: 'Enter the town.' },
+  name: { nl: 'Vul je naam in.', de: 'Geben Sie Ihren Namen ein.', en: 'Enter your name.' },
+  price: {
+    nl: 'Vul de prijs in die je vond.',
+    de: 'Geben Sie den Preis ein, den Sie gefunden haben.',
+    en: 'Enter the price that you found.',
+  },
+  link: {
+    nl: 'Vul in waar je deze prijs vond.',
+    de: 'Geben Sie ein, wo Sie diesen Preis gefunden haben.',
+    en: 'Enter where you found this price.',
+  },
+  title: { nl: 'Vul een titel in.', de: 'Geben Sie einen Titel ein.', en: 'Enter a title.' },
+  body: { nl: 'Schrijf een tekst.', de: 'Schreiben Sie einen Text.', en: 'Write a text.' },
   phone: {
     nl: 'Vul je telefoonnummer in.',
     de: 'Geben Sie Ihre Telefonnummer ein.',
     en: 'Enter your telephone number.',
   },
+};
+
+const MEDIA_COUNT: Filled = {
+  nl: (most) => `Kies niet meer dan ${most} bestanden.`,
+  de: (most) => `Wählen Sie höchstens ${most} Dateien.`,
+  en: (most) => `Choose no more than ${most} files.`,
 };
 
 const MISSING: Words = {
@@ -157,6 +201,8 @@ export function problemIn(locale: Locale, field: string, problem: Problem): stri
       return VAT_COUNTRY[locale](country?.name[locale] ?? '');
     case 'stock':
       return STOCK[locale](problem.name, problem.left);
+    case 'media-count':
+      return MEDIA_COUNT[locale](String(problem.most));
     case 'flag':
       return '1';
     default:

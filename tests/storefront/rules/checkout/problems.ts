@@ -22,7 +22,13 @@ export type Problem =
   | { why: 'shipping-option' }
   | { why: 'payment-method' }
   | { why: 'payment-option' }
-  | { why: 'page-outdated' };
+  | { why: 'page-outdated' }
+  | { why: 'price' }
+  | { why: 'link' }
+  | { why: 'product-gone' }
+  | { why: 'media-gone' }
+  | { why: 'media-type' }
+  | { why: 'media-count'; most: number };
 
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 

@@ -1,0 +1,74 @@
+import type { WireId } from '../../../../shared/contract/wire.ts';
+import type { Db, PersonRow } from '../../db/schema.ts';
+import { requireNone } from '../checkout/problems.ts';
+import { nextNumber } from '../counters.ts';
+import type { Locale } from '../language.ts';
+import { pictureOf } from '../product.ts';
+import type { Shopper } from '../shopper.ts';
+import { fieldProblems } from './contact.ts';
+import { knownProduct } from './known-product.ts';
+
+export interface ReminderWish {
+  readonly type: string;
+  readonly id: WireId;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A reminder as its customer sees it. */
+export interface Reminder {
+  readonly id: number;
+  /** The address of a picture. */
+  readonly image: string;
+  /** Its name. */
+  readonly product: string;
+}
+
+/** Promises mail when the product is there again; asking twice with one address is one promise. */
+export async function remind(db: Db, { locale, person, now }: Shopper, wish: ReminderWish): Promise<void> {
+  const fields = { name: wish.name, email: wish.email };
+  const productId = await knownProduct(db, wish.id, wish.type);
+  requireNone({
+    ...fieldProblems(fields, ['name', 'email'], locale),
+    ...(productId === undefined ? { id: [{ why: 'product-gone' }] } : {}),
+  });
+  const row = {
+    id: await nextNumber(db, 'reminder'),
+    product_id: productId!,
+    person_id: person?.id ?? null,
+    name: wish.name.trim(),
+    email: wish.email.trim().toLowerCase(),
+    locale,
+    created_at: now,
+  };
+  await db
+    .insertInto('stock_reminders')
+    .values(row)
+    .onConflict((known) =>
+      known.columns(['product_id', 'email']).doUpdateSet((of) => ({
+        name: of.ref('excluded.name'),
+        locale: of.ref('excluded.locale'),
+        // What a customer waits for stays theirs, whoever else knows the address.
+        person_id: of.fn.coalesce('stock_reminders.person_id', 'excluded.person_id'),
+      })),
+    )
+    .execute();
+}
+
+/** What a customer waits for, the newest first. */
+export async function remindersOf(db: Db, { id }: Pick<PersonRow, 'id'>, locale: Locale): Promise<Reminder[]> {
+  const rows = await db
+    .selectFrom('stock_reminders')
+    .innerJoin('products', 'products.id', 'stock_reminders.product_id')
+    .select(['stock_reminders.id', 'products.id as product_id', `products.name_${locale} as product`])
+    .where('person_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('stock_reminders.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ id: row.id, image: pictureOf(row.product_id), product: row.product }));
+}
+
+/** A customer waits no longer; only the own reminder goes. */
+export async function forgetReminder(db: Db, { id }: Pick<PersonRow, 'id'>, reminder: WireId): Promise<void> {
+  await db.deleteFrom('stock_reminders').where('id', '=', Number(reminder)).where('person_id', '=', id).execute();
+}
