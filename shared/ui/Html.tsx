@@ -6,15 +6,17 @@ export interface HtmlProps {
   /** A field of the shop's answer that may hold markup. */
   readonly html: string;
   readonly className?: string;
+  /** False while nobody is about to look: what needs the sanitiser stays plain words, and does not load it. */
+  readonly isAwaited?: boolean;
 }
 
 /**
  * Text of the shop. Simple markup is drawn as it is; any other goes through a sanitiser, which loads only then: until
  * it is there, and if it never comes, the words are shown without it.
  */
-export function Html({ html, className = '' }: HtmlProps) {
+export function Html({ html, className = '', isAwaited = true }: HtmlProps) {
   const simple = useMemo(() => (hasMarkup(html) ? drawSimple(html) : html), [html]);
-  const safe = useSanitised(simple === null ? html : null);
+  const safe = useSanitised(simple === null && isAwaited ? html : null);
   const name = `sw-html ${className}`.trim();
   if (simple !== null) return <div className={name}>{simple}</div>;
   // The value comes from the sanitiser's policy, in `sanitise.ts`.
