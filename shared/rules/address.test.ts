@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLookup, hasVatNumber, isStreetGlitch, lookupContext } from './address.ts';
+import { hasLookup, hasVatNumber, isStreetGlitch, lookupContext, placeOf } from './address.ts';
 
 test.each(['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'])('an address in %s is searched', (country) => {
   expect(hasLookup(country)).toBe(true);
@@ -32,4 +32,26 @@ test.each([
   { street: 'Damrak', number: '12', is: false },
 ])('street "$street" beside number "$number" is the number once more: $is', ({ street, number, is }) => {
   expect(isStreetGlitch(street, number)).toBe(is);
+});
+
+const FOUND = { street: 'Damrak', buildingNumber: '1', buildingNumberAddition: 'A', postcode: '1012 LG' };
+
+test('what a search found fills in five fields', () => {
+  expect(placeOf({ ...FOUND, locality: 'Amsterdam' })).toEqual({
+    street: 'Damrak',
+    house_number: '1',
+    house_number_addition: 'A',
+    zip_code: '1012 LG',
+    city: 'Amsterdam',
+  });
+});
+
+test('a found street that is only the number again leaves street and number to be typed', () => {
+  expect(placeOf({ ...FOUND, street: '1', locality: 'Amsterdam' })).toEqual({
+    street: '',
+    house_number: '',
+    house_number_addition: '',
+    zip_code: '1012 LG',
+    city: 'Amsterdam',
+  });
 });

@@ -1,3 +1,5 @@
+import type { FoundAddress } from '../contract/postcode.ts';
+
 /** Rules of address fields, shared by checkout, address book and the demo shop (specification 000 §5 and §9). */
 
 /** Countries in which an address is searched rather than typed, with the code by which the search knows them. */
@@ -36,6 +38,27 @@ export function hasCompany(type: 'private' | 'business'): boolean {
 /** A business outside the Netherlands names its VAT number. */
 export function hasVatNumber(type: 'private' | 'business', country: string): boolean {
   return type === 'business' && country !== 'nl';
+}
+
+/** The parts of a place that an address search finds. */
+export interface Place {
+  readonly street: string;
+  readonly house_number: string;
+  readonly house_number_addition: string;
+  readonly zip_code: string;
+  readonly city: string;
+}
+
+/** What a search found, by the names of the fields. */
+export function placeOf(found: FoundAddress): Place {
+  const isGlitch = isStreetGlitch(found.street, found.buildingNumber);
+  return {
+    street: isGlitch ? '' : found.street,
+    house_number: isGlitch ? '' : found.buildingNumber,
+    house_number_addition: isGlitch ? '' : found.buildingNumberAddition,
+    zip_code: found.postcode,
+    city: found.locality,
+  };
 }
 
 /**

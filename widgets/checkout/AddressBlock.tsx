@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { RadioGroup } from '../../shared/ui/RadioGroup.tsx';
-import { SelectField } from '../../shared/ui/SelectField.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { AddressFields } from '../../shared/ui/AddressFields.tsx';
+import type { AddressControl } from '../../shared/ui/AddressPartField.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
-import { fieldOf, TextField } from './TextField.tsx';
+import { valuesOf } from './AddressText.tsx';
+import { TextField } from './TextField.tsx';
 import type { AddressKind } from './addresses.model.ts';
 import type { CheckoutState } from './checkout.model.ts';
+import type { FieldName } from './form.model.ts';
 import type nl from './locales/nl.json';
 
 /** One address with the person or company it belongs to. */
@@ -15,10 +15,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses } = model;
-  const { company, middleName, vatNumber, ignoreVat } = addresses.block(kind);
-  const data = form.data.value;
-  const type = fieldOf(kind, 'type');
-  const country = fieldOf(kind, 'country');
+  const lookup = addresses.lookup(kind);
   const isBilling = kind === 'billing';
   const isVatUnsaid = model.problems.value.some(({ message }) => message === null);
   return (
@@ -38,92 +35,14 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
           isRequired
         />
       )}
-      <div className="sw-checkout__row">
-        <TextField
-          form={form}
-          name={fieldOf(kind, 'first_name')}
-          label={t('firstName')}
-          autoComplete={`${kind} given-name`}
-          spellCheck={false}
-          isRequired
-        />
-        {middleName && (
-          <TextField
-            form={form}
-            name={fieldOf(kind, 'middle_name')}
-            label={t('middleName')}
-            autoComplete={`${kind} additional-name`}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-        <TextField
-          form={form}
-          name={fieldOf(kind, 'last_name')}
-          label={t('lastName')}
-          autoComplete={`${kind} family-name`}
-          spellCheck={false}
-          isRequired
-        />
-      </div>
-      <RadioGroup
-        name={type}
-        legend={t('type')}
-        value={data[type]}
-        options={[
-          { value: 'private', label: t('private') },
-          { value: 'business', label: t('business') },
-        ]}
-        mark={form.markOf(type)}
-        errors={form.errorsOf(type)}
-        onChange={(value) => form.edit(type, value === 'business' ? value : 'private')}
+      <AddressFields
+        control={controlOf(model, kind)}
+        shape={addresses.block(kind)}
+        countries={addresses.countries.value}
+        search={{ search: lookup.search, choose: lookup.choose, context: lookup.context.value }}
+        typeLegend={t('type')}
+        isVatExplained={isVatUnsaid}
       />
-      {company && (
-        <TextField
-          form={form}
-          name={fieldOf(kind, 'company')}
-          label={t('company')}
-          autoComplete={`${kind} organization`}
-          spellCheck={false}
-          isRequired
-        />
-      )}
-      <SelectField
-        name={country}
-        label={t('country')}
-        value={data[country]}
-        options={addresses.countries.value.map(({ alpha_2_code, name }) => ({ value: alpha_2_code, label: name }))}
-        autoComplete={`${kind} country`}
-        mark={form.markOf(country)}
-        errors={form.errorsOf(country)}
-        isRequired
-        onChange={(value) => form.edit(country, value)}
-      />
-      <PlaceFields model={model} kind={kind} />
-      {vatNumber && (
-        <TextField
-          form={form}
-          name="vat_number"
-          label={t('vatNumber')}
-          hint={t('vatNumberHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          isRequired={!data.ignore_vat}
-        />
-      )}
-      {ignoreVat && (
-        <Checkbox
-          name="ignore_vat"
-          isChecked={data.ignore_vat}
-          hint={isVatUnsaid ? t('ignoreVatHint') : undefined}
-          mark={form.markOf('ignore_vat')}
-          errors={form.errorsOf('ignore_vat')}
-          onChange={(isChecked) => form.edit('ignore_vat', isChecked)}
-        >
-          {t('ignoreVat')}
-        </Checkbox>
-      )}
       {isBilling && (
         <TextField
           form={form}
@@ -138,4 +57,20 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
       )}
     </fieldset>
   );
+}
+
+/** Joins the fields of one kind to the form of the whole order. */
+function controlOf({ form, addresses }: CheckoutState, kind: AddressKind): AddressControl {
+  const prefix = kind === 'billing' ? '' : 'shipping_';
+  /** The delivery has no VAT number of its own, and its shape asks for none. */
+  const fieldOf = (part: string) => (prefix + part) as FieldName;
+  return {
+    values: valuesOf(form.data.value, kind),
+    section: kind,
+    nameOf: fieldOf,
+    markOf: (part) => form.markOf(fieldOf(part)),
+    errorsOf: (part) => form.errorsOf(fieldOf(part)),
+    edit: (part, value) => form.edit(fieldOf(part), value),
+    leaveStreet: () => addresses.leaveStreet(kind),
+  };
 }

@@ -1,16 +1,19 @@
 import type { Address, Place } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { AddressValues } from '../../shared/ui/AddressPartField.tsx';
 import type { AddressKind } from './addresses.model.ts';
 
 type Lines = Partial<Omit<Address, 'id' | 'vat_number'>>;
 
-/** The address of one kind as it stands in the fields. */
-export function addressOf(data: CheckoutData, kind: AddressKind): Lines {
+/** The fields of one kind, by their names without a prefix. */
+export function valuesOf(data: CheckoutData, kind: AddressKind): AddressValues {
   if (kind === 'billing') return data;
+  const { vat_number, ignore_vat } = data;
   return {
     first_name: data.shipping_first_name,
     middle_name: data.shipping_middle_name,
     last_name: data.shipping_last_name,
+    type: data.shipping_type,
     company: data.shipping_company,
     street: data.shipping_street,
     house_number: data.shipping_house_number,
@@ -18,6 +21,9 @@ export function addressOf(data: CheckoutData, kind: AddressKind): Lines {
     zip_code: data.shipping_zip_code,
     city: data.shipping_city,
     country: data.shipping_country,
+    manual_address: data.shipping_manual_address,
+    vat_number,
+    ignore_vat,
   };
 }
 

@@ -5,7 +5,7 @@ import { Message } from '../../shared/ui/Message.tsx';
 import { leadTo } from '../../shared/ui/lead-to.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { placeOf } from './PlaceFields.tsx';
+import { placeOf } from './AddressPlace.tsx';
 import { Problems } from './Problems.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { Spoken } from './Spoken.tsx';

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
+import type address from '../../shared/i18n/address/locales/nl.json';
+import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
-import { placeOf } from './PlaceFields.tsx';
+import { placeOf } from './AddressPlace.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type { FieldName, Problem } from './form.model.ts';
 import type nl from './locales/nl.json';
@@ -16,6 +17,7 @@ export interface ProblemsProps {
 export function Problems({ model, onFollow }: ProblemsProps) {
   useSignals();
   const t = useText<typeof nl>();
+  const ofAddress = usePartText<typeof address>('address');
   const problems = model.problems.value.filter(({ field }) => field !== null);
   return (
     <ErrorSummary
@@ -23,7 +25,7 @@ export function Problems({ model, onFollow }: ProblemsProps) {
       count={model.refusals.value}
       items={problems.map((problem, index) => ({
         key: `${problem.field} ${index}`,
-        message: problem.message ?? t('ignoreVatHint'),
+        message: problem.message ?? ofAddress('ignoreVatHint'),
         ...wayTo(problem),
       }))}
     />

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { foundPlace } from './PlaceFields.tsx';
+import type address from '../../shared/i18n/address/locales/nl.json';
+import { usePartText, useText } from '../../shared/i18n/use-text.ts';
+import { foundPlace } from './AddressPlace.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -11,6 +12,7 @@ import type nl from './locales/nl.json';
 export function Spoken({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const ofAddress = usePartText<typeof address>('address');
   const { currency } = useSettings();
   const due = model.sums.value?.due ?? null;
   const [first] = useState(due);
@@ -21,7 +23,7 @@ export function Spoken({ model }: { model: CheckoutState }) {
     <p className={isWaiting ? 'sw-checkout__waiting' : 'sw-visually-hidden'} role="status">
       {isWaiting && t(step === 2 ? 'shippingLoading' : 'paymentLoading')}
       {model.isSubmitting.value && t('submitting')}
-      {step === 1 && addresses.block('billing').hasLookupFailed && t('lookupFailed')}
+      {step === 1 && addresses.block('billing').hasLookupFailed && ofAddress('lookupFailed')}
       {step === 1 &&
         (['billing', 'shipping'] as const)
           .map((kind) => foundPlace(model, kind))

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Place } from '../../shared/contract/address.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
-import { AddressText, addressOf, linesOf } from './AddressText.tsx';
+import { AddressText, valuesOf, linesOf } from './AddressText.tsx';
 import type { AddressKind } from './addresses.model.ts';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type { ShippingState } from './shipping.model.ts';
@@ -21,7 +21,7 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
   const place = placeOf(shipping);
 
   function lines(kind: AddressKind) {
-    const address = addressOf(data, kind);
+    const address = valuesOf(data, kind);
     const country = addresses.countries.value.find(({ alpha_2_code }) => alpha_2_code === address.country);
     return linesOf(address, country?.name);
   }

@@ -36,6 +36,9 @@ export type SharedName = {
 }[FieldName];
 
 /** The name of a field within the address of one kind. */
-export function fieldOf<Name extends SharedName>(kind: AddressKind, name: Name): Name | `shipping_${Name}` {
+export function fieldOf<Name extends SharedName | 'address_search'>(
+  kind: AddressKind,
+  name: Name,
+): Name | `shipping_${Name}` {
   return kind === 'billing' ? name : `shipping_${name}`;
 }

@@ -1,13 +1,21 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Address, Country } from '../../shared/contract/address.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
-import type { AddressMatch } from '../../shared/contract/postcode.ts';
+import { createAddressSearch, type AddressSearchState } from '../../shared/island/address-search.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { hasCompany, hasLookup, hasVatNumber, isStreetGlitch } from '../../shared/rules/address.ts';
-import { fromSaved, isSaved, partsOf, savedAddresses, withoutHouse, withoutPlace } from './addresses.rules.ts';
+import {
+  fromSaved,
+  isSaved,
+  manualOf,
+  named,
+  partsOf,
+  savedAddresses,
+  withoutHouse,
+  withoutPlace,
+} from './addresses.rules.ts';
 import type { AddressKind } from './addresses.rules.ts';
 import type { Form } from './form.model.ts';
-import { createLookup } from './lookup.model.ts';
 
 export type { AddressKind } from './addresses.rules.ts';
 
@@ -27,24 +35,10 @@ export interface AddressBlock {
   readonly hasLookupFailed: boolean;
 }
 
-/** One search for an address; a `null` is a failure, which opens manual entry. */
-export interface AddressLookup {
-  search(context: string, term: string, signal: AbortSignal): Promise<Found | null>;
-  /** The match is a whole address: reads it and fills in the fields. Answers whether that worked. */
-  choose(match: AddressMatch): Promise<boolean>;
-  /** Where a search begins: the country. */
-  readonly context: ReadonlySignal<string>;
-}
-
-export interface Found {
-  readonly matches: readonly AddressMatch[];
-  readonly newContext: string | null;
-}
-
 export interface AddressesState {
   readonly countries: ReadonlySignal<readonly Country[]>;
   block(kind: AddressKind): AddressBlock;
-  lookup(kind: AddressKind): AddressLookup;
+  lookup(kind: AddressKind): AddressSearchState;
   /** Of a customer, the default of this kind first; empty for a guest. */
   saved(kind: AddressKind): readonly Address[];
   /** The saved address that stands in the fields, as text; empty when another one does. */
@@ -69,9 +63,14 @@ interface Around {
 export function createAddresses(services: Services, { facts, form, postcodeKey }: Around): Addresses {
   const { settings } = services;
   const countries = computed(() => facts.value?.allowedCountries ?? []);
-  const hasFailed = { billing: signal(false), shipping: signal(false) };
   const lookupOf = (kind: AddressKind) =>
-    createLookup(services, { kind, form, countries, key: postcodeKey, hasFailed: hasFailed[kind] });
+    createAddressSearch(services, {
+      key: postcodeKey,
+      country: computed(() => partsOf(form.data.value, kind).country),
+      countries,
+      fill: (place) => form.change(named(kind, place)),
+      openManual: () => form.change(manualOf(kind)),
+    });
   const lookups = { billing: lookupOf('billing'), shipping: lookupOf('shipping') };
 
   function saved(kind: AddressKind): readonly Address[] {
@@ -106,7 +105,7 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
         ignoreVat: isInvoice && form.canIgnoreVat.value,
         search,
         isLocked: search && !manual_address,
-        hasLookupFailed: hasFailed[kind].value,
+        hasLookupFailed: lookups[kind].hasFailed.value,
       };
     },
     savedId(kind) {

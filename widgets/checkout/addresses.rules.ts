@@ -1,7 +1,6 @@
 import type { Address } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
-import type { FoundAddress } from '../../shared/contract/postcode.ts';
 import type { FieldName, Patch } from './field-names.rules.ts';
 
 /** The invoice's address or, with its `shipping_` fields, that of the delivery. */
@@ -32,7 +31,7 @@ export function partsOf(data: CheckoutData, kind: AddressKind): Parts {
 }
 
 /** Writes parts of an address into the fields of its kind. */
-function named(kind: AddressKind, parts: Readonly<Record<string, string>>): Patch {
+export function named(kind: AddressKind, parts: object): Patch {
   const prefix = kind === 'billing' ? '' : 'shipping_';
   return Object.fromEntries(Object.entries(parts).map(([part, value]) => [prefix + part, value]));
 }
@@ -52,16 +51,6 @@ export function fromSaved(address: Address, kind: AddressKind): Patch {
 
 export function isSaved(data: CheckoutData, address: Address, kind: AddressKind): boolean {
   return Object.entries(fromSaved(address, kind)).every(([name, value]) => data[name as FieldName] === value);
-}
-
-export function fromSearch(found: FoundAddress, kind: AddressKind): Patch {
-  return named(kind, {
-    street: found.street,
-    house_number: found.buildingNumber,
-    house_number_addition: found.buildingNumberAddition,
-    zip_code: found.postcode,
-    city: found.locality,
-  });
 }
 
 const PLACE = { street: '', house_number: '', house_number_addition: '', zip_code: '', city: '' };

@@ -40,6 +40,7 @@ export const island = defineIsland({
       { environment: 'PRODUCTION', networks: ['MASTERCARD', 'VISA'] },
     ),
   }),
+  words: ['address'],
   load: 'eager',
   firstCall: { method: 'post', path: '/checkout/init' },
   // The lists of methods are asked for as soon as a step is there.

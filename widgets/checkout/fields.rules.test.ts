@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
-import { fromSaved, fromSearch, isSaved, savedAddresses, withoutHouse } from './addresses.rules.ts';
+import { fromSaved, isSaved, savedAddresses, withoutHouse } from './addresses.rules.ts';
 import { EMPTY, isPassword, TEXTS, type FieldName } from './field-names.rules.ts';
 import {
   autofilled,
@@ -71,17 +71,6 @@ describe('saved addresses', () => {
     expect(fromSaved(AMBACHT, 'billing')).toMatchObject({ type: 'business', vat_number: 'NL1' });
     expect(fromSaved(DAMRAK, 'billing')).not.toHaveProperty('type');
     expect(fromSaved({ ...DAMRAK, country: '' }, 'billing')).not.toHaveProperty('country');
-  });
-
-  test('a found one fills in five fields', () => {
-    const found = { street: 'Damrak', buildingNumber: '1', buildingNumberAddition: '', postcode: '1012 LG' };
-    expect(fromSearch({ ...found, locality: 'Amsterdam' }, 'shipping')).toEqual({
-      shipping_street: 'Damrak',
-      shipping_house_number: '1',
-      shipping_house_number_addition: '',
-      shipping_zip_code: '1012 LG',
-      shipping_city: 'Amsterdam',
-    });
   });
 });
 

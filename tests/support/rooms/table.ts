@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
       '{own}/*.rules.ts',
       'shared/contract/**',
       'shared/rules/**',
-      // Parts of models that several widgets share: what is bought, asked for by a form, or uploaded.
-      'shared/island/{buying,request-form,uploads}.ts',
+      // Parts of models that several widgets share: what is searched for, bought, asked for by a form, or uploaded.
+      'shared/island/{address-search,buying,request-form,uploads}.ts',
       '@preact/signals-core',
     ],
     types: [
@@ -135,6 +135,8 @@ export const rows: readonly Row[] = [
       // The one line about a start that failed, and the way out of it.
       'shared/ui/Message.tsx',
       // What widgets share beside their own models: what is compared, and what is bought.
+      'shared/rules/address.ts',
+      'shared/contract/postcode.ts',
       'shared/rules/compare-list.ts',
       'shared/rules/buy-control.ts',
       ...REACT,

@@ -26,9 +26,6 @@ export const quotedTexts: readonly { readonly owner: string; readonly texts: rea
       'Betaling',
       'Klaar!',
       'Adresgegevens',
-      'Particulier',
-      'Zakelijk',
-      'Doorgaan zonder btw-nummer controle',
       'Ik maak geen gebruik van het 0%-tarief',
       'Bevestigen',
       'Het wachtwoord moet minimaal 8 karakters lang zijn',
@@ -50,6 +47,10 @@ export const quotedTexts: readonly { readonly owner: string; readonly texts: rea
       'Overzicht bestelling',
       'Wijzig',
     ],
+  },
+  {
+    owner: 'shared/i18n/address',
+    texts: ['Particulier', 'Zakelijk', 'Doorgaan zonder btw-nummer controle'],
   },
   {
     owner: 'shared/i18n',
