@@ -23,6 +23,16 @@ export const MediaRecord = z.looseObject({
 });
 export type MediaRecord = z.infer<typeof MediaRecord>;
 
+/** Why a file did not become a record. */
+export type UploadFailure =
+  /** The shop said no: JSON that it sent, or the text. */
+  | { readonly is: 'refused'; readonly status: number; readonly answer: unknown }
+  /** The connection broke although the browser is online. */
+  | { readonly is: 'noAnswer' }
+  /** A success that brings no record. */
+  | { readonly is: 'invalidAnswer' }
+  | { readonly is: 'timedOut'; readonly seconds: number };
+
 /** Where a file goes, as multipart form data under `file`. */
 export function uploadPath(type: MediaType, base = '/media'): string {
   return `${base}/upload/${type}`;
@@ -34,7 +44,8 @@ export const readMedia = endpoint({
   path: '/media/init',
   safe: true,
   input: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
-  answer: z.object({ success: flag, result: list(MediaRecord) }),
+  // As they travel in the form: what a record has no word for stays without one.
+  answer: z.object({ success: flag, result: list(z.looseObject({ id: wireId })) }),
 });
 
 /** Gives up a file that was uploaded and never saved. */

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import {
+  alertOf,
+  completed,
+  isReplaced,
+  isTooLarge,
+  keysOf,
+  mediaIn,
+  recordIn,
+  remainingCount,
+  showsDropArea,
+  sortOut,
+} from './media.ts';
+
+const MB = 1024 * 1024;
+
+test.each([
+  ['image', 15],
+  ['pdf', 15],
+  ['video', 200],
+] as const)('%s: a file of exactly %i MB may come, one byte more may not', (type, limit) => {
+  expect(isTooLarge(limit * MB, type)).toBe(false);
+  expect(isTooLarge(limit * MB + 1, type)).toBe(true);
+});
+
+const record = { id: 9001, alt: 'Sticker' };
+
+test.each([
+  ['JSON text', JSON.stringify([record]), [record]],
+  ['text of text', JSON.stringify(JSON.stringify([record])), [record]],
+  ['a list', [record], [record]],
+  ['one record', record, [record]],
+  ['JSON text of one record', JSON.stringify(record), [record]],
+  ['a list as PHP writes it', { 2: record }, [record]],
+  ['an empty text', '', []],
+  ['nothing', null, []],
+  ['an empty object', {}, []],
+  ['an empty list', '[]', []],
+  ['what is no JSON', '[{', []],
+  ['a list with holes', [null, record, 7], [record]],
+])('a value may be %s', (_name, value, records) => {
+  expect(mediaIn(value)).toEqual(records);
+});
+
+test('every record has a key of its own', () => {
+  expect(keysOf([{ id: 1 }, { id: '1' }, { url: '/a' }, { url: '/b' }, { id: 2 }])).toEqual([
+    '1',
+    '1#2',
+    '#1',
+    '#2',
+    '2',
+  ]);
+});
+
+describe('records are completed', () => {
+  const found = { id: '9001', url: '/sticker.jpg', alt: 'Bestand', title: null, size: 183_204 };
+
+  test('given values win, gaps are filled', () => {
+    expect(completed([record], [found])).toEqual([{ ...found, ...record }]);
+    expect(completed([{ id: 9001, alt: '', url: null }], [found])).toEqual([{ ...found, id: 9001 }]);
+  });
+
+  test('in the order of the page, and unknown ones stay', () => {
+    const given = [{ id: 3, alt: '' }, record, { url: '/old.jpg' }];
+    expect(completed(given, [found, { id: 8 }])).toEqual([given[0], { ...found, ...record }, given[2]]);
+  });
+
+  test('a key that is given empty, and that the shop has no word for, stays', () => {
+    expect(completed([{ id: 1, note: '' }], [{ id: 1, url: '/a' }])).toEqual([{ id: 1, note: '', url: '/a' }]);
+  });
+});
+
+test.each([
+  [[1, 2], [1, 3], true],
+  [[1, 2], ['1', '2'], false],
+  [[1], [1, 2], false],
+  [[], [], false],
+])('from %j to %j another choice was made: %s', (before, after, isOther) => {
+  const records = (ids: (string | number)[]) => ids.map((id) => ({ id }));
+  expect(isReplaced(records(before), records(after))).toBe(isOther);
+});
+
+test.each([
+  { isMultiple: false, maxItems: null, count: 0, remaining: 1, shows: true },
+  { isMultiple: false, maxItems: null, count: 1, remaining: 0, shows: false },
+  { isMultiple: false, maxItems: 4, count: 1, remaining: 0, shows: false },
+  { isMultiple: true, maxItems: null, count: 40, remaining: Infinity, shows: true },
+  { isMultiple: true, maxItems: 4, count: 0, remaining: 4, shows: true },
+  { isMultiple: true, maxItems: 4, count: 3, remaining: 1, shows: true },
+  { isMultiple: true, maxItems: 4, count: 4, remaining: 0, shows: false },
+  { isMultiple: true, maxItems: 4, count: 6, remaining: 0, shows: false },
+])(
+  'multiple $isMultiple, limit $maxItems, $count records: $remaining more',
+  ({ count, remaining, shows, ...capacity }) => {
+    expect(remainingCount(capacity, count)).toBe(remaining);
+    expect(showsDropArea(capacity, count)).toBe(shows);
+  },
+);
+
+describe('files that come together', () => {
+  const small = { size: 1 };
+  const large = { size: 15 * MB + 1 };
+
+  test('those of an allowed size are taken, the others are not', () => {
+    expect(sortOut([small, large, small], { type: 'image', room: 2 })).toEqual({
+      accepted: [small, small],
+      tooLarge: [large],
+      isTooMany: false,
+    });
+  });
+
+  test('none is taken when there are too many', () => {
+    const found = sortOut([small, small, small], { type: 'image', room: 2 });
+    expect(found).toEqual({ accepted: [], tooLarge: [], isTooMany: true });
+  });
+});
+
+describe('what is said about an upload that failed', () => {
+  const refused = (answer: unknown, status = 422) => ({ is: 'refused', status, answer }) as const;
+
+  test.each([
+    ['pdf', 'notPdf'],
+    ['image', 'notImage'],
+    ['video', 'notAllowed'],
+  ] as const)('an object says that the file is no %s', (type, is) => {
+    expect(alertOf(refused({ errors: { file: ['?'] } }), type)).toEqual({ is });
+    expect(alertOf(refused([]), type)).toEqual({ is });
+  });
+
+  test.each([
+    ['Het bestand is geen PDF.', 422, { is: 'said', text: 'Het bestand is geen PDF.' }],
+    ['', 500, { is: 'responded', statusCode: 500 }],
+    ['<html>Bad gateway</html>', 502, { is: 'responded', statusCode: 502 }],
+    [null, 500, { is: 'responded', statusCode: 500 }],
+    ['', 415, { is: 'wrongType' }],
+  ] as const)('%j with status %i', (answer, status, said) => {
+    expect(alertOf(refused(answer, status), 'image')).toEqual(said);
+  });
+
+  test('without an answer, without a record and out of time', () => {
+    expect(alertOf({ is: 'noAnswer' }, 'image')).toEqual({ is: 'wentWrong' });
+    expect(alertOf({ is: 'invalidAnswer' }, 'image')).toEqual({ is: 'invalidAnswer' });
+    expect(alertOf({ is: 'timedOut', seconds: 120 }, 'image')).toEqual({ is: 'timedOut', seconds: 120 });
+  });
+});
+
+test('the record is the last answer with an id, whichever part of the file it answers', () => {
+  expect(recordIn([{ done: 33 }, { id: 1, done: 100 }, '', null])).toEqual({ id: 1, done: 100 });
+  expect(recordIn([{ id: 1 }, { id: 2 }, { done: 1 }])).toEqual({ id: 2 });
+  expect(recordIn([{ done: 33 }, 'x', { id: '' }, { id: null }])).toBeUndefined();
+});

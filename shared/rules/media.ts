@@ -1,0 +1,126 @@
+import type { MediaType, UploadFailure } from '../contract/media.ts';
+import { isRecord } from '../contract/wire.ts';
+
+/** The limits and answers of uploads (specification 002 §2.17, §4, §5, §8 and §9). */
+
+/** The largest file of each type, in the MB that its message names: 1024 × 1024 bytes each. */
+export const LARGEST: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };
+
+const MB = 1024 * 1024;
+
+/** A file of exactly the limit is accepted. */
+export function isTooLarge(bytes: number, type: MediaType): boolean {
+  return bytes > LARGEST[type] * MB;
+}
+
+/** A record as it travels in the form: what else the shop has written in it travels along. */
+export type MediaData = Readonly<Record<string, unknown>>;
+
+/** Reads the value of a field, which may be JSON text, a list, a list that PHP wrote as an object, or one record. */
+export function mediaIn(value: unknown): MediaData[] {
+  if (typeof value === 'string') return mediaIn(parsed(value));
+  if (Array.isArray(value)) return value.filter(isRecord);
+  if (!isRecord(value)) return [];
+  const entries = Object.values(value);
+  return entries.length > 0 && entries.every(isRecord) ? entries : entries.length > 0 ? [value] : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Ids are compared as text; a record without one has an empty one. */
+export function idOf(record: MediaData): string {
+  const { id } = record;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : '';
+}
+
+/** A key for each record, also where a list holds one twice or has none. */
+export function keysOf(records: readonly MediaData[]): string[] {
+  const seen = new Map<string, number>();
+  return records.map((record) => {
+    const id = idOf(record);
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    return times === 1 && id !== '' ? id : `${id}#${times}`;
+  });
+}
+
+function isGap(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** Given values win, gaps are filled with what the shop knows; a record that it does not know stays as it is. */
+export function completed(records: readonly MediaData[], found: readonly MediaData[]): MediaData[] {
+  const byId = new Map(found.map((record) => [idOf(record), record]));
+  return records.map((record) => {
+    const known = byId.get(idOf(record));
+    if (!known || idOf(record) === '') return record;
+    const given = Object.entries(record).filter(([key, value]) => !isGap(value) || !(key in known));
+    return { ...known, ...Object.fromEntries(given) };
+  });
+}
+
+/** Whether a later value of the page is another choice: as many records, and others. */
+export function isReplaced(before: readonly MediaData[], after: readonly MediaData[]): boolean {
+  return before.length === after.length && before.some((record, at) => idOf(record) !== idOf(after[at]!));
+}
+
+export interface Capacity {
+  readonly isMultiple: boolean;
+  /** Null when there is no limit. */
+  readonly maxItems: number | null;
+}
+
+/** How many more records the field takes; Infinity when there is no limit. */
+export function remainingCount({ isMultiple, maxItems }: Capacity, count: number): number {
+  const most = isMultiple ? (maxItems ?? Infinity) : 1;
+  return Math.max(0, most - count);
+}
+
+/** The drop area shows without files, and in multiple mode until the limit is reached. */
+export function showsDropArea(capacity: Capacity, count: number): boolean {
+  return count === 0 || (capacity.isMultiple && remainingCount(capacity, count) > 0);
+}
+
+/** What becomes of files that come together: too many and none is taken; otherwise those of an allowed size are. */
+export function sortOut<Added extends { readonly size: number }>(
+  files: readonly Added[],
+  { type, room }: { readonly type: MediaType; readonly room: number },
+): { readonly accepted: readonly Added[]; readonly tooLarge: readonly Added[]; readonly isTooMany: boolean } {
+  const tooLarge = files.filter(({ size }) => isTooLarge(size, type));
+  const fitting = files.filter(({ size }) => !isTooLarge(size, type));
+  const isTooMany = fitting.length > room;
+  return { accepted: isTooMany ? [] : fitting, tooLarge, isTooMany };
+}
+
+/** What the editor is told; the names are those of the texts. */
+export type UploadAlert =
+  | { readonly is: 'tooLarge'; readonly limit: number }
+  | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' }
+  /** The shop's own words. */
+  | { readonly is: 'said'; readonly text: string }
+  /** The words of the upload library, which stay as they are in every language unless a shop has its own. */
+  | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
+  | { readonly is: 'responded'; readonly statusCode: number }
+  | { readonly is: 'timedOut'; readonly seconds: number };
+
+/** Reads what came back instead of a record; a page is no word for anybody. */
+export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
+  if (failure.is !== 'refused') return failure.is === 'noAnswer' ? { is: 'wentWrong' } : failure;
+  const { status, answer } = failure;
+  if (typeof answer === 'object' && answer !== null) return { is: NOT_OF_TYPE[type] };
+  if (typeof answer === 'string' && answer.trim() !== '' && !/^\s*</.test(answer)) return { is: 'said', text: answer };
+  return status === 415 ? { is: 'wrongType' } : { is: 'responded', statusCode: status };
+}
+
+const NOT_OF_TYPE = { pdf: 'notPdf', image: 'notImage', video: 'notAllowed' } as const;
+
+/** The record among the answers to the parts of a file: the last that has an id, whichever part it answers. */
+export function recordIn(answers: readonly unknown[]): MediaData | undefined {
+  return answers.filter(isRecord).findLast((answer) => idOf(answer) !== '');
+}
