@@ -10,12 +10,17 @@ const COOKIE = 'shop_session';
 /** Stands in for the cookie where there are none: in unit tests and inside a page. */
 const HEADER = 'X-Demo-Session';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
-const WITHOUT_SESSION = /^\/(media|widgets|assets|favicon)\b/;
+/** What an editor uploads belongs to a session; drawn pictures and kept files are anybody's. */
+const WITHOUT_SESSION = /^\/(media\/(?!upload\/|init$|delete\/)|storage\/|widgets\/|assets\/|favicon)/;
+/** Another site asks without cookies: a session for each answer would be one too many. */
+const OPENS_NONE = /^\/modal\//;
 
 /** Finds the visitor's session or opens one, in the language that the address asks for (`?lang=de`). */
 export const withSession: MiddlewareHandler<ShopEnv> = async (context, next) => {
   if (WITHOUT_SESSION.test(context.req.path)) return next();
-  const session = (await knownSession(context)) ?? (await newSession(context));
+  const known = await knownSession(context);
+  if (!known && OPENS_NONE.test(context.req.path)) return next();
+  const session = known ?? (await newSession(context));
   context.set('session', await inAskedLanguage(context, session));
   await next();
 };

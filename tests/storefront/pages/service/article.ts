@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { Words } from '../../rules/language.ts';
+import type { Locale, Words } from '../../rules/language.ts';
+import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 
@@ -12,22 +13,59 @@ export interface Article {
   readonly isInFooter?: boolean;
   readonly intro: Words;
   readonly sections: readonly { readonly title: Words; readonly text: readonly Words[] }[];
+  /** Shows how it is done. */
+  readonly video?: Film;
 }
 
-export function articlePage({ title, intro, sections }: Article, { locale }: Visit): Page {
+export interface Film {
+  /** Its id at YouTube. */
+  readonly code: string;
+  readonly title: Words;
+}
+
+function sections({ sections: all }: Article, locale: Locale): Markup[] {
+  return all.map(
+    ({ title, text }) =>
+      html`<section>
+        <h2>${title[locale]}</h2>
+        ${text.map((paragraph) => html`<p>${paragraph[locale]}</p>`)}
+      </section>`,
+  );
+}
+
+function film({ code, title }: Film, locale: Locale): Markup {
+  return html`<div data-widget="video-player" data-code="${code}" data-title="${title[locale]}">
+    <p><a href="https://www.youtube.com/watch?v=${code}">${title[locale]}</a></p>
+  </div>`;
+}
+
+/** The text for a place in another page, without its title; a video stands in it as its provider embeds it. */
+export function articleText(article: Article, locale: Locale): Markup {
+  const { intro, video } = article;
+  return html`<p>${intro[locale]}</p>
+    ${sections(article, locale)}
+    ${
+      video
+        ? html`<iframe
+            src="https://www.youtube-nocookie.com/embed/${video.code}"
+            title="${video.title[locale]}"
+            width="560"
+            height="315"
+            allowfullscreen
+          ></iframe>`
+        : ''
+    }`;
+}
+
+export function articlePage(article: Article, { locale }: Visit): Page {
+  const { title, intro, video } = article;
   return {
     title: title[locale],
     about: intro[locale],
     body: html`<article class="wrap wrap--narrow article">
       <h1>${title[locale]}</h1>
       <p>${intro[locale]}</p>
-      ${sections.map(
-        (section) =>
-          html`<section>
-            <h2>${section.title[locale]}</h2>
-            ${section.text.map((paragraph) => html`<p>${paragraph[locale]}</p>`)}
-          </section>`,
-      )}
+      ${video ? film(video, locale) : ''} ${sections(article, locale)}
     </article>`,
   };
 }

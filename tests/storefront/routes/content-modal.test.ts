@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openNode } from '../db/open-node.ts';
+import { openShop, type OpenedShop } from '../open-shop.ts';
+
+let shop: OpenedShop;
+beforeEach(async () => {
+  shop = await openShop({ open: openNode, products: 60, locale: 'de' });
+});
+afterEach(() => shop.close());
+
+/** As another site asks: nothing of the reader comes along. */
+const fromElsewhere = (path: string, method = 'POST', headers: Record<string, string> = {}) =>
+  shop.app.fetch(
+    new Request(`http://content.test${path}`, { method, headers: { Origin: 'http://shop.test', ...headers } }),
+  );
+
+test('a reader of the shop sees an article in the language of the visit', async () => {
+  const { modalTitle, modalContent } = await (await shop.fetch('/modal/levering', { method: 'POST' })).json();
+  expect(modalTitle).toBe('Lieferung');
+  expect(modalContent).toMatch(/^<p>Was heute bis 16 Uhr/);
+});
+
+test('another site may ask, with the header of every widget and without cookies', async () => {
+  const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'x-requested-with' };
+  const permission = await fromElsewhere('/modal/levering', 'OPTIONS', asked);
+  expect(permission.status).toBe(204);
+  expect(permission.headers.get('access-control-allow-origin')).toBe('*');
+  expect(permission.headers.get('access-control-allow-headers')).toContain('X-Requested-With');
+  const answer = await fromElsewhere('/modal/levering?lang=en', 'POST', { 'X-Requested-With': 'XMLHttpRequest' });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect((await answer.json()).modalTitle).toBe('Delivery');
+});
+
+test('readers of other sites leave nothing behind', async () => {
+  const sessions = () => shop.db.selectFrom('sessions').select('id').execute();
+  const before = await sessions();
+  await fromElsewhere('/modal/garantie', 'POST', { 'Accept-Language': 'de-AT,de;q=0.9' });
+  expect(await sessions()).toEqual(before);
+});
+
+test('a video stands in it as its provider embeds it', async () => {
+  const { modalContent } = await (await fromElsewhere('/modal/montage')).json();
+  expect(modalContent).toContain('src="https://www.youtube-nocookie.com/embed/');
+});
+
+test('what is not there is not found', async () => {
+  expect((await fromElsewhere('/modal/nergens')).status).toBe(404);
+});
