@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readBrandFaq } from '../../../shared/contract/faq.ts';
+import { ReviewPage } from '../../../shared/contract/reviews.ts';
+import { readShippingCosts } from '../../../shared/contract/shipping-costs.ts';
+import { ask, send } from '../ask.ts';
+import { openNode } from '../db/open-node.ts';
+import { openShop, type OpenedShop } from '../open-shop.ts';
+import { reviewsFor } from '../seed/reviews/reviews.ts';
+
+let shop: OpenedShop;
+let german: OpenedShop;
+beforeAll(async () => {
+  shop = await openShop({ open: openNode });
+  german = await openShop({ open: openNode, locale: 'de' });
+});
+afterAll(() => Promise.all([shop.close(), german.close()]));
+
+async function reviews(id: string | number, page: number | string, from = shop, type = 'product') {
+  const answer = await send(from, `/product/${id}/reviews/vue/data?page=${page}`, { type });
+  return { status: answer.status, body: (await answer.json()) as { productId: unknown } };
+}
+
+describe('reviews', () => {
+  test('31 reviews of the inverter stand on four pages, each of them once, the newest first', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(async (page) => z.decode(ReviewPage, (await reviews(4711, page)).body)),
+    );
+    expect(pages.map((page) => page.reviews.length)).toEqual([8, 8, 8, 7]);
+    const all = pages.flatMap((page) => page.reviews);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(31);
+    const dates = all.map(({ reviewed_at }) => reviewed_at!);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(pages[0]).toMatchObject({ productRating: 4.6, totalReviews: 31, totalPages: 4 });
+  });
+
+  test('the answer names its product as the wire does', async () => {
+    expect((await reviews(4711, 1)).body.productId).toBe(4711);
+  });
+
+  test.each([
+    ['0', 1],
+    ['99', 4],
+    ['x', 1],
+  ])('page %s is the nearest one, %i', async (page, nearest) => {
+    expect((await reviews(4711, page)).body).toEqual((await reviews(4711, nearest)).body);
+  });
+
+  test('a shopper reads them in the language of the site', async () => {
+    const [dutch, other] = await Promise.all([reviews(4711, 1), reviews(4711, 1, german)]);
+    expect(JSON.stringify(dutch.body)).toContain('Vervangt een omvormer');
+    expect(JSON.stringify(other.body)).toContain('Ersetzt einen');
+  });
+
+  test('nobody has said anything about a product without a rating', async () => {
+    const { id, type } = await shop.db
+      .selectFrom('products')
+      .select(['id', 'type'])
+      .where('reviews', '=', 0)
+      .where('category_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const answer = z.decode(ReviewPage, (await reviews(id, 1, shop, type)).body);
+    expect(answer).toMatchObject({ reviews: [], productRating: null, totalReviews: 0, totalPages: 1 });
+  });
+
+  test('of a product that is not sold, or is of another kind, there is no page', async () => {
+    expect((await reviews('unknown', 1)).status).toBe(404);
+    expect((await reviews(4711, 1, shop, 'bundle')).status).toBe(404);
+  });
+
+  test.each([
+    [4.6, 31],
+    [3.4, 1],
+    [5, 12],
+    [4.9, 240],
+    [3.7, 49],
+  ])('an average of %d comes out of %i reviews', (rating, count) => {
+    const all = reviewsFor({ id: `x-${count}`, category: 'omvormers', rating, reviews: count });
+    const sum = all.reduce((total, { stars }) => total + stars, 0);
+    expect(all).toHaveLength(count);
+    expect(sum).toBe(Math.round(rating * count));
+    expect(all.every(({ stars }) => Number.isInteger(stars) && stars >= 1 && stars <= 5)).toBe(true);
+  });
+});
+
+describe('questions about a brand', () => {
+  test('an inverter brand has four groups, and its name stands in them', async () => {
+    const { faqs } = await ask(shop, readBrandFaq, { brand_id: 3 });
+    expect(faqs.map(({ tab_text }) => tab_text)).toEqual([
+      'Installatie',
+      'App en monitoring',
+      'Garantie en service',
+      'Levering',
+    ]);
+    expect(faqs[0]).toMatchObject({ id: 31, url_path: '/merken/growatt', category_url: '/omvormers/brand:growatt' });
+    expect(JSON.stringify(faqs)).toContain('Mag ik een Growatt-omvormer zelf aansluiten?');
+    expect(JSON.stringify(faqs)).not.toContain('{brand}');
+    const ids = faqs.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a brand of tools has no questions about an app, and an unknown one has none', async () => {
+    const knipex = await ask(shop, readBrandFaq, { brand_id: 33 });
+    expect(knipex.faqs.map(({ tab_text }) => tab_text)).toEqual(['Garantie en service', 'Levering']);
+    expect(await ask(shop, readBrandFaq, { brand_id: 'x' })).toEqual({ faqs: [] });
+  });
+});
+
+describe('what sending costs', () => {
+  test('the own country comes first, and is free above € 500', async () => {
+    const { data } = await ask(shop, readShippingCosts, { price: 649 });
+    expect(data.slice(0, 3)).toEqual([
+      { name: 'Nederland', costs: 0 },
+      { name: 'België', costs: 495 },
+      { name: 'Duitsland', costs: 495 },
+    ]);
+    expect(data).toHaveLength(10);
+  });
+
+  test('below that everybody pays, and Germans see Germany first', async () => {
+    const { data } = await ask(german, readShippingCosts, { price: 3.95 });
+    expect(data.slice(0, 2)).toEqual([
+      { name: 'Deutschland', costs: 1490 },
+      { name: 'Niederlande', costs: 995 },
+    ]);
+  });
+
+  test('a price may come as text, and must be one', async () => {
+    expect((await send(shop, '/shipping-costs', { price: '649' })).status).toBe(200);
+    expect((await send(shop, '/shipping-costs', { price: 'much' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { readReviews } from '../../../shared/contract/reviews.ts';
+import { optionalText } from '../../../shared/contract/wire.ts';
+import type { ShopApp } from '../context.ts';
+import { sessionOf } from '../context.ts';
+import { readAs } from '../input.ts';
+import * as reviews from '../rules/reviews.ts';
+import { wireIdOf } from '../rules/product.ts';
+
+export function mountReviews(app: ShopApp): void {
+  app.post('/product/:productId/reviews/vue/data', async (context) => {
+    const { type } = await readAs(context, z.object({ type: optionalText }));
+    const { productId: id } = context.req.param();
+    const page = Number(context.req.query('page') ?? 1);
+    const found = await reviews.readReviews(context.get('shop').db, sessionOf(context).locale, { id, type, page });
+    if (!found) return context.json({ message: 'Not found.' }, 404);
+    const { productId, page: _, ...answer } = found;
+    const body = z.encode(readReviews.answer, { ...answer, reviews: [...answer.reviews] }) as object;
+    return context.json({ productId: wireIdOf(productId), ...body });
+  });
+}

@@ -1,0 +1,19 @@
+import type { ShippingCost } from '../../../shared/contract/shipping-costs.ts';
+import { shippingOffers } from '../seed/checkout/shipping.ts';
+import { allowedCountries, defaultCountry } from './checkout/countries.ts';
+import type { Locale } from './language.ts';
+import { shippingCostsOf } from './totals.ts';
+
+/** The way in which most orders are sent. */
+const USUAL = shippingOffers.find(({ id }) => id === 'thuis')!;
+
+/** What sending goods of a price costs per country, in cents; the shopper's own country comes first. */
+export function shippingCostsFor(price: number, locale: Locale): ShippingCost[] {
+  const home = defaultCountry(locale);
+  const isHome = ({ alpha_2_code }: { alpha_2_code: string }) => alpha_2_code === home;
+  const countries = allowedCountries(locale).toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)));
+  return countries.flatMap(({ alpha_2_code, name }) => {
+    const more = USUAL.costs[alpha_2_code];
+    return more === undefined ? [] : [{ name, costs: shippingCostsOf(price) + more }];
+  });
+}

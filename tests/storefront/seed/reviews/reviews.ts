@@ -1,0 +1,71 @@
+import type { Words } from '../../rules/language.ts';
+import { chanceOf } from '../chance.ts';
+import { DETAILS } from './details.ts';
+import { CLOSINGS, OPENINGS, type Mood } from './phrases.ts';
+import { WRITTEN } from './written.ts';
+
+/** What somebody said about a product, as it is told in each language of the shop. */
+export interface SeededReview {
+  /** Counted from 1, the oldest. */
+  readonly number: number;
+  /** Whole stars. */
+  readonly stars: number;
+  readonly comment: Words;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface Reviewed {
+  readonly id: string;
+  /** Main category, such as `omvormers`. */
+  readonly category: string;
+  /** Of five; null while nobody has rated it. */
+  readonly rating: number | null;
+  readonly reviews: number;
+}
+
+const NEWEST = Date.UTC(2026, 9, 28, 19, 40);
+const DAY = 86_400_000;
+
+/** All reviews of a product, newest first: as many as it has, with its rating as their average. */
+export function reviewsFor(product: Reviewed): readonly SeededReview[] {
+  const { id, category, rating, reviews } = product;
+  if (rating === null) return [];
+  const chance = chanceOf(`reviews of ${id}`);
+  const start = Math.floor(chance() * 10_000);
+  let at = NEWEST - Math.floor(chance() * 9 * DAY);
+  return starsOf(rating, reviews, chance).map((stars, index) => {
+    at -= Math.floor((1 + chance() * 18) * DAY);
+    const comment = WRITTEN[id]?.[index] ?? commentOf(category, stars, start + index);
+    return { number: reviews - index, stars, comment, at };
+  });
+}
+
+/** Whole stars whose average is the rating: some stand a star higher or lower than most. */
+function starsOf(rating: number, count: number, chance: () => number): number[] {
+  const stars = Array.from({ length: count }, () => within(Math.round(rating + (chance() - 0.5) * 2)));
+  let missing = Math.round(rating * count) - stars.reduce((sum, one) => sum + one, 0);
+  for (let at = 0; missing !== 0; at = (at + 1) % count) {
+    const next = within((stars[at] ?? 0) + Math.sign(missing));
+    missing -= next - (stars[at] ?? 0);
+    stars[at] = next;
+  }
+  return stars;
+}
+
+function within(stars: number): number {
+  return Math.min(5, Math.max(1, stars));
+}
+
+/** A sentence to begin with, what stands out, and mostly a last word; another number says something else. */
+function commentOf(category: string, stars: number, number: number): Words {
+  const mood: Mood = stars >= 4 ? 'glad' : stars === 3 ? 'mixed' : 'cross';
+  const { good, bad } = DETAILS[category] ?? DETAILS.gereedschap!;
+  const [opening, detail, closing] = [OPENINGS[mood], mood === 'glad' ? good : bad, CLOSINGS[mood]].map(
+    (phrases, at) => phrases[Math.floor(number / [1, 3, 5][at]!) % phrases.length]!,
+  );
+  const gap = number % 3 === 0 ? '\n\n' : ' ';
+  const last = (locale: keyof Words) => (number % 4 === 1 ? '' : gap + closing![locale]);
+  const whole = (locale: keyof Words) => `${opening![locale]} ${detail![locale]}${last(locale)}`;
+  return { nl: whole('nl'), de: whole('de'), en: whole('en') };
+}
