@@ -17,13 +17,21 @@ export function tellEcommerce(
 ): void {
   const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   const ecommerce = { currency, value: cents / 100, ...details, items };
+  tell(event, ecommerce, { ecommerce: null }, { event, ecommerce });
+}
+
+/** Tells the page's tag manager of something that is no trade, such as a dialog that opens. */
+export function tellTags(event: string): void {
+  tell(event, {}, { event });
+}
+
+function tell(event: string, details: object, ...entries: readonly object[]): void {
   const tags = globalThis as Tags;
   try {
-    if (!tags.dataLayer && typeof tags.gtag === 'function') return void tags.gtag('event', event, ecommerce);
+    if (!tags.dataLayer && typeof tags.gtag === 'function') return void tags.gtag('event', event, details);
     // A tag manager that loads later finds what was told before it.
     const dataLayer = (tags.dataLayer ??= [] as unknown[]);
-    dataLayer.push({ ecommerce: null });
-    dataLayer.push({ event, ecommerce });
+    for (const entry of entries) dataLayer.push(entry);
   } catch (error) {
     console.debug('The tag manager of this page threw.', error);
   }

@@ -1,5 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
-import { tellEcommerce } from '../bus/data-layer.ts';
+import { tellEcommerce, tellTags } from '../bus/data-layer.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { refusalOf, type Refusal } from '../http/refusal.ts';
@@ -19,6 +19,8 @@ export interface Services {
   readonly signal: AbortSignal;
   /** Tells the page's tag manager. */
   tellEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
+  /** Tells the page's tag manager of something that is no trade, by its name. */
+  tellTags(event: string): void;
   /** What the shopper is told about a call that failed. */
   refusalOf(error: unknown): Refusal;
 }
@@ -71,6 +73,7 @@ export function createServices(
     draft: draftOf(`sw-${widget.name}`),
     signal,
     refusalOf,
+    tellTags,
     tellEcommerce: (event, items, details) => tellEcommerce(event, settings.currency.code, items, details),
     page: {
       goTo: (url) => location.assign(url),

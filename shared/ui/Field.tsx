@@ -7,7 +7,7 @@ export interface FieldProps extends FieldBase {
   readonly value: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined;
   /** Characters; more cannot be typed. */
   readonly maxLength?: number | undefined;
   readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined;

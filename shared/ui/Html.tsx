@@ -8,20 +8,22 @@ export interface HtmlProps {
   readonly className?: string;
   /** False while nobody is about to look: what needs the sanitiser stays plain words, and does not load it. */
   readonly isAwaited?: boolean;
+  /** `span` where only words may stand, such as in a heading. */
+  readonly as?: 'div' | 'span';
 }
 
 /**
  * Text of the shop. Simple markup is drawn as it is; any other goes through a sanitiser, which loads only then: until
  * it is there, and if it never comes, the words are shown without it.
  */
-export function Html({ html, className = '', isAwaited = true }: HtmlProps) {
+export function Html({ html, className = '', isAwaited = true, as: Box = 'div' }: HtmlProps) {
   const simple = useMemo(() => (hasMarkup(html) ? drawSimple(html) : html), [html]);
   const safe = useSanitised(simple === null && isAwaited ? html : null);
   const name = `sw-html ${className}`.trim();
-  if (simple !== null) return <div className={name}>{simple}</div>;
+  if (simple !== null) return <Box className={name}>{simple}</Box>;
   // The value comes from the sanitiser's policy, in `sanitise.ts`.
-  if (safe !== null) return <div className={name} dangerouslySetInnerHTML={{ __html: safe }} />;
-  return <div className={name}>{plainText(html)}</div>;
+  if (safe !== null) return <Box className={name} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <Box className={name}>{plainText(html)}</Box>;
 }
 
 type Sanitise = (markup: string) => string;

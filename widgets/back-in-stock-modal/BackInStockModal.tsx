@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { leadTo } from '../../shared/ui/lead-to.ts';
+import { RequestDialog } from '../../shared/ui/RequestDialog.tsx';
+import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import type { BackInStockField, BackInStockState } from './back-in-stock-modal.model.ts';
+import type nl from './locales/nl.json';
+
+/** Asks who wants to hear when a product is there again. */
+export function BackInStockModal({ model }: { model: BackInStockState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { form, title, content } = model;
+  useLeadToProblem(model);
+  return (
+    <RequestDialog
+      isOpen={form.isOpen.value}
+      phase={form.phase.value}
+      title={title === null ? t('title') : <Html html={title} as="span" />}
+      width={model.width}
+      submitLabel={t('submit')}
+      thanks={{ text: <p>{t('thanks')}</p> }}
+      refusal={form.refusal.value}
+      onSubmit={(typed) => void form.submit(typed)}
+      onClose={form.close}
+      onClosed={model.reset}
+    >
+      {content !== null && <Html html={content} className="sw-request__text" />}
+      <RequiredNote />
+      <Field {...fieldOf('name')} label={t('name')} autoComplete="name" autoCapitalize="words" isRequired />
+      <Field
+        {...fieldOf('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        isRequired
+      />
+    </RequestDialog>
+  );
+
+  /** What the shop says about one field is one line. */
+  function fieldOf(name: BackInStockField) {
+    const errors = form.errorsOf(name);
+    return {
+      name,
+      value: form.values.value[name],
+      errors: errors.length > 0 ? [errors.join(', ')] : [],
+      onChange: (value: string) => form.edit(name, value),
+    };
+  }
+}
+
+/** A refused form leads to the first field that has to be mended. */
+function useLeadToProblem({ form }: BackInStockState): void {
+  useSignals();
+  const count = form.refusals.value;
+  useEffect(() => {
+    const [first] = form.problems.peek();
+    if (count > 0 && first) leadTo(`sw-back-in-stock-modal-${first.field}`);
+  }, [count, form]);
+}

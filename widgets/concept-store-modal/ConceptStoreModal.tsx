@@ -1,0 +1,23 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Opener } from '../../shared/ui/Opener.tsx';
+import type { ConceptStoreState } from './concept-store-modal.model.ts';
+
+/** What the page has to tell about its store, in a dialog. */
+export function ConceptStoreModal({ model }: { model: ConceptStoreState }) {
+  useSignals();
+  const isOpen = model.isOpen.value;
+  return (
+    <>
+      {(model.opener || model.label !== '') && (
+        <Opener printed={model.opener} isOpen={isOpen} onOpen={model.open}>
+          {model.label}
+        </Opener>
+      )}
+      <Dialog isOpen={isOpen} title={<Html html={model.title} as="span" />} width="762px" onClose={model.close}>
+        <Html html={model.content} className="sw-concept-store-modal" />
+      </Dialog>
+    </>
+  );
+}

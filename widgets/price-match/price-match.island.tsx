@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { openerIn, printedOpener } from '../../shared/island/opener.ts';
+import { PriceMatch } from './PriceMatch.tsx';
+import { createPriceMatch } from './price-match.model.ts';
+import './price-match.css';
+
+export const island = defineIsland({
+  name: 'price-match',
+  inputs: z.object({
+    /** Where a request goes. */
+    submitUrl: z.string(),
+    /** Of the country's site. */
+    websiteId: z.string(),
+    /** Of the product that is cheaper elsewhere. */
+    productId: z.string(),
+    /** Named in the thanks. */
+    supportEmail: z._default(z.string(), ''),
+    /** The words of a button of ours on an element that has none; without them there is no button. */
+    label: z._default(z.string(), ''),
+    ...printedOpener,
+  }),
+  printed: (element) => ({ opener: openerIn(element) }),
+  keeps: openerIn,
+  load: 'interaction',
+  handles: ['price-match-open'],
+  model: createPriceMatch,
+  View: PriceMatch,
+});
