@@ -4,10 +4,12 @@ import { drawBanner } from '../seed/drawings/banner.ts';
 import { drawSeal } from '../seed/drawings/seal.ts';
 import { drawLogo, drawScene } from '../seed/drawings/scene.ts';
 import { drawStock } from '../seed/drawings/stock.ts';
+import { VIEWS, type View } from '../seed/drawings/views.ts';
 import { drawPicture, pictureKindOf, type Pictured } from '../seed/pictures.ts';
 
-const ADDRESS = /^(.+?)(-m|-close|-wall)?\.(?:svg|jpg)$/;
-const SIZES = { '-m': 'mobile', '-close': 'close', '-wall': 'wall' } as const;
+/** `4711.svg`, `4711-m.svg`, `4711-wall-t.svg`. */
+const ADDRESS = new RegExp(`^(.+?)(?:-(${VIEWS.join('|')}))?(?:-([mt]))?\\.(?:svg|jpg)$`);
+const SIZES = { m: 'mobile', t: 'thumbnail' } as const;
 
 async function picturedProduct(db: Db, id: string): Promise<Pictured | undefined> {
   const found = await db
@@ -54,19 +56,19 @@ export function mountMedia(app: ShopApp): void {
       context,
       drawPicture(
         { kind: pictureKindOf(slug), id: slug, brand: 'Zonshop', name: slug, isSecondChance: false },
+        'front',
         'mobile',
       ),
     );
   });
   app.get('/media/p/:file', async (context) => {
-    const [, id, view] = ADDRESS.exec(context.req.param('file')) ?? [];
+    const file = context.req.param('file');
     const { db } = context.get('shop');
     // An id may itself end like a view, so the whole name is tried when the shorter one is unknown.
-    const product =
-      id === undefined
-        ? undefined
-        : ((await picturedProduct(db, id)) ?? (view && (await picturedProduct(db, id + view))));
-    if (!product) return context.text('Not found.', 404);
-    return drawing(context, drawPicture(product, view ? SIZES[view as keyof typeof SIZES] : 'full'));
+    const [, id = '', view, size] = ADDRESS.exec(file) ?? [];
+    const short = await picturedProduct(db, id);
+    if (short) return drawing(context, drawPicture(short, view as View | undefined, SIZES[size as keyof typeof SIZES]));
+    const whole = await picturedProduct(db, file.replace(/\.\w+$/, ''));
+    return whole ? drawing(context, drawPicture(whole)) : context.text('Not found.', 404);
   });
 }

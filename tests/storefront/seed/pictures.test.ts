@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
+import { VIEWS } from './drawings/views.ts';
 import { drawPicture, pictureKindOf, type Pictured, type PictureKind } from './pictures.ts';
 
 const NAMES: Record<PictureKind, readonly string[]> = {
@@ -50,8 +51,16 @@ test('a second chance wears a tag', () => {
 });
 
 test('on a phone the picture is smaller and shows the product closer', () => {
-  const svg = drawPicture(pictured('battery', 'ARK'), 'mobile');
-  expect(svg).toContain('width="320" height="240" viewBox="40 30 520 390"');
+  const svg = drawPicture(pictured('battery', 'ARK'), 'front', 'mobile');
+  expect(svg).toContain('width="640" height="480" viewBox="40 30 520 390"');
+});
+
+test('every view of a product is another picture, in each size', () => {
+  const drawn = VIEWS.flatMap((view) =>
+    (['large', 'mobile', 'thumbnail'] as const).map((size) => drawPicture(pictured('inverter', 'MIN'), view, size)),
+  );
+  expect(new Set(drawn).size).toBe(VIEWS.length * 3);
+  expect(drawn.join('')).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test('a brand’s name is text, whatever it holds', () => {

@@ -9,7 +9,7 @@ import { drawMounting } from './drawings/mounting.ts';
 import { drawPanel } from './drawings/panel.ts';
 import { el, group, rect, shape } from './drawings/svg.ts';
 import { drawTool } from './drawings/tool.ts';
-import { drawWall } from './drawings/wall.ts';
+import { CROPS, STAGES, type View } from './drawings/views.ts';
 
 export type PictureKind =
   | 'inverter'
@@ -35,15 +35,19 @@ export interface Pictured {
 const WIDTH = 600;
 const HEIGHT = 450;
 
-/** Whole, smaller and closer for a narrow screen, a detail, and where it will hang or stand. */
-export type View = 'full' | 'mobile' | 'close' | 'wall';
+/** For large windows, for narrow ones, and for a row of many. */
+export type Size = 'large' | 'mobile' | 'thumbnail';
 
-const FRAMES: Readonly<Record<View, { width: number; height: number; viewBox: string }>> = {
-  full: { width: WIDTH, height: HEIGHT, viewBox: '0 0 600 450' },
-  mobile: { width: 320, height: 240, viewBox: '40 30 520 390' },
-  close: { width: WIDTH, height: HEIGHT, viewBox: '150 70 300 225' },
-  wall: { width: WIDTH, height: HEIGHT, viewBox: '-60 -45 720 540' },
+/** Pixels. */
+export const SIZES: Readonly<Record<Size, { readonly width: number; readonly height: number }>> = {
+  large: { width: 1200, height: 900 },
+  mobile: { width: 640, height: 480 },
+  thumbnail: { width: 160, height: 120 },
 };
+
+const WHOLE = '0 0 600 450';
+/** A narrow screen sees the whole product closer. */
+const CLOSER = '40 30 520 390';
 const MICRO = /micro/i;
 
 function drawSet(look: Look): string {
@@ -86,14 +90,14 @@ const TAG = group(
  * The drawn picture of a product as an SVG document, the same for the same product.
  * The mobile one is smaller and shows the product closer.
  */
-export function drawPicture(product: Pictured, view: View = 'full'): string {
+export function drawPicture(product: Pictured, view: View = 'front', size: Size = 'large'): string {
   const look = lookOf(product.brand, product.id);
+  const viewBox = CROPS[view] ?? (size === 'mobile' && view === 'front' ? CLOSER : WHOLE);
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...FRAMES[view] },
+    { xmlns: 'http://www.w3.org/2000/svg', ...SIZES[size], viewBox },
     rect(0, 0, WIDTH, HEIGHT, look.soft),
-    view === 'wall' ? drawWall() : el('circle', { cx: 300, cy: 214, r: 196, fill: '#fff', opacity: 0.55 }),
-    DRAW[product.kind](look, product.name),
+    STAGES[view](look, DRAW[product.kind](look, product.name)),
     product.isSecondChance ? TAG : '',
   );
 }

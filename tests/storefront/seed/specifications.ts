@@ -27,6 +27,12 @@ const NAMES = {
   contents: { nl: 'Inhoud', de: 'Inhalt', en: 'Contents' },
   brandSeries: { nl: 'Serie', de: 'Serie', en: 'Series' },
   condition: { nl: 'Staat', de: 'Zustand', en: 'Condition' },
+  startVoltage: { nl: 'Startspanning', de: 'Startspannung', en: 'Starting voltage' },
+  highestVoltage: { nl: 'Hoogste ingangsspanning', de: 'Höchste Eingangsspannung', en: 'Highest input voltage' },
+  noise: { nl: 'Geluid', de: 'Geräusch', en: 'Noise' },
+  connection: { nl: 'Verbinding', de: 'Verbindung', en: 'Connectivity' },
+  temperature: { nl: 'Bedrijfstemperatuur', de: 'Betriebstemperatur', en: 'Operating temperature' },
+  battery: { nl: 'Passende accu’s', de: 'Passende Speicher', en: 'Matching batteries' },
 } satisfies Record<string, Words>;
 
 export interface Specification {

@@ -50,11 +50,15 @@ function equipment(): string {
   );
 }
 
-/** The picture at the top of the home page: a house that makes its own power. */
+/** The picture at the top of the home page. */
 export function drawScene(): string {
-  return el(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width: 640, height: 440, viewBox: '0 0 640 440' },
+  const size = { width: 640, height: 440, viewBox: '0 0 640 440' };
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, drawHouse());
+}
+
+/** A house that makes its own power. */
+export function drawHouse(): string {
+  return [
     el('defs', {}, gradient('hill', '#2b8f69', '#1a7353'), gradient('near', '#3fa67d', '#27845f')),
     circle(520, 106, 96, '#ffcf70', { opacity: 0.1 }),
     circle(520, 106, 72, '#ffcf70', { opacity: 0.16 }),
@@ -70,7 +74,7 @@ export function drawScene(): string {
     equipment(),
     shape('M0 440v-24C150 396 260 410 360 406s200 -12 280 2v32z', 'url(#near)'),
     tree(602, 426, 0.7),
-  );
+  ].join('');
 }
 
 /** The shop's mark: the sun over a panel. */
