@@ -18,8 +18,11 @@ import { mountCheckout } from './routes/checkout.ts';
 import { mountDiscounts } from './routes/discounts.ts';
 import { mountFaq } from './routes/faq.ts';
 import { mountLogin } from './routes/login.ts';
+import { mountUploads } from './routes/media.ts';
+import { mountStorage } from './routes/storage.ts';
 import { mountReviews } from './routes/reviews.ts';
 import { mountShippingCosts } from './routes/shipping-costs.ts';
+import { piecesIn, type Pieces } from './rules/media/pieces.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
 
@@ -32,6 +35,8 @@ export interface ShopOptions {
   random?: MakeId;
   /** Lets milliseconds pass before a slow answer. */
   wait?: (milliseconds: number) => Promise<void>;
+  /** Keeps the bytes of uploaded files; the database does unless told. */
+  pieces?: Pieces;
   /** Mounts the pages, last; a host inside a page leaves them out. */
   pages?: (app: ShopApp) => void;
 }
@@ -62,12 +67,14 @@ export function createApp(options: ShopOptions): ShopApp {
   mountLogin(app);
   mountRequests(app);
   mountContent(app);
+  mountUploads(app);
+  mountStorage(app);
   options.pages?.(app);
   return app;
 }
 
-function shopOf({ db, clock = Date.now, random = randomId, wait = pause }: ShopOptions): Shop {
-  return { db, clock, random, wait, behaviours: createBehaviours() };
+function shopOf({ db, clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db) }: ShopOptions): Shop {
+  return { db, clock, random, wait, behaviours: createBehaviours(), pieces };
 }
 
 function pause(milliseconds: number): Promise<void> {

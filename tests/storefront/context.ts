@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Db } from './db/schema.ts';
 import type { Behaviours } from './behaviours.ts';
+import type { Pieces } from './rules/media/pieces.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
 
@@ -13,6 +14,8 @@ export interface Shop {
   /** Lets so many milliseconds pass. */
   wait: (milliseconds: number) => Promise<void>;
   behaviours: Behaviours;
+  /** The bytes of uploaded files. */
+  pieces: Pieces;
 }
 
 export interface ShopEnv {

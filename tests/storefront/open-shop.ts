@@ -20,12 +20,18 @@ export interface OpenedShop {
 
 /** Opens a shop of its own, with a fresh database, a session and a cart. */
 export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
-  const { open, clock = Date.now, pages } = setup;
+  const { open, clock = Date.now, pages, pieces } = setup;
   const pauses = createPauses();
   const db = await open();
   await seed(db, { products: setup.products ?? 60, now: clock() });
   const session = await db.transaction().execute((transaction) => prepare(transaction, setup, clock()));
-  const app = createApp({ db, clock, wait: setup.wait ?? pauses.wait, ...(pages && { pages }) });
+  const app = createApp({
+    db,
+    clock,
+    wait: setup.wait ?? pauses.wait,
+    ...(pieces && { pieces }),
+    ...(pages && { pages }),
+  });
   const shop: OpenedShop = {
     app,
     db,

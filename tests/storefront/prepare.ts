@@ -7,6 +7,7 @@ import { putLine } from './rules/cart-lines.ts';
 import { keepData } from './rules/checkout/known.ts';
 import { chooseExemption } from './rules/exemption.ts';
 import type { Locale } from './rules/language.ts';
+import type { Pieces } from './rules/media/pieces.ts';
 import { takeQuotation } from './rules/quotations.ts';
 import type { ShopSession } from './rules/sessions.ts';
 import { findSession, openSession, signIn } from './rules/sessions.ts';
@@ -41,6 +42,8 @@ export interface ShopSetup {
   clock?: () => number;
   /** Lets milliseconds pass before a slow answer. */
   wait?: (milliseconds: number) => Promise<void>;
+  /** Keeps the bytes of uploaded files; the database does unless told. */
+  pieces?: Pieces;
   pages?: (app: ShopApp) => void;
 }
 

@@ -1,10 +1,11 @@
 import { requireFreePort, serve, type Served } from './host/listen.ts';
 import { openDatabase } from './host/open-database.ts';
+import { openUploads, type Uploads } from './host/open-uploads.ts';
 import type { Db } from './db/schema.ts';
 
 /**
  * Starts the demo shop on `PORT`, with its data in the file `SHOP_DATA` or the server `DATABASE_URL`;
- * `--fresh` empties the file first.
+ * uploads stand beside the file. `--fresh` empties both first.
  */
 const port = Number(process.env.PORT || 4173);
 const url = process.env.DATABASE_URL || undefined;
@@ -24,11 +25,12 @@ function announce({ url: address }: Served): string {
   ].join('\n');
 }
 
-function closeOnSignal(served: Served, db: Db): void {
+function closeOnSignal(served: Served, db: Db, uploads: Uploads): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await served.close();
       await db.destroy();
+      await uploads.close();
       process.exit(0);
     });
   }
@@ -38,8 +40,9 @@ try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${process.env.PORT}`);
   await requireFreePort(port);
   const db = await openDatabase({ url, file, isFresh });
-  const served = await serve({ port, db });
-  closeOnSignal(served, db);
+  const uploads = await openUploads({ file, isFresh });
+  const served = await serve({ port, db, pieces: uploads.pieces });
+  closeOnSignal(served, db, uploads);
   console.log(announce(served));
 } catch (error) {
   console.error(explain(error as Error));

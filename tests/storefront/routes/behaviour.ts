@@ -6,14 +6,21 @@ import { sessionOf } from '../context.ts';
 import { readAs, wantsPage } from '../input.ts';
 import { optional, wholeNumber } from '../../../shared/contract/wire.ts';
 
-const Wish = z.object({ call: z.string(), how: z.enum(HOWS), times: optional(wholeNumber) });
+const Wish = z.object({
+  call: z.string(),
+  how: z.enum(HOWS),
+  times: optional(wholeNumber),
+  every: optional(wholeNumber),
+});
 
 /** Tests, stories and the panel on the demo pages agree here how calls of their session go wrong. */
 export function mountBehaviour(app: ShopApp): void {
   app.get('/demo/behaviour', (context) => context.json(agreed(context)));
   app.post('/demo/behaviour', async (context) => {
-    const { call, how, times } = await readAs(context, Wish);
-    context.get('shop').behaviours.set(sessionOf(context).id, call, { how, times });
+    const { call, how, times, every } = await readAs(context, Wish);
+    context
+      .get('shop')
+      .behaviours.set(sessionOf(context).id, call, { how, times, ...(every === null ? {} : { every }) });
     return told(context);
   });
   app.delete('/demo/behaviour', (context) => {

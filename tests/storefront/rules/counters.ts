@@ -1,7 +1,10 @@
 import type { Db } from '../db/schema.ts';
 
 /** The next number of its kind; whoever asks at the same moment waits and gets the one after. */
-export async function nextNumber(db: Db, name: 'order' | 'address' | 'media' | 'reminder' | 'article'): Promise<number> {
+export async function nextNumber(
+  db: Db,
+  name: 'order' | 'address' | 'media' | 'reminder' | 'article',
+): Promise<number> {
   const { value } = await db
     .updateTable('counters')
     .set((counter) => ({ value: counter('value', '+', 1) }))

@@ -27,6 +27,14 @@ const CALLS = [
   '/postcode',
   '/product-overview/init',
   '/compare',
+  '/mail-when-in-stock',
+  '/installer-request-submission/init',
+  '/installer-request-submission',
+  '/price-match',
+  '/modal/*',
+  '/media/upload/*',
+  '/media/init',
+  '/media/delete/nonpersisted',
   '*',
 ];
 
@@ -39,6 +47,11 @@ function choice(name: string, label: string, options: readonly (readonly [string
   >`;
 }
 
+/** One agreement in a line; the page's script writes the same one. */
+function agreedLine([call, { how, times, every }]: readonly [string, Behaviour]): string {
+  return `${call}: ${how}${every ? ` (1 / ${every})` : ''}${times === null ? '' : ` (${times}×)`}`;
+}
+
 function active(agreed: Agreed, { words }: Visit): Markup {
   const lines = Object.entries(agreed);
   return html`<h2 class="unseen">${words.behaviourActive}</h2>
@@ -46,7 +59,7 @@ function active(agreed: Agreed, { words }: Visit): Markup {
       ${
         lines.length === 0
           ? html`<li>${words.behaviourNone}</li>`
-          : lines.map(([call, { how, times }]) => html`<li>${call}: ${how}${times === null ? '' : ` (${times}×)`}</li>`)
+          : lines.map((line) => html`<li>${agreedLine(line)}</li>`)
       }
     </ul>`;
 }
@@ -76,6 +89,11 @@ export function behaviourPanel(agreed: Agreed, visit: Visit): Markup {
           ['1', '1×'],
           ['2', '2×'],
           ['3', '3×'],
+        ])}
+        ${choice('every', words.behaviourEvery, [
+          ['', words.behaviourEach],
+          ['2', '1 / 2'],
+          ['7', '1 / 7'],
         ])}
         <button class="button button--quiet" type="submit">${words.behaviourSet}</button>
       </form>

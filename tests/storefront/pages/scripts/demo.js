@@ -4,6 +4,11 @@ const EVENTS = [
   'add-to-cart',
   'compare-toggle',
   'back-in-stock-open',
+  'installer-open',
+  'price-match-open',
+  'concept-store-open',
+  'chat-open',
+  'chat-opened',
   'cart-added',
   'cart-count',
   'compare-changed',
@@ -47,7 +52,10 @@ const clear = panel?.querySelector('[data-behaviour-clear]');
 
 function show({ calls }) {
   const agreed = Object.entries(calls);
-  const lines = agreed.map(([call, { how, times }]) => `${call}: ${how}${times === null ? '' : ` (${times}×)`}`);
+  const lines = agreed.map(
+    ([call, { how, times, every }]) =>
+      `${call}: ${how}${every ? ` (1 / ${every})` : ''}${times === null ? '' : ` (${times}×)`}`,
+  );
   list.replaceChildren(
     ...(lines.length > 0 ? lines : [list.dataset.empty]).map((text) => {
       const line = document.createElement('li');
@@ -71,8 +79,13 @@ if (panel) {
   for (const form of panel.querySelectorAll('[data-behaviour-undo]')) form.remove();
   panel.addEventListener('submit', (event) => {
     event.preventDefault();
-    const { call, how, times } = Object.fromEntries(new FormData(event.target));
-    void agree('POST', { call, how, ...(times && { times: Number(times) }) });
+    const { call, how, times, every } = Object.fromEntries(new FormData(event.target));
+    void agree('POST', {
+      call,
+      how,
+      ...(times && { times: Number(times) }),
+      ...(every && { every: Number(every) }),
+    });
   });
   clear.addEventListener('click', () => void agree('DELETE'));
   void agree('GET');

@@ -147,6 +147,8 @@ export const de: ShopWords = {
   behaviourCall: 'Aufruf',
   behaviourHow: 'Verhalten',
   behaviourTimes: 'Wie oft',
+  behaviourEvery: 'Welche davon',
+  behaviourEach: 'alle',
   behaviourAlways: 'immer',
   behaviourAll: 'alle Aufrufe',
   behaviourSet: 'Einstellen',

@@ -143,6 +143,8 @@ export const en: ShopWords = {
   behaviourCall: 'Call',
   behaviourHow: 'Behaviour',
   behaviourTimes: 'How often',
+  behaviourEvery: 'Which of them',
+  behaviourEach: 'all of them',
   behaviourAlways: 'always',
   behaviourAll: 'all calls',
   behaviourSet: 'Set',

@@ -143,6 +143,8 @@ export const nl = {
   behaviourCall: 'Aanroep',
   behaviourHow: 'Gedrag',
   behaviourTimes: 'Hoe vaak',
+  behaviourEvery: 'Welke daarvan',
+  behaviourEach: 'allemaal',
   behaviourAlways: 'steeds',
   behaviourAll: 'alle aanroepen',
   behaviourSet: 'Instellen',

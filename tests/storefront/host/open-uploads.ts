@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Pieces } from '../rules/media/pieces.ts';
+import type { Place } from './open-database.ts';
+import { piecesOnDisk } from './pieces-on-disk.ts';
+
+export interface Uploads {
+  readonly pieces: Pieces;
+  /** Takes away what would outlive a shop in memory. */
+  close(): Promise<void>;
+}
+
+/** The folder of uploaded files: beside the database's file, or for a shop in memory a passing one. */
+export async function openUploads({ file, isFresh }: Pick<Place, 'file' | 'isFresh'>): Promise<Uploads> {
+  if (file === ':memory:') {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-uploads-'));
+    return { pieces: piecesOnDisk(folder), close: () => rm(folder, { recursive: true, force: true }) };
+  }
+  const folder = join(dirname(file), 'uploads');
+  if (isFresh) await rm(folder, { recursive: true, force: true });
+  return { pieces: piecesOnDisk(folder), close: async () => undefined };
+}

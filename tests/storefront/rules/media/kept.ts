@@ -1,0 +1,77 @@
+import type { MediaRecord } from '../../../../shared/contract/media.ts';
+import type { WireId } from '../../../../shared/contract/wire.ts';
+import type { Db, MediaRow } from '../../db/schema.ts';
+import type { Place } from './upload.ts';
+
+/** What nobody saved is given up after a day. */
+const KEPT_UNSAVED = 24 * 60 * 60 * 1000;
+const AT_ONCE = 20;
+
+/** A file as the contract describes it. */
+export function recordOf({
+  storage_key,
+  id,
+  file_name,
+  mime_type,
+  size,
+  alt,
+  title,
+  size_percentage,
+}: MediaRow): MediaRecord {
+  const url = `/storage/${storage_key}/${encodeURIComponent(file_name)}`;
+  return { id: id!, file_name, url, mime_type, size, alt: alt ?? '', title, size_percentage };
+}
+
+/** Files by their numbers, as far as a session may see them: what is saved, and its own. */
+export async function mediaByIds(db: Db, sessionId: string, ids: readonly WireId[]): Promise<MediaRow[]> {
+  const numbers = ids.map(Number).filter(Number.isSafeInteger);
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', 'in', numbers)
+    .where((either) => either.or([either('saved_at', 'is not', null), either('session_id', '=', sessionId)]))
+    .execute();
+  return numbers.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** The complete file that is kept under a key. */
+export function mediaByKey(db: Db, key: string): Promise<MediaRow | undefined> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('storage_key', '=', key)
+    .where('id', 'is not', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Gives up a file that this session uploaded and nobody saved.
+ * @returns whether there was one
+ */
+export async function giveUp({ db, pieces }: Place, sessionId: string, id: WireId): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('media')
+    .where('id', '=', Number(id))
+    .where('session_id', '=', sessionId)
+    .where('saved_at', 'is', null)
+    .returning('storage_key')
+    .executeTakeFirst();
+  if (gone) await pieces.forget(gone.storage_key);
+  return gone !== undefined;
+}
+
+/** Gives up what was uploaded, or begun, more than a day ago and never saved. */
+export async function sweep({ db, pieces }: Place, now: number): Promise<void> {
+  const old = await db
+    .selectFrom('media')
+    .select('storage_key')
+    .where('saved_at', 'is', null)
+    .where('touched_at', '<', now - KEPT_UNSAVED)
+    .limit(AT_ONCE)
+    .execute();
+  for (const { storage_key } of old) {
+    await db.deleteFrom('media').where('storage_key', '=', storage_key).where('saved_at', 'is', null).execute();
+    await pieces.forget(storage_key);
+  }
+}

@@ -1,0 +1,47 @@
+import type { MediaType } from '../../../../shared/contract/media.ts';
+
+const MIB = 1024 * 1024;
+
+/** Bytes that a file of a kind may have; exactly so many are allowed. */
+export const MOST_BYTES: Readonly<Record<MediaType, number>> = { image: 15 * MIB, pdf: 15 * MIB, video: 200 * MIB };
+
+/** How many bytes at the start tell what a file is. */
+export const TELLING = 1024;
+
+interface Kind {
+  readonly mime: string;
+  isIn(text: string): boolean;
+}
+
+const at =
+  (position: number, ...signatures: string[]) =>
+  (text: string) =>
+    signatures.some((signature) => text.startsWith(signature, position));
+
+const box = (...brands: string[]) => at(4, ...brands.map((brand) => `ftyp${brand}`));
+
+/** What the server takes, by the bytes at the start; drawings that can hold scripts are not among them. */
+const KINDS: Readonly<Record<MediaType, readonly Kind[]>> = {
+  image: [
+    { mime: 'image/jpeg', isIn: at(0, '\xFF\xD8\xFF') },
+    { mime: 'image/png', isIn: at(0, '\x89PNG\r\n\x1A\n') },
+    { mime: 'image/gif', isIn: at(0, 'GIF87a', 'GIF89a') },
+    { mime: 'image/webp', isIn: (text) => text.startsWith('RIFF') && text.startsWith('WEBP', 8) },
+    { mime: 'image/avif', isIn: box('avif', 'avis') },
+  ],
+  // Some programs write a line or two before it.
+  pdf: [{ mime: 'application/pdf', isIn: (text) => text.includes('%PDF-') }],
+  video: [
+    { mime: 'video/webm', isIn: at(0, '\x1A\x45\xDF\xA3') },
+    { mime: 'video/quicktime', isIn: box('qt  ') },
+    { mime: 'video/mp4', isIn: box('iso', 'mp4', 'avc1', 'M4V', 'dash', 'MSNV', '3gp') },
+    { mime: 'video/ogg', isIn: at(0, 'OggS') },
+  ],
+};
+
+/** The type that the first bytes of a file tell, when it is one of its kind; what the browser says counts for nothing. */
+export function mimeOf(type: MediaType, start: Uint8Array): string | undefined {
+  // Every byte becomes the letter of its number.
+  const text = String.fromCharCode(...start.subarray(0, TELLING));
+  return KINDS[type].find((kind) => kind.isIn(text))?.mime;
+}
