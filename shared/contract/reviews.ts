@@ -46,3 +46,6 @@ export const readReviews = endpoint({
   }),
   answer: ReviewPage,
 });
+
+/** Any page that the shopper turns to: what was asked for before the code came is no answer to it. */
+export const readReviewPage = endpoint({ ...readReviews, path: '/product/{productId}/reviews/vue/data?page={page}' });

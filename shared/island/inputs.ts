@@ -58,11 +58,14 @@ function json(written: string, attribute: string, complaints: Complaint[]): unkn
   }
 }
 
-/** The innermost type, without defaults and leave to be missing. */
+/** The innermost type, without defaults and leave to be missing; of several, the one that is written as text. */
 function kindOf(type: z.ZodMiniType): string {
-  const definition = type._zod.def as z.core.$ZodTypeDef & { innerType?: z.ZodMiniType };
-  return definition.innerType ? kindOf(definition.innerType) : definition.type;
+  const { innerType, options, type: kind } = type._zod.def as Definition;
+  const inner = innerType ?? options?.[0];
+  return inner ? kindOf(inner) : kind;
 }
+
+type Definition = z.core.$ZodTypeDef & { innerType?: z.ZodMiniType; options?: readonly z.ZodMiniType[] };
 
 function complaintOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): Complaint {
   const [name = '', ...inside] = issue.path;

@@ -6,6 +6,7 @@ import {
   isTooLarge,
   keysOf,
   mediaIn,
+  nameOf,
   recordIn,
   remainingCount,
   showsDropArea,
@@ -50,6 +51,15 @@ test('every record has a key of its own', () => {
     '#2',
     '2',
   ]);
+});
+
+test.each([
+  [{ file_name: 'sticker.jpg', url: '/storage/a1.jpg' }, 'sticker.jpg'],
+  [{ file_name: '', url: '/storage/a1.jpg?v=2' }, 'a1.jpg'],
+  [{ file_name: null, url: null }, ''],
+  [{}, ''],
+])('%j is called %j', (found, name) => {
+  expect(nameOf(found)).toBe(name);
 });
 
 describe('records are completed', () => {

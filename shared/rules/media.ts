@@ -39,6 +39,12 @@ export function idOf(record: MediaData): string {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : '';
 }
 
+/** The name of the file, or of the last part of its address. */
+export function nameOf({ file_name: name, url }: MediaData): string {
+  if (typeof name === 'string' && name !== '') return name;
+  return typeof url === 'string' ? (/[^/?#]+(?=[?#]|$)/.exec(url)?.[0] ?? url) : '';
+}
+
 /** A key for each record, also where a list holds one twice or has none. */
 export function keysOf(records: readonly MediaData[]): string[] {
   const seen = new Map<string, number>();

@@ -100,6 +100,10 @@ export const rows: readonly Row[] = [
       'shared/format/**',
       // A page has one policy for trusted scripts and markup, whoever needs it.
       'shared/ui/trusted.ts',
+      // What servers print is read alike.
+      'shared/ui/printed.ts',
+      // What a dialog needs that is drawn without React.
+      'shared/ui/{sanitise,hear-leaving,scroll-lock}.ts',
       '@preact/signals-core',
     ],
     types: ['{own}/**', 'shared/**'],
@@ -139,6 +143,9 @@ export const rows: readonly Row[] = [
       'shared/contract/postcode.ts',
       'shared/rules/compare-list.ts',
       'shared/rules/buy-control.ts',
+      // What is uploaded, by the rules and paths of the shop.
+      'shared/rules/media.ts',
+      'shared/contract/media.ts',
       ...REACT,
       ...SIGNALS_IN_VIEWS,
       '@preact/signals-core',

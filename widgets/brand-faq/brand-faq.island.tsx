@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { readBrandFaq } from '../../shared/contract/faq.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { BrandFaq } from './BrandFaq.tsx';
+import { createBrandFaq } from './brand-faq.model.ts';
+import { printed, type PrintedGroup } from './printed.ts';
+import './brand-faq.css';
+
+export const island = defineIsland({
+  name: 'brand-faq',
+  inputs: z.object({
+    /** The brand, as text; it is sent as it stands here. */
+    brandId: z.string().check(z.minLength(1, 'an id')),
+    /** Groups as the server printed them inside the element; nobody writes them as an attribute. */
+    printed: z.optional(z.custom<readonly PrintedGroup[]>(Array.isArray)),
+  }),
+  printed,
+  firstCall: { method: readBrandFaq.method, path: readBrandFaq.path, body: { brand_id: null } },
+  load: 'visible 200px',
+  // What the shop printed stays without a word.
+  isQuiet: true,
+  model: createBrandFaq,
+  View: BrandFaq,
+});

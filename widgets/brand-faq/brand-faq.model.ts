@@ -1,0 +1,77 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { readBrandFaq, type FaqGroup } from '../../shared/contract/faq.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { questionsOf, type Question } from '../../shared/rules/questions.ts';
+import type { PrintedGroup } from './printed.ts';
+
+/** An address of a picture with another for narrow windows, or what the server printed. */
+export type Picture =
+  | { readonly src: string | null; readonly mobileSrc: string | null; readonly alt: string }
+  | Element;
+
+export interface Group {
+  /** What its tab says. */
+  readonly tab: string;
+  /** The address of a picture. */
+  readonly icon: string | null;
+  /** Its heading, where that says more than the tab. */
+  readonly heading: string | null;
+  /** A line below, where that says more than heading and tab. */
+  readonly subject: string | null;
+  readonly picture: Picture | null;
+  /** Where the picture leads; null for nowhere. */
+  readonly href: string | null;
+  readonly questions: readonly Question[];
+}
+
+export interface BrandFaqState {
+  readonly groups: ReadonlySignal<readonly Group[]>;
+  /** The place of the group that is shown. */
+  readonly active: ReadonlySignal<number>;
+  start(): Promise<void>;
+  choose(at: number): void;
+  /** Shows the group with the question of this anchor, if there is one. */
+  chooseQuestion(id: string): void;
+}
+
+export function createBrandFaq(
+  { call }: Pick<Services, 'call'>,
+  { brandId, printed }: { brandId: string; printed?: readonly PrintedGroup[] | undefined },
+): BrandFaqState {
+  const groups = signal<readonly Group[]>([]);
+  const active = signal(0);
+
+  return {
+    groups,
+    active,
+    async start() {
+      const taken = new Set<string>();
+      if (printed) groups.value = printed.map((group) => printedGroup(group, taken));
+      else groups.value = (await call(readBrandFaq, { brand_id: brandId })).faqs.map((group) => groupOf(group, taken));
+    },
+    choose: (at) => (active.value = at),
+    chooseQuestion(id) {
+      const at = groups.peek().findIndex(({ questions }) => questions.some((question) => question.id === id));
+      if (at >= 0) active.value = at;
+    },
+  };
+}
+
+function groupOf(group: FaqGroup, taken: Set<string>): Group {
+  const { tab_text, name, faq_subject, faq_icon, image, mobile_image, image_alt, url_path, category_url } = group;
+  const tab = tab_text ?? name ?? faq_subject ?? '';
+  const heading = name === tab ? null : name;
+  return {
+    tab,
+    icon: faq_icon,
+    heading,
+    subject: [tab, heading].includes(faq_subject) ? null : faq_subject,
+    picture: image || mobile_image ? { src: image, mobileSrc: mobile_image, alt: image_alt ?? '' } : null,
+    href: category_url ?? url_path,
+    questions: questionsOf(group.items, taken),
+  };
+}
+
+function printedGroup({ name, icon, subject, picture, href, items }: PrintedGroup, taken: Set<string>): Group {
+  return { tab: name, icon, heading: null, subject, picture, href, questions: questionsOf(items, taken) };
+}

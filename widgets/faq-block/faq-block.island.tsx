@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { FaqItem } from '../../shared/contract/faq.ts';
+import { list } from '../../shared/contract/wire.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { FaqBlock } from './FaqBlock.tsx';
+import { createFaqBlock } from './faq-block.model.ts';
+import { printed } from './printed.ts';
+import './faq-block.css';
+
+const element = z.custom<Element>((value) => value instanceof Element);
+
+const printedQuestion = z.object({
+  anchor: z.string(),
+  question: z.string(),
+  answer: element,
+  isOpen: z.boolean(),
+});
+
+export const island = defineIsland({
+  name: 'faq-block',
+  inputs: z.object({
+    /** The heading. */
+    title: z.string().check(z.minLength(1, 'a heading')),
+    /** A list of `{ question, answer }` and, where it has one, `id`; an answer is markup. */
+    items: z.pipe(
+      z.unknown().check(z.refine((items) => typeof items === 'object' && items !== null, 'a list of questions')),
+      list(z.union([printedQuestion, FaqItem])),
+    ),
+    /** The address of a picture, or the picture that the server printed. */
+    image: z.optional(z.union([z.string(), element])),
+    /** For windows of 640 px and less. */
+    mobileImage: z.optional(z.string()),
+    imageAlt: z._default(z.string(), ''),
+  }),
+  printed,
+  load: 'visible 200px',
+  model: createFaqBlock,
+  View: FaqBlock,
+});

@@ -1,0 +1,32 @@
+import { formatRating } from '../../shared/format/rating.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Stars } from '../../shared/ui/Stars.tsx';
+import type { ProductReviewsState, ShownPage } from './product-reviews.model.ts';
+import type nl from './locales/nl.json';
+
+/** What all reviews together say, and how far they can be trusted. */
+export function Summary({ model, shown: { rating, total } }: { model: ProductReviewsState; shown: ShownPage }) {
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  return (
+    <div className="sw-product-reviews__summary">
+      <p className="sw-product-reviews__average">
+        {rating !== null && (
+          <strong className="sw-product-reviews__rating" aria-hidden="true">
+            {formatRating(Math.round(rating * 10) / 10, locale)}
+          </strong>
+        )}
+        <Stars rating={rating} />
+        <span>{t('count', { count: total })}</span>
+      </p>
+      {model.verifiedNote && (
+        <p className="sw-product-reviews__note">
+          <Icon name="check" className="sw-product-reviews__check" />
+          {model.verifiedNote}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are the elements' own. */
+import type { RefObject } from 'react';
+import { Adopted } from '../../shared/ui/Adopted.tsx';
+import type { Spec } from './product-specs.rules.ts';
+
+interface RowsProps {
+  specs: readonly Spec[];
+  id?: string;
+  place?: RefObject<HTMLTableSectionElement | null>;
+}
+
+/**
+ * A part of the table that can be folded away: as a block, which a table's part is not by itself. The roles say what
+ * it is all the same.
+ */
+export function Rows({ specs, id, place }: RowsProps) {
+  return (
+    <tbody ref={place} id={id} className="sw-product-specs__rows" role="rowgroup">
+      {specs.map(({ name, value }, at) => (
+        <tr key={at} className="sw-product-specs__row" role="row">
+          <th scope="row" role="rowheader" className="sw-product-specs__name">
+            {name}
+          </th>
+          <td role="cell" className="sw-product-specs__value">
+            {typeof value === 'string' ? value || '–' : <Adopted node={value} className="sw-html" />}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { ProductSpecs } from './ProductSpecs.tsx';
+import { printed } from './printed.ts';
+import { createProductSpecs } from './product-specs.model.ts';
+import { readSpecs } from './product-specs.rules.ts';
+import './product-specs.css';
+
+export const island = defineIsland({
+  name: 'product-specs',
+  inputs: z.object({
+    /** The rows, as a list of `{ name, value }`; read from the table inside the element when it is not given. */
+    specs: z.unknown().check(z.refine((specs) => readSpecs(specs) !== null, 'a list of { name, value }')),
+    /** Where all specifications stand; without it there is no link to them. */
+    allUrl: z.optional(z.string()),
+  }),
+  printed,
+  load: 'visible 200px',
+  model: createProductSpecs,
+  View: ProductSpecs,
+});
