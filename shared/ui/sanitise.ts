@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { NO_TEXT } from './plain-text.ts';
 import { trustedPolicy } from './trusted.ts';
+import { playerOf } from './video-source.ts';
 
 const policy = trustedPolicy();
 
@@ -17,10 +18,42 @@ const RULES: Config = {
   }),
 };
 
+/** Beside the above, players of known services. What else they may do is not for the markup to say. */
+const WITH_VIDEOS: Config = {
+  ...RULES,
+  ADD_TAGS: ['iframe'],
+  ADD_ATTR: ['target', 'allow', 'allowfullscreen', 'referrerpolicy', 'sandbox'],
+};
+
 // A new tab must not reach back into the page that opened it.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A' && node.getAttribute('target')) node.setAttribute('rel', 'noopener');
 });
+
+// The rules above decide whether there may be players at all.
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName !== 'IFRAME') return;
+  const player = playerOf(node.getAttribute('src') ?? '');
+  if (player) dress(node, player);
+  else node.remove();
+});
+
+/** A player keeps its address and its title, and nothing of what its markup wants it to be allowed. */
+function dress(frame: Element, player: string): void {
+  const title = frame.getAttribute('title') ?? 'Video';
+  for (const { name } of [...frame.attributes]) frame.removeAttribute(name);
+  frame.textContent = '';
+  const attributes = {
+    title,
+    src: player,
+    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+    allow: 'fullscreen; picture-in-picture',
+    allowfullscreen: '',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    loading: 'lazy',
+  };
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+}
 
 const TAG = /<[a-z][^>]*>/gi;
 const REPORTED = /\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
@@ -33,7 +66,11 @@ function quieten(markup: string): string {
   return markup.replace(NO_TEXT, '').replace(TAG, (tag) => tag.replace(REPORTED, ''));
 }
 
-/** Markup of the shop with everything taken out that is not text, lists, tables, links and pictures. */
-export function sanitise(markup: string): string {
-  return DOMPurify.sanitize(quieten(markup), RULES);
+/**
+ * Markup of the shop with everything taken out that is not text, lists, tables, links and pictures.
+ *
+ * @param options.hasVideos leaves players of YouTube and Vimeo in, in the form that keeps track of nobody
+ */
+export function sanitise(markup: string, { hasVideos = false } = {}): string {
+  return DOMPurify.sanitize(quieten(markup), hasVideos ? WITH_VIDEOS : RULES);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { hearLeaving } from './hear-leaving.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /** The time in which a closed dialog fades; its contents stay that long (specification 000 §9). */
@@ -54,21 +55,6 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
   useEffect(() => letScroll(body.current));
 
   return { dialog, heading, body };
-}
-
-/**
- * Hears the shopper leave. The dialog's own area is its backdrop, as its panel fills what is visible; events of
- * what stands inside bubble up to it and mean nothing here.
- */
-function hearLeaving(dialog: HTMLDialogElement, onLeave: () => void): () => void {
-  const heard = new AbortController();
-  const { signal } = heard;
-  let isPressedOutside = false;
-  dialog.addEventListener('close', (event) => event.target === dialog && onLeave(), { signal });
-  // A text selection that ends on the backdrop has not begun there, and closes nothing.
-  dialog.addEventListener('mousedown', (event) => (isPressedOutside = event.target === dialog), { signal });
-  dialog.addEventListener('click', (event) => isPressedOutside && event.target === dialog && onLeave(), { signal });
-  return () => heard.abort();
 }
 
 /** A text that is longer than its box can be scrolled by keyboard; a box without need for it is no stop on the way. */

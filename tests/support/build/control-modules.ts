@@ -4,9 +4,12 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Source } from './find-widgets.ts';
 
 const NAMESPACE = 'control';
-/** What controls use of the shared rooms, beside what all of them find in the engine's file. */
+/**
+ * What controls use of the shared rooms, beside what all of them find in the engine's file. A page has one policy for
+ * markup, and one count of who holds it still.
+ */
 const SMALL =
-  /[\\/]shared[\\/](?:(?:rules|format|ui)[\\/][^\\/]+|island[\\/](?!define-enhancer|attributes|number-attribute)[^\\/]+)\.ts$/;
+  /[\\/]shared[\\/](?:(?:rules|format|ui)[\\/](?!sanitise|trusted|scroll-lock)[^\\/]+|island[\\/](?!define-enhancer|attributes|number-attribute)[^\\/]+)\.ts$/;
 
 /**
  * A control has its own copy of the few rules that islands use too. Shared, they would be a chunk that every page

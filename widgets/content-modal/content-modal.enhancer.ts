@@ -1,0 +1,62 @@
+import { text } from '../../shared/island/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { followLinks } from './follow-links.ts';
+import type { Overlay } from './overlay.ts';
+import type nl from './locales/nl.json';
+import './content-modal.css';
+
+export const enhancer = defineEnhancer({
+  name: 'content-modal',
+  inputs: {
+    /** Selects the snippets whose links open over the page; the element itself when it is empty. */
+    target: text(''),
+    /** Of what answers, such as `content.example.nl`; the page's setting when it is empty. */
+    host: text(''),
+  },
+  load: 'idle',
+  wire(element, { target, host }, tools: Tools<typeof nl>) {
+    const { signal, settings } = tools;
+    const contentHost = hostIn(host || textOf(settings['contentDomain']));
+    let overlay: Promise<Overlay> | undefined;
+
+    /** What shows content is fetched when somebody reaches for a link; a fetch that failed is tried again. */
+    function prepare(): Promise<Overlay> {
+      overlay ??= import('./overlay.ts').then(({ createOverlay }) => createOverlay({ ...tools, contentHost, follow }));
+      overlay.catch(() => (overlay = undefined));
+      return overlay;
+    }
+
+    function follow(root: () => Iterable<Element>, whole: Element, end: AbortSignal) {
+      followLinks(root, {
+        whole,
+        contentHost,
+        signal: end,
+        onReach: () => void prepare().catch(() => {}),
+        onOpen(link, address) {
+          prepare().then(
+            (shown) => signal.aborted || shown.show(link, address),
+            // Whoever cannot see it here sees it where it is.
+            () => address && location.assign(address),
+          );
+        },
+      });
+    }
+
+    if (target) follow(() => document.querySelectorAll(target), document.body, signal);
+    else follow(() => [element], element, signal);
+  },
+});
+
+/** A template may write a whole address where a host is meant. */
+function hostIn(text: string): string {
+  return (
+    text
+      .trim()
+      .replace(/^(?:https?:)?\/\//i, '')
+      .replace(/\/.*/, '') || location.host
+  );
+}
+
+function textOf(setting: unknown): string {
+  return typeof setting === 'string' ? setting : '';
+}

@@ -1,0 +1,118 @@
+import type { Tools } from '../../shared/island/define-enhancer.ts';
+import { hearLeaving } from '../../shared/ui/hear-leaving.ts';
+import { sanitise } from '../../shared/ui/sanitise.ts';
+import { lockScroll } from '../../shared/ui/scroll-lock.ts';
+import { drawDialog, drawWaiting, type Parts } from './draw-dialog.ts';
+import { NOTHING, readContent, type Content } from './read-content.ts';
+import type nl from './locales/nl.json';
+
+/** Stands on the document's root while content lies over the page. */
+const MARK = 'sw-modal-open';
+/** The time in which the closed dialog fades; its contents stay that long (specification 002 §9). */
+const CLOSING_MS = 200;
+
+/** Content over the page. */
+export interface Overlay {
+  /** Opens it, or changes what it shows. Nothing is asked for a link without an address. */
+  show(link: HTMLElement, address: string): void;
+}
+
+interface OverlayTools extends Pick<Tools<typeof nl>, 'request' | 'bus' | 'say' | 'signal'> {
+  readonly contentHost: string;
+  /** Lets the links of an element open here too. */
+  follow(snippets: () => Iterable<Element>, whole: Element, end: AbortSignal): void;
+}
+
+export function createOverlay(tools: OverlayTools): Overlay {
+  const { say, signal, contentHost, follow } = tools;
+  const parts = drawDialog(say('close'));
+  const { dialog, title, body, status } = parts;
+  const ended = new AbortController();
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  let leave: (() => void) | undefined;
+  let shown = 0;
+
+  function open() {
+    clearTimeout(closing);
+    if (leave) return;
+    place().append(dialog);
+    document.documentElement.classList.add(MARK);
+    dialog.showModal();
+    const stopHearing = hearLeaving(dialog, close);
+    const unlock = lockScroll();
+    leave = () => {
+      leave = undefined;
+      stopHearing();
+      unlock();
+      document.documentElement.classList.remove(MARK);
+      dialog.close();
+    };
+  }
+
+  function close() {
+    if (!leave) return;
+    leave();
+    shown += 1;
+    closing = setTimeout(remove, CLOSING_MS);
+  }
+
+  function remove() {
+    dialog.remove();
+    fill(parts, NOTHING);
+  }
+
+  parts.close.addEventListener('click', close);
+  follow(() => [body], body, ended.signal);
+  signal.addEventListener('abort', () => {
+    leave?.();
+    clearTimeout(closing);
+    ended.abort();
+    dialog.remove();
+  });
+
+  return {
+    async show(link, address) {
+      const mine = (shown += 1);
+      // A title may be missing: the words that were pressed then name the dialog.
+      dialog.setAttribute('aria-label', link.textContent.trim());
+      open();
+      fill(parts, NOTHING);
+      if (!address) return;
+      dialog.setAttribute('aria-busy', 'true');
+      body.replaceChildren(drawWaiting());
+      status.textContent = say('loading');
+      const content = await readContent(address, contentHost, tools);
+      if (mine !== shown) return;
+      dialog.removeAttribute('aria-busy');
+      status.textContent = '';
+      fill(parts, content);
+    },
+  };
+}
+
+/** The shop's own place for what lies over the page, if it is displayed. */
+function place(): Element {
+  const app = document.getElementById('app');
+  for (let around = app; around; around = around.parentElement)
+    if (getComputedStyle(around).display === 'none') return document.body;
+  return app ?? document.body;
+}
+
+/** Reading begins at the heading; where there is none, the way out is all there is. */
+function fill({ dialog, title, body, close }: Parts, content: Content): void {
+  title.innerHTML = sanitise(content.title);
+  body.innerHTML = sanitise(content.body, { hasVideos: true });
+  const words = title.textContent.trim();
+  if (words) {
+    dialog.setAttribute('aria-label', words);
+    title.removeAttribute('role');
+    title.tabIndex = -1;
+  } else {
+    // A heading without words is none for whoever hears the page.
+    title.setAttribute('role', 'none');
+    title.removeAttribute('tabindex');
+  }
+  if (!dialog.open) return;
+  body.parentElement!.scrollTop = 0;
+  (words ? title : close).focus({ preventScroll: true });
+}
