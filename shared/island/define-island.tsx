@@ -29,6 +29,8 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly inputs: Inputs;
   /** Reads what the page's server has printed in the element as inputs; what the page says in so many words wins. */
   readonly printed?: (element: HTMLElement) => Readonly<Record<string, unknown>>;
+  /** Finds a control of the page's own that the widget uses where it stands, instead of drawing one. */
+  readonly keeps?: (element: HTMLElement) => Element | null;
   /** The default moment to wake, as in `data-load`. */
   readonly load: string;
   readonly handles?: readonly string[];
@@ -73,7 +75,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   const services = createServices(host, definition, mounted.signal);
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
-  const stage = createStage(element);
+  const stage = createStage(element, definition.keeps?.(element));
   const phase = signal<Phase>({ is: 'waiting' });
   let isStarting = false;
   const root = createRoot(stage.container, {

@@ -15,8 +15,10 @@ export interface Stage {
   leave(): void;
 }
 
-export function createStage(element: HTMLElement): Stage {
+/** @param kept stays where the shop printed it while the widget is shown */
+export function createStage(element: HTMLElement, kept?: Element | null): Stage {
   const fallback = [...element.childNodes];
+  const leaving = fallback.filter((node) => !kept || !node.contains(kept));
   const aside = document.createDocumentFragment();
   const hasFallback = fallback.some(isVisible);
   const container = document.createElement('div');
@@ -30,9 +32,9 @@ export function createStage(element: HTMLElement): Stage {
     hasFallback,
     show() {
       const hadFocus =
-        container !== document.activeElement && fallback.some((node) => node.contains(document.activeElement));
+        container !== document.activeElement && leaving.some((node) => node.contains(document.activeElement));
       // What the widget has taken over stands in its own root by now.
-      aside.append(...fallback.filter(({ parentNode }) => parentNode === element));
+      aside.append(...leaving.filter(({ parentNode }) => parentNode === element));
       container.hidden = false;
       if (hadFocus) stand(container);
     },

@@ -11,13 +11,15 @@ export interface DrawerProps {
   readonly title: string;
   /** The shopper wants to leave: by Escape, the backdrop, the close icon or the browser's Back gesture. */
   onClose(): void;
+  /** The drawer has slid away; its contents may be reset. */
+  readonly onClosed?: () => void;
   /** What the shopper can do next; stays in view below a long list. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A modal panel along the edge of the window, for what a wide page shows beside its contents. */
-export function Drawer({ isOpen, title, onClose, actions, children }: DrawerProps) {
+export function Drawer({ isOpen, title, onClose, onClosed, actions, children }: DrawerProps) {
   const t = useKitText();
   const titleId = useId();
   const [hasContents, setHasContents] = useState(isOpen);
@@ -26,7 +28,10 @@ export function Drawer({ isOpen, title, onClose, actions, children }: DrawerProp
     isOpen,
     initialFocus: undefined,
     onClose,
-    onClosed: () => setHasContents(false),
+    onClosed() {
+      setHasContents(false);
+      onClosed?.();
+    },
     closingMs: SLIDING_MS,
   });
 

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/mobile-menu/mobile-menu.island.tsx';
+import { isReady, PATIENT } from './play.ts';
+
+const BRANDS = ['Growatt', 'Huawei', 'SMA', 'SolarEdge'].map((name) => ({
+  name,
+  url: `/omvormers/brand:${name.toLowerCase()}`,
+  children: [],
+}));
+const MENU = {
+  items: [
+    {
+      name: 'Omvormers',
+      url: '/omvormers',
+      children: [
+        { name: 'Hybride omvormers', url: '/omvormers/hybride', children: BRANDS },
+        { name: 'String-omvormers', url: '/omvormers/string', children: BRANDS },
+        { name: 'Micro-omvormers', url: '/omvormers/micro', children: [] },
+      ],
+    },
+    { name: 'Zonnepanelen', url: '/zonnepanelen', children: BRANDS },
+    { name: 'Service', url: null, children: [{ name: 'Retourneren', url: '/retour', children: [] }] },
+    { name: 'Aanbiedingen', url: '/aanbiedingen', children: [] },
+  ],
+  websites: [
+    { name: 'Nederland', url: '?lang=nl', flag: flag('#ae1c28', '#fff', '#21468b'), active: true },
+    { name: 'Deutschland', url: '?lang=de', flag: flag('#000', '#d00', '#ffce00'), active: false },
+    { name: 'International', url: '?lang=en', flag: null, active: false },
+  ],
+  second_chance: { name: 'Tweede kans', url: '/tweede-kans' },
+  secondary_items: [
+    { name: 'Klantenservice', url: '/klantenservice' },
+    { name: 'Over ons', url: '/over-ons' },
+  ],
+};
+
+/** Three stripes. */
+function flag(...[top, middle, bottom]: readonly string[]): string {
+  const stripe = (color: string | undefined, y: number) => `<rect y="${y}" width="24" height="6" fill="${color}"/>`;
+  const stripes = stripe(top, 0) + stripe(middle, 5) + stripe(bottom, 11);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${stripes}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const meta = {
+  title: 'Widgets/mobile-menu',
+  args: { island, inputs: { menu: MENU }, shop: {} },
+  globals: { viewport: { value: 'mobile1' } },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async (context) => {
+  await isReady(context);
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: /^Men[uü]$/ }));
+  await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+};
+
+/** Opens, and presses one button after the other. */
+function go(...names: readonly (string | RegExp)[]): Play {
+  return async (context) => {
+    await open(context);
+    const { canvas, userEvent } = context;
+    for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+}
+
+/** A button of ours, where the page prints none. */
+export const Closed: Story = {};
+/** The root: categories, further links, the way to the sites. */
+export const Open: Story = { play: open };
+export const Category: Story = { play: go('Omvormers') };
+/** What is under a sub-category. */
+export const Expanded: Story = { play: go('Omvormers', 'Hybride omvormers') };
+/** The shop's sites; the one of this page says so. */
+export const Languages: Story = { play: go(/^Taal en land/) };
+/** Back at the root, the focus stands where the shopper left it. */
+export const Back: Story = { play: go('Omvormers', 'Terug') };
+/** A category without a page of its own only opens what is under it. */
+export const WithoutPage: Story = { play: go('Service') };
+/** Nothing but categories, and words that do not fit on a line. */
+export const LongWords: Story = {
+  args: {
+    inputs: {
+      menu: {
+        items: [
+          {
+            name: 'Bevestigingsmaterialen voor hellende daken met dakpannen en golfplaten',
+            url: '/bevestiging',
+            children: [
+              {
+                name: 'Aluminium montageprofielen en koppelstukken voor dakhaken',
+                url: '/profielen',
+                children: BRANDS,
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  play: go(/^Bevestiging/, /^Aluminium/),
+};
+/** Lists that the server printed, which can be read without scripts; its own button opens the panel. */
+export const Printed: Story = {
+  args: {
+    inputs: {},
+    html: `<div><details><summary>Menu</summary><ul data-menu="items"><li><a href="/omvormers">Omvormers</a><ul>
+      <li><a href="/omvormers/hybride">Hybride omvormers</a></li></ul></li></ul></details></div>`,
+  },
+  async play(context) {
+    await isReady(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByText('Menu'));
+    await expect(await canvas.findByRole('button', { name: 'Omvormers' }, PATIENT)).toBeVisible();
+  },
+};
+/** The page says no menu: its link stays. */
+export const WithoutMenu: Story = {
+  args: { inputs: {}, html: '<div><a href="/assortiment">Menu</a></div>' },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toBeVisible(),
+};
+export const German: Story = { globals: { locale: 'de' }, play: go('Omvormers') };
+export const English: Story = { globals: { locale: 'en' }, play: go('Omvormers') };

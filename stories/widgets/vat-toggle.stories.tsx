@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/vat-toggle/vat-toggle.island.tsx';
+import { isReady } from './play.ts';
+
+const meta = {
+  title: 'Widgets/vat-toggle',
+  args: { island, inputs: { updateUrl: '/tax-exemption' }, shop: {} },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Prices with the standard rate. */
+export const Standard: Story = {};
+/** The page says that the shopper buys without VAT. */
+export const Exempt: Story = {
+  args: { settings: { taxExemptionSelected: true } },
+  async play(context) {
+    await isReady(context);
+    await expect(context.canvas.getByRole('combobox')).toHaveDisplayValue('0%');
+  },
+};
+/** A rate with a fraction. */
+export const AnotherRate: Story = { args: { inputs: { updateUrl: '/tax-exemption', vatRate: 20.5 } } };
+/** The choice is on its way; the page is loaded again when it has come. */
+export const Busy: Story = {
+  args: { shop: { answers: { '/tax-exemption': 'slower' } } },
+  async play(context) {
+    await isReady(context);
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '0%');
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
+/** The page does not say where to send the choice: its form stays. */
+export const WithoutAddress: Story = {
+  args: { inputs: {}, html: '<div><form><button>Prijzen met 0%</button></form></div>' },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toBeVisible(),
+};
+export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
+export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Drawer } from '../../shared/ui/Drawer.tsx';
+import { Opener } from '../../shared/ui/Opener.tsx';
+import { Category } from './Category.tsx';
+import { Languages } from './Languages.tsx';
+import { Root } from './Root.tsx';
+import type { MobileMenuState } from './mobile-menu.model.ts';
+import type nl from './locales/nl.json';
+
+/** A button, and behind it the menu along the edge of the window. */
+export function MobileMenu({ model }: { model: MobileMenuState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const isOpen = model.isOpen.value;
+  const place = useWhileShown(isOpen, model.close);
+  return (
+    <div ref={place} className="sw-mobile-menu">
+      <Opener printed={model.opener} isOpen={isOpen} icon="menu" onOpen={model.open}>
+        {t('title')}
+      </Opener>
+      <Drawer isOpen={isOpen} title={t('title')} onClose={model.close} onClosed={model.closed}>
+        <nav className="sw-mobile-menu__nav" aria-label={t('title')}>
+          <Level model={model} />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}
+
+function Level({ model }: { model: MobileMenuState }) {
+  useSignals();
+  const level = model.level.value;
+  if (level.is === 'category') return <Category model={model} category={level.category} />;
+  if (level.is === 'languages') return <Languages model={model} />;
+  return <Root model={model} />;
+}
+
+/** A window that grows may hide the widget, and an open menu with it: nobody could reach the page behind it. */
+function useWhileShown(isOpen: boolean, close: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const look = () => place.current?.getClientRects().length === 0 && close();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [isOpen, close]);
+  return place;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type nl from './locales/nl.json';
+
+interface SubLevelProps {
+  /** The words of its heading. */
+  title: string;
+  onBack(): void;
+  children: ReactNode;
+}
+
+/** A level below the root, with the way back. Reading begins at its heading. */
+export function SubLevel({ title, onBack, children }: SubLevelProps) {
+  const t = useText<typeof nl>();
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="sw-mobile-menu__level sw-mobile-menu__level--sub">
+      <div ref={place} className="sw-mobile-menu__head">
+        <button type="button" className="sw-mobile-menu__back" onClick={onBack}>
+          <Icon name="chevron" className="sw-mobile-menu__arrow sw-mobile-menu__arrow--back" />
+          {t('back')}
+        </button>
+        <h3 ref={heading} className="sw-mobile-menu__heading" tabIndex={-1}>
+          {title}
+        </h3>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { Menu } from '../../shared/contract/menu.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { openerIn, printedOpener } from '../../shared/island/opener.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { createMobileMenu } from './mobile-menu.model.ts';
+import { readMenu } from './printed.ts';
+import './mobile-menu.css';
+
+export const island = defineIsland({
+  name: 'mobile-menu',
+  inputs: z.object({
+    /** Categories, sites and further links; without it the lists that the server printed. */
+    menu: Menu,
+    ...printedOpener,
+  }),
+  printed: (element) => ({ ...readMenu(element), opener: openerIn(element) }),
+  keeps: openerIn,
+  load: 'interaction',
+  handles: ['menu-open'],
+  model: createMobileMenu,
+  View: MobileMenu,
+});

@@ -1,0 +1,97 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Menu, MenuItem } from '../../shared/contract/menu.ts';
+import type { Services } from '../../shared/island/services.ts';
+
+/** Where the shopper is in the menu: at its root, in one of its categories, or among the shop's sites. */
+export type Level =
+  | { readonly is: 'root' }
+  | { readonly is: 'category'; readonly category: MenuItem }
+  | { readonly is: 'languages' };
+
+/** What leads from the root to another level. */
+export type Origin = MenuItem | 'languages' | null;
+
+interface Inputs {
+  readonly menu: Menu;
+  readonly opener: HTMLElement | null;
+}
+
+/** The menu of a page on a small screen (specification 002 §2.6 and §4). */
+export interface MobileMenuState {
+  readonly menu: Menu;
+  readonly opener: HTMLElement | null;
+  readonly isOpen: ReadonlySignal<boolean>;
+  readonly level: ReadonlySignal<Level>;
+  /** What the shopper came back from to the root; null when the menu has just opened. */
+  readonly origin: ReadonlySignal<Origin>;
+  readonly expanded: ReadonlySignal<ReadonlySet<MenuItem>>;
+  /** Opens at the root, wherever the shopper was before. */
+  open(): void;
+  close(): void;
+  /** The panel has slid away. */
+  closed(): void;
+  enter(category: MenuItem): void;
+  showLanguages(): void;
+  back(): void;
+  /** Shows what is under an item, or hides it. */
+  toggle(item: MenuItem): void;
+}
+
+const ROOT: Level = { is: 'root' };
+
+export function createMobileMenu(
+  { bus, page }: Pick<Services, 'bus' | 'page'>,
+  { menu, opener }: Inputs,
+): MobileMenuState {
+  const isOpen = signal(false);
+  const level = signal(ROOT);
+  const origin = signal<Origin>(null);
+  const expanded = signal<ReadonlySet<MenuItem>>(new Set());
+
+  function reset() {
+    batch(() => {
+      level.value = ROOT;
+      origin.value = null;
+      expanded.value = new Set();
+    });
+  }
+
+  function open() {
+    if (isOpen.peek()) return;
+    reset();
+    isOpen.value = true;
+  }
+
+  const close = () => (isOpen.value = false);
+
+  bus.handle('menu-open', open);
+  // The shopper has got to where a link of the menu leads, or is back at the page that it was opened on.
+  page.onMove(close);
+  page.onReturn(close);
+
+  return {
+    menu,
+    opener,
+    isOpen,
+    level,
+    origin,
+    expanded,
+    open,
+    close,
+    closed: () => isOpen.peek() || reset(),
+    enter: (category) => (level.value = { is: 'category', category }),
+    showLanguages: () => (level.value = { is: 'languages' }),
+    back() {
+      const from = level.peek();
+      batch(() => {
+        origin.value = from.is === 'category' ? from.category : 'languages';
+        level.value = ROOT;
+        expanded.value = new Set();
+      });
+    },
+    toggle(item) {
+      const others = [...expanded.peek()].filter((other) => other !== item);
+      expanded.value = new Set(expanded.peek().has(item) ? others : [...others, item]);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatPrice } from '../../shared/format/price.ts';
+import type { ShippingCost } from '../../shared/contract/shipping-costs.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { Opener } from '../../shared/ui/Opener.tsx';
+import type { ShippingCostsState } from './shipping-costs.model.ts';
+import type nl from './locales/nl.json';
+
+/** A button, and behind it what sending costs. */
+export function ShippingCosts({ model }: { model: ShippingCostsState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const isOpen = model.isOpen.value;
+  return (
+    <>
+      <Opener printed={model.opener} isOpen={isOpen} icon="truck" onOpen={model.open}>
+        {model.label || t('open')}
+      </Opener>
+      <Dialog isOpen={isOpen} title={t('title')} size="small" onClose={model.close} onClosed={model.closed}>
+        <Costs model={model} />
+      </Dialog>
+    </>
+  );
+}
+
+function Costs({ model }: { model: ShippingCostsState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const kit = useKitText();
+  const costs = model.costs.value;
+  if (costs.is === 'loading') return <Loading label={t('loading')} rows={3} shape="text" />;
+  if (costs.is === 'unavailable')
+    return (
+      <Message kind="info" action={{ label: kit('retry'), onClick: model.retry }}>
+        {t('unavailable')}
+      </Message>
+    );
+  if (costs.rows.length === 0) return <Message kind="info">{t('none')}</Message>;
+  return <CostTable rows={costs.rows} />;
+}
+
+function CostTable({ rows }: { rows: readonly ShippingCost[] }) {
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  return (
+    <table className="sw-shipping-costs">
+      <thead className="sw-visually-hidden">
+        <tr>
+          <th scope="col">{t('country')}</th>
+          <th scope="col">{t('costs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, costs }, at) => (
+          <Row key={`${at} ${name}`} name={name} isFirst={at === 0}>
+            {costs === 0 ? t('free') : formatPrice(costs, currency)}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The first row is the one that concerns most (specification 002 §2.9). */
+function Row({ name, isFirst, children }: { name: string; isFirst: boolean; children: ReactNode }) {
+  const Words = isFirst ? 'strong' : 'span';
+  return (
+    <tr className={`sw-shipping-costs__row${isFirst ? ' sw-shipping-costs__row--first' : ''}`}>
+      <th scope="row" className="sw-shipping-costs__name">
+        <Words className="sw-shipping-costs__words">{name}</Words>
+      </th>
+      <td className="sw-shipping-costs__costs">
+        <Words className="sw-shipping-costs__words">{children}</Words>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { openerIn, printedOpener } from '../../shared/island/opener.ts';
+import { ShippingCosts } from './ShippingCosts.tsx';
+import { createShippingCosts } from './shipping-costs.model.ts';
+import './shipping-costs.css';
+
+export const island = defineIsland({
+  name: 'shipping-costs',
+  inputs: z.object({
+    /** Of the product, in euros with a decimal point; sent as it is. */
+    price: z.number(),
+    /** The words of the button on an element that has none. */
+    label: z._default(z.string(), ''),
+    ...printedOpener,
+  }),
+  printed: (element) => ({ opener: openerIn(element) }),
+  keeps: openerIn,
+  load: 'interaction',
+  model: createShippingCosts,
+  View: ShippingCosts,
+});

@@ -1,0 +1,69 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { readShippingCosts, type ShippingCost } from '../../shared/contract/shipping-costs.ts';
+import type { Services } from '../../shared/island/services.ts';
+
+/** `unavailable`: the shop did not answer; it is asked again when the shopper opens the popup again, or says so. */
+export type Costs =
+  | { readonly is: 'loading' }
+  | { readonly is: 'shown'; readonly rows: readonly ShippingCost[] }
+  | { readonly is: 'unavailable' };
+
+interface Inputs {
+  /** Euros. */
+  readonly price: number;
+  readonly label: string;
+  readonly opener: HTMLElement | null;
+}
+
+/** What sending a product costs, per country (specification 002 §2.9 and §4). */
+export interface ShippingCostsState {
+  readonly isOpen: ReadonlySignal<boolean>;
+  readonly costs: ReadonlySignal<Costs>;
+  /** Empty for our own words. */
+  readonly label: string;
+  readonly opener: HTMLElement | null;
+  open(): void;
+  close(): void;
+  /** The popup has faded. */
+  closed(): void;
+  retry(): void;
+}
+
+const LOADING: Costs = { is: 'loading' };
+
+export function createShippingCosts(
+  { call }: Pick<Services, 'call'>,
+  { price, label, opener }: Inputs,
+): ShippingCostsState {
+  const isOpen = signal(false);
+  const costs = signal<Costs>(LOADING);
+  let isAsking = false;
+
+  /** What was answered once is kept; a call that is under way goes on while the popup is closed. */
+  async function ask() {
+    if (isAsking || costs.peek().is === 'shown') return;
+    isAsking = true;
+    costs.value = LOADING;
+    costs.value = await call(readShippingCosts, { price }).then(
+      ({ data }): Costs => ({ is: 'shown', rows: data }),
+      (): Costs => ({ is: 'unavailable' }),
+    );
+    isAsking = false;
+  }
+
+  return {
+    isOpen,
+    costs,
+    label,
+    opener,
+    open() {
+      isOpen.value = true;
+      void ask();
+    },
+    close: () => (isOpen.value = false),
+    closed() {
+      if (costs.peek().is === 'unavailable' && !isOpen.peek()) costs.value = LOADING;
+    },
+    retry: () => void ask(),
+  };
+}
