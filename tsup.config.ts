@@ -6,6 +6,7 @@ import { bundlesOf, shareEngine } from './tests/support/build/bundles.ts';
 import { controlModules } from './tests/support/build/control-modules.ts';
 import { describeBuild, handlersOf, loaderBuild } from './tests/support/build/describe-build.ts';
 import { findWidgets } from './tests/support/build/find-widgets.ts';
+import { inlineStyles } from './tests/support/build/inline-styles.ts';
 import { licencesOf } from './tests/support/build/licences.ts';
 import { leanLibraries } from './tests/support/build/lean-libraries.ts';
 import type { DistManifest } from './tests/support/build/manifest.ts';
@@ -63,6 +64,7 @@ export default defineConfig(async () => {
     },
     esbuildPlugins: [
       shareEngine,
+      inlineStyles,
       controlModules(sources),
       pureModules,
       leanLibraries,

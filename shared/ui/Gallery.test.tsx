@@ -40,14 +40,16 @@ test('a thumbnail shows its picture and is marked as the one that is shown', asy
   expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual(['Afbeelding 3 van 3']);
 });
 
-test('the arrow keys lead through the pictures and stop at the ends', async () => {
+test('the arrow keys lead through the pictures, stop at the last, and lead back from the first to the last', async () => {
   const { user, large } = draw(three);
   screen.getByRole('button', { name: 'Afbeelding 1 van 3' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(large()).toBe('/media/3.jpg');
   expect(screen.getByRole('button', { name: 'Volgende afbeelding' }).getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(large()).toBe('/media/1.jpg');
   await user.keyboard('{ArrowLeft}');
-  expect(large()).toBe('/media/2.jpg');
+  expect(large()).toBe('/media/3.jpg');
 });
 
 test('windows of 800 px and less get the small picture', () => {

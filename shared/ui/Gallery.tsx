@@ -30,8 +30,9 @@ export function Gallery({ images, name }: GalleryProps) {
   const image = images[at];
   if (!image) return null;
 
+  /** Before the first comes the last; after the last comes nothing (specification 002 §4). */
   function show(next: number) {
-    setWanted(Math.max(0, Math.min(count - 1, next)));
+    setWanted(next < 0 ? count - 1 : Math.min(count - 1, next));
   }
 
   function follow(event: KeyboardEvent) {
@@ -60,7 +61,6 @@ export function Gallery({ images, name }: GalleryProps) {
               icon="chevron"
               className="sw-gallery__back"
               label={t('previousPicture')}
-              isDisabled={at === 0}
               onKeyDown={follow}
               onClick={() => show(at - 1)}
             />

@@ -32,7 +32,15 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^compare-page-\w+\.js$/, limit: 4_500 },
   // A table with names that stay in sight.
   { files: /^compare-page-\w+\.css$/, limit: 2_000 },
+  { files: /^product-gallery-\w+\.js$/, limit: 4_000 },
+  // The view over the whole window with its library and styles, once somebody opens it.
+  { files: /^Viewer-\w+\.js$/, limit: 20_500 },
+  { files: /^video-player-\w+\.js$/, limit: 800 },
   { files: /^star-rating-\w+\.js$/, limit: 1_700 },
+  { files: /^mobile-menu-\w+\.js$/, limit: 3_000 },
+  { files: /^shipping-costs-\w+\.js$/, limit: 1_500 },
+  { files: /^vat-toggle-\w+\.js$/, limit: 1_200 },
+  { files: /^page-helpers-\w+\.js$/, limit: 1_600 },
   { files: /^[a-z-]+-\w+\.(nl|de|en)\.js$/, limit: 1_500 },
   { files: /^(base|kit-\w+)\.css$/, limit: 5_500 },
   { files: /^recommended-combination-\w+\.css$/, limit: 2_000 },

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { leanI18next } from './lean-i18next.ts';
+import { leanPhotoSwipe } from './lean-photoswipe.ts';
 
 /**
  * Leaves out what a page never uses and would pay for: what i18next brings beside texts, a stand-in for a hook that
- * React itself has, and the lists of downshift that cannot be typed in. The build fails when a new version no longer
- * has them.
+ * React itself has, the lists of downshift that cannot be typed in, and the markup of photoswipe, which no strict policy
+ * allows. The build fails when a new version no longer has them.
  */
 export const leanLibraries: Plugin = {
   name: 'lean-libraries',
@@ -15,6 +16,9 @@ export const leanLibraries: Plugin = {
     }));
     onLoad({ filter: /downshift[\\/]dist[\\/]downshift\.esm\.mjs$/ }, async ({ path }) => ({
       contents: leanDownshift(await readFile(path, 'utf8')),
+    }));
+    onLoad({ filter: /photoswipe[\\/]dist[\\/]photoswipe\.esm\.js$/ }, async ({ path }) => ({
+      contents: leanPhotoSwipe(await readFile(path, 'utf8')),
     }));
     onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'react-store', namespace: 'lean' }));
     onLoad({ filter: /^react-store$/, namespace: 'lean' }, () => ({

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { GalleryImage } from '../../shared/contract/product-media.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Adopted } from '../../shared/ui/Adopted.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import type nl from './locales/nl.json';
+import { usePictureName } from './Names.tsx';
+import type { ProductGalleryState } from './product-gallery.model.ts';
+
+/** Windows of this many pixels and less get the small pictures (specification 002 §9). */
+const NARROW = 800;
+
+interface MainPictureProps {
+  readonly model: ProductGalleryState;
+  readonly image: GalleryImage;
+  readonly at: number;
+}
+
+/** The picture is a button that shows it over the whole window. */
+export function MainPicture({ model, image, at }: MainPictureProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { images, printed } = model;
+  const alt = usePictureName(model)(at);
+  const next = images[at + 1];
+  const [isReached, setReached] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="sw-product-gallery__open"
+        aria-label={t('enlarge', { picture: alt })}
+        aria-haspopup="dialog"
+        aria-busy={model.isEnlarged.value || undefined}
+        onClick={model.enlarge}
+        onPointerEnter={() => setReached(true)}
+        onFocus={() => setReached(true)}
+      >
+        <Picture key={at} image={image} alt={alt} printed={at === 0 ? printed : null} />
+        <svg className="sw-icon sw-product-gallery__lens" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="m20 20-4.700-4.700M17.500 10.500a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM7.500 10.500h6M10.500 7.500v6" />
+        </svg>
+      </button>
+      {/* Whoever is about to go on need not wait for it. */}
+      {isReached && next && (
+        <div hidden>
+          <ResponsiveImage src={next.url} mobileSrc={next.mobile_url} mobileUpTo={NARROW} alt="" isEager />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PictureProps {
+  readonly image: GalleryImage;
+  readonly alt: string;
+  readonly printed: Element | null;
+}
+
+/** A picture that does not load leaves a drawing in its place, and says so. */
+function Picture({ image, alt, printed }: PictureProps) {
+  const t = useText<typeof nl>();
+  const place = useRef<HTMLSpanElement>(null);
+  const isBroken = useBroken(place);
+  const { url, mobile_url, w, h, size_percentage: percentage } = image;
+  return (
+    <span
+      ref={place}
+      className="sw-product-gallery__picture"
+      {...(percentage && { style: { inlineSize: `${percentage}%` } })}
+    >
+      {printed && !isBroken ? (
+        <Adopted node={printed} className="sw-product-gallery__printed" />
+      ) : (
+        <ResponsiveImage
+          src={isBroken ? null : url}
+          mobileSrc={isBroken ? null : mobile_url}
+          mobileUpTo={NARROW}
+          alt={alt}
+          className="sw-product-gallery__image"
+          {...(w && h && { width: w, height: h })}
+          isEager
+        />
+      )}
+      {isBroken && <span className="sw-product-gallery__broken">{t('broken')}</span>}
+    </span>
+  );
+}
+
+/** Hears of a picture inside that does not load, also of one that failed before anybody listened. */
+function useBroken(place: RefObject<HTMLElement | null>): boolean {
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const fail = () => signal.aborted || setBroken(true);
+    place.current?.addEventListener('error', fail, { capture: true, signal });
+    const picture = place.current?.querySelector('img');
+    if (picture?.complete) picture.decode().catch(fail);
+    return () => listening.abort();
+  }, [place]);
+  return isBroken;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useKitText } from '../../shared/i18n/use-text.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { usePosition, useVideo } from './Names.tsx';
+import type { ProductGalleryState } from './product-gallery.model.ts';
+
+/** Seven at most: pictures around the shown one, and videos after them. */
+export function Thumbnails({ model }: { model: ProductGalleryState }) {
+  useSignals();
+  const kit = useKitText();
+  const position = usePosition(model);
+  const videoOf = useVideo(model);
+  const { images } = model;
+  const { from, pictures, videos } = model.thumbnails.value;
+  return (
+    <ul className="sw-product-gallery__thumbnails" role="list">
+      {images.slice(from, from + pictures).map(({ url, thumbnail_url }, index) => (
+        <Thumbnail key={from + index} model={model} at={from + index} label={position(from + index)}>
+          <ResponsiveImage src={thumbnail_url ?? url} alt="" isEager className="sw-product-gallery__small" />
+        </Thumbnail>
+      ))}
+      {model.videos.slice(0, videos).map((video, index) => {
+        const { title, poster } = videoOf(video);
+        const place = images.length + index;
+        return (
+          <Thumbnail key={place} model={model} at={place} label={`${kit('playVideo')} ${title}`}>
+            <ResponsiveImage src={poster} alt="" isEager className="sw-product-gallery__small" />
+            <Icon name="play" className="sw-product-gallery__play" />
+          </Thumbnail>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ThumbnailProps {
+  readonly model: ProductGalleryState;
+  readonly at: number;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Thumbnail({ model, at, label, children }: ThumbnailProps) {
+  useSignals();
+  const isShown = model.at.value === at;
+  const place = useSight(isShown);
+  return (
+    <li ref={place} className="sw-product-gallery__place">
+      <button
+        type="button"
+        className="sw-product-gallery__thumbnail"
+        aria-label={label}
+        aria-current={isShown || undefined}
+        onClick={() => model.choose(at)}
+      >
+        {children}
+      </button>
+    </li>
+  );
+}
+
+/** Keeps the marked one in sight where the row is longer than its place, without moving the page. */
+function useSight(isShown: boolean) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const row = place.current?.parentElement;
+    if (!isShown || !place.current || !row) return;
+    const [mine, frame] = [place.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollBy({ left: Math.max(0, mine.right - frame.right) + Math.min(0, mine.left - frame.left) });
+  }, [isShown]);
+  return place;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { imageOrUrl, videoOrCode } from '../../shared/contract/product-media.ts';
+import { list } from '../../shared/contract/wire.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { printed } from './printed.ts';
+import { createProductGallery } from './product-gallery.model.ts';
+import type { PrintedPicture } from './product-gallery.rules.ts';
+import { ProductGallery } from './ProductGallery.tsx';
+import './product-gallery.css';
+
+/** An empty list is a product without pictures; a missing one is a mistake. */
+const given = z.unknown().check(z.refine((value) => value !== undefined, 'a list of pictures'));
+
+const isPicture = (value: unknown) => (value as Partial<PrintedPicture> | null)?.element instanceof Element;
+
+export const island = defineIsland({
+  name: 'product-gallery',
+  inputs: z.object({
+    /** Pictures as in the contract (specification 002 §3), or just their addresses. */
+    images: z.pipe(given, list(imageOrUrl)),
+    /** Videos as in the contract, or just their codes. */
+    videos: list(videoOrCode),
+    /** What the pictures show; by default the text of the printed picture. */
+    name: z._default(z.string(), ''),
+    /** The picture that the page's server has printed; no attribute says it. */
+    picture: z.optional(z.custom<PrintedPicture>(isPicture)),
+  }),
+  printed,
+  load: 'eager',
+  model: createProductGallery,
+  View: ProductGallery,
+});

@@ -1,0 +1,16 @@
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Video } from '../../shared/ui/Video.tsx';
+import { ownPoster } from '../../shared/ui/video-source.ts';
+import type nl from './locales/nl.json';
+import type { VideoPlayerState } from './video-player.model.ts';
+
+/** A picture with a button on it; the service is asked for nothing before somebody presses it. */
+export function VideoPlayer({ model }: { model: VideoPlayerState }) {
+  const t = useText<typeof nl>();
+  const { code, provider, title, poster } = model;
+  return (
+    <div className="sw-video-player">
+      <Video code={code} provider={provider} title={title || t('video')} poster={ownPoster(poster)} />
+    </div>
+  );
+}
