@@ -1,0 +1,47 @@
+/** The files of a drop, also those in folders. What is read here is gone after the event, so it is read at once. */
+export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => !!entry);
+  const files = [...transfer.files];
+  if (!entries.some(({ isDirectory }) => isDirectory)) return files;
+  const found = await Promise.all(entries.map(filesUnder));
+  return found.flat();
+}
+
+async function filesUnder(entry: FileSystemEntry): Promise<File[]> {
+  try {
+    if (isFile(entry)) return isHidden(entry) ? [] : [await fileOf(entry)];
+    const found = await Promise.all((await entriesOf(entry as FileSystemDirectoryEntry)).map(filesUnder));
+    return found.flat();
+  } catch {
+    // What cannot be read cannot be uploaded either.
+    return [];
+  }
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+/** Such as what a system writes into every folder. */
+function isHidden({ name }: FileSystemEntry): boolean {
+  return name.startsWith('.');
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => {
+    entry.file(resolve, reject);
+  });
+}
+
+/** A folder tells its entries a hundred at a time. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const found: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (some.length === 0) return found;
+    found.push(...some);
+  }
+}

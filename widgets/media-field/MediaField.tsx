@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { MediaUpload } from '../../shared/ui/MediaUpload.tsx';
+import { FormValue } from './FormValue.tsx';
+import type { MediaFieldState } from './media-field.model.ts';
+import type nl from './locales/nl.json';
+
+/** A field of a form that holds files. */
+export function MediaField({ model }: { model: MediaFieldState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { uploads } = model;
+  const { type, isMultiple } = uploads;
+  return (
+    <div className="sw-media-field">
+      <FormValue
+        name={model.name}
+        value={model.value.value}
+        onGiven={(value) => model.follow(value)}
+        onReset={() => model.reset()}
+      />
+      <MediaUpload
+        label={t(isMultiple ? `${type}s` : type)}
+        kind={type}
+        isMultiple={isMultiple}
+        limit={model.limit}
+        showsSpecs={model.showsSpecs}
+        remaining={uploads.remaining.value}
+        hasDropArea={uploads.hasDropArea.value}
+        items={model.items.value}
+        texts={model.texts}
+        files={uploads.files.value}
+        alert={uploads.alert.value}
+        news={uploads.news.value}
+        onFiles={uploads.add}
+        onCancel={uploads.cancel}
+        onChange={(media, what, text) => model.describe(media, what, text)}
+        onRemove={(media) => model.remove(media)}
+        onMove={uploads.move}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { MEDIA_TYPES } from '../../shared/contract/media.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { MediaField } from './MediaField.tsx';
+import { createMediaField } from './media-field.model.ts';
+import { printed } from './printed.ts';
+import './media-field.css';
+
+const isType = (text: string) => MEDIA_TYPES.some((type) => type === text);
+const isWholeNumber = (text: string) => /^\d*$/.test(text.trim());
+const isJson = (value: unknown) => typeof value !== 'string' || value.trim() === '' || readsAsJson(value);
+
+function readsAsJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const island = defineIsland({
+  name: 'media-field',
+  inputs: z.object({
+    /** Under which the form sends the list; `media-` and random letters and digits when it is empty. */
+    name: z.optional(z.string()),
+    /** `image`, `pdf` or `video`. */
+    type: z._default(z.string().check(z.refine(isType, MEDIA_TYPES.join(' or '))), 'image'),
+    multiple: z._default(z.boolean(), false),
+    /** How many files a field for several takes; no limit when it is empty. */
+    maxItems: z.optional(z.union([z.string().check(z.refine(isWholeNumber, 'a whole number')), z.int(), z.null()])),
+    useAlt: z._default(z.boolean(), true),
+    useTitle: z._default(z.boolean(), false),
+    /** Percent of its place that a picture takes. */
+    useSize: z._default(z.boolean(), false),
+    /** Says which type and size may come. */
+    showSpecs: z._default(z.boolean(), true),
+    /** The records of the field: JSON text, a list, or one record. */
+    value: z.optional(z.union([z.string(), z.unknown()]).check(z.refine(isJson, 'JSON'))),
+    /** Every file is sent in chunks of 8,000,000 bytes. */
+    enableChunking: z._default(z.boolean(), false),
+    /** Where the shop takes files. */
+    uploadBase: z._default(z.string(), '/media'),
+  }),
+  printed,
+  load: 'eager',
+  words: ['upload'],
+  model: createMediaField,
+  View: MediaField,
+});

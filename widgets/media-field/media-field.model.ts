@@ -1,0 +1,95 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { MediaType } from '../../shared/contract/media.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { createUploads, type Uploads } from '../../shared/island/uploads.ts';
+import { isReplaced, LARGEST, mediaIn, type MediaData } from '../../shared/rules/media.ts';
+import { generatedName, itemsOf, limitIn, written } from './media-field.rules.ts';
+import type { FieldItem } from './media-field.rules.ts';
+
+export type { FieldItem } from './media-field.rules.ts';
+
+/** Who is meant by what is on the screen. */
+type Shown = Pick<FieldItem, 'key'>;
+
+export interface MediaFieldInputs {
+  readonly name?: string | undefined;
+  readonly type: string;
+  readonly multiple: boolean;
+  readonly maxItems?: string | number | null | undefined;
+  readonly useAlt: boolean;
+  readonly useTitle: boolean;
+  readonly useSize: boolean;
+  readonly showSpecs: boolean;
+  readonly value?: unknown;
+  readonly enableChunking: boolean;
+  readonly uploadBase: string;
+}
+
+export interface MediaFieldState {
+  /** Under which the form sends the value. */
+  readonly name: string;
+  /** The list of files as JSON text. */
+  readonly value: ReadonlySignal<string>;
+  readonly items: ReadonlySignal<readonly FieldItem[]>;
+  readonly uploads: Uploads;
+  /** MB. */
+  readonly limit: number;
+  readonly showsSpecs: boolean;
+  readonly texts: { readonly alt: boolean; readonly title: boolean; readonly sizePercentage: boolean };
+  start(): Promise<void>;
+  describe(item: Shown, what: 'alt' | 'title' | 'sizePercentage', text: string): void;
+  remove(item: Shown): void;
+  /** The page has another value for the field. */
+  follow(value: unknown): void;
+  /** The form goes back to what it was opened with. */
+  reset(): void;
+}
+
+export function createMediaField(services: Services, inputs: MediaFieldInputs): MediaFieldState {
+  const type = inputs.type as MediaType;
+  const opened = mediaIn(inputs.value);
+  const records = signal<readonly MediaData[]>(opened);
+  const uploads = createUploads(services, {
+    type,
+    isMultiple: inputs.multiple,
+    maxItems: limitIn(inputs.maxItems),
+    isChunked: inputs.enableChunking,
+    base: inputs.uploadBase,
+    records,
+  });
+  const items = computed(() => itemsOf(records.value, type));
+  const recordOf = ({ key }: Shown) => records.peek()[items.peek().findIndex((item) => item.key === key)];
+
+  return {
+    name: inputs.name || generatedName(Math.random),
+    value: computed(() => JSON.stringify(records.value)),
+    items,
+    uploads,
+    limit: LARGEST[type],
+    showsSpecs: inputs.showSpecs,
+    texts: { alt: inputs.useAlt, title: inputs.useTitle, sizePercentage: inputs.useSize },
+    async start() {
+      // The field can be used meanwhile.
+      void uploads.complete();
+    },
+    describe(item, what, text) {
+      const record = recordOf(item);
+      if (record) uploads.describe(record, written(what, text));
+    },
+    remove(item) {
+      const record = recordOf(item);
+      if (record) uploads.remove(record);
+    },
+    follow(value) {
+      const given = mediaIn(value);
+      if (!isReplaced(records.peek(), given)) return;
+      records.value = given;
+      void uploads.complete();
+    },
+    reset() {
+      uploads.cancelAll();
+      records.value = opened;
+      void uploads.complete();
+    },
+  };
+}

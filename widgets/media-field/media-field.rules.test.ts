@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { generatedName, itemsOf, limitIn, written } from './media-field.rules.ts';
+
+describe('a record as it is shown', () => {
+  test('as the shop knows it', () => {
+    const record = {
+      id: 9001,
+      file_name: 'sticker.jpg',
+      url: '/storage/sticker.jpg',
+      mime_type: 'image/jpeg',
+      size: '183204',
+      alt: 'Sticker',
+      title: null,
+      size_percentage: 50,
+    };
+    expect(itemsOf([record], 'image')).toEqual([
+      {
+        key: '9001',
+        kind: 'image',
+        name: 'sticker.jpg',
+        size: 183_204,
+        preview: '/storage/sticker.jpg',
+        alt: 'Sticker',
+        title: '',
+        sizePercentage: '50',
+      },
+    ]);
+  });
+
+  test.each([
+    [{ mime_type: 'application/pdf' }, 'image', 'pdf'],
+    [{ mime_type: 'video/mp4' }, 'image', 'video'],
+    [{ mime_type: 'image/png' }, 'video', 'image'],
+    [{ mime_type: 'text/plain' }, 'video', 'video'],
+    [{ mime_type: null }, 'pdf', 'pdf'],
+    [{}, 'image', 'image'],
+  ] as const)('%j in a field for %s is shown as %s', (record, type, kind) => {
+    expect(itemsOf([record], type)[0]).toMatchObject({ kind, size: null, preview: null });
+  });
+
+  test.each([[-1], ['groot'], [''], [null], [{}]])('a size of %j is none', (size) => {
+    expect(itemsOf([{ size }], 'image')[0]?.size).toBeNull();
+  });
+});
+
+test.each([
+  ['alt', ' Omvormer ', { alt: ' Omvormer ' }],
+  ['title', '', { title: '' }],
+  ['sizePercentage', '50', { size_percentage: 50 }],
+  ['sizePercentage', '33,3 %', { size_percentage: 33.3 }],
+  ['sizePercentage', ' ', { size_percentage: null }],
+  ['sizePercentage', 'half', { size_percentage: 'half' }],
+] as const)('%s %j is kept as %j', (what, text, record) => {
+  expect(written(what, text)).toEqual(record);
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['', null],
+  ['4', 4],
+  [0, 0],
+])('at most %j means %j', (given, limit) => {
+  expect(limitIn(given)).toBe(limit);
+});
+
+test('a field without a name makes one', () => {
+  expect(generatedName(() => 0)).toBe('media-aaaaaaaa');
+  expect(generatedName(() => 0.999)).toBe('media-99999999');
+  expect(generatedName(Math.random)).toMatch(/^media-[a-z0-9]{8}$/);
+});

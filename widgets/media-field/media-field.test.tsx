@@ -1,0 +1,362 @@
+// @vitest-environment happy-dom
+import {
+  findAllByRole,
+  findByRole,
+  findByText,
+  fireEvent,
+  getByLabelText,
+  getByRole,
+  queryByText,
+  waitFor,
+} from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { PDF, PNG } from '../../tests/storefront/uploads.ts';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { island } from './media-field.island.tsx';
+
+type Record_ = Readonly<Record<string, unknown>>;
+
+const MB = 1024 * 1024;
+const picture = (name: string) => new File([PNG], name, { type: 'image/png' });
+const sized = (name: string, size: number) => Object.defineProperty(picture(name), 'size', { value: size });
+
+async function openField(attributes = '', setup: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage(setup);
+  return { page, ...mountField(page, attributes) };
+}
+
+function mountField(page: OpenPage, attributes: string, inside = '') {
+  const mounted = page.mount(island, `<div data-widget="media-field" data-name="photos" ${attributes}>${inside}</div>`);
+  const { element } = mounted;
+  const form = document.createElement('form');
+  element.replaceWith(form);
+  form.append(element);
+  return {
+    ...mounted,
+    form,
+    sent: () => [...new FormData(form)].map(([name, value]) => [name, JSON.parse(String(value)) as Record_[]] as const),
+    records: () =>
+      JSON.parse(element.querySelector<HTMLInputElement>('.sw-root input[type=hidden]')!.value) as Record_[],
+    pick: async (...files: File[]) => {
+      const picker = await waitFor(() => {
+        const found = element.querySelector<HTMLInputElement>('input[type=file]');
+        if (!found) throw new Error('There is no drop area.');
+        return found;
+      });
+      fireEvent.change(picker, { target: { files } });
+    },
+    states: () => [...element.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset['state']),
+  };
+}
+
+const uploads = (page: OpenPage) => page.asked.filter(({ path }) => path.startsWith('/media/upload/'));
+
+test('an empty field asks nobody, and the form sends an empty list', async () => {
+  const { page, element, sent } = await openField();
+  await findByText(element, 'Upload een bestand');
+  await findByText(element, 'Of drag & drop');
+  await findByText(element, 'Afbeelding, maximaal 15 MB');
+  expect(sent()).toEqual([['photos', []]]);
+  expect(page.asked).toEqual([]);
+});
+
+test('what is uploaded is in the form, with an empty alt text, and the bar goes after a second', async () => {
+  const { page, element, records, pick, states } = await openField();
+  await pick(picture('dak.png'));
+  await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
+  const [record] = records();
+  expect(record).toMatchObject({ file_name: 'dak.png', mime_type: 'image/png', size: PNG.length, alt: '' });
+  expect(Object.keys(record!)).toEqual(['id', 'file_name', 'url', 'mime_type', 'size', 'alt']);
+  expect(states()).toEqual(['success']);
+  expect(element.querySelector('progress')?.value).toBe(100);
+  expect(element.textContent).toContain('100%');
+  // A field for one file has no room for more.
+  expect(element.querySelector('input[type=file]')).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 850));
+  expect(states()).toEqual(['success']);
+  await waitFor(() => expect(states()).toEqual([]));
+
+  const [asked] = uploads(page);
+  expect(asked).toMatchObject({ method: 'POST', path: '/media/upload/image' });
+  expect(Object.keys(asked!.body as Record_)).toEqual(['file']);
+  expect(asked!.headers.get('X-CSRF-TOKEN')).toBe(page.shop.csrf);
+  expect(asked!.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(asked!.headers.get('Accept')).toBe('application/json');
+  expect(asked!.headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('with chunks a small file is one chunk, and its fields stand before it', async () => {
+  const { page, records, pick } = await openField('data-enable-chunking');
+  await pick(picture('dak.png'));
+  await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
+  const [asked] = uploads(page);
+  const body = asked!.body as Record_;
+  expect(Object.keys(body)).toEqual([
+    'dzChunkIndex',
+    'dzTotalChunkCount',
+    'dzChunkSize',
+    'dzTotalFileSize',
+    'dzIdentifier',
+    'file',
+  ]);
+  expect(body).toMatchObject({
+    dzChunkIndex: '0',
+    dzTotalChunkCount: '1',
+    dzChunkSize: '8000000',
+    dzTotalFileSize: String(PNG.length),
+    dzIdentifier: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+  });
+  expect((body['file'] as File).name).toBe('dak.png');
+});
+
+test('files leave one after the other', async () => {
+  const { records, pick, states } = await openField('data-multiple');
+  await pick(picture('een.png'), picture('twee.png'), picture('drie.png'));
+  expect(states()).toEqual(['added', 'added', 'added']);
+  await waitFor(() => expect(states().slice(0, 2)).toEqual(['uploading', 'queued']), { timeout: 3000, interval: 1 });
+  await waitFor(() =>
+    expect(records().map(({ file_name: name }) => name)).toEqual(['een.png', 'twee.png', 'drie.png']),
+  );
+});
+
+describe('a file that is refused', () => {
+  test('for its size is never sent, and the others are', async () => {
+    const { page, element, records, pick } = await openField('data-multiple', { locale: 'en' });
+    await pick(sized('poster.png', 15 * MB + 1), picture('dak.png'));
+    const alert = await findByRole(element, 'alert');
+    expect(alert.textContent).toBe('The file is too large. Maximum file size is 15 MB.');
+    await findByText(element, 'File is too big (15MiB). Max filesize: 15MiB.');
+    await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
+    expect(uploads(page)).toHaveLength(1);
+    // It stays until the next action.
+    await userEvent.click(getByRole(element, 'button', { name: 'Remove dak.png' }));
+    expect(element.querySelector('[role=alert]')).toBeNull();
+  });
+
+  test('with too many others empties the queue', async () => {
+    const { page, element, records, pick, states } = await openField('data-multiple data-max-items="4"');
+    await pick(...Array.from({ length: 6 }, (_, at) => picture(`${at}.png`)));
+    const alert = await findByRole(element, 'alert');
+    expect(alert.textContent).toBe('You can not upload any more files.');
+    expect(alert.querySelector('[lang=en]')).not.toBeNull();
+    expect(states()).toEqual([]);
+    await pick(...Array.from({ length: 4 }, (_, at) => picture(`${at}.png`)));
+    await waitFor(() => expect(records()).toHaveLength(4), { timeout: 3000 });
+    expect(uploads(page)).toHaveLength(4);
+    expect(queryByText(element, 'Upload een bestand')).toBeNull();
+  });
+
+  test('by the shop ends those behind it', async () => {
+    const { page, element, records, pick, states } = await openField('data-multiple', { locale: 'en' });
+    await pick(new File([PDF], 'dak.png'), picture('twee.png'), picture('drie.png'));
+    const alert = await findByRole(element, 'alert', {}, { timeout: 3000 });
+    expect(alert.textContent).toBe('The uploaded file is not a valid image.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(states()).toEqual(['error']);
+    expect(records()).toEqual([]);
+    expect(uploads(page)).toHaveLength(1);
+  });
+
+  test.each([
+    ['500', 'went', /^Server responded with 500 code\.$|^The uploaded file is not a valid image\.$/],
+    ['malformed', 'JSON', /^Invalid JSON response from server\.$/],
+    ['html', 'a page', /^Invalid JSON response from server\.$/],
+    ['offline', 'nothing', /^Something went wrong while uploading the files\. Please try again later\.$/],
+  ] as const)('%s answers with %s', async (how, _what, said) => {
+    const { element, pick } = await openField('', { locale: 'en', answers: { '/media/upload/*': how } });
+    await pick(picture('dak.png'));
+    expect((await findByRole(element, 'alert', {}, { timeout: 4000 })).textContent).toMatch(said);
+  });
+});
+
+test('a chunk is tried four times in all', async () => {
+  const { page, element, pick } = await openField('data-enable-chunking', { answers: { '/media/upload/*': '500' } });
+  await pick(picture('dak.png'));
+  await findByRole(element, 'alert', {}, { timeout: 4000 });
+  expect(uploads(page)).toHaveLength(4);
+});
+
+test('a chunk that comes through at the fourth time is as good as any', async () => {
+  const { page, records, pick } = await openField('data-enable-chunking', {
+    answers: { '/media/upload/*': { how: '500', times: 3 } },
+  });
+  await pick(picture('dak.png'));
+  await waitFor(() => expect(records()).toHaveLength(1), { timeout: 4000 });
+  expect(uploads(page)).toHaveLength(4);
+});
+
+test('an upload that is called off is heard of no more, and the next one goes', async () => {
+  const { element, records, pick, states } = await openField('data-multiple');
+  await pick(picture('een.png'), picture('twee.png'));
+  await userEvent.click(getByRole(element, 'button', { name: 'Annuleren een.png' }));
+  expect(states()[0]).toBe('canceled');
+  expect((await findByText(element, 'Upload canceled.', { selector: 'span[lang]' })).lang).toBe('en');
+  await waitFor(() => expect(records().map(({ file_name: name }) => name)).toEqual(['twee.png']), { timeout: 3000 });
+});
+
+describe('records that a page gives', () => {
+  const GIVEN = [{ id: 1, alt: 'Dak', file_name: 'dak.png', url: '/dak.png', size: 1_530_000 }];
+  const attribute = (records: unknown) => `data-value='${JSON.stringify(records)}'`;
+
+  test('are shown at once and completed by the shop: given values win', async () => {
+    const first = await openField('data-multiple');
+    await first.pick(picture('dak.png'));
+    await waitFor(() => expect(first.records()).toHaveLength(1), { timeout: 3000 });
+    const { id, url } = first.records()[0]!;
+    const { element, records } = mountField(
+      first.page,
+      attribute([
+        { id: String(id), alt: 'Ons dak' },
+        { id: 77, url: '/oud.jpg' },
+      ]),
+    );
+    expect((await findByRole(element, 'textbox', { name: 'Alt-tekst oud.jpg' })).textContent).toBe('');
+    await findByText(element, 'dak.png');
+    expect(records()).toEqual([
+      expect.objectContaining({ id: String(id), alt: 'Ons dak', url, file_name: 'dak.png' }),
+      { id: 77, url: '/oud.jpg' },
+    ]);
+    expect(first.page.asked.at(-1)).toMatchObject({
+      path: '/media/init',
+      body: {
+        data: [
+          { id: String(id), alt: 'Ons dak' },
+          { id: 77, url: '/oud.jpg' },
+        ],
+      },
+    });
+  });
+
+  test('have a name, a size and a way out that asks nobody', async () => {
+    const { page, element, records } = await openField(attribute(GIVEN), { locale: 'en' });
+    await findByText(element, '1.5 MB');
+    expect(queryByText(element, 'Upload a file')).toBeNull();
+    await userEvent.click(getByRole(element, 'button', { name: 'Remove dak.png' }));
+    expect(records()).toEqual([]);
+    await findByText(element, 'dak.png has been removed');
+    await findByText(element, 'Upload a file');
+    expect(page.asked.filter(({ path }) => path.includes('delete'))).toEqual([]);
+  });
+
+  test.each(['500', 'malformed', 'offline'] as const)('stay when the shop answers with %s', async (how) => {
+    const { page, element, records, complaints } = await openField(attribute(GIVEN), {
+      answers: { '/media/init': how },
+    });
+    await waitFor(() => expect(page.told.map(([name]) => name)).toContain('call-failed'), { timeout: 4000 });
+    expect(records()).toEqual(GIVEN);
+    expect(element.querySelector('[role=alert]')).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('are replaced when the page names others, and only then', async () => {
+    const { element, records } = await openField(attribute(GIVEN));
+    await findByText(element, 'dak.png');
+    element.dataset['value'] = JSON.stringify([{ id: 1, alt: 'Anders' }]);
+    element.dataset['value'] = JSON.stringify([{ id: 1 }, { id: 2 }]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(records()).toMatchObject(GIVEN);
+    element.dataset['value'] = JSON.stringify([{ id: 2, file_name: 'gevel.png' }]);
+    await findByText(element, 'gevel.png');
+    expect(records()).toMatchObject([{ id: 2 }]);
+  });
+
+  test('may stand in the hidden input that the server prints', async () => {
+    const page = await openPage();
+    const printed = `<input type="hidden" name="foto" value='${JSON.stringify(GIVEN)}'>`;
+    const html = `<form><div data-widget="media-field">${printed}<input type="file" name="nieuw"></div></form>`;
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    const { element } = page.mount(island, place.querySelector('[data-widget]')!.outerHTML);
+    await findByText(element, 'dak.png');
+    const inputs = [...element.querySelectorAll<HTMLInputElement>('input[name]')];
+    expect(inputs.map(({ name, type }) => [name, type])).toEqual([['foto', 'hidden']]);
+  });
+});
+
+test('a record of this visit is given up at the shop when it is removed', async () => {
+  const { page, element, records, pick } = await openField();
+  await pick(picture('dak.png'));
+  await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
+  const { id } = records()[0]!;
+  await userEvent.click(getByRole(element, 'button', { name: 'Verwijderen dak.png' }));
+  await waitFor(() => expect(page.asked.at(-1)).toMatchObject({ path: '/media/delete/nonpersisted', body: { id } }));
+  expect(records()).toEqual([]);
+});
+
+test('what an editor writes is in the form, and nothing else of the field is', async () => {
+  const value = `data-value='[{"id":1,"file_name":"dak.png"}]'`;
+  const { element, sent } = await openField(`data-use-title data-use-size ${value}`);
+  await userEvent.type(await findByRole(element, 'textbox', { name: /^Alt-tekst/ }), 'Ons dak');
+  await userEvent.type(getByLabelText(element, /^Titel/), 'Zuidzijde');
+  await userEvent.type(getByLabelText(element, /^Grootte/), '50');
+  expect(sent()).toEqual([
+    ['photos', [{ id: 1, file_name: 'dak.png', alt: 'Ons dak', title: 'Zuidzijde', size_percentage: 50 }]],
+  ]);
+});
+
+test('without words to write there are no fields for them', async () => {
+  const { element } = await openField(`data-use-alt="false" data-show-specs="false" data-value='[{"id":1}]'`);
+  await findByRole(element, 'button', { name: 'Verwijderen Bestand' });
+  expect(element.querySelectorAll('input:not([type=hidden])')).toHaveLength(0);
+});
+
+test('several files have a handle each; one has none', async () => {
+  const value = `data-value='[{"id":1,"file_name":"een.png"},{"id":2,"file_name":"twee.png"}]'`;
+  const { element } = await openField(`data-multiple ${value}`);
+  const handles = await findAllByRole(element, 'button', { name: /^Verplaats/ });
+  expect(handles.map((handle) => handle.getAttribute('aria-roledescription'))).toEqual(['sorteerbaar', 'sorteerbaar']);
+});
+
+test('a form that is reset has the records again with which it was opened', async () => {
+  const { element, form, records } = await openField(`data-value='[{"id":1,"file_name":"dak.png"}]'`);
+  await userEvent.click(await findByRole(element, 'button', { name: 'Verwijderen dak.png' }));
+  expect(records()).toEqual([]);
+  form.reset();
+  await findByText(element, 'dak.png');
+  expect(records()).toEqual([{ id: 1, file_name: 'dak.png' }]);
+});
+
+test('two fields without a name have different ones', async () => {
+  const page = await openPage();
+  const names = [1, 2].map(() => {
+    const { element } = page.mount(island, '<div data-widget="media-field"></div>');
+    return waitFor(() => element.querySelector<HTMLInputElement>('.sw-root input[type=hidden]')!.name);
+  });
+  const [one, other] = await Promise.all(names);
+  expect(one).toMatch(/^media-[a-z0-9]{8}$/);
+  expect(other).not.toBe(one);
+});
+
+test.each([
+  ['data-type="audio"', { attribute: 'data-type', expected: 'image or pdf or video', found: 'audio' }],
+  ['data-value="[{"', { attribute: 'data-value', expected: 'JSON', found: '[{' }],
+])('%s is a mistake in the template', async (attributes, complaint) => {
+  const page = await openPage();
+  const { complaints } = page.mount(island, `<div data-widget="media-field" ${attributes}></div>`);
+  expect(complaints).toEqual([complaint]);
+});
+
+test.each(['data-value=""', 'data-max-items=""', 'data-name=""'])('%s is as good as none', async (attribute) => {
+  const page = await openPage();
+  const { element, complaints } = page.mount(island, `<div data-widget="media-field" ${attribute}></div>`);
+  await findByText(element, 'Upload een bestand');
+  expect(complaints).toEqual([]);
+});
+
+test('two lists on a page do not know of each other', async () => {
+  const page = await openPage();
+  const one = mountField(page, 'data-multiple');
+  const other = mountField(page, 'data-multiple data-type="pdf"');
+  const file = picture('dak.png');
+  await one.pick(file);
+  await other.pick(new File([PDF], 'handleiding.pdf'));
+  await waitFor(() => expect([one.records().length, other.records().length]).toEqual([1, 1]), { timeout: 3000 });
+  expect(
+    uploads(page)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/media/upload/image', '/media/upload/pdf']);
+  // The file of the page is as it was.
+  expect(Object.keys(file)).toEqual([]);
+});
