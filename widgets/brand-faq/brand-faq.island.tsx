@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { readBrandFaq } from '../../shared/contract/faq.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { BrandFaq } from './BrandFaq.tsx';
-import { createBrandFaq } from './brand-faq.model.ts';
-import { printed, type PrintedGroup } from './printed.ts';
+import { createBrandFaq, type PrintedGroup } from './brand-faq.model.ts';
+import { printed } from './printed.ts';
 import './brand-faq.css';
 
 export const island = defineIsland({

@@ -1,8 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBrandFaq, type FaqGroup } from '../../shared/contract/faq.ts';
 import type { Services } from '../../shared/island/services.ts';
-import { questionsOf, type Question } from '../../shared/rules/questions.ts';
-import type { PrintedGroup } from './printed.ts';
+import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
 
 /** An address of a picture with another for narrow windows, or what the server printed. */
 export type Picture =
@@ -22,6 +21,19 @@ export interface Group {
   /** Where the picture leads; null for nowhere. */
   readonly href: string | null;
   readonly questions: readonly Question[];
+}
+
+/** A group of questions as the server printed it. */
+export interface PrintedGroup {
+  /** Its heading. */
+  readonly name: string;
+  /** The address of the picture in its heading. */
+  readonly icon: string | null;
+  readonly subject: string | null;
+  readonly picture: Element | null;
+  /** Where the picture leads. */
+  readonly href: string | null;
+  readonly items: readonly PrintedQuestion[];
 }
 
 export interface BrandFaqState {

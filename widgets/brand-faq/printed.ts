@@ -1,18 +1,5 @@
-import type { PrintedQuestion } from '../../shared/rules/questions.ts';
 import { questionsIn, wordsIn } from '../../shared/ui/printed.ts';
-
-/** A group of questions as the server printed it. */
-export interface PrintedGroup {
-  /** Its heading. */
-  readonly name: string;
-  /** The address of the picture in its heading. */
-  readonly icon: string | null;
-  readonly subject: string | null;
-  readonly picture: Element | null;
-  /** Where the picture leads. */
-  readonly href: string | null;
-  readonly items: readonly PrintedQuestion[];
-}
+import type { PrintedGroup } from './brand-faq.model.ts';
 
 /** Reads groups that can be read without the widget: sections with a heading, a picture and `<details>`. */
 export function printed(element: HTMLElement): { printed?: PrintedGroup[] } {

@@ -1,15 +1,4 @@
-import type { ShownReview } from './product-reviews.model.ts';
-
-/** A page of reviews as the server printed it. */
-export interface PrintedPage {
-  /** Counted from 1. */
-  readonly page: number;
-  /** Null where the page does not say it. */
-  readonly pages: number | null;
-  readonly rating: number | null;
-  readonly total: number | null;
-  readonly reviews: readonly ShownReview[];
-}
+import type { PrintedPage, ShownReview } from './product-reviews.model.ts';
 
 /** Reads reviews that are marked up as such (schema.org), their numbers, the page controls and the note above. */
 export function printed(element: HTMLElement): { printed?: PrintedPage; verifiedNote?: string } {

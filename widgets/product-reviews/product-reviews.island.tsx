@@ -3,8 +3,8 @@ import { readReviews, ReviewPage } from '../../shared/contract/reviews.ts';
 import { optional } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
-import { printed, type PrintedPage } from './printed.ts';
-import { createProductReviews } from './product-reviews.model.ts';
+import { printed } from './printed.ts';
+import { createProductReviews, type PrintedPage } from './product-reviews.model.ts';
 import './product-reviews.css';
 
 export const island = defineIsland({

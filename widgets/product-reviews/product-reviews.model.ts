@@ -1,7 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
 import type { Services } from '../../shared/island/services.ts';
-import type { PrintedPage } from './printed.ts';
 
 export interface ShownReview {
   /** Its id on the page; empty when it has none. */
@@ -24,6 +23,17 @@ export interface ShownPage {
   readonly rating: number | null;
   /** Of all pages. */
   readonly total: number;
+  readonly reviews: readonly ShownReview[];
+}
+
+/** A page of reviews as the server printed it. */
+export interface PrintedPage {
+  /** Counted from 1. */
+  readonly page: number;
+  /** Null where the page does not say it. */
+  readonly pages: number | null;
+  readonly rating: number | null;
+  readonly total: number | null;
   readonly reviews: readonly ShownReview[];
 }
 

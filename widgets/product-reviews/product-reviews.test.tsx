@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { getByRole, getByText, queryByRole, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { island } from './product-reviews.island.tsx';
+
+const PATH = '/product/4711/reviews/vue/data';
+const HTML = '<div data-widget="product-reviews" data-product-id="4711" data-type="product"><p>Van de winkel</p></div>';
+const PRINTED = `<div data-widget="product-reviews" data-product-id="4711" data-type="product" data-initial="{}">
+  <p data-verified-note>Alleen van kopers.</p>
+  <p itemprop="aggregateRating"><data itemprop="ratingValue" value="4.6">4,6</data><data itemprop="reviewCount" value="31">31 beoordelingen</data></p>
+  <ol>
+    <li id="review-9" itemprop="review">
+      <p itemprop="reviewRating"><meta itemprop="ratingValue" content="3"></p>
+      <p itemprop="reviewBody">Snel.<br>Netjes.</p>
+      <p><span itemprop="itemReviewed">MIN 3000</span> <time itemprop="datePublished" datetime="2026-03-12">12 maart</time></p>
+    </li>
+    <li itemprop="review"><p itemprop="reviewBody">Prima
+ding</p></li>
+  </ol>
+  <nav data-page="2" data-pages="4"><a href="?reviews=3">Volgende</a></nav>
+</div>`;
+
+interface Answer {
+  reviews: { id: number; comment: string }[];
+  totalReviews: number;
+  totalPages: number;
+}
+
+async function answerOf({ shop }: OpenPage, page = 1): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ type: 'product' });
+  return (await shop.fetch(`${PATH}?page=${page}`, { method: 'POST', headers, body })).json();
+}
+
+async function open(html = HTML, setup = {}, given = {}) {
+  const page = await openPage(setup);
+  const mounted = page.mount(island, html, given);
+  await waitFor(() => expect(mounted.states).toEqual(['ready']), { timeout: 3000 });
+  return { page, ...mounted };
+}
+
+const comments = (element: HTMLElement) =>
+  [...element.querySelectorAll('.sw-product-reviews__comment')].map(({ textContent }) => textContent);
+const button = (element: HTMLElement, name: string) => getByRole(element, 'button', { name });
+const isOff = (element: HTMLElement, name: string) => button(element, name).getAttribute('aria-disabled') === 'true';
+const where = (element: HTMLElement) => getByRole(element, 'status').textContent;
+
+async function agree({ shop }: OpenPage, how: string) {
+  const headers = { 'Content-Type': 'application/json' };
+  await shop.fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call: PATH, how }) });
+}
+
+test('a shopper reads the first page, its average and how many there are', async () => {
+  const { element, page } = await open();
+  expect(page.asked).toMatchObject([{ method: 'POST', path: PATH, query: '?page=1', body: { type: 'product' } }]);
+  const answer = await answerOf(page);
+  expect(comments(element)).toEqual(answer.reviews.map(({ comment }) => comment));
+  getByText(element, `${answer.totalReviews} beoordelingen`);
+  expect(where(element)).toBe(`Pagina 1 van ${answer.totalPages}`);
+  const [first] = within(element).getAllByRole('listitem');
+  within(first!).getByRole('img', { name: / van 5$/ });
+  expect(first!.textContent).toMatch(/\d\d-\d\d-\d{4}/);
+  expect(element.textContent).not.toContain('Van de winkel');
+});
+
+test('the shopper turns the page, stands at its beginning, and ends at the last', async () => {
+  const { element, page } = await open();
+  expect([isOff(element, 'Vorige'), isOff(element, 'Volgende')]).toEqual([true, false]);
+  await userEvent.click(button(element, 'Volgende'));
+  const second = await answerOf(page, 2);
+  await waitFor(() => expect(comments(element)).toEqual(second.reviews.map(({ comment }) => comment)));
+  expect(page.asked.at(-1)).toMatchObject({ path: PATH, query: '?page=2', body: { type: 'product' } });
+  const at = `pagina 2 van ${second.totalPages}`;
+  await waitFor(() =>
+    expect(document.activeElement).toBe(getByRole(element, 'group', { name: `Beoordelingen, ${at}` })),
+  );
+  for (let next = 3; next <= second.totalPages; next++) {
+    await userEvent.click(button(element, 'Volgende'));
+    await waitFor(() => expect(where(element)).toBe(`Pagina ${next} van ${second.totalPages}`));
+  }
+  expect([isOff(element, 'Vorige'), isOff(element, 'Volgende')]).toEqual([false, true]);
+});
+
+test('while a page is on its way no other is asked for', async () => {
+  let release = () => {};
+  const wait = () => new Promise<void>((done) => (release = done));
+  const { element, page } = await open(HTML, { wait });
+  await agree(page, 'slow');
+  await userEvent.click(button(element, 'Volgende'));
+  expect([isOff(element, 'Vorige'), isOff(element, 'Volgende')]).toEqual([true, true]);
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => expect(page.asked).toHaveLength(2));
+  release();
+  await waitFor(() => expect(where(element)).toContain('Pagina 2'));
+  expect(page.asked).toHaveLength(2);
+});
+
+test.each(['500', 'offline', 'malformed'])('%s: the page stays, and the same button asks again', async (how) => {
+  const { element, page } = await open();
+  const before = comments(element);
+  await agree(page, how);
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => expect(where(element)).toContain('Pagina 2 kwam niet door'));
+  expect(comments(element)).toEqual(before);
+  expect(queryByRole(element, 'alert')).toBeNull();
+  await page.shop.fetch('/demo/behaviour', { method: 'DELETE' });
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => expect(where(element)).toMatch(/^Pagina 2 van \d+$/));
+  expect(comments(element)).not.toEqual(before);
+});
+
+test('without an answer the shop’s own HTML stays, without a word', async () => {
+  const page = await openPage({ answers: { [PATH]: '500' } });
+  const { element, states } = page.mount(island, HTML);
+  await waitFor(() => expect(states).toEqual(['failed']), { timeout: 3000 });
+  getByText(element, 'Van de winkel');
+  expect(element.querySelector<HTMLElement>('.sw-root')!.hidden).toBe(true);
+});
+
+test.each([
+  ['an answer without reviews', '{"reviews":[],"totalReviews":0,"totalPages":0}'],
+  ['one that PHP wrote as a list of nothing', '{"reviews":{"reviews":[],"productRating":null,"totalPages":"0"}}'],
+])('%s says that there are none yet', async (_, initial) => {
+  const { element, page } = await open(HTML.replace('>', ` data-initial='${initial}'>`));
+  getByText(element, 'Er zijn nog geen beoordelingen.');
+  expect(queryByRole(element, 'navigation')).toBeNull();
+  expect(page.asked).toEqual([]);
+});
+
+test('a first page in the page spares the call, and numbers may be text', async () => {
+  const initial = {
+    reviews: {
+      4: {
+        id: '1',
+        rating: '4.5',
+        review_for: 'MIN 3000',
+        comment: 'Goed <b>ding</b>',
+        reviewed_at: '2026-03-05 10:00:00',
+      },
+    },
+    productRating: '4.62',
+    totalReviews: '9',
+    totalPages: '2',
+  };
+  const { element, page } = await open(HTML.replace('>', ` data-initial='${JSON.stringify(initial)}'>`));
+  expect(page.asked).toEqual([]);
+  expect(comments(element)).toEqual(['Goed <b>ding</b>']);
+  getByText(element, '05-03-2026');
+  getByText(element, 'Over MIN 3000');
+  getByText(element, '4,6');
+  expect(within(element).getAllByRole('img', { name: '4,5 van 5' })).toHaveLength(2);
+  await userEvent.click(button(element, 'Volgende'));
+  await waitFor(() => expect(page.asked).toMatchObject([{ query: '?page=2' }]));
+});
+
+test('an answer that came early is not taken for another page', async () => {
+  const firstAnswer = Promise.resolve(new Response('{}'));
+  const { element, page } = await open(PRINTED, {}, { firstAnswer });
+  await userEvent.click(button(element, 'Vorige'));
+  await waitFor(() => expect(where(element)).toMatch(/^Pagina 1/));
+  expect(page.asked).toMatchObject([{ query: '?page=1' }]);
+});
+
+test('what the server printed is taken over as it is, from the page that it printed', async () => {
+  const { element, page, unmount } = await open(PRINTED);
+  expect(page.asked).toEqual([]);
+  expect(where(element)).toBe('Pagina 2 van 4');
+  getByText(element, '31 beoordelingen');
+  getByText(element, 'Alleen van kopers.');
+  const [first, second] = within(element).getAllByRole('listitem');
+  expect(first!.id).toBe('review-9');
+  expect(first!.querySelector('br')).not.toBeNull();
+  within(first!).getByRole('img', { name: '3 van 5' });
+  within(first!).getByText('12-03-2026');
+  within(first!).getByText('Over MIN 3000');
+  expect(second!.querySelector('.sw-product-reviews__comment')!.textContent).toBe('Prima\nding');
+  unmount();
+  expect(element.querySelector('[itemprop=reviewBody] > br')).not.toBeNull();
+});
+
+test('both anchors lead here, whichever of them the page has', async () => {
+  const { element } = await open();
+  const anchors = () => ['reviews', 'beoordelingen'].map((id) => document.querySelectorAll(`#${id}`).length);
+  expect(anchors()).toEqual([1, 1]);
+  expect(element.querySelector('#beoordelingen')).not.toBeNull();
+  document.body.insertAdjacentHTML('afterbegin', '<a id="beoordelingen"></a>');
+  element.remove();
+  const { element: other } = await open(HTML.replace('<div', '<div id="reviews"'));
+  expect(anchors()).toEqual([1, 1]);
+  expect(other.id).toBe('reviews');
+});
+
+test('the anchors that the server printed inside are drawn anew', async () => {
+  const { element } = await open(PRINTED.replace('<ol>', '<a id="beoordelingen"></a><ol>'));
+  expect(element.querySelectorAll('#beoordelingen')).toHaveLength(1);
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './product-specs.island.tsx';
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Eigenschap ${at + 1}`, value: `${at + 1} kW` }));
+const attribute = (specs: unknown) => JSON.stringify(specs).replaceAll("'", '&apos;');
+const table = (count: number) =>
+  `<table>${rows(count)
+    .map(({ name, value }) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`)
+    .join('')}</table>`;
+
+function openWindow(width: number) {
+  (globalThis as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
+    width,
+  });
+}
+
+beforeEach(() => openWindow(1280));
+
+async function open(html: string) {
+  const page = await openPage();
+  const mounted = page.mount(island, html);
+  await waitFor(() => expect(mounted.states).toEqual(['ready']));
+  return { page, ...mounted };
+}
+
+const given = (count: number) => `<div data-specs='${attribute(rows(count))}' data-all-url="/alles"></div>`;
+const folded = (element: HTMLElement) => element.querySelectorAll('[hidden="until-found"] tr').length;
+const toggle = (element: HTMLElement) => queryByRole(element, 'button');
+
+test('a shopper reads every row as a table, and finds the way to all specifications', async () => {
+  const { element, page } = await open(given(7));
+  expect(within(getByRole(element, 'table', { name: 'Specificaties' })).getAllByRole('row')).toHaveLength(7);
+  getByRole(element, 'rowheader', { name: 'Eigenschap 7' });
+  getByRole(element, 'cell', { name: '7 kW' });
+  expect(getByRole(element, 'link', { name: 'Alle specificaties' }).getAttribute('href')).toBe('/alles');
+  expect(page.asked).toEqual([]);
+});
+
+test.each([
+  { width: 640, count: 7, away: 1 },
+  { width: 320, count: 12, away: 6 },
+  { width: 640, count: 6, away: 0 },
+  { width: 641, count: 7, away: 0 },
+])('at $width px $away of $count rows are folded away', async ({ width, count, away }) => {
+  openWindow(width);
+  const { element } = await open(given(count));
+  expect(folded(element)).toBe(away);
+  expect(toggle(element) !== null).toBe(away > 0);
+});
+
+test('a shopper unfolds the others and folds them again', async () => {
+  openWindow(640);
+  const { element } = await open(given(8));
+  const button = toggle(element)!;
+  expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Nog 2 specificaties tonen', 'false']);
+  await userEvent.click(button);
+  expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Minder specificaties tonen', 'true']);
+  expect(folded(element)).toBe(0);
+  await userEvent.click(button);
+  expect(folded(element)).toBe(2);
+});
+
+test('what the browser’s own search finds is unfolded', async () => {
+  openWindow(640);
+  const { element } = await open(given(8));
+  element.querySelector('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await waitFor(() => expect(folded(element)).toBe(0));
+  expect(toggle(element)!.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a window that grows shows everything', async () => {
+  openWindow(640);
+  const { element } = await open(given(8));
+  openWindow(1024);
+  await waitFor(() => expect(folded(element)).toBe(0));
+  expect(toggle(element)).toBeNull();
+});
+
+test('a printed table need not be said twice, and what stands in a cell is taken over as it is', async () => {
+  const { element, unmount } = await open(
+    `<div>${table(2).replace('2 kW', '<a href="/blad.pdf">Datasheet</a> (pdf)')}<a href="/alles">Alles</a></div>`,
+  );
+  const link = getByRole(element, 'link', { name: 'Datasheet' });
+  expect(link.closest('td')!.textContent).toBe('Datasheet (pdf)');
+  expect(getByRole(element, 'link', { name: 'Alle specificaties' }).getAttribute('href')).toBe('/alles');
+  expect(element.querySelectorAll('table')).toHaveLength(1);
+  unmount();
+  expect(element.querySelector('td')!.textContent).toBe('1 kW');
+  expect(element.querySelectorAll('td')[1]!.textContent).toBe('Datasheet (pdf)');
+});
+
+test('a printed list of terms is read as well, and attributes win over what is printed', async () => {
+  const { element } = await open('<div><dl><dt>Gewicht</dt><dd>12 kg</dd><dt>Kleur</dt><dd>wit</dd></dl></div>');
+  expect(
+    within(element)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Gewicht12 kg', 'Kleurwit']);
+  const { element: other } = await open(`<div data-specs='[["Diepte","9 cm"]]'>${table(2)}</div>`);
+  expect(
+    within(other)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Diepte9 cm']);
+});
+
+test('a value that is missing has a dash, and markup in a text is text', async () => {
+  const specs = [
+    { name: 'Kleur', value: null },
+    { name: 'Ruis', value: '<b>30 dB</b>' },
+  ];
+  const { element } = await open(`<div data-specs='${attribute(specs)}'></div>`);
+  expect(
+    within(element)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['–', '<b>30 dB</b>']);
+  expect(queryByRole(element, 'link')).toBeNull();
+});
+
+test('without rows the author of the template reads what is missing, and the shop’s HTML stays', async () => {
+  const page = await openPage();
+  const { element, states, complaints } = page.mount(island, '<div><p>Op aanvraag</p></div>');
+  expect(states).toEqual(['failed']);
+  expect(complaints).toEqual([{ attribute: 'data-specs', expected: 'a list of { name, value }', found: 'nothing' }]);
+  expect(element.textContent).toBe('Op aanvraag');
+});
