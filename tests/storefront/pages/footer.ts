@@ -3,40 +3,47 @@ import type { Markup } from './icons.ts';
 import { ARTICLES } from './service/articles.ts';
 import type { Visit } from './visit.ts';
 
+/** The columns fold on narrow windows where scripts run; without them everything is open. */
 export function footer({ words, categories, name, locale }: Visit): Markup {
   return html`<footer class="foot">
-    <div class="wrap foot__columns">
-      <section>
-        <h2>${words.footerShop}</h2>
-        <ul>
-          ${categories.map((category) => html`<li><a href="${category.url}">${category.name}</a></li>`)}
+    <div class="wrap foot__columns" data-widget="page-helpers" data-media="(max-width: 39.99rem)">
+      ${column(
+        'foot-shop',
+        words.footerShop,
+        html`${categories.map((category) => html`<li><a href="${category.url}">${category.name}</a></li>`)}
           <li><a href="/aanbiedingen">${words.offers}</a></li>
-          <li><a href="/assortiment">${words.wholeShop}</a></li>
-        </ul>
-      </section>
-      <section>
-        <h2>${words.footerAccount}</h2>
-        <ul>
-          <li><a href="/login">${name ?? words.accountLong}</a></li>
-          <li><a href="/cart">${words.cart}</a></li>
-        </ul>
-      </section>
-      <section>
-        <h2>${words.footerService}</h2>
-        <ul>
-          ${ARTICLES.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
+          <li><a href="/tweede-kans">${words.secondChance}</a></li>
+          <li><a href="/assortiment">${words.wholeShop}</a></li>`,
+      )}
+      ${column(
+        'foot-account',
+        words.footerAccount,
+        html`<li><a href="/login">${name ?? words.accountLong}</a></li>
+          <li><a href="/cart">${words.cart}</a></li>`,
+      )}
+      ${column(
+        'foot-service',
+        words.footerService,
+        html`${ARTICLES.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
+          <li><a href="/veelgestelde-vragen">${words.questionsTitle}</a></li>
+          <li><a href="/verzendkosten">${words.shippingCosts}</a></li>
           <li><a href="tel:+31360000000">036 000 00 00</a></li>
           <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
-        </ul>
-        <p>${words.footerHours}</p>
-      </section>
-      <section>
-        <h2>${words.footerDevelopers}</h2>
-        <ul>
-          <li><a href="/demo">${words.footerDemo}</a></li>
-        </ul>
-      </section>
+          <li class="foot__hours">${words.footerHours}</li>`,
+      )}
+      ${column('foot-developers', words.footerDevelopers, html`<li><a href="/demo">${words.footerDemo}</a></li>`)}
     </div>
     <p class="wrap foot__note">${words.footerNote}</p>
   </footer>`;
+}
+
+function column(id: string, title: string, links: Markup): Markup {
+  return html`<section class="foot__column">
+    <h2>
+      <button type="button" data-toggle="footer-nav" aria-controls="${id}">${title}</button>
+    </h2>
+    <ul id="${id}">
+      ${links}
+    </ul>
+  </section>`;
 }

@@ -18,3 +18,15 @@ export function decimal(value: number, locale: Locale): string {
 export function counted(count: number, one: string, many: string, locale: Locale): string {
   return count === 1 ? one : many.replace('{count}', count.toLocaleString(locale));
 }
+
+const DATE_LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
+
+/** A moment as the day that it was in the shop: `05-03-2026`, `05.03.2026`, `05/03/2026`. */
+export function day(moment: string, locale: Locale): string {
+  return new Date(moment).toLocaleDateString(DATE_LANGUAGES[locale], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Amsterdam',
+  });
+}

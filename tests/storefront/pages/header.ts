@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { LOCALES } from '../rules/language.ts';
 import { icon, type Markup } from './icons.ts';
+import { menu } from './menu.ts';
 import { addressWith, type Visit } from './visit.ts';
 
 const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
@@ -86,6 +87,7 @@ export function header(visit: Visit): Markup {
       </div>
     </div>
     <div class="wrap top__main">
+      ${menu(visit)}
       <a class="logo" href="/"><img src="/media/logo.svg" alt="" width="40" height="40" /><span>Zonshop</span></a>
       ${search(visit)}
       <div class="top__links top__links--wide">${accountLink(visit)} ${cartLink(visit)}</div>

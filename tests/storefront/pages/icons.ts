@@ -13,6 +13,7 @@ const SHAPES = {
   store: '<path d="M3 9.5L12 4l9 5.5V20H3zM8 20v-7h8v7M8 16.5h8"/>',
   filter: '<path d="M3.5 6h17M6.5 12h11M10 18h4"/>',
   arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
+  menu: '<path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>',
   cross: '<path d="M6 6l12 12M18 6L6 18"/>',
   bin: '<path d="M4 6.5h16M9.5 6.5V4h5v2.5M6.2 6.5l1 13.5h9.6l1-13.5M10.3 10.5v5.5M13.7 10.5v5.5"/>',
 } as const;

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { drawBanner } from '../seed/drawings/banner.ts';
 import { drawSeal } from '../seed/drawings/seal.ts';
 import { drawLogo, drawScene } from '../seed/drawings/scene.ts';
+import { drawFlag, drawSubject } from '../seed/drawings/signs.ts';
 import { drawStock } from '../seed/drawings/stock.ts';
 import { VIEWS, type View } from '../seed/drawings/views.ts';
 import { drawPicture, pictureKindOf, type Pictured } from '../seed/pictures.ts';
@@ -35,6 +36,15 @@ function drawing(context: ShopContext, svg: string): Response {
   });
 }
 
+function drawnOrNot(context: ShopContext, svg: string | undefined): Response {
+  return svg === undefined ? context.text('Not found.', 404) : drawing(context, svg);
+}
+
+/** What stands before `.svg`. */
+function nameIn(context: ShopContext): string {
+  return context.req.param('file')?.replace(/\.svg$/, '') ?? '';
+}
+
 /** Pictures are drawn when somebody asks, always the same for the same product. */
 export function mountMedia(app: ShopApp): void {
   app.get('/media/logo.svg', (context) => drawing(context, drawLogo()));
@@ -44,12 +54,14 @@ export function mountMedia(app: ShopApp): void {
   app.get('/media/b/:file', (context) => {
     const [, name = '', isMobile] = /^(\w+)(-m)?\.svg$/.exec(context.req.param('file')) ?? [];
     const svg = drawBanner(name, isMobile ? 'mobile' : 'full');
-    return svg ? drawing(context, svg) : context.text('Not found.', 404);
+    return drawnOrNot(context, svg);
   });
   app.get('/media/seal/:file', (context) => {
     const [, years] = /^(\d\d)\.svg$/.exec(context.req.param('file')) ?? [];
     return years ? drawing(context, drawSeal(years)) : context.text('Not found.', 404);
   });
+  app.get('/media/flag/:file', (context) => drawnOrNot(context, drawFlag(nameIn(context))));
+  app.get('/media/faq/:file', (context) => drawnOrNot(context, drawSubject(nameIn(context))));
   app.get('/media/c/:file', (context) => {
     const slug = context.req.param('file').replace(/\.svg$/, '');
     return drawing(

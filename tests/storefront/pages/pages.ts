@@ -6,12 +6,18 @@ import { compare } from './compare.ts';
 import { mountCheckoutPages } from './checkout/routes.ts';
 import { mountDemo } from './demo/routes.ts';
 import { bestChoices } from './best-choices.ts';
+import { mountBrands } from './brand.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { mountMedia } from './media.ts';
 import { mountOrderPages } from './order/routes.ts';
 import { search } from './search.ts';
+import { secondChances } from './second-chances.ts';
 import { send } from './send.ts';
+import { mountConsent } from './consent/consent.ts';
+import { mountEditor } from './editor/routes.ts';
+import { mountGuide } from './content/routes.ts';
+import { mountRequestPages } from './requests/routes.ts';
 import { mountService } from './service/routes.ts';
 import { mountShelf, sortIn } from './shelf.ts';
 import { visitOf } from './visit-of.ts';
@@ -28,12 +34,18 @@ export function mountPages(app: ShopApp): void {
   mountCheckoutPages(app);
   mountOrderPages(app);
   mountService(app);
+  mountConsent(app);
+  mountRequestPages(app);
+  mountGuide(app);
+  mountEditor(app);
   app.get('/login', async (context) => {
     const visit = await visitOf(context);
     return send(context, visit, login(visit));
   });
   app.get('/logout', (context) => context.redirect('/login', 303));
   app.get('/zoeken', showSearch);
+  app.get('/tweede-kans', showSecondChances);
+  mountBrands(app);
   mountDemo(app);
   mountShelf(app);
 }
@@ -58,4 +70,12 @@ async function showSearch(context: ShopContext): Promise<Response> {
   const { db } = context.get('shop');
   const list = query === '' ? undefined : await products(db, visit.locale, { search: query, sort, page });
   return send(context, visit, search({ query, sort, list }, visit));
+}
+
+async function showSecondChances(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  const sort = sortIn(context);
+  const page = Number(context.req.query('page') ?? 1);
+  const list = await products(context.get('shop').db, visit.locale, { type: 'second-chance-product', sort, page });
+  return send(context, visit, secondChances({ sort, list }, visit));
 }

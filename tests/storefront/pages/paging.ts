@@ -18,7 +18,7 @@ export function paging(
   to = (number: number) => addressWith(address, { page: number === 1 ? null : String(number) }),
 ): Markup {
   if (pages <= 1) return html``;
-  return html`<nav class="paging" aria-label="${words.pages}">
+  return html`<nav class="paging" aria-label="${words.pages}" data-page="${page}" data-pages="${pages}">
     ${page > 1 ? html`<a class="paging__step" rel="prev" href="${to(page - 1)}">${words.previous}</a>` : ''}
     <ul>
       ${pageNumbers(page, pages).map((number) =>

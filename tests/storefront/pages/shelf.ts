@@ -14,10 +14,13 @@ import {
 import { listingsOf } from '../rules/overview/listings.ts';
 import { readOverviewPage } from '../rules/overview/page.ts';
 import { partnersOf } from '../rules/combinations.ts';
+import { readBrandFaq } from '../rules/brand-faq.ts';
+import { mediaOf } from '../rules/product-media.ts';
 import type { Product } from '../rules/product.ts';
+import { readReviews } from '../rules/reviews.ts';
 import { notFound } from './not-found.ts';
 import { overviewPage } from './overview/page.ts';
-import { product } from './product.ts';
+import { productPage } from './product/page.ts';
 import { send } from './send.ts';
 import { visitOf } from './visit-of.ts';
 import type { Visit } from './visit.ts';
@@ -64,21 +67,30 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
   const { db } = context.get('shop');
   const found = await productBySlug(db, visit.locale, slug);
   if (!found || found.category_id === null) return undefined;
-  const [accessories, related, secondChance, partners] = await Promise.all([
+  const way = wayTo(found.category_id, visit);
+  const id = String(found.id);
+  const page = Number(context.req.query('reviews') ?? 1);
+  const [accessories, related, secondChance, partners, reviews, questions] = await Promise.all([
     accessoriesOf(db, visit.locale, found.id),
     relatedTo(db, visit.locale, found.id),
     secondChanceOf(db, visit.locale, found.id),
     partnersOf(db, shopperOf(context), found.id),
+    readReviews(db, visit.locale, { id, page }),
+    readBrandFaq(db, visit.locale, found.brand.id),
   ]);
+  if (!reviews) return undefined;
   const view = {
     product: found,
-    way: wayTo(found.category_id, visit),
+    way,
+    media: mediaOf(found, way.at(-1)?.slug ?? '', visit.locale),
     accessories: few(accessories),
     related: few(related),
     secondChance,
     partners: partners.slice(0, PARTNERS_AT_MOST),
+    reviews,
+    questions,
   };
-  return send(context, visit, product(view, visit));
+  return send(context, visit, productPage(view, visit));
 }
 
 /** The categories from the top down to this one. */

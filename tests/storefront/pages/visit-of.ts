@@ -1,10 +1,15 @@
 import { takeNotice } from '../answer.ts';
 import { sessionOf, shopperOf, type ShopContext } from '../context.ts';
 import { piecesIn, readCart } from '../rules/cart.ts';
+import { brandsInCategories } from '../rules/brands.ts';
 import { categories } from '../rules/catalogue.ts';
 import { VAT_RATE } from '../rules/totals.ts';
+import { allowsMarketing } from './consent/consent.ts';
 import { WORDS } from './texts.ts';
 import { addressWith, type Visit } from './visit.ts';
+
+/** In each subcategory. */
+const BRANDS_IN_MENU = 5;
 
 /** Gathers what every page prints about its visitor. */
 export async function visitOf(context: ShopContext): Promise<Visit> {
@@ -21,8 +26,10 @@ export async function visitOf(context: ShopContext): Promise<Visit> {
     pieces: piecesIn(cart),
     notice: await takeNotice(context),
     isExempt: cart.taxExemptionSelected,
+    allowsMarketing: allowsMarketing(context),
     mayBeExempt: locale === 'de' && customer?.type !== 'business',
     vatRate: VAT_RATE,
     categories: await categories(db, locale),
+    brands: await brandsInCategories(db, BRANDS_IN_MENU),
   };
 }

@@ -1,3 +1,4 @@
+import type { BrandAtCategory } from '../rules/brands.ts';
 import type { CategoryBranch } from '../rules/catalogue.ts';
 import type { Locale } from '../rules/language.ts';
 import type { ShopWords } from './texts.ts';
@@ -16,11 +17,15 @@ export interface Visit {
   /** One line about a form that was refused. */
   readonly notice: string | null;
   readonly isExempt: boolean;
+  /** Marketing scripts may run. */
+  readonly allowsMarketing: boolean;
   /** The visitor may choose the rate of 0 %. */
   readonly mayBeExempt: boolean;
   /** A percentage. */
   readonly vatRate: number;
   readonly categories: readonly CategoryBranch[];
+  /** A few brands of each subcategory, for the menu. */
+  readonly brands: readonly BrandAtCategory[];
 }
 
 /** The address with some of its query changed; a null value takes the key out. */

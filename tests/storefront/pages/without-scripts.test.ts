@@ -233,9 +233,11 @@ test('nobody sees an order of somebody else', async () => {
 
 test('a shopper in Germany takes the rate of 0 % and gives it up again', async () => {
   await goTo('/growatt-min-3000tl-xh?lang=de');
-  await send('tax_exemption_selected');
+  expect(text()).toContain('Inklusive 21% MwSt.');
+  await send('tax_exemption_selected', { tax_exemption_selected: '1' });
   expect(address).toBe('/growatt-min-3000tl-xh');
-  expect(text()).toContain('Sie bestellen zum Steuersatz von 0 %.');
+  expect(text()).toContain('Von der MwSt. befreit');
+  expect(page).toMatch(/<option value="1" selected>/);
   await fillCart();
   await goTo('/cart');
   expect(text()).toContain('€ 1.072,72');
@@ -263,4 +265,54 @@ test('somebody who builds with the widgets lets a call fail, and sees it', async
   expect(text()).toContain('/cart/plus: 500');
   await send('/cart/plus: normal');
   expect(text()).toContain('Alles antwoordt normaal.');
+});
+
+test('a shopper reads all reviews, page by page, and comes back to their place', async () => {
+  await goTo('/growatt-min-3000tl-xh');
+  expect(page).toContain('<section class="reviews section" id="reviews"');
+  expect(page).toContain('<a id="beoordelingen"></a>');
+  const seen = new Set<string>();
+  for (let pages = 1; ; pages++) {
+    for (const [, id] of page.matchAll(/id="review-(\d+)"/g)) seen.add(id!);
+    const next = /rel="next" href="([^"]+)"/.exec(page)?.[1];
+    if (next === undefined) {
+      expect([pages, seen.size]).toEqual([4, 31]);
+      return;
+    }
+    expect(next).toMatch(/#reviews$/);
+    await goTo(next.replaceAll('&amp;', '&'));
+  }
+});
+
+test('pictures, figures, questions and what sending costs can be read', async () => {
+  await goTo('/growatt-min-3000tl-xh');
+  expect(page).toMatch(/<img[^>]*width="1200" height="900" fetchpriority="high"/);
+  expect(page.match(/data-mobile-url=/g)).toHaveLength(12);
+  expect(page.match(/data-code="/g)).toHaveLength(3);
+  expect(text()).toContain('Startspanning');
+  expect(text()).toContain('Mag ik een Growatt-omvormer zelf aansluiten?');
+  expect(text()).toContain('Laat de aansluiting op de meterkast altijd aan een erkende installateur over');
+
+  await goTo(/href="(\/verzendkosten\?price=649)"/.exec(page)![1]!);
+  expect(text()).toMatch(/Nederland Gratis verzending .*België € 4,95/);
+  await goTo('/verzendkosten?price=20');
+  expect(text()).toContain('Nederland € 9,95');
+});
+
+test('the menu leads from a category to a subcategory, and to a brand in it', async () => {
+  await goTo('/');
+  const menu = page.slice(page.indexOf('data-menu="items"'));
+  for (const step of ['/omvormers', '/omvormers/hybride', '/omvormers/hybride/brand:growatt'])
+    expect(menu).toContain(`href="${step}"`);
+  await goTo('/omvormers/hybride/brand:growatt');
+  expect(text()).toContain('Growatt MIN 3000TL-XH');
+  await goTo('/tweede-kans');
+  expect(text()).toContain('Van elk is er één.');
+  await goTo('/merken/growatt');
+  expect(text()).toContain('Vragen over Growatt');
+});
+
+test.each(['/merken/niemand', '/merken/', '/verzendkosten/x'])('%s leads nowhere', async (wanted) => {
+  const answer = await shop.fetch(wanted, { headers: { Accept: 'text/html' } });
+  expect(answer.status).toBe(404);
 });

@@ -37,7 +37,7 @@ async function categoriesOf(db: Db, brand: number): Promise<string[]> {
   const counts = new Map<string, number>();
   for (const { slug, count } of rows) {
     const main = slug.split('/')[0]!;
-    counts.set(main, (counts.get(main) ?? 0) + Number(count));
+    counts.set(main, (counts.get(main) ?? 0) + count);
   }
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([slug]) => slug);
 }

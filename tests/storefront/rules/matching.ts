@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
+import type { Db, ProductType } from '../db/schema.ts';
 import type { Locale } from './language.ts';
 
 /** How a list of products is ordered; unknown words mean `popular`. */
@@ -9,6 +9,7 @@ export type Sort = (typeof SORTS)[number];
 export interface ProductQuery {
   /** Words that all must occur in name, brand, sku or category. */
   search?: string;
+  type?: ProductType;
   sort?: Sort;
   /** Counted from 1; out of range means the nearest page. */
   page?: number;
@@ -26,11 +27,12 @@ export function storedProducts(db: Db) {
 }
 
 /** What is for sale and answers the query. */
-export function matchingProducts(db: Db, { search }: ProductQuery) {
+export function matchingProducts(db: Db, { search, type }: ProductQuery) {
   let query = db
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .where('products.category_id', 'is not', null);
+  if (type) query = query.where('products.type', '=', type);
   for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
     query = query.where(sql<boolean>`products.search like ${pattern} escape '\\'`);

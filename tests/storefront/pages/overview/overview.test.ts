@@ -18,9 +18,9 @@ function textOf(markup: string): string {
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-/** The address of the link that says these words, or is called so. */
+/** The address of the link below the header that says these words, or is called so. */
 function linkTo(page: string, words: string): string {
-  const links = [...page.matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/g)];
+  const links = [...page.slice(page.indexOf('<main')).matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/g)];
   const found = links.find(
     ([tag, , inner]) => textOf(inner!).trim() === words || tag.includes(`aria-label="${words}"`),
   );
@@ -75,8 +75,8 @@ test('the seventh cell of the first page is a banner', async () => {
 
 test('offers keep what is chosen on the way to another category, and have no prices to type', async () => {
   const { page } = await visit('/aanbiedingen/best_choice:no/sort:price-low');
-  expect(linkTo(page, 'Gereedschap')).toBe('/gereedschap');
-  expect(page).toContain('href="/aanbiedingen/gereedschap/best_choice:no/sort:price-low"');
+  expect(page).toContain('href="/gereedschap"');
+  expect(linkTo(page, 'Gereedschap')).toBe('/aanbiedingen/gereedschap/best_choice:no/sort:price-low');
   expect(page).not.toContain('name="min"');
 });
 

@@ -1,10 +1,12 @@
 import { checkoutDe } from './checkout/de.ts';
 import { overviewDe } from './overview/de.ts';
+import { productDe } from './product/de.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const de: ShopWords = {
   ...checkoutDe,
   ...overviewDe,
+  ...productDe,
   locale: 'de',
   skip: 'Zum Inhalt',
   tagline: 'Alles für Solarstrom, von Fachleuten',

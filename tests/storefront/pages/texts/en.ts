@@ -1,10 +1,12 @@
 import { checkoutEn } from './checkout/en.ts';
 import { overviewEn } from './overview/en.ts';
+import { productEn } from './product/en.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const en: ShopWords = {
   ...checkoutEn,
   ...overviewEn,
+  ...productEn,
   locale: 'en',
   skip: 'Skip to content',
   tagline: 'Everything for solar power, from tradespeople',

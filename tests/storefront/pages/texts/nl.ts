@@ -1,9 +1,11 @@
 import { checkoutNl } from './checkout/nl.ts';
 import { overviewNl } from './overview/nl.ts';
+import { productNl } from './product/nl.ts';
 
 export const nl = {
   ...checkoutNl,
   ...overviewNl,
+  ...productNl,
   locale: 'nl',
   skip: 'Naar de inhoud',
   tagline: 'Alles voor zonne-energie, van vakmensen',

@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+import type { ProductMedia } from '../../rules/product-media.ts';
+import type { Product } from '../../rules/product.ts';
+import type { Markup } from '../icons.ts';
+
+const THUMBNAIL = { width: 160, height: 120 };
+/** Windows of this many pixels and less get the smaller picture. */
+const NARROW = 800;
+
+type Media = Pick<ProductMedia, 'images' | 'videos'>;
+
+/** The first picture large and all of them in a row, each a link to itself; films lead to where they can be seen. */
+export function gallery({ name, image_alt: alt }: Product, media: Media): Markup {
+  const [first] = media.images;
+  if (!first) return html``;
+  return html`<div class="gallery" data-widget="product-gallery" data-name="${name}">
+    <a class="gallery__large" href="${first.url}">
+      <picture>
+        <source media="(max-width: ${NARROW}px)" srcset="${first.mobile_url}" width="640" height="480" />
+        <img src="${first.url}" alt="${alt}" width="${first.w}" height="${first.h}" fetchpriority="high" />
+      </picture>
+    </a>
+    ${media.images.length + media.videos.length > 1 ? row(media, alt) : ''}
+  </div>`;
+}
+
+function row({ images, videos }: Media, alt: string): Markup {
+  const poster = images.at(-1)!;
+  return html`<ul class="gallery__row">
+    ${images.map(
+      ({ url, mobile_url, thumbnail_url, w, h }, index) =>
+        html`<li>
+          <a href="${url}" data-mobile-url="${mobile_url}" data-width="${w}" data-height="${h}"
+            >${thumbnail(thumbnail_url, `${alt} (${index + 1})`, index)}</a
+          >
+        </li>`,
+    )}
+    ${videos.map(
+      ({ code, title, url }, index) =>
+        html`<li>
+          <a class="gallery__film" href="${url}" data-code="${code}"
+            >${thumbnail(poster.thumbnail_url, '', images.length + index)}<span class="unseen">${title}</span></a
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function thumbnail(url: string, alt: string, index: number): Markup {
+  const isSeen = index < 7;
+  return html`<img
+    src="${url}"
+    alt="${alt}"
+    width="${THUMBNAIL.width}"
+    height="${THUMBNAIL.height}"
+    decoding="async"
+    ${isSeen ? '' : html`loading="lazy"`}
+  />`;
+}

@@ -1,0 +1,63 @@
+import { html } from 'hono/html';
+import type { Product } from '../../rules/product.ts';
+import { buyForm } from '../buy-form.ts';
+import { compareBox } from '../compare-box.ts';
+import { decimal, price } from '../format.ts';
+import { icon, type Markup } from '../icons.ts';
+import { canBuy, priceBlock, stock } from '../product-parts.ts';
+import { fill } from '../texts.ts';
+import { vatChoice } from '../vat-choice.ts';
+import type { Visit } from '../visit.ts';
+
+function vatLine(product: Product, { words, isExempt, vatRate, locale }: Visit): Markup {
+  if (product.price_on_request) return html``;
+  const line =
+    isExempt && product.has_tax_exemption
+      ? words.vatExempt
+      : fill(words.vatIncluded, { rate: decimal(vatRate, locale) });
+  return html`<p class="offer__vat">${line}</p>`;
+}
+
+function whyNot(product: Product, { words }: Visit): Markup {
+  return html`<p class="offer__why">${product.price_on_request ? words.askPrice : words.notForSale}</p>
+    <p class="offer__contact">
+      <a href="tel:+31360000000">036 000 00 00</a> ·
+      <a href="mailto:service@zonshop.example">service@zonshop.example</a>
+    </p>`;
+}
+
+/** What sending this product costs; without scripts a page of its own tells it. */
+function sending({ price: cents, price_on_request }: Product, { words }: Visit): Markup {
+  if (price_on_request) return html``;
+  const euros = cents / 100;
+  return html`<div class="offer__sending" data-widget="shipping-costs" data-price="${euros}">
+    <a href="/verzendkosten?price=${euros}">${words.shippingCostsShow}</a>
+  </div>`;
+}
+
+function promises(product: Product, { words }: Visit): Markup {
+  return html`<ul class="offer__promises">
+    ${product.extra_power_credits > 0 ? html`<li>${icon('check')}${fill(words.credits, { count: product.extra_power_credits })}</li>` : ''}
+    <li>${icon('check')}${words.promiseReturn}</li>
+    <li>${icon('check')}${words.promiseAdvice}</li>
+  </ul>`;
+}
+
+/** Price, stock and everything by which it is bought. */
+export function offer(product: Product, secondChance: Product | undefined, visit: Visit): Markup {
+  const { words } = visit;
+  return html`<div class="offer">
+    ${priceBlock(product, visit)} ${vatLine(product, visit)}
+    ${visit.mayBeExempt && product.has_tax_exemption ? vatChoice(visit) : ''} ${stock(product, visit)}
+    ${canBuy(product) ? buyForm(product, visit, { withQuantity: true }) : whyNot(product, visit)}
+    ${compareBox(product, visit)} ${sending(product, visit)}
+    ${
+      secondChance
+        ? html`<p class="offer__second">
+            <a href="${secondChance.url}">${fill(words.cheaperSecondChance, { price: price(secondChance.price) })}</a>
+          </p>`
+        : ''
+    }
+    ${promises(product, visit)}
+  </div>`;
+}

@@ -1,0 +1,71 @@
+import { html, raw } from 'hono/html';
+import type { FaqGroup } from '../../../shared/contract/faq.ts';
+import type { Locale } from '../rules/language.ts';
+import { ordering } from '../seed/faq/ordering.ts';
+import type { Markup } from './icons.ts';
+
+/** Pictures beside questions. */
+const PICTURE = { width: 600, height: 450 };
+
+interface Question {
+  /** The name by which links know it. */
+  readonly anchor: string;
+  readonly question: string;
+  /** Markup. */
+  readonly answer: string;
+}
+
+/** Questions that unfold; of those with one name at most one is open. */
+function unfolding(name: string, questions: readonly Question[]): Markup {
+  return html`${questions.map(
+    ({ anchor, question, answer }) =>
+      html`<details class="asked" id="${anchor}" name="${name}">
+        <summary>${question}</summary>
+        <div class="asked__answer">${raw(answer)}</div>
+      </details>`,
+  )}`;
+}
+
+function pictured(image: string, mobile: string, alt: string): Markup {
+  return html`<picture>
+    <source media="(max-width: 640px)" srcset="${mobile}" width="320" height="240" />
+    <img src="${image}" alt="${alt}" width="${PICTURE.width}" height="${PICTURE.height}" loading="lazy" />
+  </picture>`;
+}
+
+/** The groups of a brand, one below the other; the widget makes tabs of them. */
+export function brandQuestions(brand: number, groups: readonly FaqGroup[], level: 'h2' | 'h3'): Markup {
+  if (groups.length === 0) return html``;
+  return html`<div class="groups" data-widget="brand-faq" data-brand-id="${brand}" data-initial="{}">
+    ${groups.map((group) => brandGroup(group, level))}
+  </div>`;
+}
+
+function brandGroup(group: FaqGroup, level: 'h2' | 'h3'): Markup {
+  const { id, tab_text, faq_icon, faq_subject, image, mobile_image, image_alt, category_url, url_path, items } = group;
+  const tab = html`<img src="${faq_icon}" alt="" width="32" height="32" />${tab_text}`;
+  const picture = pictured(image ?? '', mobile_image ?? '', image_alt ?? '');
+  const target = category_url ?? url_path;
+  const questions = items.map((item) => ({ anchor: `vraag-${item.id}`, ...item }));
+  return html`<section class="group" id="vragen-${id}">
+    ${raw(`<${level}>`)}${tab}${raw(`</${level}>`)}
+    <p>${faq_subject}</p>
+    ${target === null ? picture : html`<a class="group__picture" href="${target}">${picture}</a>`}
+    <div class="group__list">${unfolding(`vragen-${id}`, questions)}</div>
+  </section>`;
+}
+
+/** What is asked about ordering. */
+export function orderingQuestions(locale: Locale): Markup {
+  const { subject, picture, pictured: alt, items } = ordering;
+  const questions = items.map(({ question, answer }, index) => ({
+    anchor: `bestellen-${index + 1}`,
+    question: question[locale],
+    answer: answer[locale],
+  }));
+  return html`<div class="questions section" data-widget="faq-block">
+    <h2>${subject[locale]}</h2>
+    ${pictured(`/media/b/${picture}.svg`, `/media/b/${picture}-m.svg`, alt[locale])}
+    <div>${unfolding('bestellen', questions)}</div>
+  </div>`;
+}

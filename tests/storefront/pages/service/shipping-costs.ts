@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+import { shippingCostsFor } from '../../rules/shipping-costs.ts';
+import { price } from '../format.ts';
+import type { Page } from '../layout.ts';
+import { fill } from '../texts.ts';
+import type { Visit } from '../visit.ts';
+
+/** What sending costs per country, at the worth of an order in euros as the address says it. */
+export function shippingCostsPage(asked: string | undefined, { words, locale }: Visit): Page {
+  const euros = worthOf(asked);
+  const cents = Math.round(euros * 100);
+  return {
+    title: words.shippingCosts,
+    about: words.shippingCostsIntro,
+    body: html`<article class="wrap wrap--narrow article">
+      <h1>${words.shippingCosts}</h1>
+      <p>${words.shippingCostsIntro}</p>
+      <form class="worth" action="/verzendkosten" method="get">
+        <label for="worth">${words.shippingCostsFor}</label>
+        <input
+          class="buy__quantity"
+          id="worth"
+          type="number"
+          name="price"
+          value="${euros}"
+          min="0"
+          max="99999"
+          step="0.01"
+          inputmode="decimal"
+        />
+        <button class="button button--quiet" type="submit">${words.shippingCostsApply}</button>
+      </form>
+      <table class="costs">
+        <caption>
+          ${fill(words.shippingCostsOf, { price: price(cents) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${words.country}</th>
+            <th scope="col">${words.shippingCosts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${shippingCostsFor(cents, locale).map(
+            ({ name, costs }) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${costs === 0 ? words.freeSending : price(costs)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </article>`,
+  };
+}
+
+/** Up to the largest worth that the form takes; nothing readable is a small order. */
+function worthOf(asked: string | undefined): number {
+  const worth = Number(asked?.replace(',', '.'));
+  return Number.isFinite(worth) && worth >= 0 ? Math.min(worth, 99_999) : 50;
+}

@@ -1,0 +1,36 @@
+import type { productNl } from './nl.ts';
+
+export const productDe: Readonly<Record<keyof typeof productNl, string>> = {
+  onThisPage: 'Auf dieser Seite',
+  reviewsTitle: 'Bewertungen',
+  reviewsNone: 'Es gibt noch keine Bewertungen.',
+  reviewsNote: 'Nur wer das Produkt bei uns gekauft hat, kann es bewerten.',
+  ratingOf: 'von 5',
+  pictures: 'Fotos',
+  inAction: 'Im Bild',
+  questionsTitle: 'Häufige Fragen',
+  questionsBrand: 'Fragen zu {brand}',
+  questionsIntro:
+    'Antworten auf das, was unsere Kunden am häufigsten fragen. Ihre Frage ist nicht dabei? Rufen Sie uns gern an, oder schreiben Sie uns.',
+  combinations: 'Kombinationen',
+  shippingCosts: 'Versandkosten',
+  shippingCostsShow: 'Versandkosten ansehen',
+  shippingCostsIntro: 'Was der Versand kostet, hängt vom Land und vom Wert Ihrer Bestellung ab.',
+  shippingCostsFor: 'Wert Ihrer Bestellung in Euro',
+  shippingCostsApply: 'Berechnen',
+  shippingCostsOf: 'Versandkosten bei einer Bestellung von {price}',
+  country: 'Land',
+  freeSending: 'Kostenloser Versand',
+  vat: 'MwSt.-Satz',
+  vatApply: 'Anwenden',
+  brandProducts: 'Alles von {brand} ansehen',
+  brandIntro: 'Alles von {brand} bei Zonshop: Produkte, Erklärungen und Antworten auf häufige Fragen.',
+  brandPopular: 'Beliebt von {brand}',
+  menu: 'Menü',
+  websites: 'Unsere Websites',
+  siteNl: 'Niederlande',
+  siteDe: 'Deutschland',
+  siteEn: 'International',
+  secondChanceIntro:
+    'Produkte, die zurückkamen, geprüft wurden und wieder verkauft werden, mit voller Garantie. Jedes gibt es einmal.',
+};

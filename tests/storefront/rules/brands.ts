@@ -1,0 +1,43 @@
+import type { Db } from '../db/schema.ts';
+import type { Locale } from './language.ts';
+import { storedProducts } from './matching.ts';
+import { productIn, type Brand, type Product } from './product.ts';
+
+export interface BrandAtCategory extends Brand {
+  readonly category: number;
+}
+
+/** In each subcategory the brands with most products, best represented first. */
+export async function brandsInCategories(db: Db, atMost: number): Promise<BrandAtCategory[]> {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .select(['brands.id', 'brands.name', 'brands.slug', 'products.category_id as category'])
+    .where('products.category_id', 'is not', null)
+    .groupBy(['products.category_id', 'brands.id', 'brands.name', 'brands.slug'])
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('brands.name')
+    .execute();
+  const places = new Map<number, number>();
+  return rows.flatMap(({ category, ...brand }) => {
+    const place = places.get(category!) ?? 0;
+    places.set(category!, place + 1);
+    return place < atMost ? [{ ...brand, category: category! }] : [];
+  });
+}
+
+export function brandBySlug(db: Db, slug: string): Promise<Brand | undefined> {
+  return db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+/** What sells best of a brand. */
+export async function popularOf(db: Db, locale: Locale, brand: Brand, atMost: number): Promise<Product[]> {
+  const rows = await storedProducts(db)
+    .where('products.brand_id', '=', brand.id)
+    .where('products.category_id', 'is not', null)
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.id')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => productIn(locale, row));
+}
