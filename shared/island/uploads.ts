@@ -224,8 +224,8 @@ export function createUploads(
     async complete() {
       if (records.peek().length === 0) return;
       try {
-        const { success, result } = await call(at(readMedia), { data: [...records.peek()] });
-        if (success && !ended.aborted) records.value = completed(records.peek(), result);
+        const { success, result } = await call(at(readMedia), { data: [...records.peek()] }, ended);
+        if (success) records.value = completed(records.peek(), result);
       } catch {
         // What the page said stays.
       }
