@@ -21,7 +21,9 @@ export const enhancer = defineEnhancer({
 
     /** What shows content is fetched when somebody reaches for a link; a fetch that failed is tried again. */
     function prepare(): Promise<Overlay> {
-      overlay ??= import('./overlay.ts').then(({ createOverlay }) => createOverlay({ ...tools, contentHost, follow }));
+      overlay ??= Promise.all([import('./overlay.ts'), import('../../shared/ui/sanitise.ts')]).then(
+        ([{ createOverlay }, { sanitise }]) => createOverlay({ ...tools, contentHost, follow, sanitise }),
+      );
       overlay.catch(() => (overlay = undefined));
       return overlay;
     }

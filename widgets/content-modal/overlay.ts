@@ -1,6 +1,6 @@
 import type { Tools } from '../../shared/island/define-enhancer.ts';
 import { hearLeaving } from '../../shared/ui/hear-leaving.ts';
-import { sanitise } from '../../shared/ui/sanitise.ts';
+import type { sanitise } from '../../shared/ui/sanitise.ts';
 import { lockScroll } from '../../shared/ui/scroll-lock.ts';
 import { drawDialog, drawWaiting, type Parts } from './draw-dialog.ts';
 import { NOTHING, readContent, type Content } from './read-content.ts';
@@ -19,12 +19,14 @@ export interface Overlay {
 
 interface OverlayTools extends Pick<Tools<typeof nl>, 'request' | 'bus' | 'say' | 'signal'> {
   readonly contentHost: string;
+  readonly sanitise: typeof sanitise;
   /** Lets the links of an element open here too. */
   follow(snippets: () => Iterable<Element>, whole: Element, end: AbortSignal): void;
 }
 
 export function createOverlay(tools: OverlayTools): Overlay {
   const { say, signal, contentHost, follow } = tools;
+  const fill = (content: Content) => fillIn(parts, content, tools.sanitise);
   const parts = drawDialog(say('close'));
   const { dialog, title, body, status } = parts;
   const ended = new AbortController();
@@ -58,7 +60,7 @@ export function createOverlay(tools: OverlayTools): Overlay {
 
   function remove() {
     dialog.remove();
-    fill(parts, NOTHING);
+    fill(NOTHING);
   }
 
   parts.close.addEventListener('click', close);
@@ -76,7 +78,7 @@ export function createOverlay(tools: OverlayTools): Overlay {
       // A title may be missing: the words that were pressed then name the dialog.
       dialog.setAttribute('aria-label', link.textContent.trim());
       open();
-      fill(parts, NOTHING);
+      fill(NOTHING);
       if (!address) return;
       dialog.setAttribute('aria-busy', 'true');
       body.replaceChildren(drawWaiting());
@@ -85,7 +87,7 @@ export function createOverlay(tools: OverlayTools): Overlay {
       if (mine !== shown) return;
       dialog.removeAttribute('aria-busy');
       status.textContent = '';
-      fill(parts, content);
+      fill(content);
     },
   };
 }
@@ -99,9 +101,9 @@ function place(): Element {
 }
 
 /** Reading begins at the heading; where there is none, the way out is all there is. */
-function fill({ dialog, title, body, close }: Parts, content: Content): void {
-  title.innerHTML = sanitise(content.title);
-  body.innerHTML = sanitise(content.body, { hasVideos: true });
+function fillIn({ dialog, title, body, close }: Parts, content: Content, clean: typeof sanitise): void {
+  title.innerHTML = clean(content.title);
+  body.innerHTML = clean(content.body, { hasVideos: true });
   const words = title.textContent.trim();
   if (words) {
     dialog.setAttribute('aria-label', words);

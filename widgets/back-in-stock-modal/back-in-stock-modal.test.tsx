@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { findByRole, findByText, getByRole, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { bus } from '../../tests/support/page-bus.ts';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './back-in-stock-modal.island.tsx';
+
+const HTML = '<div data-widget="back-in-stock-modal"></div>';
+const SUBMIT = { name: 'Mail mij bij voorraad' };
+const sanne = { type: 'product', id: 4711, name: 'Sanne', email: 'sanne@example.nl' };
+const later = { wait: () => new Promise<void>((done) => setTimeout(done, 50)) };
+
+const field = (element: HTMLElement, name: string) => getByRole<HTMLInputElement>(element, 'textbox', { name });
+
+test('whoever asks for mail is filled in as far as the command knows, and thanked', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', sanne);
+  const dialog = await findByRole(element, 'dialog', { name: 'Weten wanneer het er weer is?' });
+  expect(field(dialog, 'Naam').value).toBe('Sanne');
+  expect(field(dialog, 'E-mailadres').value).toBe('sanne@example.nl');
+  expect(field(dialog, 'E-mailadres').type).toBe('email');
+
+  await userEvent.click(within(dialog).getByRole('button', SUBMIT));
+  await findByText(dialog, 'Bedankt! Je hebt je aangemeld.');
+  expect(page.asked).toMatchObject([{ path: '/mail-when-in-stock', body: sanne }]);
+  expect(queryByRole(dialog, 'textbox')).toBeNull();
+});
+
+test('what the shop says about a field stands under it, joined with commas, until somebody types there', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  const dialog = await findByRole(element, 'dialog');
+  const answer = { errors: { name: ['Te kort.', 'Vul je naam in.'], email: 'Vul een geldig e-mailadres in.' } };
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 422 }));
+  await userEvent.click(within(dialog).getByRole('button', SUBMIT));
+  await findByText(dialog, 'Te kort., Vul je naam in.');
+  await waitFor(() => expect(document.activeElement).toBe(field(dialog, 'Naam')));
+  expect(field(dialog, 'E-mailadres').getAttribute('aria-invalid')).toBe('true');
+
+  await userEvent.type(field(dialog, 'Naam'), 'S');
+  expect(field(dialog, 'Naam').getAttribute('aria-invalid')).toBeNull();
+  expect(field(dialog, 'E-mailadres').getAttribute('aria-invalid')).toBe('true');
+  vi.stubGlobal('fetch', real);
+});
+
+test('an empty form is sent too: the shop judges', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  await userEvent.click(await findByRole(element, 'button', SUBMIT));
+  await waitFor(() => expect(field(element, 'Naam').getAttribute('aria-invalid')).toBe('true'));
+  expect(page.asked[0]?.body).toEqual({ type: 'product', id: 4711, name: '', email: '' });
+});
+
+test('many clicks and Enter are one request, and the button says that it is busy', async () => {
+  const page = await openPage({ answers: { '/mail-when-in-stock': 'slow' }, ...later });
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', sanne);
+  const submit = await findByRole(element, 'button', SUBMIT);
+  await userEvent.dblClick(submit);
+  await userEvent.type(field(element, 'Naam'), '{Enter}{Enter}');
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await findByText(element, 'Bedankt! Je hebt je aangemeld.');
+  expect(page.asked).toHaveLength(1);
+});
+
+test('200 ms after closing it is as new', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', sanne);
+  await userEvent.click(await findByRole(element, 'button', SUBMIT));
+  const thanks = await findByText(element, 'Bedankt! Je hebt je aangemeld.');
+  await userEvent.click(getByRole(element, 'button', { name: 'Sluiten' }));
+  expect(thanks.isConnected).toBe(true);
+  await waitFor(() => expect(queryByText(element, 'Bedankt! Je hebt je aangemeld.')).toBeNull());
+
+  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  const dialog = await findByRole(element, 'dialog');
+  expect(field(dialog, 'Naam').value).toBe('');
+});
+
+test('another product begins anew', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', sanne);
+  await userEvent.click(await findByRole(element, 'button', SUBMIT));
+  await findByText(element, 'Bedankt! Je hebt je aangemeld.');
+  bus.ask('back-in-stock-open', { type: 'product', id: '512', email: 'jan@example.nl' });
+  await waitFor(() => expect(field(element, 'E-mailadres').value).toBe('jan@example.nl'));
+  await userEvent.type(field(element, 'Naam'), 'Jan');
+  await userEvent.click(getByRole(element, 'button', SUBMIT));
+  await findByText(element, 'Bedankt! Je hebt je aangemeld.');
+  expect(page.asked.at(-1)?.body).toEqual({ type: 'product', id: '512', name: 'Jan', email: 'jan@example.nl' });
+});
+
+test.each([
+  ['500', 'Er ging iets mis. Probeer het later opnieuw.'],
+  ['429', 'Te veel pogingen, probeer het later opnieuw'],
+  ['419', 'Er ging iets mis. Probeer het later opnieuw.'],
+] as const)('after %s one line says so, the text stays, and a second try succeeds', async (how, line) => {
+  const page = await openPage({ answers: { '/mail-when-in-stock': { how, times: 1 } } });
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', sanne);
+  await userEvent.click(await findByRole(element, 'button', SUBMIT));
+  expect((await findByRole(element, 'alert')).textContent).toContain(line);
+  expect(field(element, 'Naam').value).toBe('Sanne');
+  await userEvent.click(getByRole(element, 'button', { name: 'Opnieuw proberen' }));
+  await findByText(element, 'Bedankt! Je hebt je aangemeld.');
+});
+
+test('what the shop says of no field is one line too', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', { ...sanne, id: 'gone' });
+  await userEvent.click(await findByRole(element, 'button', SUBMIT));
+  expect((await findByRole(element, 'alert')).textContent).not.toBe('');
+  expect(queryByRole(element, 'button', { name: 'Opnieuw proberen' })).toBeNull();
+});
+
+test('what a browser has filled in without telling is sent', async () => {
+  const page = await openPage();
+  const { element } = page.mount(island, HTML);
+  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  await findByRole(element, 'dialog');
+  field(element, 'Naam').value = 'Sanne';
+  field(element, 'E-mailadres').value = 'sanne@example.nl';
+  await userEvent.click(getByRole(element, 'button', SUBMIT));
+  await findByText(element, 'Bedankt! Je hebt je aangemeld.');
+  expect(page.asked[0]?.body).toEqual(sanne);
+});
+
+test('the page says how wide it is, and what stands in it', async () => {
+  const page = await openPage({ locale: 'en' });
+  const html = `<div data-width="32rem" data-title="Back <em>soon</em>" data-content="<p>We write <b>once</b>.</p>"></div>`;
+  const { element } = page.mount(island, html);
+  bus.ask('back-in-stock-open', sanne);
+  const dialog = await findByRole(element, 'dialog', { name: 'Back soon' });
+  expect(dialog.style.getPropertyValue('--sw-dialog-width')).toBe('32rem');
+  expect(within(dialog).getByText('once').localName).toBe('b');
+  within(dialog).getByRole('button', { name: 'Email me when in stock' });
+});
+
+test('a template that asks for no width there is hears so', async () => {
+  const page = await openPage();
+  const { complaints, states } = page.mount(island, '<div data-width="wide"></div>');
+  expect(states).toEqual(['failed']);
+  expect(complaints).toEqual([
+    { attribute: 'data-width', expected: 'a number of pixels or a CSS length', found: 'wide' },
+  ]);
+});
+
+test.each([undefined, {}, { type: 'product' }, { id: 7 }])(
+  'a command without a product opens nothing: %j',
+  async (detail) => {
+    const page = await openPage();
+    const { element } = page.mount(island, HTML);
+    bus.ask('back-in-stock-open', detail as never);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(queryByRole(element, 'dialog')).toBeNull();
+  },
+);
