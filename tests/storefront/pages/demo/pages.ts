@@ -9,6 +9,7 @@ import type { Examples } from './examples.ts';
 import { checkout, recommendedCombination } from './order-widgets.ts';
 import { compareBar, compareCheckbox, comparePage } from './compare-widgets.ts';
 import { productOverview } from './list-widgets.ts';
+import { mediaField } from './upload-widgets.ts';
 import { mobileMenu, pageHelpers, shippingCosts, vatToggle } from './navigation-widgets.ts';
 import { addToCart, starRating } from './product-widgets.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
@@ -29,6 +30,7 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   shippingCosts,
   vatToggle,
   pageHelpers,
+  mediaField,
 ];
 
 const STYLES = ['/assets/demo.css'];
