@@ -5,6 +5,7 @@ import type { Complaint, Host, Widget } from '../../shared/island/host.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import { abortOf } from './abort-of.ts';
 import { bus, forgetFacts } from './page-bus.ts';
+import { createShopXhr } from './shop-xhr.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
 
 const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/i18n/*}/locales/*.json', {
@@ -18,6 +19,7 @@ export interface Asked {
   readonly path: string;
   /** From its question mark on. */
   readonly query: string;
+  /** JSON as a value, a form as an object of its fields in their order. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -54,11 +56,20 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
       input instanceof Request ? input : init,
     );
     const text = await request.clone().text();
+    return answered(request, text && JSON.parse(text));
+  });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    createShopXhr((request, form) => answered(request, form && Object.fromEntries(form))),
+  );
+
+  function answered(request: Request, body: unknown): Promise<Response> {
     const { method, headers } = request;
     const { pathname: path, search: query } = new URL(request.url);
-    asked.push({ method, path, query, body: text && JSON.parse(text), headers });
+    asked.push({ method, path, query, body, headers });
     return Promise.race([shop.fetch(request), abortOf(request.signal)]);
-  });
+  }
+
   const ears = FACTS.map((name) => bus.on(name, (detail) => heard.push([name, detail])));
   const mounted: Mounted[] = [];
 

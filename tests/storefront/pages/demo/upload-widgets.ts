@@ -32,7 +32,7 @@ export const mediaField: DemoWidget = {
     },
     {
       attribute: 'data-multiple',
-      kind: 'true / false',
+      kind: 'boolean',
       standard: 'false',
       meaning: {
         nl: 'Neemt meer dan één bestand aan, in een volgorde naar keuze.',
@@ -52,19 +52,19 @@ export const mediaField: DemoWidget = {
     },
     {
       attribute: 'data-use-alt',
-      kind: 'true / false',
+      kind: 'boolean',
       standard: 'true',
       meaning: { nl: 'Vraagt een alt-tekst.', de: 'Fragt nach einem Alt-Text.', en: 'Asks for an alt text.' },
     },
     {
       attribute: 'data-use-title',
-      kind: 'true / false',
+      kind: 'boolean',
       standard: 'false',
       meaning: { nl: 'Vraagt een titel.', de: 'Fragt nach einem Titel.', en: 'Asks for a title.' },
     },
     {
       attribute: 'data-use-size',
-      kind: 'true / false',
+      kind: 'boolean',
       standard: 'false',
       meaning: {
         nl: 'Vraagt welk deel van haar plaats een afbeelding beslaat.',
@@ -74,7 +74,7 @@ export const mediaField: DemoWidget = {
     },
     {
       attribute: 'data-show-specs',
-      kind: 'true / false',
+      kind: 'boolean',
       standard: 'true',
       meaning: {
         nl: 'Noemt soort en grootte.',
@@ -84,7 +84,7 @@ export const mediaField: DemoWidget = {
     },
     {
       attribute: 'data-value',
-      kind: 'JSON',
+      kind: 'json',
       standard: null,
       meaning: {
         nl: 'De bestanden; een nummer is genoeg.',
@@ -94,7 +94,7 @@ export const mediaField: DemoWidget = {
     },
     {
       attribute: 'data-enable-chunking',
-      kind: 'true / false',
+      kind: 'boolean',
       standard: 'false',
       meaning: {
         nl: 'Verstuurt elk bestand in delen van 8.000.000 bytes.',
