@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GalleryImage } from '../../shared/contract/product-media.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
@@ -91,7 +91,7 @@ function Picture({ image, alt, printed }: PictureProps) {
 /** Hears of a picture inside that does not load, also of one that failed before anybody listened. */
 function useBroken(place: RefObject<HTMLElement | null>): boolean {
   const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const fail = () => signal.aborted || setBroken(true);

@@ -2,14 +2,17 @@ import type { Services } from '../../shared/island/services.ts';
 
 export interface VideoPlayerInputs {
   readonly code: string;
-  readonly provider?: 'youtube' | 'vimeo' | undefined;
+  readonly provider: string;
   readonly title: string;
   readonly poster: string;
 }
 
 /** What is played; whether it is playing is between the button and the frame that takes its place. */
-export type VideoPlayerState = VideoPlayerInputs;
+export interface VideoPlayerState extends Omit<VideoPlayerInputs, 'provider'> {
+  /** Null when the code says it. */
+  readonly provider: 'youtube' | 'vimeo' | null;
+}
 
-export function createVideoPlayer(_services: Services, inputs: VideoPlayerInputs): VideoPlayerState {
-  return inputs;
+export function createVideoPlayer(_services: Services, { provider, ...inputs }: VideoPlayerInputs): VideoPlayerState {
+  return { ...inputs, provider: provider === 'youtube' || provider === 'vimeo' ? provider : null };
 }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/video-player/video-player.island.tsx';
+import { LONG_NAME, picture } from '../ui/picture.ts';
+import { isReady } from './play.ts';
+
+/** As a page prints it for a browser without scripts. */
+const SHOPS_OWN = '<div><a href="https://vimeo.com/76979871">The New Vimeo Player</a></div>';
+
+const meta = {
+  title: 'Widgets/video-player',
+  args: {
+    island,
+    inputs: { code: 'aqz-KE-bpKQ', title: 'Zo sluit je hem aan', poster: picture('inverter') },
+    shop: {},
+  },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody outside the shop is asked for anything before it is played. */
+export const YouTube: Story = {};
+/** Everything stands in a printed link. */
+export const Printed: Story = { args: { inputs: {}, html: SHOPS_OWN } };
+export const WithoutPoster: Story = { args: { inputs: { code: 'aqz-KE-bpKQ', title: 'Zo sluit je hem aan' } } };
+/** The page says nothing but the code. */
+export const CodeAlone: Story = { args: { inputs: { code: '76979871' } } };
+export const LongestTitle: Story = {
+  args: { inputs: { code: 'aqz-KE-bpKQ', title: LONG_NAME, poster: picture('battery') } },
+};
+export const German: Story = { globals: { locale: 'de' } };
+export const English: Story = { globals: { locale: 'en' } };
