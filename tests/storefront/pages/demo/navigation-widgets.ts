@@ -90,7 +90,7 @@ export const mobileMenu: DemoWidget = {
     },
     {
       title: { nl: 'Een eigen knop elders', de: 'Ein eigener Knopf anderswo', en: 'A button of your own elsewhere' },
-      html: `<button class="button button--quiet" type="button" data-tell="menu-open">shop:menu-open</button>`,
+      html: `<button class="button button--quiet" type="button" data-tell="menu-open" data-detail="null">shop:menu-open</button>`,
       code: `document.dispatchEvent(new CustomEvent('shop:menu-open'));`,
     },
   ],
