@@ -11,7 +11,9 @@ import { compareBar, compareCheckbox, comparePage } from './compare-widgets.ts';
 import { productOverview } from './list-widgets.ts';
 import { mediaField } from './upload-widgets.ts';
 import { mobileMenu, pageHelpers, shippingCosts, vatToggle } from './navigation-widgets.ts';
+import { productGallery, videoPlayer } from './media-widgets.ts';
 import { addToCart, starRating } from './product-widgets.ts';
+import { backInStockModal, conceptStoreModal, contentModal, installerRequest, priceMatch } from './request-widgets.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
 export const DEMO_WIDGETS: readonly DemoWidget[] = [
@@ -26,6 +28,13 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   compareCheckbox,
   compareBar,
   comparePage,
+  productGallery,
+  videoPlayer,
+  backInStockModal,
+  installerRequest,
+  priceMatch,
+  conceptStoreModal,
+  contentModal,
   mobileMenu,
   shippingCosts,
   vatToggle,
