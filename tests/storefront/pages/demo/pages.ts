@@ -13,6 +13,7 @@ import { mediaField } from './upload-widgets.ts';
 import { mobileMenu, pageHelpers, shippingCosts, vatToggle } from './navigation-widgets.ts';
 import { productGallery, videoPlayer } from './media-widgets.ts';
 import { addToCart, starRating } from './product-widgets.ts';
+import { brandFaq, faqBlock, productReviews, productSpecs } from './reading-widgets.ts';
 import { backInStockModal, conceptStoreModal, contentModal, installerRequest, priceMatch } from './request-widgets.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
@@ -28,6 +29,10 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   compareCheckbox,
   compareBar,
   comparePage,
+  productSpecs,
+  productReviews,
+  brandFaq,
+  faqBlock,
   productGallery,
   videoPlayer,
   backInStockModal,
