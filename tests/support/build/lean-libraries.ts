@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import { leanDropzone } from './lean-dropzone.ts';
 import { leanI18next } from './lean-i18next.ts';
 import { leanPhotoSwipe } from './lean-photoswipe.ts';
 
@@ -13,6 +14,9 @@ export const leanLibraries: Plugin = {
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ }, async ({ path }) => ({
       contents: leanI18next(await readFile(path, 'utf8')),
+    }));
+    onLoad({ filter: /dropzone[\\/]dist[\\/]dropzone\.mjs$/ }, async ({ path }) => ({
+      contents: leanDropzone(await readFile(path, 'utf8')),
     }));
     onLoad({ filter: /downshift[\\/]dist[\\/]downshift\.esm\.mjs$/ }, async ({ path }) => ({
       contents: leanDownshift(await readFile(path, 'utf8')),
