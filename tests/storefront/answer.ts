@@ -39,10 +39,16 @@ export async function takeNotice(context: ShopContext): Promise<string | null> {
 export async function answerError(error: Error, context: ShopContext): Promise<Response> {
   if (error instanceof ConnectionLost) throw error;
   if (error instanceof HTTPException) return context.json({ message: error.message }, error.status);
-  if (error instanceof Invalid) return refuseStep(context, messagesOf(error, context));
-  if (error instanceof Refused || error instanceof Unreadable) return refuse(context, errorsOf(error, context));
+  const errors = errorsIn(error, context);
+  if (errors) return error instanceof Invalid ? refuseStep(context, errors) : refuse(context, errors);
   console.error(error);
   return context.json({ message: 'Server Error' }, 500);
+}
+
+/** What the shopper reads at each field; undefined for what is no refusal. */
+export function errorsIn(error: unknown, context: ShopContext): Record<string, string[]> | undefined {
+  if (error instanceof Invalid) return messagesOf(error, context);
+  return error instanceof Refused || error instanceof Unreadable ? errorsOf(error, context) : undefined;
 }
 
 /** 422 in Laravel's shape; a form goes back to its page, which shows the first message. */

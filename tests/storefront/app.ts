@@ -5,6 +5,7 @@ import type { Shop, ShopApp, ShopEnv } from './context.ts';
 import { withToken } from './csrf.ts';
 import type { Db } from './db/schema.ts';
 import { randomId } from './ids.ts';
+import { withinLimits } from './limits.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
 import { mountCart } from './routes/cart.ts';
@@ -52,7 +53,7 @@ export function createApp(options: ShopOptions): ShopApp {
     return next();
   });
   app.use('/modal/*', openContent);
-  app.use(withSession, misbehave, withToken);
+  app.use(withinLimits, withSession, misbehave, withToken);
   mountBehaviour(app);
   mountCart(app);
   mountCombination(app);

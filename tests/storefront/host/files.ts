@@ -30,6 +30,8 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     'checkout',
     'order',
     'service',
+    'requests',
+    'stories',
   ],
   'demo.css': ['demo', 'behaviour'],
 };

@@ -1,11 +1,14 @@
 import { html } from 'hono/html';
+import { newsletter } from './everywhere.ts';
 import type { Markup } from './icons.ts';
 import { ARTICLES } from './service/articles.ts';
 import type { Visit } from './visit.ts';
 
 /** The columns fold on narrow windows where scripts run; without them everything is open. */
-export function footer({ words, categories, name, locale }: Visit): Markup {
+export function footer(visit: Visit): Markup {
+  const { words, categories, name, locale } = visit;
   return html`<footer class="foot">
+    ${newsletter(visit)}
     <div class="wrap foot__columns" data-widget="page-helpers" data-media="(max-width: 39.99rem)">
       ${column(
         'foot-shop',
@@ -27,11 +30,18 @@ export function footer({ words, categories, name, locale }: Visit): Markup {
         html`${ARTICLES.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
           <li><a href="/veelgestelde-vragen">${words.questionsTitle}</a></li>
           <li><a href="/verzendkosten">${words.shippingCosts}</a></li>
+          <li><a href="/advies/van-dak-tot-stopcontact">${words.footerAdvice}</a></li>
+          <li><a href="/privacy#toestemming">${words.footerConsent}</a></li>
           <li><a href="tel:+31360000000">036 000 00 00</a></li>
           <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
           <li class="foot__hours">${words.footerHours}</li>`,
       )}
-      ${column('foot-developers', words.footerDevelopers, html`<li><a href="/demo">${words.footerDemo}</a></li>`)}
+      ${column(
+        'foot-developers',
+        words.footerDevelopers,
+        html`<li><a href="/demo">${words.footerDemo}</a></li>
+          <li><a href="/redactie">${words.footerStories}</a></li>`,
+      )}
     </div>
     <p class="wrap foot__note">${words.footerNote}</p>
   </footer>`;

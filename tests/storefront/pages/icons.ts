@@ -16,6 +16,7 @@ const SHAPES = {
   menu: '<path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>',
   cross: '<path d="M6 6l12 12M18 6L6 18"/>',
   bin: '<path d="M4 6.5h16M9.5 6.5V4h5v2.5M6.2 6.5l1 13.5h9.6l1-13.5M10.3 10.5v5.5M13.7 10.5v5.5"/>',
+  chat: '<path d="M4 5h16v11H11l-4.5 4v-4H4z"/><path d="M8.5 9h7M8.5 12.2h4.5"/>',
 } as const;
 
 const symbols = Object.entries(SHAPES).map(

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { everywhere } from './everywhere.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { SPRITE, type Markup } from './icons.ts';
@@ -11,6 +12,8 @@ export interface Page {
   readonly about?: string;
   /** The order's own token, in the pages that lead to an order. */
   readonly checkoutToken?: string;
+  /** The host of content that links show over the page, such as `content.example.nl`; the page's own unless told. */
+  readonly contentDomain?: string;
   /** Addresses of further styles and scripts. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
@@ -19,10 +22,11 @@ export interface Page {
 }
 
 /** The page's facts for widgets and scripts; a `<` would end the block early. */
-function settings({ locale, isExempt, vatRate }: Visit) {
+function settings({ locale, isExempt, vatRate }: Visit, { contentDomain }: Page) {
   const facts = {
     locale,
     currency: { sign: '€', position: 'before', code: 'EUR' },
+    ...(contentDomain === undefined ? {} : { contentDomain }),
     taxExemptionSelected: isExempt,
     vatRate,
   };
@@ -40,12 +44,13 @@ function head(visit: Visit, page: Page): Markup {
     <meta name="theme-color" content="#074b37" />
     <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
     <script type="application/json" data-shop-settings>
-      ${settings(visit)}
+      ${settings(visit, page)}
     </script>
     <link rel="stylesheet" href="/widgets/base.css" />
     <link rel="stylesheet" href="/assets/shop.css" />
     ${page.styles?.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
     <script type="module" async src="/widgets/loader.js"></script>
+    ${visit.allowsMarketing ? html`<script src="/assets/marketing.js" defer></script>` : ''}
     ${page.scripts?.map((address) => html`<script src="${address}" defer></script>`)}
   </head>`;
 }
@@ -64,7 +69,7 @@ export function layout(visit: Visit, page: Page): Markup {
         ${footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
         <div data-widget="compare-bar" data-compare-url="/compare"></div>
-        ${page.end ?? ''}
+        ${everywhere(visit)} ${page.end ?? ''}
       </body>
     </html>`;
 }

@@ -6,13 +6,13 @@ const VIDEOS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const WALLET = 'https://pay.google.com';
 
 /** Nothing inline, nothing foreign but videos that somebody starts and a wallet, no markup from scripts but through the named policy. */
-function policyOf({ checkoutToken }: Page): string {
+function policyOf({ checkoutToken, contentDomain = '' }: Page): string {
   const isCheckout = checkoutToken !== undefined;
   return [
     "default-src 'self'",
     `script-src 'self'${isCheckout ? ` ${WALLET}` : ''}`,
     "style-src 'self'",
-    `connect-src 'self'${isCheckout ? ` ${WALLET} https://google.com/pay` : ''}`,
+    `connect-src 'self' ${contentDomain}${isCheckout ? ` ${WALLET} https://google.com/pay` : ''}`,
     `frame-src ${VIDEOS}${isCheckout ? ` ${WALLET}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -24,7 +24,12 @@ function policyOf({ checkoutToken }: Page): string {
 }
 
 /** `no-cache` asks again each time and still lets Back show the page as it was left; `no-store` would not. */
-export async function send(context: ShopContext, visit: Visit, page: Page, status: 200 | 404 = 200): Promise<Response> {
+export async function send(
+  context: ShopContext,
+  visit: Visit,
+  page: Page,
+  status: 200 | 404 | 422 = 200,
+): Promise<Response> {
   return context.html(await layout(visit, page), status, {
     'Content-Security-Policy': policyOf(page),
     'Content-Language': visit.locale,

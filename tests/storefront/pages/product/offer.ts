@@ -5,6 +5,7 @@ import { compareBox } from '../compare-box.ts';
 import { decimal, price } from '../format.ts';
 import { icon, type Markup } from '../icons.ts';
 import { canBuy, priceBlock, stock } from '../product-parts.ts';
+import { installerPlace, notifyPlace, priceMatchPlace } from '../requests/places.ts';
 import { fill } from '../texts.ts';
 import { vatChoice } from '../vat-choice.ts';
 import type { Visit } from '../visit.ts';
@@ -50,7 +51,8 @@ export function offer(product: Product, secondChance: Product | undefined, visit
     ${priceBlock(product, visit)} ${vatLine(product, visit)}
     ${visit.mayBeExempt && product.has_tax_exemption ? vatChoice(visit) : ''} ${stock(product, visit)}
     ${canBuy(product) ? buyForm(product, visit, { withQuantity: true }) : whyNot(product, visit)}
-    ${compareBox(product, visit)} ${sending(product, visit)}
+    ${notifyPlace(product, visit)} ${compareBox(product, visit)} ${priceMatchPlace(product, visit)}
+    ${sending(product, visit)}
     ${
       secondChance
         ? html`<p class="offer__second">
@@ -58,6 +60,6 @@ export function offer(product: Product, secondChance: Product | undefined, visit
           </p>`
         : ''
     }
-    ${promises(product, visit)}
+    ${promises(product, visit)} ${installerPlace(product, visit)}
   </div>`;
 }

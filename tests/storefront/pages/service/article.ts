@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Locale, Words } from '../../rules/language.ts';
+import { consentChoice } from '../consent/consent.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
@@ -13,6 +14,8 @@ export interface Article {
   readonly isInFooter?: boolean;
   readonly intro: Words;
   readonly sections: readonly { readonly title: Words; readonly text: readonly Words[] }[];
+  /** The visitor decides here about marketing. */
+  readonly asksConsent?: boolean;
   /** Shows how it is done. */
   readonly video?: Film;
 }
@@ -57,7 +60,8 @@ export function articleText(article: Article, locale: Locale): Markup {
     }`;
 }
 
-export function articlePage(article: Article, { locale }: Visit): Page {
+export function articlePage(article: Article, visit: Visit): Page {
+  const { locale } = visit;
   const { title, intro, video } = article;
   return {
     title: title[locale],
@@ -66,6 +70,7 @@ export function articlePage(article: Article, { locale }: Visit): Page {
       <h1>${title[locale]}</h1>
       <p>${intro[locale]}</p>
       ${video ? film(video, locale) : ''} ${sections(article, locale)}
+      ${article.asksConsent ? consentChoice(visit) : ''}
     </article>`,
   };
 }

@@ -3,6 +3,7 @@ import type { Article } from './article.ts';
 export const privacy: Article = {
   path: '/privacy',
   isInFooter: true,
+  asksConsent: true,
   title: { nl: 'Privacybeleid', de: 'Datenschutzerklärung', en: 'Privacy policy' },
   intro: {
     nl: 'Wat we van je bewaren, waarvoor, en hoe lang. We vragen niet meer dan een bestelling nodig heeft.',
@@ -24,9 +25,9 @@ export const privacy: Article = {
       title: { nl: 'Je browser', de: 'Ihr Browser', en: 'Your browser' },
       text: [
         {
-          nl: 'Eén cookie onthoudt dertig dagen welke winkelwagen van jou is. Wat je bij het bestellen typt, blijft tot je klaar bent in dit tabblad bewaard; wachtwoorden nooit.',
-          de: 'Ein Cookie merkt sich dreißig Tage lang, welcher Warenkorb Ihrer ist. Was Sie beim Bestellen eingeben, bleibt bis zum Abschluss in diesem Tab gespeichert; Passwörter nie.',
-          en: 'One cookie remembers for thirty days which cart is yours. What you type while ordering stays in this tab until you are done; passwords never do.',
+          nl: 'Eén cookie onthoudt dertig dagen welke winkelwagen van jou is, een tweede een half jaar of je marketing hebt toegestaan. Wat je bij het bestellen typt, blijft tot je klaar bent in dit tabblad bewaard; wachtwoorden nooit.',
+          de: 'Ein Cookie merkt sich dreißig Tage lang, welcher Warenkorb Ihrer ist, ein zweites ein halbes Jahr, ob Sie Marketing erlaubt haben. Was Sie beim Bestellen eingeben, bleibt bis zum Abschluss in diesem Tab gespeichert; Passwörter nie.',
+          en: 'One cookie remembers for thirty days which cart is yours, another for half a year whether you have allowed marketing. What you type while ordering stays in this tab until you are done; passwords never do.',
         },
         {
           nl: 'Video’s en betaaldiensten van anderen worden pas geladen als je ze start of als je ermee kunt betalen.',

@@ -1,11 +1,13 @@
 import { checkoutDe } from './checkout/de.ts';
 import { overviewDe } from './overview/de.ts';
+import { requestsDe } from './requests/de.ts';
 import { productDe } from './product/de.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const de: ShopWords = {
   ...checkoutDe,
   ...overviewDe,
+  ...requestsDe,
   ...productDe,
   locale: 'de',
   skip: 'Zum Inhalt',

@@ -1,11 +1,13 @@
 import { checkoutEn } from './checkout/en.ts';
 import { overviewEn } from './overview/en.ts';
+import { requestsEn } from './requests/en.ts';
 import { productEn } from './product/en.ts';
 import type { ShopWords } from '../texts.ts';
 
 export const en: ShopWords = {
   ...checkoutEn,
   ...overviewEn,
+  ...requestsEn,
   ...productEn,
   locale: 'en',
   skip: 'Skip to content',

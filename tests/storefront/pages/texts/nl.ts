@@ -1,10 +1,12 @@
 import { checkoutNl } from './checkout/nl.ts';
 import { overviewNl } from './overview/nl.ts';
+import { requestsNl } from './requests/nl.ts';
 import { productNl } from './product/nl.ts';
 
 export const nl = {
   ...checkoutNl,
   ...overviewNl,
+  ...requestsNl,
   ...productNl,
   locale: 'nl',
   skip: 'Naar de inhoud',

@@ -1,0 +1,54 @@
+import { MediaRecord } from '../../../../shared/contract/media.ts';
+import { isRecord } from '../../../../shared/contract/wire.ts';
+import type { ShopContext } from '../../context.ts';
+import { sessionOf } from '../../context.ts';
+import { PLACE_NAMES, PLACES, type ArticleInput, type PlaceName, type Placed } from '../../rules/articles.ts';
+import { recordOf } from '../../rules/media/kept.ts';
+import { takeFile } from '../../rules/media/upload.ts';
+import { ADDED, KEPT } from './form.ts';
+
+/** What an editor sends: texts, and per place the list of its files as JSON text, or files themselves. */
+export async function readArticleForm(context: ShopContext): Promise<ArticleInput & { id: number | undefined }> {
+  const form = await context.req.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const places = {} as Record<PlaceName, Placed[]>;
+  for (const place of PLACE_NAMES) {
+    const listed = placedIn(form.has(place) ? text(place) : text(place + KEPT));
+    const added = await filesIn(context, place, form.getAll(place + ADDED));
+    places[place] = PLACES[place].most === 1 && added.length > 0 ? added : [...listed, ...added];
+  }
+  const id = Number(text('id'));
+  return { title: text('title'), intro: text('intro'), body: text('body'), ...places, id: id > 0 ? id : undefined };
+}
+
+function placedIn(text: string): Placed[] {
+  return listIn(text).flatMap((entry) => {
+    const { data } = MediaRecord.safeParse(isRecord(entry) ? { ...entry } : undefined);
+    return data ?? [];
+  });
+}
+
+function listIn(text: string): unknown[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? Object.values(found) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Files that came along with a form, as they do without scripts; a field that was left empty sends one of no bytes. */
+async function filesIn(context: ShopContext, place: PlaceName, sent: readonly FormDataEntryValue[]): Promise<Placed[]> {
+  const shop = context.get('shop');
+  const sender = { sessionId: sessionOf(context).id, now: shop.clock(), makeKey: shop.random };
+  const taken: Placed[] = [];
+  for (const file of sent) {
+    if (typeof file === 'string' || file.size === 0) continue;
+    const upload = { type: PLACES[place].type, name: file.name, bytes: file };
+    taken.push(recordOf(await takeFile(shop, sender, upload)));
+  }
+  return taken;
+}

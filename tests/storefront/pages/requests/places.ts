@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+import { buyControl } from '../../../../shared/rules/buy-control.ts';
+import { INSTALLER_PATH, PRICE_MATCH_PATH } from '../../routes/requests.ts';
+import type { Product } from '../../rules/product.ts';
+import { INSTALLER } from '../../seed/content/installer.ts';
+import { icon, type Markup } from '../icons.ts';
+import type { Visit } from '../visit.ts';
+import { REQUEST_KINDS, requestAddress, WEBSITES } from './kinds.ts';
+
+const { reminder, installer, priceMatch } = REQUEST_KINDS;
+
+/** Asks for mail where a product cannot be bought now, but may come again; nothing for others. */
+export function notifyPlace(product: Product, { words }: Visit): Markup {
+  const { type, id, pre_order, pre_heat, price_on_request, eol, orderable } = product;
+  if (buyControl({ orderable, pre_order, pre_heat, price_on_request, eol }) !== 'notify') return html``;
+  return html`<p class="offer__notify">
+    <a
+      class="button button--action"
+      href="${requestAddress(reminder, product)}"
+      data-widget="add-to-cart"
+      data-type="${type}"
+      data-id="${id}"
+      data-orderable="${orderable}"
+      ${pre_heat ? html`data-pre-heat` : ''}
+      ><span>${words.notify}</span></a
+    >
+  </p>`;
+}
+
+/** Leads to a better price; nothing where there is no price to beat. */
+export function priceMatchPlace(product: Product, { words, locale }: Visit): Markup {
+  if (product.price_on_request || product.eol) return html``;
+  return html`<p
+    class="offer__ask"
+    data-widget="price-match"
+    data-submit-url="${PRICE_MATCH_PATH}"
+    data-website-id="${WEBSITES[locale]}"
+    data-product-id="${product.id}"
+    data-support-email="service@zonshop.example"
+  >
+    <a href="${requestAddress(priceMatch, product)}">${words.priceMatch}</a>
+  </p>`;
+}
+
+/** What an installer would do with the product; the server says whether one can be asked for. */
+export function installerPlace(product: Product, { locale }: Visit): Markup {
+  return html`<div
+    class="offer__installer"
+    data-widget="installer-request"
+    data-submit-url="${INSTALLER_PATH}"
+    data-website-id="${WEBSITES[locale]}"
+    data-model-id="${product.id}"
+    data-model-type="${product.type}"
+  >
+    <noscript
+      ><a class="button button--quiet" href="${requestAddress(installer, product)}"
+        >${icon('wrench')}<span>${INSTALLER[locale].button_text}</span></a
+      ></noscript
+    >
+  </div>`;
+}
