@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { enhancer } from '../../widgets/cart-badge/cart-badge.enhancer.ts';
-import { isReady, PATIENT } from './play.ts';
+import { hasFailed, isReady, PATIENT } from './play.ts';
 
 const meta = {
   title: 'Widgets/cart-badge',
@@ -36,10 +36,10 @@ export const EmptyCart: Story = {
 };
 /** The count is six seconds late; the link works meanwhile. */
 export const Slow: Story = {
-  args: { shop: { cart: [{ id: 512, qty: 3 }], answers: { '/cart/init': 'slower' } } },
+  args: { shop: { cart: [{ id: 512, qty: 3 }], answers: { '/cart/init': 'slow' } } },
   play: isReady,
 };
 /** The count cannot be had: the link stays, without a word. */
-export const Failed: Story = { args: { shop: { answers: { '/cart/init': '500' } } }, play: isReady };
+export const Failed: Story = { args: { shop: { answers: { '/cart/init': '500' } } }, play: hasFailed };
 export const German: Story = { ...EmptyElement, globals: { locale: 'de' } };
 export const English: Story = { ...EmptyElement, globals: { locale: 'en' } };

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { How } from '../storefront/behaviours.ts';
+import { faultsOf } from './axe.ts';
 
 /** What a page said that it should not have said. */
 export interface Complaints {
@@ -59,8 +59,7 @@ export { expect };
 
 /** Nothing that axe can see is wrong with what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 /** The cart as the widget shows it, once it has drawn. */

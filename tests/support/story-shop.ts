@@ -8,9 +8,14 @@ export type StoryShop = Omit<ShopSetup, 'open' | 'pages'>;
 
 let shop: OpenedShop | undefined;
 let isRouted = false;
+/** Ends with the present shop. */
+let opening = new AbortController();
 
 /** Opens a demo shop inside the page, in the place of the one before, and lets the page's calls go to it. */
 export async function openStoryShop(setup: StoryShop): Promise<void> {
+  // Who still waited for the one before would do so for good, and with it whoever asks for the same.
+  opening.abort();
+  opening = new AbortController();
   await shop?.close();
   shop = await openShop({ ...setup, open: openBrowser, pages: mountMedia });
   routeCalls();
@@ -31,7 +36,7 @@ function routeCalls(): void {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!shop || origin !== location.origin || FILE.test(pathname)) return outside(input, init);
     const request = new Request(input, init);
-    return Promise.race([answerOf(shop, request), abortOf(request.signal)]);
+    return Promise.race([answerOf(shop, request), abortOf(request.signal), abortOf(opening.signal)]);
   };
 }
 

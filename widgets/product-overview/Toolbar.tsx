@@ -30,14 +30,16 @@ export function Toolbar({ model, listing, count }: ToolbarProps) {
         {pages > 1 && <VisuallyHidden>, {t('pageOf', { page, pages })}</VisuallyHidden>}
       </h2>
       <div className="sw-product-overview__open">
-        <Button
-          icon="filter"
-          aria-haspopup="dialog"
-          aria-label={chosen > 0 ? t('openFiltersChosen', { count: chosen }) : undefined}
-          onClick={model.panel.open}
-        >
+        <Button icon="filter" aria-haspopup="dialog" onClick={model.panel.open}>
           {t('openFilters')}
-          {chosen > 0 && <span className="sw-product-overview__chosen-count">{chosen}</span>}
+          {chosen > 0 && (
+            <>
+              <span className="sw-product-overview__chosen-count" aria-hidden="true">
+                {chosen}
+              </span>
+              <VisuallyHidden> {t('openFiltersChosen', { count: chosen })}</VisuallyHidden>
+            </>
+          )}
         </Button>
       </div>
       <Order model={model} />
