@@ -1,7 +1,6 @@
 import type { Locale } from '../../rules/language.ts';
 import type { Product } from '../../rules/product.ts';
 import { ordering } from '../../seed/faq/ordering.ts';
-import { orderingQuestions } from '../questions.ts';
 import type { DemoWidget } from './catalogue.ts';
 
 /** JSON as it stands between single quotes. */
@@ -12,6 +11,10 @@ function attribute(value: unknown): string {
 function table({ specifications }: Product): string {
   const rows = specifications.map(({ name, value }) => `    <tr><th scope="row">${name}</th><td>${value}</td></tr>`);
   return `<table>\n${rows.join('\n')}\n  </table>`;
+}
+
+function detail({ question, answer }: { question: string; answer: string }, at: number): string {
+  return `  <details id="vraag-${at + 1}" name="bestellen"><summary>${question}</summary><div>${answer}</div></details>`;
 }
 
 const PRINTED = { nl: 'Wat de server al toont', de: 'Was der Server schon zeigt', en: 'What the server already shows' };
@@ -184,15 +187,19 @@ export const faqBlock: DemoWidget = {
   ],
   samples(_examples, words) {
     const locale = words.locale as Locale;
+    const title = ordering.subject[locale];
     const items = ordering.items.map(({ question, answer }) => ({
       question: question[locale],
       answer: answer[locale],
     }));
     return [
-      { title: PRINTED, html: String(orderingQuestions(locale)) },
+      {
+        title: PRINTED,
+        html: `<div data-widget="faq-block">\n  <h2>${title}</h2>\n  <img src="/media/b/${ordering.picture}.svg" alt="${ordering.pictured[locale]}" width="600" height="450" />\n${items.map(detail).join('\n')}\n</div>`,
+      },
       {
         title: { nl: 'Een leeg element', de: 'Ein leeres Element', en: 'An empty element' },
-        html: `<div data-widget="faq-block" data-title="${ordering.subject[locale]}" data-items='${attribute(items)}'></div>`,
+        html: `<div data-widget="faq-block" data-title="${title}" data-items='${attribute(items)}'></div>`,
       },
     ];
   },

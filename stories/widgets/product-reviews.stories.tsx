@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/product-reviews/product-reviews.island.tsx';
+import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
+
+const PATH = '/product/4711/reviews/vue/data';
+const INVERTER = { productId: '4711', type: 'product' };
+const NOTE = 'Alleen wie het product bij ons kocht, kan het beoordelen.';
+
+const meta = {
+  title: 'Widgets/product-reviews',
+  args: {
+    island,
+    inputs: { ...INVERTER, verifiedNote: NOTE },
+    shop: {},
+    html: '<div><p>Klanten geven dit product een 4,6.</p></div>',
+  },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const NEXT = /^(Volgende|Weiter|Next)$/;
+
+/** The shopper asks for the second page, which behaves as told. */
+function turning(how?: 'slower' | '500'): Play {
+  return async (context) => {
+    const { canvas, userEvent } = context;
+    await isReady(context);
+    if (how) await misbehave(PATH, how);
+    await userEvent.click(canvas.getByRole('button', { name: NEXT }));
+    const said = () => canvas.getByRole('status').textContent;
+    if (how !== 'slower') await waitFor(() => expect(said()).toMatch(/2.*\d/), PATIENT);
+    if (how === '500') await waitFor(() => expect(said()).toContain('kwam niet door'), PATIENT);
+  };
+}
+
+export const FirstPage: Story = {};
+export const SecondPage: Story = { play: turning() };
+/** Another page is on its way: neither button asks for more. */
+export const Busy: Story = { play: turning('slower') };
+/** It did not come: the page stays, and the button asks again. */
+export const PageMissed: Story = { play: turning('500') };
+/** Nobody has said anything yet. */
+export const Empty: Story = { args: { inputs: { ...INVERTER, initial: { reviews: [] } } } };
+/** Read from the HTML of the server, line breaks and all; nothing is asked. */
+export const Printed: Story = {
+  args: {
+    inputs: { ...INVERTER, initial: {} },
+    html: `<div>
+      <p data-verified-note>${NOTE}</p>
+      <p itemprop="aggregateRating"><data itemprop="ratingValue" value="4.5">4,5</data> <data itemprop="reviewCount" value="2">2</data></p>
+      <ol>
+        <li id="review-1" itemprop="review"><p itemprop="reviewRating"><data itemprop="ratingValue" value="5">5</data></p>
+          <p itemprop="reviewBody">Snel geleverd.<br>Werkt meteen.</p><time itemprop="datePublished" datetime="2026-03-12">12 maart</time></li>
+        <li id="review-2" itemprop="review"><p itemprop="reviewRating"><data itemprop="ratingValue" value="4">4</data></p>
+          <p itemprop="reviewBody">Prima ding.</p><time itemprop="datePublished" datetime="2026-02-02">2 februari</time></li>
+      </ol></div>`,
+  },
+};
+export const LongWords: Story = {
+  tags: ['narrow'],
+  args: {
+    inputs: {
+      ...INVERTER,
+      verifiedNote: NOTE,
+      initial: {
+        reviews: [
+          {
+            id: 1,
+            rating: '3.5',
+            review_for: 'Growatt MIN 3000TL-XH hybride omvormer met Aardlekschakelaarcompatibiliteitspakket',
+            comment: `Zie https://voorbeeld.example/${'omvormer'.repeat(12)}\n\nVerder tevreden.`,
+            reviewed_at: 'vorige week',
+          },
+          { id: 2, rating: null, review_for: null, comment: 'Zonder sterren.', reviewed_at: null },
+        ],
+        productRating: '3.5',
+        totalReviews: '1234',
+        totalPages: 155,
+      },
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+/** What the shop printed stays until the answer is there. */
+export const Waiting: Story = {
+  args: { shop: { answers: { [PATH]: 'slower' } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Klanten geven/, {}, PATIENT)).toBeVisible();
+  },
+};
+/** Without an answer it stays for good, and nothing is said of it. */
+export const Failed: Story = { args: { shop: { answers: { [PATH]: '500' } } }, play: hasFailed };
+/** Numbers as text, lists as objects. */
+export const AsPhpWritesIt: Story = { args: { shop: { answers: { [PATH]: 'quirks' } } } };
+export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
+export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

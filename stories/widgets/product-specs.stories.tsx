@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/product-specs/product-specs.island.tsx';
+import { isReady } from './play.ts';
+
+const SPECS = [
+  { name: 'Vermogen', value: '3 kW' },
+  { name: 'Fasen', value: '1' },
+  { name: 'MPP-trackers', value: '2' },
+  { name: 'Rendement', value: '98,2 %' },
+  { name: 'Beschermingsgraad', value: 'IP66' },
+  { name: 'Afmetingen', value: '371 × 315 × 161 mm' },
+  { name: 'Gewicht', value: '10,8 kg' },
+  { name: 'Garantie', value: '10 jaar' },
+];
+
+const meta = {
+  title: 'Widgets/product-specs',
+  args: { island, inputs: { specs: SPECS, allUrl: '#alles' }, shop: {} },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NARROW = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+
+export const Wide: Story = {};
+/** The table of the server, a data sheet included, is taken over. */
+export const Printed: Story = {
+  args: {
+    inputs: {},
+    html: `<div><table>
+      <tr><th scope="row">Vermogen</th><td>3 kW</td></tr>
+      <tr><th scope="row">Handleiding</th><td><a href="#handleiding">Downloaden</a> (pdf, 2 MB)</td></tr>
+    </table></div>`,
+  },
+};
+/** Nothing to fold: six rows stand in every window. */
+export const SixInNarrow: Story = { ...NARROW, args: { inputs: { specs: SPECS.slice(0, 6) } } };
+export const Narrow: Story = { ...NARROW };
+export const NarrowUnfolded: Story = {
+  ...NARROW,
+  async play(context) {
+    const { canvas, canvasElement, userEvent } = context;
+    await isReady(context);
+    if (!matchMedia('(max-width: 640px)').matches) return;
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelector('[hidden]')).toBeNull());
+  },
+};
+export const LongWords: Story = {
+  ...NARROW,
+  args: {
+    inputs: {
+      specs: [
+        { name: 'Aardlekschakelaarcompatibiliteit', value: 'Wisselspanningsgevoelig type A of hoger, 30 mA' },
+        { name: 'Communicatie', value: ['WLAN', 'RS485', 'Ethernet', 'Bluetooth'] },
+        { name: 'Certificaten', value: 'IEC62109-1/IEC62109-2/EN50549-1/VDE-AR-N4105/VDE0126-1-1' },
+        { name: 'Kleur', value: null },
+      ],
+    },
+  },
+};
+export const German: Story = { ...NARROW, globals: { locale: 'de', ...NARROW.globals } };
+export const English: Story = { ...NARROW, globals: { locale: 'en', ...NARROW.globals } };
