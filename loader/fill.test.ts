@@ -26,6 +26,10 @@ test('the body keeps the types that the page wrote, and has defaults', () => {
   });
 });
 
+test('the wire has names of its own for inputs of two words', () => {
+  expect(fill('/faq', 'brand_id', reading({ brandId: '3' }))[1]).toEqual({ brand_id: '3' });
+});
+
 test.each([
   { path: '/quotation/{id}', body: undefined, missing: 'id' },
   { path: '/init', body: 'type=category&id', missing: 'id' },

@@ -1,11 +1,14 @@
-/** Puts a widget's inputs into the path and the body of its first call. Throws when a needed one is missing. */
+/**
+ * Puts a widget's inputs into the path and the body of its first call, where `brand_id` is the input `brandId`. Throws
+ * when a needed one is missing.
+ */
 export function fill(
   path: string,
   body: string | undefined,
   read: (name: string) => unknown,
 ): [path: string, body: unknown] {
   const input = (name: string, fallback?: string) => {
-    const value = read(name) ?? fallback;
+    const value = read(name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())) ?? fallback;
     if (!value) throw new Error(name);
     return value as string;
   };
