@@ -45,7 +45,9 @@ function settle(element: HTMLElement, place: Place): void {
     complain(element, { attribute: 'data-widget', found: name });
     return become(element, place, 'failed', new Error('Unknown widget'));
   }
-  waitFor(element, place, moment, () => {
+  // Nobody can touch what is not there: a widget that is given words for a control draws it as soon as it is seen.
+  const isBare = place.isLazy && element.dataset['label'] && !element.querySelector('a,button,summary');
+  waitFor(element, place, isBare ? 'visible' : moment, () => {
     refuse();
     waitFor(element, place, own, refuse);
   });

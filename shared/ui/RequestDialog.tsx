@@ -50,7 +50,13 @@ export function RequestDialog({ isOpen, phase, title, width, ...rest }: RequestD
       onClosed={rest.onClosed}
       actions={isDone ? leave : send}
     >
-      {isDone ? <Thanks thanks={rest.thanks} /> : <Form {...rest} id={form} />}
+      {isDone ? (
+        <Thanks thanks={rest.thanks} />
+      ) : (
+        <div className="sw-request-place">
+          <Form {...rest} id={form} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -28,7 +28,7 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
       onClose={form.close}
       onClosed={model.reset}
     >
-      {content !== null && <Html html={content} className="sw-request__text" />}
+      {content !== null && <Html html={content} className="sw-back-in-stock-modal__content" />}
       <RequiredNote />
       <Field {...fieldOf('name')} label={t('name')} autoComplete="name" autoCapitalize="words" isRequired />
       <Field

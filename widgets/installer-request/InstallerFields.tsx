@@ -18,27 +18,20 @@ export function InstallerFields({ form, hasMiddleName }: FieldsProps) {
     <>
       <div className="sw-request__row">
         {text('first_name', t('firstName'), { ...required, autoComplete: 'given-name', autoCapitalize: 'words' })}
-        {hasMiddleName && (
-          <div className="sw-request__short">
-            {text('middle_name', t('middleName'), { autoComplete: 'additional-name', autoCapitalize: 'none' })}
-          </div>
-        )}
+        {hasMiddleName &&
+          text('middle_name', t('middleName'), { autoComplete: 'additional-name', autoCapitalize: 'none' })}
         {text('last_name', t('lastName'), { ...required, autoComplete: 'family-name', autoCapitalize: 'words' })}
       </div>
       <div className="sw-request__row">
         {text('email', t('email'), { ...required, type: 'email', autoComplete: 'email', autoCapitalize: 'none' })}
         {text('phone', t('phone'), { ...required, type: 'tel', autoComplete: 'tel' })}
       </div>
-      <div className="sw-request__row">
+      <div className="sw-request__row sw-request__row--street">
         {text('street', t('street'), { ...required, autoComplete: 'address-line1', autoCapitalize: 'words' })}
-        <div className="sw-request__short">
-          {text('house_number', t('houseNumber'), { ...required, maxLength: 10, autoComplete: 'address-line2' })}
-        </div>
-        <div className="sw-request__short">
-          {text('house_number_addition', t('addition'), { maxLength: 10, autoComplete: 'address-line3' })}
-        </div>
+        {text('house_number', t('houseNumber'), { ...required, maxLength: 10, autoComplete: 'address-line2' })}
+        {text('house_number_addition', t('addition'), { maxLength: 10, autoComplete: 'address-line3' })}
       </div>
-      <div className="sw-request__row">
+      <div className="sw-request__row sw-request__row--pair">
         {text('zip_code', t('zipCode'), { ...required, autoComplete: 'postal-code', autoCapitalize: 'characters' })}
         {text('city', t('city'), { ...required, autoComplete: 'address-level2', autoCapitalize: 'words' })}
       </div>

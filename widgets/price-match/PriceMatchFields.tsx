@@ -18,11 +18,8 @@ export function PriceMatchFields({ form, hasMiddleName }: FieldsProps) {
     <>
       <div className="sw-request__row">
         {text('first_name', t('firstName'), { ...required, autoComplete: 'given-name', autoCapitalize: 'words' })}
-        {hasMiddleName && (
-          <div className="sw-request__short">
-            {text('middle_name', t('middleName'), { autoComplete: 'additional-name', autoCapitalize: 'none' })}
-          </div>
-        )}
+        {hasMiddleName &&
+          text('middle_name', t('middleName'), { autoComplete: 'additional-name', autoCapitalize: 'none' })}
         {text('last_name', t('lastName'), { ...required, autoComplete: 'family-name', autoCapitalize: 'words' })}
       </div>
       {text('email', t('email'), { ...required, type: 'email', autoComplete: 'email', autoCapitalize: 'none' })}
