@@ -25,7 +25,6 @@ export function gallery({ name, image_alt: alt }: Product, media: Media): Markup
 }
 
 function row({ images, videos }: Media, alt: string): Markup {
-  const poster = images.at(-1)!;
   return html`<ul class="gallery__row">
     ${images.map(
       ({ url, mobile_url, thumbnail_url, w, h }, index) =>
@@ -39,11 +38,18 @@ function row({ images, videos }: Media, alt: string): Markup {
       ({ code, title, url }, index) =>
         html`<li>
           <a class="gallery__film" href="${url}" data-code="${code}"
-            >${thumbnail(poster.thumbnail_url, '', images.length + index)}<span class="unseen">${title}</span></a
+            >${thumbnail(posterOf(images, index).thumbnail_url, '', images.length + index)}<span class="unseen"
+              >${title}</span
+            ></a
           >
         </li>`,
     )}
   </ul>`;
+}
+
+/** A film begins with one of the last pictures; no two of them with the same if that can be helped. */
+export function posterOf(images: Media['images'], film: number): Media['images'][number] {
+  return images.at(-1 - film) ?? images.at(-1)!;
 }
 
 function thumbnail(url: string, alt: string, index: number): Markup {
