@@ -1,0 +1,80 @@
+import { text } from '../../shared/island/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { number } from '../../shared/island/number-attribute.ts';
+import { hasMarkup } from '../../shared/ui/plain-text.ts';
+import type { Panel } from './chat-panel.ts';
+import { countToOpen } from './count-to-open.ts';
+import { findOpener } from './find-opener.ts';
+import { globalCall } from './global-call.ts';
+import type nl from './locales/nl.json';
+import './chat-widget.css';
+
+export const enhancer = defineEnhancer({
+  name: 'chat-widget',
+  inputs: {
+    /** Seconds on the site after which the chat opens by itself. */
+    delay: number(60),
+    /** Pixels; in a narrower window it does not open by itself. */
+    minWidth: number(1024),
+    /** The name of a global function that opens the shop's own chat, such as `LiveChat.open`. */
+    openCall: text(''),
+    title: text(''),
+    /** What our own panel says; markup of the shop. */
+    content: text(''),
+  },
+  load: 'idle',
+  handles: ['chat-open'],
+  wire(element, { delay, minWidth, openCall, title, content }, { bus, say, signal }: Tools<typeof nl>) {
+    const opener = findOpener(element, { words: say('open'), hasPanel: !openCall, signal });
+    const counter = countToOpen({ delay, minWidth, open: openByItself, signal });
+    let drawing: Promise<Panel> | undefined;
+    let panel: Panel | undefined;
+
+    opener.addEventListener('click', click, { signal });
+    const stop = bus.handle('chat-open', () => void open(true));
+    signal.addEventListener('abort', stop);
+    // However it was opened, by a button of the shop's own chat too.
+    bus.on('chat-opened', counter.end);
+
+    function click(event: MouseEvent) {
+      // In another tab, a link leads where it always leads.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (panel?.isOpen()) panel.close();
+      else void open(true);
+    }
+
+    function openByItself() {
+      // The shop's chat may still be on its way.
+      if (!openCall || globalCall(openCall)) void open(false);
+    }
+
+    async function open(isAsked: boolean) {
+      counter.end();
+      const call = globalCall(openCall);
+      if (call) call();
+      else if (!(await openPanel(isAsked))) return;
+      bus.tell('chat-opened', undefined);
+    }
+
+    /** False when it was open before, or cannot be opened. */
+    async function openPanel(isAsked: boolean): Promise<boolean> {
+      try {
+        panel = await (drawing ??= drawn());
+        return !signal.aborted && panel.open(isAsked);
+      } catch {
+        drawing = undefined;
+        if (isAsked && opener instanceof HTMLAnchorElement) location.assign(opener.href);
+        return false;
+      }
+    }
+
+    async function drawn(): Promise<Panel> {
+      const [{ drawPanel }, markup] = await Promise.all([
+        import('./chat-panel.ts'),
+        hasMarkup(content) ? import('../../shared/ui/sanitise.ts').then(({ sanitise }) => sanitise(content)) : '',
+      ]);
+      return drawPanel(element, { opener, title: title || say('title'), content, markup, say, signal });
+    }
+  },
+});

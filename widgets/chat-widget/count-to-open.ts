@@ -1,0 +1,55 @@
+import { eachSecond } from './each-second.ts';
+
+interface Count {
+  /** Seconds. */
+  delay: number;
+  /** Pixels. */
+  minWidth: number;
+  open(): void;
+  signal: AbortSignal;
+}
+
+const SECONDS = 'chat_timer';
+const OPENED = 'chat_opened';
+
+/** Counts the seconds that a shopper spends on the site, over all its pages, until the chat opens (decision G-108). */
+export function countToOpen({ delay, minWidth, open, signal }: Count): { end(): void } {
+  const counting = new AbortController();
+  let seconds = 0;
+  signal.addEventListener('abort', () => counting.abort());
+  eachSecond(tick, counting.signal);
+
+  function tick() {
+    // Another tab, or an earlier page, may have opened it.
+    if (Number(kept(OPENED))) return counting.abort();
+    // Without storage, this page counts for itself.
+    seconds = Math.max(seconds, Number(kept(SECONDS)) || 0);
+    if (seconds < delay) keep(SECONDS, ++seconds);
+    // What a modal dialog covers could not be reached.
+    if (seconds >= delay && innerWidth >= minWidth && !document.querySelector('dialog[open]')) open();
+  }
+
+  return {
+    /** It has been opened, and never opens by itself again. */
+    end() {
+      keep(OPENED, 1);
+      counting.abort();
+    },
+  };
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: number): void {
+  try {
+    localStorage.setItem(key, String(value));
+  } catch {
+    // There is no room, or no leave.
+  }
+}

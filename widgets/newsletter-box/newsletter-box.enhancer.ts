@@ -1,0 +1,62 @@
+import { text } from '../../shared/island/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { drawBox } from './draw-box.ts';
+import type nl from './locales/nl.json';
+import { wireForm } from './wire-form.ts';
+import './newsletter-box.css';
+
+/** Looks again so often, a second apart, after the first look (specification 002 §4). */
+const RETRIES = 10;
+
+interface Queue {
+  push(event: Readonly<Record<string, string>>): unknown;
+}
+
+export const enhancer = defineEnhancer({
+  name: 'newsletter-box',
+  inputs: {
+    /** The global name under which the marketing script takes events. */
+    queue: text('_sqzl'),
+    title: text(''),
+    text: text(''),
+    /** What stands in the form's place after a sign-up. */
+    thanks: text(''),
+  },
+  // A box that is hidden never scrolls into view.
+  load: 'idle',
+  wire(element, { queue, title, text: about, thanks }, tools: Tools<typeof nl>) {
+    const { say, signal, complain, became } = tools;
+    const form = element.querySelector('form') ?? drawBox(element, { title, about, say, signal });
+    const field = form.querySelector<HTMLInputElement>('[name=email], [type=email]');
+    if (!field) {
+      complain({ attribute: '<form>', expected: 'a field with the name email', found: 'none' });
+      became('failed', new Error('No field'));
+      return true;
+    }
+    const wasHidden = element.hidden;
+    signal.addEventListener('abort', () => (element.hidden = wasHidden));
+    let left = RETRIES;
+    const timer = setInterval(look, 1000);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    look();
+
+    wireForm(form, field, { error: say('error'), thanks: thanks || say('thanks'), signal, signUp });
+    return false;
+
+    function look() {
+      element.hidden = !find();
+      if (!element.hidden || left-- === 0) clearInterval(timer);
+    }
+
+    /** Never made by us: a queue that nobody empties would show the box to whoever has not agreed to it. */
+    function find(): Queue | undefined {
+      const found = (window as unknown as Record<string, Queue | undefined>)[queue];
+      return typeof found?.push === 'function' ? found : undefined;
+    }
+
+    /** The script puts something else in the queue's place as it arrives, so that it is looked for again. */
+    function signUp(email: string) {
+      find()?.push({ event: 'EmailOptIn', email, newsletter: 'yes' });
+    }
+  },
+});

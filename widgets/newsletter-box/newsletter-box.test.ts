@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { getByLabelText, getByRole, queryByRole } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage, type Mounted } from '../../tests/support/open-page.ts';
+import { enhancer } from './newsletter-box.enhancer.ts';
+
+const EMPTY = '<div data-widget="newsletter-box"></div>';
+const PRINTED = `<aside data-widget="newsletter-box" hidden>
+  <h2>Nieuws van de zon</h2>
+  <form action="/nieuwsbrief" method="post">
+    <label>Je e-mailadres <input type="email" name="email" aria-describedby="privacy" required></label>
+    <button>Ja, graag</button>
+    <p id="privacy">We geven het aan niemand door.</p>
+  </form>
+</aside>`;
+
+const world = globalThis as unknown as Record<string, unknown>;
+const isShown = ({ element }: Mounted) => !element.hidden;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  delete world['_sqzl'];
+  delete world['marketing'];
+});
+
+/** The marketing script is on the page, and this is what it was told. */
+function allowMarketing(name = '_sqzl'): unknown[] {
+  const told: unknown[] = [];
+  world[name] = told;
+  return told;
+}
+
+/** Types an address and asks for the newsletter. */
+function signUp({ element }: Mounted, email: string) {
+  const field = getByRole<HTMLInputElement>(element, 'textbox');
+  field.value = email;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  element.querySelector('form')!.requestSubmit();
+}
+
+test('nothing is seen of it as long as there is no marketing script, and it makes no queue itself', async () => {
+  const page = await openPage();
+  const box = page.mount(enhancer, EMPTY);
+  expect(isShown(box)).toBe(false);
+  expect(box.states).toEqual(['ready']);
+  vi.advanceTimersByTime(60_000);
+  expect(world).not.toHaveProperty('_sqzl');
+});
+
+test('a queue that is there already shows it at once', async () => {
+  allowMarketing();
+  const page = await openPage();
+  expect(isShown(page.mount(enhancer, EMPTY))).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['after 9 seconds', 9000, true],
+  ['within the tenth second', 9900, true],
+  ['after 10 seconds, once it was looked for 11 times', 10_000, false],
+  ['after 12 seconds', 12_000, false],
+])('a script that comes %s', async (_, milliseconds, isInTime) => {
+  const page = await openPage();
+  const box = page.mount(enhancer, EMPTY);
+  vi.advanceTimersByTime(milliseconds);
+  allowMarketing();
+  vi.advanceTimersByTime(1000);
+  expect(isShown(box)).toBe(isInTime);
+  vi.advanceTimersByTime(60_000);
+  expect(isShown(box)).toBe(isInTime);
+});
+
+test.each([[undefined], [null], [{}], [{ push: true }], ['queue']])('%j is no queue', async (found) => {
+  world['_sqzl'] = found;
+  const page = await openPage();
+  expect(isShown(page.mount(enhancer, EMPTY))).toBe(false);
+});
+
+test('an address is told to the script once, in its own words, and the shop is asked nothing', async () => {
+  const told = allowMarketing();
+  const page = await openPage();
+  const box = page.mount(enhancer, EMPTY);
+  getByLabelText(box.element, 'E-mailadres');
+  signUp(box, ' sanne@example.nl ');
+  expect(told).toEqual([{ event: 'EmailOptIn', email: 'sanne@example.nl', newsletter: 'yes' }]);
+  expect(page.asked).toEqual([]);
+  expect(queryByRole(box.element, 'textbox')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Bedankt, je bent aangemeld voor onze nieuwsbrief.');
+});
+
+test('what the script puts in the place of its list is told', async () => {
+  allowMarketing();
+  const page = await openPage();
+  const box = page.mount(enhancer, EMPTY);
+  const push = vi.fn();
+  world['_sqzl'] = { push };
+  signUp(box, 'sanne@example.nl');
+  expect(push).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['nl', 'Ongeldig e-mailadres'],
+  ['de', 'Ungültige E-Mail-Adresse'],
+  ['en', 'Invalid email address'],
+] as const)(
+  'an address that is none is refused at the field, until something else is typed (%s)',
+  async (locale, words) => {
+    const told = allowMarketing();
+    const page = await openPage({ locale });
+    const box = page.mount(enhancer, EMPTY);
+    const field = getByRole<HTMLInputElement>(box.element, 'textbox');
+    const alert = getByRole(box.element, 'alert');
+    for (const email of ['', 'x', 'a@b']) {
+      signUp(box, email);
+      expect(alert.textContent).toBe(words);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(field.getAttribute('aria-describedby')).toContain(alert.id);
+      expect(document.activeElement).toBe(field);
+    }
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(alert.textContent).toBe('');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    expect(told).toEqual([]);
+  },
+);
+
+test('a template says which queue it is, and what the box says', async () => {
+  const told = allowMarketing('marketing');
+  const page = await openPage();
+  const box = page.mount(
+    enhancer,
+    '<div data-queue="marketing" data-title="Zon in je bus" data-text="Elke maand." data-thanks="Tot snel!"></div>',
+  );
+  getByRole(box.element, 'heading', { name: 'Zon in je bus' });
+  expect(box.element.textContent).toContain('Elke maand.');
+  signUp(box, 'sanne@example.nl');
+  expect(told).toHaveLength(1);
+  expect(box.element.textContent).toContain('Tot snel!');
+});
+
+test('a form that the shop printed is wired, and given back as it was', async () => {
+  const told = allowMarketing();
+  const page = await openPage();
+  const box = page.mount(enhancer, PRINTED);
+  const before = document.createElement('div');
+  before.innerHTML = PRINTED;
+  const field = getByRole(box.element, 'textbox', { name: /Je e-mailadres/ });
+  expect(isShown(box)).toBe(true);
+  signUp(box, 'a@b');
+  expect(getByRole(box.element, 'alert').textContent).toBe('Ongeldig e-mailadres');
+  expect(field.getAttribute('aria-describedby')).toMatch(/^privacy /);
+  signUp(box, 'sanne@example.nl');
+  expect(told).toHaveLength(1);
+  getByRole(box.element, 'heading', { name: 'Nieuws van de zon' });
+  box.unmount();
+  expect(box.element.outerHTML).toBe(before.innerHTML);
+});
+
+test('an element with other words in it gets them back', async () => {
+  const page = await openPage();
+  const box = page.mount(enhancer, '<div><a href="/nieuwsbrief">Nieuwsbrief</a></div>');
+  box.unmount();
+  expect(box.element.outerHTML).toBe('<div><a href="/nieuwsbrief">Nieuwsbrief</a></div>');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a printed form without a field for the address is left alone, and its author told', async () => {
+  const page = await openPage();
+  const box = page.mount(enhancer, '<div><form><button>Aanmelden</button></form></div>');
+  expect(box.states).toEqual(['failed']);
+  expect(box.complaints).toEqual([{ attribute: '<form>', expected: 'a field with the name email', found: 'none' }]);
+});
