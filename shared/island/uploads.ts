@@ -164,10 +164,10 @@ export function createUploads(
     const isThere = () => files.peek().some((other) => other.key === key && isPending(other));
     files.value = [...files.peek(), entry];
     try {
-      const send = await uploader.ready();
-      if (!isThere()) return;
+      const sender = await uploader.ready();
+      if (!sender || !isThere()) return;
       change(key, { state: 'queued' });
-      send(key, file);
+      sender.send(key, file);
     } catch (error) {
       console.error('[uploads]', error);
       if (isThere()) failed(key, { is: 'noAnswer' });
@@ -246,13 +246,24 @@ type Hearing = Parameters<typeof import('../http/upload.ts').openUploader>[1];
 /** Fetches what sends with the first file; a fetch that failed is tried again with the next one. */
 function createLateUploader({ type, base, isChunked }: UploadsSetup, hear: Hearing) {
   let opened: Uploader | undefined;
+  let opening: Promise<Uploader | undefined> | undefined;
   let isClosed = false;
-  return {
-    async ready(): Promise<Uploader['send']> {
+
+  async function open(): Promise<Uploader | undefined> {
+    try {
       const { openUploader } = await import('../http/upload.ts');
-      if (!isClosed) opened ??= openUploader({ url: uploadPath(type, base), isChunked }, hear);
-      return (key, file) => opened?.send(key, file);
-    },
+      return isClosed ? undefined : (opened = openUploader({ url: uploadPath(type, base), isChunked }, hear));
+    } catch (error) {
+      opening = undefined;
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      return (opening ??= open());
+    }
+  }
+
+  return {
+    /** One promise for all who wait, so that they go on in the order in which they came. */
+    ready: () => (opening ??= open()),
     drop: (key: string) => opened?.drop(key),
     close() {
       isClosed = true;

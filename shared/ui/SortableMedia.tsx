@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -62,16 +63,20 @@ export function SortableMedia(props: MediaListProps) {
 /** What is said while a file is moved. */
 function useAnnouncements(items: readonly Media[]): Announcements {
   const t = usePartText<typeof upload>('upload');
+  /** Where the file was said to be: being picked up is no move. */
+  const last = useRef(-1);
   const place = (id: string | number) => items.findIndex(({ key }) => key === String(id));
 
   function say(key: 'picked' | 'moved' | 'put' | 'putBack', id: string | number, where = id): string {
     const name = items[place(id)]?.name || t('nameless');
+    last.current = place(where);
     return t(key, { name, at: place(where) + 1, count: items.length });
   }
 
   return {
     onDragStart: ({ active }) => say('picked', active.id),
-    onDragOver: ({ active, over }) => say('moved', active.id, over?.id),
+    onDragOver: ({ active, over }) =>
+      over && place(over.id) !== last.current ? say('moved', active.id, over.id) : undefined,
     onDragEnd: ({ active, over }) => say('put', active.id, over?.id),
     onDragCancel: ({ active }) => say('putBack', active.id),
   };

@@ -44,6 +44,20 @@ describe('a record as it is shown', () => {
 });
 
 test.each([
+  ['/storage/a.jpg', true],
+  ['storage/a.jpg?v=1:2', true],
+  ['//cdn.example/a.jpg', true],
+  ['HTTPS://cdn.example/a.jpg', true],
+  ['data:image/png;base64,AA', true],
+  ['data:text/html,<b>', false],
+  ['javascript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['', false],
+])('a picture at %j is shown: %s', (url, isShown) => {
+  expect(itemsOf([{ url }], 'image')[0]?.preview).toBe(isShown ? url : null);
+});
+
+test.each([
   ['alt', ' Omvormer ', { alt: ' Omvormer ' }],
   ['title', '', { title: '' }],
   ['sizePercentage', '50', { size_percentage: 50 }],

@@ -24,7 +24,7 @@ export function itemsOf(records: readonly MediaData[], type: MediaType): FieldIt
       kind,
       name: nameOf(record),
       size: bytesIn(record['size']),
-      preview: kind === 'image' ? textOf(record['url']) || null : null,
+      preview: kind === 'image' ? pictureIn(textOf(record['url'])) : null,
       alt: textOf(record['alt']),
       title: textOf(record['title']),
       sizePercentage: textOf(record['size_percentage']),
@@ -37,6 +37,12 @@ function kindOf({ mime_type: mime }: MediaData, type: MediaType): MediaType {
   const [kind, format] = typeof mime === 'string' ? mime.split('/') : [];
   if (kind === 'image' || kind === 'video') return kind;
   return format === 'pdf' ? 'pdf' : type;
+}
+
+/** An address of a page or a picture; any other scheme is no picture. */
+function pictureIn(url: string): string | null {
+  const isPicture = url !== '' && (!/^\s*[a-z][\w+.-]*:/i.test(url) || /^(?:https?:|data:image\/|blob:)/i.test(url));
+  return isPicture ? url : null;
 }
 
 /** PHP may write a number as text. */

@@ -35,7 +35,8 @@ function mountField(page: OpenPage, attributes: string, inside = '') {
   return {
     ...mounted,
     form,
-    sent: () => [...new FormData(form)].map(([name, value]) => [name, JSON.parse(String(value)) as Record_[]] as const),
+    sent: () =>
+      [...new FormData(form)].map(([name, value]) => [name, JSON.parse(value as string) as Record_[]] as const),
     records: () =>
       JSON.parse(element.querySelector<HTMLInputElement>('.sw-root input[type=hidden]')!.value) as Record_[],
     pick: async (...files: File[]) => {
