@@ -5,6 +5,7 @@ import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
 import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
+import { chatWidget, newsletterBox } from './everywhere-widgets.ts';
 import type { Examples } from './examples.ts';
 import { checkout, recommendedCombination } from './order-widgets.ts';
 import { compareBar, compareCheckbox, comparePage } from './compare-widgets.ts';
@@ -45,6 +46,8 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   vatToggle,
   pageHelpers,
   mediaField,
+  newsletterBox,
+  chatWidget,
 ];
 
 const STYLES = ['/assets/demo.css'];
@@ -170,14 +173,28 @@ export function widgetPage(widget: DemoWidget, examples: Examples, agreed: Agree
   };
 }
 
-export function situationPage(situation: Situation, examples: Examples, agreed: Agreed, visit: Visit): Page {
-  const { title, about, styles = [], scripts = [] } = situation;
+/** The other name of a host on this machine; a host that has only one keeps it. */
+function otherName(host: string): string {
+  const names = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+  return host.replace(/^(localhost|127\.0\.0\.1)(?=:|$)/, (name) => names[name as keyof typeof names]);
+}
+
+/** @param host as the browser asked for it, with its port */
+export function situationPage(
+  situation: Situation,
+  examples: Examples,
+  agreed: Agreed,
+  visit: Visit,
+  host: string,
+): Page {
+  const { title, about, styles = [], scripts = [], isContentElsewhere } = situation;
   const { locale, words } = visit;
   return {
     title: title[locale],
     about: about[locale],
     styles: [...STYLES, ...styles],
     scripts: [...SCRIPTS, ...scripts],
+    ...(isContentElsewhere ? { contentDomain: otherName(host) } : {}),
     body: html`<div class="wrap">
       ${head(title[locale], about[locale], visit)} ${situation.body(examples, words)} ${heard(visit)}
       ${behaviourPanel(agreed, visit)}
