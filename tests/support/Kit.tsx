@@ -3,11 +3,11 @@ import { I18nextProvider } from 'react-i18next';
 import { addTexts, i18nOf } from '../../shared/i18n/instance.ts';
 import { SettingsContext } from '../../shared/i18n/settings-context.ts';
 import { readSettings } from '../../shared/i18n/settings.ts';
-import { KIT_TEXTS, type Locale } from './locales.ts';
+import { KIT_TEXTS, PART_TEXTS, type Locale } from './locales.ts';
 
 /** The ground on which a component of the kit stands by itself: words, settings and our own root. */
 export function Kit({ locale, children }: { locale: Locale; children: ReactNode }) {
-  addTexts(locale, 'story', { kit: KIT_TEXTS[locale] }, {});
+  addTexts(locale, 'story', { ...PART_TEXTS[locale], kit: KIT_TEXTS[locale] }, {});
   return (
     <I18nextProvider i18n={i18nOf(locale)}>
       <SettingsContext value={readSettings({}, locale)}>

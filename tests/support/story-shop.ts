@@ -1,4 +1,5 @@
 import { abortOf } from './abort-of.ts';
+import { createShopXhr } from './shop-xhr.ts';
 import { openBrowser } from '../storefront/db/open-browser.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
 import { mountMedia } from '../storefront/pages/media.ts';
@@ -38,6 +39,7 @@ function routeCalls(): void {
     const request = new Request(input, init);
     return Promise.race([answerOf(shop, request), abortOf(request.signal), abortOf(opening.signal)]);
   };
+  window.XMLHttpRequest = createShopXhr((request) => window.fetch(request));
 }
 
 async function answerOf({ app, fetch }: OpenedShop, request: Request): Promise<Response> {
@@ -51,12 +53,19 @@ async function answerOf({ app, fetch }: OpenedShop, request: Request): Promise<R
 
 /** `<img>` asks the network, where no shop is: pictures travel inside the answer instead. */
 async function withPictures(json: string, app: OpenedShop['app']): Promise<string> {
-  const addresses = [...new Set(json.match(/\/media\/[\w./-]+/g))];
+  const addresses = [...new Set(json.match(/\/(?:media|storage)\/[\w./%-]+/g))];
   const drawn = await Promise.all(addresses.map(async (address) => [address, await drawingAt(address, app)] as const));
   return drawn.reduce((text, [address, picture]) => text.replaceAll(`"${address}"`, JSON.stringify(picture)), json);
 }
 
 async function drawingAt(address: string, app: OpenedShop['app']): Promise<string> {
   const answer = await app.fetch(new Request(new URL(address, location.href)));
-  return answer.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : address;
+  if (!answer.ok) return address;
+  const type = answer.headers.get('content-type') ?? '';
+  if (type.startsWith('image/svg+xml')) return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+  return type.startsWith('image/') ? `data:${type};base64,${inBase64(await answer.arrayBuffer())}` : address;
+}
+
+function inBase64(bytes: ArrayBuffer): string {
+  return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { UploadingFile } from '../../shared/ui/UploadProgress.tsx';
+import { MediaUpload, type MediaUploadProps } from '../../shared/ui/MediaUpload.tsx';
+import '../../shared/ui/upload.css';
+import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
+
+const item = {
+  key: '1',
+  kind: 'image',
+  name: 'omvormer.jpg',
+  size: 1_530_000,
+  preview: picture('inverter'),
+  alt: 'Omvormer',
+  title: '',
+  sizePercentage: '50',
+} as const;
+
+const file: UploadingFile = {
+  key: 'a',
+  name: 'dak.jpg',
+  size: 4_210_000,
+  state: 'uploading',
+  percent: 42.4,
+  isWaiting: false,
+  isTooLarge: false,
+};
+
+const nothing = () => {};
+
+const meta = {
+  title: 'Kit/Media upload',
+  component: MediaUpload<UploadingFile>,
+  args: {
+    label: 'Afbeeldingen',
+    kind: 'image',
+    isMultiple: true,
+    limit: 15,
+    showsSpecs: true,
+    remaining: 3,
+    hasDropArea: true,
+    items: [],
+    texts: { alt: true, title: true, sizePercentage: true },
+    files: [],
+    alert: null,
+    news: null,
+    onFiles: nothing,
+    onCancel: nothing,
+    onChange: nothing,
+    onRemove: nothing,
+    onMove: nothing,
+  },
+} satisfies Meta<MediaUploadProps<UploadingFile>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Every state of a file that is not in the list yet. */
+export const UnderWay: Story = {
+  args: {
+    files: [
+      { ...file, key: 'a', state: 'success', percent: 100 },
+      file,
+      { ...file, key: 'c', state: 'queued', percent: 0 },
+      { ...file, key: 'd', state: 'added', percent: 0 },
+      { ...file, key: 'e', state: 'canceled' },
+      { ...file, key: 'f', state: 'error' },
+      { ...file, key: 'g', state: 'error', isTooLarge: true, size: 16_500_000 },
+    ].map((other, at) => ({ ...other, key: String(at), name: `dak-${at}.jpg` })),
+  },
+};
+/** It goes on by itself. */
+export const WaitingForTheConnection: Story = { args: { files: [{ ...file, isWaiting: true }] } };
+export const Kinds: Story = {
+  args: {
+    items: [
+      item,
+      { ...item, key: '2', kind: 'pdf', name: 'handleiding.pdf', preview: null },
+      { ...item, key: '3', kind: 'video', name: 'dakopbouw.mp4', preview: null, size: 190_000_000 },
+      { ...item, key: '4', name: '', preview: null, size: null },
+    ],
+  },
+};
+export const Refused: Story = {
+  args: { alert: { is: 'said', text: 'Dit is geen foto in JPEG, PNG, GIF, WebP of AVIF.' } },
+};
+export const LongestText: Story = {
+  args: {
+    items: [
+      { ...item, name: `${LONG_NAME}.jpg` },
+      { ...item, key: '2', name: `${UNBREAKABLE_NAME}.jpg` },
+    ],
+    files: [{ ...file, name: `${UNBREAKABLE_NAME}.jpg`, isWaiting: true }],
+    alert: { is: 'tooLarge', limit: 15 },
+  },
+  globals: { locale: 'de' },
+  tags: ['narrow'],
+};
