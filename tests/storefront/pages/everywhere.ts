@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 /** Stands at the end of every page, once: what any control of the page may open. */
 export function everywhere({ words }: Visit): Markup {
-  return html`<div class="chat" data-widget="chat-widget" data-title="${words.chatTitle}">
+  return html`<aside class="chat" aria-label="${words.chat}" data-widget="chat-widget" data-title="${words.chatTitle}">
       <a class="chat__opener" href="/klantenservice">${icon('chat')}<span>${words.chat}</span></a>
       <div hidden>
         <p>${words.footerHours}</p>
@@ -14,7 +14,7 @@ export function everywhere({ words }: Visit): Markup {
           <li><a href="/klantenservice">${words.footerService}</a></li>
         </ul>
       </div>
-    </div>
+    </aside>
     <div data-widget="back-in-stock-modal"></div>
     <div id="app"></div>`;
 }

@@ -34,7 +34,9 @@ async function showDemo(context: ShopContext): Promise<Response> {
     const checkoutToken = await checkoutTokenOf(sessionOf(context));
     return send(context, visit, { ...widgetPage(widget, examples, agreed, visit), checkoutToken });
   }
-  return situation ? send(context, visit, situationPage(situation, examples, agreed, visit)) : notFoundIn(context);
+  if (!situation) return notFoundIn(context);
+  const { host } = new URL(context.req.url);
+  return send(context, visit, situationPage(situation, examples, agreed, visit, host));
 }
 
 async function notFoundIn(context: ShopContext): Promise<Response> {

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { Words } from '../../rules/language.ts';
+import type { Locale, Words } from '../../rules/language.ts';
+import { ARTICLES } from '../service/articles.ts';
 import type { Markup } from '../icons.ts';
 import type { ShopWords } from '../texts.ts';
 import type { Examples } from './examples.ts';
@@ -11,6 +12,8 @@ export interface Situation {
   readonly about: Words;
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
+  /** The page's settings name another host for content: this shop, by another of its names. */
+  readonly isContentElsewhere?: boolean;
   body(examples: Examples, words: ShopWords): Markup;
   end?(): Markup;
 }
@@ -158,4 +161,27 @@ const largeList: Situation = {
     </div>`,
 };
 
-export const SITUATIONS: readonly Situation[] = [enhancers, late, hostile, mistakes, moments, largeList];
+const contentHost: Situation = {
+  name: 'content-host',
+  title: { nl: 'Inhoud van een andere host', de: 'Inhalt von einem anderen Host', en: 'Content of another host' },
+  about: {
+    nl: 'De instellingen van de pagina noemen een ander domein voor inhoud; wat een link toont, komt daarvandaan.',
+    de: 'Die Einstellungen der Seite nennen eine andere Domain für Inhalte; was ein Link zeigt, kommt von dort.',
+    en: 'The settings of the page name another domain for content; what a link shows comes from there.',
+  },
+  isContentElsewhere: true,
+  // The other host knows no session, so the links say in which language.
+  body: (_examples, { locale }) =>
+    html`<div class="samples">
+      ${sample(
+        'contentDomain',
+        `<div data-widget="content-modal">
+  <p>${ARTICLES.filter(({ isInFooter }) => isInFooter)
+    .map(({ path, title }) => `<a href="${path}?lang=${locale}">${title[locale as Locale]}</a>`)
+    .join(' · ')}</p>
+</div>`,
+      )}
+    </div>`,
+};
+
+export const SITUATIONS: readonly Situation[] = [enhancers, late, hostile, mistakes, moments, largeList, contentHost];

@@ -21,7 +21,7 @@ function photo(record: MediaRecord): Markup {
 }
 
 function paragraphs(text: string): Markup[] {
-  return text.split(/\n\s*\n/).map((paragraph) => html`<p>${paragraph}</p>`);
+  return text.split(/\n\s*\n/).map((paragraph) => html`<p>${paragraph.trim()}</p>`);
 }
 
 export function articlePage(article: Article, { words, locale }: Visit): Page {

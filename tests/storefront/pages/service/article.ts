@@ -37,8 +37,16 @@ function sections({ sections: all }: Article, locale: Locale): Markup[] {
 }
 
 function film({ code, title }: Film, locale: Locale): Markup {
-  return html`<div data-widget="video-player" data-code="${code}" data-title="${title[locale]}">
-    <p><a href="https://www.youtube.com/watch?v=${code}">${title[locale]}</a></p>
+  return html`<div
+    class="film"
+    data-widget="video-player"
+    data-code="${code}"
+    data-title="${title[locale]}"
+    data-poster="/media/hero.svg"
+  >
+    <a href="https://www.youtube.com/watch?v=${code}"
+      ><img src="/media/hero.svg" alt="" width="640" height="440" loading="lazy" /><span>${title[locale]}</span></a
+    >
   </div>`;
 }
 

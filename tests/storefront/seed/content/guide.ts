@@ -169,8 +169,8 @@ function markupIn(locale: Locale): string {
 <p><a class="button button--action" href="/growatt-min-3000tl-xh" data-widget="add-to-cart" data-type="product" data-id="4711">${words.buy}</a></p>
 <h2>${words.videoTitle}</h2>
 <p>${words.videoBefore}</p>
-<div data-widget="video-player" data-code="aqz-KE-bpKQ" data-title="${quoted(words.video)}">
-  <p><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">${words.video}</a></p>
+<div class="film" data-widget="video-player" data-code="aqz-KE-bpKQ" data-title="${quoted(words.video)}" data-poster="/media/hero.svg">
+  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/media/hero.svg" alt="" width="640" height="440" loading="lazy"><span>${words.video}</span></a>
 </div>
 <h2>${words.storeTitle}</h2>
 <p>${words.storeBefore}</p>
