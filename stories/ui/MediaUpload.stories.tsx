@@ -25,6 +25,16 @@ const file: UploadingFile = {
   isTooLarge: false,
 };
 
+const underWay: readonly Partial<UploadingFile>[] = [
+  { name: 'dak.jpg', state: 'success', percent: 100 },
+  { name: 'gevel.jpg' },
+  { name: 'meterkast.jpg', state: 'queued' },
+  { name: 'omvormer.jpg', state: 'added' },
+  { name: 'accu.jpg', state: 'canceled' },
+  { name: 'kabels.jpg', state: 'error' },
+  { name: 'poster.jpg', state: 'error', isTooLarge: true, size: 16_500_000 },
+];
+
 const nothing = () => {};
 
 const meta = {
@@ -55,19 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 /** Every state of a file that is not in the list yet. */
-export const UnderWay: Story = {
-  args: {
-    files: [
-      { ...file, key: 'a', state: 'success', percent: 100 },
-      file,
-      { ...file, key: 'c', state: 'queued', percent: 0 },
-      { ...file, key: 'd', state: 'added', percent: 0 },
-      { ...file, key: 'e', state: 'canceled' },
-      { ...file, key: 'f', state: 'error' },
-      { ...file, key: 'g', state: 'error', isTooLarge: true, size: 16_500_000 },
-    ].map((other, at) => ({ ...other, key: String(at), name: `dak-${at}.jpg` })),
-  },
-};
+export const UnderWay: Story = { args: { files: underWay.map((one, at) => ({ ...file, key: `${at}`, ...one })) } };
 /** It goes on by itself. */
 export const WaitingForTheConnection: Story = { args: { files: [{ ...file, isWaiting: true }] } };
 export const Kinds: Story = {
