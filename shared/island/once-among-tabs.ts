@@ -1,50 +1,46 @@
 /** Milliseconds in which the same words from another tab are the same request. */
 const SAME_MS = 60_000;
 
-/** Tells this page from the others that the shopper has open. */
-const THIS_PAGE = Math.random().toString(36).slice(2);
-
-interface Sent {
-  readonly mark: number;
-  readonly page: string;
-  readonly at: number;
-}
+/** What this page has sent itself: sending it again is meant. */
+const own = new Set<string>();
 
 /**
  * Sends something for good, one page after the other: a shopper who has the same form open in two tabs and sends it
- * in both has asked once. What was sent is known by a number only. Rejects as `send` does, and then nothing was sent.
+ * in both has asked once. Rejects as `send` does, and then nothing was sent. A lock that is held says what was sent,
+ * because the store of one tab may be behind that of another; it carries a number, and nothing of what was typed.
  */
 export async function onceAmongTabs(name: string, words: unknown, send: () => Promise<unknown>): Promise<void> {
-  const key = `sw-sent-${name}`;
-  const mark = markOf(JSON.stringify(words));
-  await alone(key, async () => {
-    if (wasSentElsewhere(key, mark)) return;
+  // A page that is not secure has no locks.
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return void (await send());
+  const turn = `sw-request-${name}`;
+  const sent = `${turn}-${markOf(JSON.stringify(words))}`;
+  await locks.request(turn, async () => {
+    if (await isHeldElsewhere(locks, sent)) return;
     await send();
-    remember(key, { mark, page: THIS_PAGE, at: Date.now() });
+    await hold(locks, sent);
   });
 }
 
-/** A page that is not secure has no locks; there the store alone tells. */
-function alone(key: string, act: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request(key, act) : act();
+async function isHeldElsewhere(locks: LockManager, name: string): Promise<boolean> {
+  return !own.has(name) && (await locks.request(name, { ifAvailable: true }, (lock) => lock === null));
 }
 
-function wasSentElsewhere(key: string, mark: number): boolean {
-  try {
-    const last = JSON.parse(localStorage.getItem(key) ?? 'null') as Sent | null;
-    return last?.mark === mark && last.page !== THIS_PAGE && Math.abs(Date.now() - last.at) < SAME_MS;
-  } catch {
-    return false;
-  }
-}
-
-function remember(key: string, sent: Sent): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(sent));
-  } catch {
-    // There is no room, or no leave.
-  }
+/** Answers once the lock is held; it ends with the page, so that the page may be kept for the way back. */
+function hold(locks: LockManager, name: string): Promise<void> {
+  if (own.has(name)) return Promise.resolve();
+  own.add(name);
+  return new Promise((held) => {
+    const untilLater = new Promise<void>((release) => {
+      setTimeout(release, SAME_MS);
+      addEventListener('pagehide', () => release(), { once: true });
+    });
+    const ended = locks.request(name, () => {
+      held();
+      return untilLater;
+    });
+    void ended.finally(() => own.delete(name));
+  });
 }
 
 /** FNV-1a: enough to tell requests apart, and nothing to read anybody's name from. */

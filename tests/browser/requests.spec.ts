@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { hasRun, leftovers, REPORTED_WHILE_READING, SAMPLES, watchPolicy } from './hostile.ts';
 import { inAttribute, openPlace } from './place.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
@@ -33,7 +33,9 @@ async function fill(page: Page, values: Readonly<Record<string, string>> = FOUND
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-const widthOf = async (box: Locator) => (await box.boundingBox())!.width;
+/** A dialog that appears has not got its size yet. */
+const expectWidth = (page: Page, width: number) =>
+  expect.poll(async () => (await dialogIn(page).boundingBox())?.width).toBe(width);
 
 /** Counts what is sent to a path, and answers by `answer`. */
 async function count(page: Page, path: string, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
@@ -54,7 +56,7 @@ test('whoever waits for a product signs up once, however often the button is pre
   await askForMail(page, { name: 'Sanne', email: 'sanne@example.nl' });
   const dialog = dialogIn(page);
   await expect(field(page, 'email')).toHaveValue('sanne@example.nl');
-  expect(await widthOf(dialog)).toBe(500);
+  await expectWidth(page, 500);
   await expectAccessible(page);
 
   const button = dialog.getByRole('button', { name: 'Mail mij bij voorraad' });
@@ -85,13 +87,13 @@ test('messages stand under their fields, joined with commas, and the first one h
   await expect(dialogIn(page).getByText('Te kort., Geen naam.')).toBeVisible();
   await expect(field(page, 'name')).toBeFocused();
   await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  expect(await widthOf(dialogIn(page))).toBe(512);
+  await expectWidth(page, 512);
   await expectAccessible(page);
 });
 
 test('the form for an installer comes when somebody reaches for it, and gives the focus back', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', ({ url }) => scripts.push(url()));
+  page.on('request', (request) => scripts.push(request.url()));
   await openPlace(page, INSTALLER);
   const button = page.getByRole('button', { name: 'Vraag een installateur aan' });
   await expect(button).toBeVisible();
@@ -99,7 +101,7 @@ test('the form for an installer comes when somebody reaches for it, and gives th
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(dialogIn(page).getByRole('heading', { name: 'Installateur nodig?' })).toBeFocused();
-  expect(await widthOf(dialogIn(page))).toBe(580);
+  await expectWidth(page, 580);
   expect(scripts.filter((url) => url.includes('InstallerDialog'))).toHaveLength(1);
   await field(page, 'house_number').fill('12345678901');
   await field(page, 'house_number_addition').pressSequentially('abcdefghijkl');
@@ -131,7 +133,7 @@ test('a link of the page opens the price form, and still leads to its page in an
   const link = page.getByText('Goedkoper?');
   await link.click();
   await expect(dialogIn(page).getByText('Betere prijs gevonden?')).toBeVisible();
-  expect(await widthOf(dialogIn(page))).toBe(580);
+  await expectWidth(page, 580);
   expect(new URL(page.url()).pathname).toBe('/place');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -199,7 +201,7 @@ test('what the page tells about its store closes by icon, backdrop and Escape', 
   for (const close of ways) {
     await button.click();
     await expect(dialogIn(page).locator('h2 i')).toHaveText('winkel');
-    expect(await widthOf(dialogIn(page))).toBe(762);
+    await expectWidth(page, 762);
     await close();
     await expect(dialogIn(page)).toBeHidden();
   }

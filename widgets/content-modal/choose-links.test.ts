@@ -4,11 +4,11 @@ import { chooseLinks } from './choose-links.ts';
 
 const HOST = 'content.shop.test';
 
-function chosen(html: string): string[] {
+function chosen(html: string, hasBare = true): string[] {
   const snippet = document.createElement('div');
   snippet.innerHTML = html;
   document.body.replaceChildren(snippet);
-  return chooseLinks(snippet, HOST, () => false).map(({ textContent }) => textContent);
+  return chooseLinks(snippet, HOST, () => false, hasBare).map(({ textContent }) => textContent);
 }
 
 test.each([
@@ -34,4 +34,12 @@ test.each([
 test('where an editor has marked links, only those open here', () => {
   const marked = '<a href="/a" data-modal>one</a> <a href="/b">two</a>';
   expect(chosen(`${marked} <a href="https://elsewhere.test/" data-modal>three</a>`)).toEqual(['one', 'three']);
+});
+
+test('within content, a link without an address is no link', () => {
+  expect(chosen('<a>one</a><a href="/b">two</a>', false)).toEqual(['two']);
+});
+
+test('what a widget has drawn inside a text is not the text’s', () => {
+  expect(chosen('<div class="sw-root"><a href="/a">one</a></div><a href="/b">two</a>')).toEqual(['two']);
 });

@@ -32,6 +32,8 @@ export const enhancer = defineEnhancer({
       followLinks(root, {
         whole,
         contentHost,
+        // Within content, that is a link whose address was not safe.
+        hasBare: end === signal,
         signal: end,
         onReach: () => void prepare().catch(() => {}),
         onOpen(link, address) {

@@ -4,6 +4,8 @@ interface Following {
   /** What holds all snippets, now and later. */
   readonly whole: Element;
   readonly contentHost: string;
+  /** Whether links without an address are taken over too. */
+  readonly hasBare: boolean;
   /** Gives the links back as they were. */
   readonly signal: AbortSignal;
   /** The shopper may be about to open one. */
@@ -20,12 +22,12 @@ const ELSEWHERE = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 
 /** Takes over the links of some snippets, also those that are added later. */
 export function followLinks(snippets: () => Iterable<Element>, following: Following): void {
-  const { whole, contentHost, signal } = following;
+  const { whole, contentHost, hasBare, signal } = following;
   const taken = new Map<HTMLAnchorElement, () => void>();
 
   function look() {
     const chosen = new Set(
-      [...snippets()].flatMap((snippet) => chooseLinks(snippet, contentHost, (link) => taken.has(link))),
+      [...snippets()].flatMap((snippet) => chooseLinks(snippet, contentHost, (link) => taken.has(link), hasBare)),
     );
     for (const [link, giveBack] of taken) {
       if (chosen.has(link)) continue;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/concept-store-modal/concept-store-modal.island.tsx';
+import { isReady, PATIENT } from './play.ts';
+
+const HOURS = '<ul><li>Maandag tot en met vrijdag van 9 tot 17 uur</li><li>Zaterdag op afspraak</li></ul>';
+
+const meta = {
+  title: 'Widgets/concept-store-modal',
+  args: {
+    island,
+    inputs: {
+      title: 'Onze <em>conceptstore</em>',
+      content: `<p>Bekijk panelen, omvormers en warmtepompen in het echt.</p>${HOURS}`,
+    },
+    shop: {},
+    html: '<div><a href="/winkel">Over onze winkel</a></div>',
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await isReady({ canvasElement });
+    await userEvent.click(await canvas.findByRole('button', {}, PATIENT));
+    await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+  },
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link of the page, as it stands there. */
+export const Closed: Story = { play: isReady };
+/** A button of its own, on an empty element. */
+export const OwnButton: Story = { args: { html: '<div data-label="Over de winkel"></div>' }, play: isReady };
+export const Open: Story = {};
+/** More than fits: the text scrolls, heading and icon stay. */
+export const LongText: Story = {
+  args: {
+    inputs: {
+      title: 'Alles over onze conceptstore, de werkplaats en de showroom in Utrecht en omgeving',
+      content: `<h3>Wat er te zien is</h3><p>Panelen, omvormers, batterijen en warmtepompen.</p>${HOURS}`.repeat(8),
+    },
+  },
+};
+export const German: Story = { globals: { locale: 'de' } };
+export const English: Story = { globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = { ...LongText, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

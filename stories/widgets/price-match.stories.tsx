@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/price-match/price-match.island.tsx';
+import { isReady, PATIENT } from './play.ts';
+
+const meta = {
+  title: 'Widgets/price-match',
+  args: {
+    island,
+    inputs: { submitUrl: '/price-match', websiteId: '1', productId: '4711', supportEmail: 'service@zonshop.example' },
+    shop: {},
+    html: '<div><a href="/contact">Betere prijs gevonden?</a></div>',
+  },
+  play: open,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+async function open({ canvas, canvasElement, userEvent }: Parameters<Play>[0]): Promise<void> {
+  await isReady({ canvasElement });
+  await userEvent.click(await canvas.findByRole('button', {}, PATIENT));
+  await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+}
+
+const FOUND = {
+  first_name: 'Sanne',
+  last_name: 'Vries',
+  email: 'sanne@example.nl',
+  price: '599,00',
+  link: 'https://elders.example/growatt',
+};
+
+async function send(context: Parameters<Play>[0], values: Readonly<Record<string, string>> = {}): Promise<void> {
+  await open(context);
+  const { canvasElement, userEvent } = context;
+  await waitFor(() => expect(canvasElement.querySelector('dialog [name=price]')).not.toBeNull(), PATIENT);
+  for (const [name, value] of Object.entries(values))
+    await userEvent.type(canvasElement.querySelector(`dialog [name=${name}]`)!, value);
+  await userEvent.click(canvasElement.querySelector('dialog [type=submit]')!);
+}
+
+const isThanked: Play = async (context) => {
+  await send(context, FOUND);
+  await waitFor(() => expect(context.canvasElement.querySelector('.sw-request__thanks')).not.toBeNull(), PATIENT);
+};
+
+/** A link of the page, as it stands there. */
+export const Closed: Story = { play: isReady };
+/** A button of its own, on an empty element. */
+export const OwnButton: Story = {
+  args: { html: '<div data-label="Elders goedkoper?"></div>' },
+  play: isReady,
+};
+export const Open: Story = {};
+export const Refused: Story = {
+  async play(context) {
+    await send(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('[aria-invalid]')).not.toBeNull(), PATIENT);
+  },
+};
+export const TooManyAttempts: Story = {
+  args: { shop: { answers: { '/price-match': '429' } } },
+  async play(context) {
+    await send(context, FOUND);
+    await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+  },
+};
+/** With the address of customer service. */
+export const Thanks: Story = { play: isThanked };
+export const ThanksWithoutAddress: Story = {
+  args: { inputs: { submitUrl: '/price-match', websiteId: '1', productId: '4711' } },
+  play: isThanked,
+};
+/** Without a middle name. */
+export const German: Story = { globals: { locale: 'de' } };
+export const English: Story = { globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = { ...Refused, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { openPlace } from './place.ts';
+import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
+
+const HOST = 'content.shop.test';
+const SNIPPET = `<div id="app"><div class="text" data-widget="content-modal">
+  <p><a href="/levering?land=be#top">bezorging</a> <a href="https://www.${HOST}/garantie">garantie</a>
+  <a href="https://elders.example/">elders</a> <a href="#place">hier</a> <a>leeg</a></p></div></div>`;
+
+const dialogIn = (page: Page) => page.locator('dialog[open]');
+const link = (page: Page, name: string) => page.locator('.text').getByText(name, { exact: true });
+
+interface Asked {
+  url: string;
+  method: string;
+  body: string | null;
+  headers: Record<string, string>;
+}
+
+/** The host of the content, on another origin, that answers as it is told. */
+async function contentHost(page: Page, answer: object | null) {
+  const asked: Asked[] = [];
+  await page.route(`http://${HOST}/modal/**`, async (route) => {
+    const request = route.request();
+    const { 'access-control-request-headers': wanted = '*' } = request.headers();
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': wanted };
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    asked.push({
+      url: request.url(),
+      method: request.method(),
+      body: request.postData(),
+      headers: await request.allHeaders(),
+    });
+    return answer ? route.fulfill({ json: answer, headers }) : route.abort();
+  });
+  return asked;
+}
+
+async function openText(page: Page, html = SNIPPET) {
+  await openPlace(page, html, { settings: { contentDomain: HOST }, connect: `http://${HOST}` });
+  await expect(page.locator('[data-widget="content-modal"]')).toHaveAttribute('data-widget-state', 'ready');
+}
+
+test('a link opens its content over the page, without cookies or tokens, and without React', async ({
+  page,
+  complaints,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const asked = await contentHost(page, {
+    modalTitle: '<b>Bezorging</b>',
+    modalContent: '<p>Morgen <i>in huis</i>.</p>',
+  });
+  await openText(page);
+  expect(scripts.filter((url) => /react|overlay|sanitise/.test(url))).toEqual([]);
+  await expect(link(page, 'bezorging')).toHaveAttribute('href', '#');
+  await expect(link(page, 'bezorging')).toHaveAttribute('data-modal-target', '/levering?land=be#top');
+  await expect(page.getByRole('button', { name: 'bezorging' })).toBeVisible();
+  await expect(link(page, 'elders')).toHaveAttribute('href', 'https://elders.example/');
+  await expect(link(page, 'hier')).toHaveAttribute('href', '#place');
+
+  const before = page.url();
+  await link(page, 'bezorging').click();
+  const dialog = page.getByRole('dialog', { name: 'Bezorging' });
+  await expect(dialog.locator('h2 b')).toHaveText('Bezorging');
+  await expect(dialog.locator('i')).toHaveText('in huis');
+  await expect(dialog.getByRole('heading', { name: 'Bezorging' })).toBeFocused();
+  expect(page.url()).toBe(before);
+  expect(await dialog.evaluate((element) => element.parentElement?.id)).toBe('app');
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(762);
+  await expectAccessible(page);
+
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ url: `http://${HOST}/modal/levering?land=be`, method: 'POST', body: null });
+  expect(asked[0]!.headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest' });
+  expect(Object.keys(asked[0]!.headers)).not.toContain('cookie');
+  expect(Object.keys(asked[0]!.headers)).not.toContain('x-csrf-token');
+  expect(scripts.filter((url) => /react-/.test(url))).toEqual([]);
+  complaints.expectOnly();
+});
+
+test('backdrop, icon and Escape close it, and the mark on the page goes with it', async ({ page }) => {
+  await contentHost(page, { modalTitle: 'Bezorging', modalContent: '<p>Morgen.</p>' });
+  await openText(page);
+  const html = page.locator('html');
+  const ways = [
+    () => page.mouse.click(8, 450),
+    () => dialogIn(page).getByRole('button', { name: 'Sluiten' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await link(page, 'bezorging').dblclick();
+    await expect(dialogIn(page).getByText('Morgen.')).toBeVisible();
+    await expect(html).toHaveClass(/sw-modal-open/);
+    await close();
+    await expect(dialogIn(page)).toHaveCount(0);
+    await expect(html).not.toHaveClass(/sw-modal-open/);
+    await expect(link(page, 'bezorging')).toBeFocused();
+    await expect(page.locator('.sw-content-modal')).toHaveCount(0);
+  }
+});
+
+test('what fails, and what has no address, opens empty', async ({ page, complaints }) => {
+  const asked = await contentHost(page, null);
+  await openText(page);
+  for (const name of ['leeg', 'garantie']) {
+    await link(page, name).click();
+    await expect(dialogIn(page)).not.toHaveAttribute('aria-busy');
+    await expect(dialogIn(page).locator('h2')).toHaveText('');
+    await expect(dialogIn(page).locator('.sw-content-modal__body')).toHaveText('');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  expect(asked.map(({ url }) => url)).toEqual([`http://${HOST}/modal/garantie`]);
+  complaints.expectOnly(REPORTED_BY_BROWSER);
+});
+
+test('a link inside replaces what is shown, and only videos of known services stay in it', async ({ page }) => {
+  await page.route(/youtube|vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: 'video' }));
+  const asked = await contentHost(page, {
+    modalTitle: 'Video',
+    modalContent: `<a href="/volgende">volgende</a>
+      <iframe src="https://www.youtube.com/embed/abc_1-2?autoplay=1" allow="camera" onload="ran = 1"></iframe>
+      <iframe src="//player.vimeo.com/video/123"></iframe><iframe src="https://evil.example/embed/abc"></iframe>
+      <iframe src="https://www.youtube.com.evil.example/embed/abc"></iframe><iframe srcdoc="<script>parent.ran=1</script>"></iframe>
+      <iframe src="https://www.youtube.com/redirect?q=https://evil.example"></iframe>`,
+  });
+  await openText(page);
+  await link(page, 'bezorging').click();
+  const frames = dialogIn(page).locator('iframe');
+  await expect(frames).toHaveCount(2);
+  expect(await frames.evaluateAll((all) => all.map((frame) => frame.getAttribute('src')))).toEqual([
+    'https://www.youtube-nocookie.com/embed/abc_1-2?rel=0',
+    'https://player.vimeo.com/video/123?dnt=1',
+  ]);
+  expect(await frames.first().getAttribute('allow')).not.toContain('camera');
+  await dialogIn(page).getByRole('button', { name: 'volgende' }).click();
+  await expect
+    .poll(() => asked.map(({ url }) => new URL(url).pathname))
+    .toEqual(['/modal/levering', '/modal/volgende']);
+  await expect(dialogIn(page)).toHaveCount(1);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('another tab and the menu get the link’s own address, and leaving gives it back', async ({ page, context }) => {
+  await contentHost(page, {});
+  await openText(page, SNIPPET.replace('/levering?land=be#top', '/levering'));
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await link(page, 'bezorging').click(options);
+    const other = await opened;
+    await expect.poll(() => new URL(other.url()).pathname).toBe('/levering');
+    await other.close();
+    await expect(link(page, 'bezorging')).toHaveAttribute('href', '#');
+  }
+  await expect(dialogIn(page)).toHaveCount(0);
+
+  await page.locator('.text').evaluate((element) => {
+    const later = document.createElement('a');
+    later.href = '/later';
+    later.textContent = 'later';
+    element.append(later);
+  });
+  await expect(link(page, 'later')).toHaveAttribute('href', '#');
+  const text = await page.locator('.text').evaluateHandle((element) => element);
+  await text.evaluate((element) => element.remove());
+  await expect
+    .poll(() => text.evaluate((element) => [...element.querySelectorAll('a')].map((one) => one.getAttribute('href'))))
+    .toEqual(['/levering', `https://www.${HOST}/garantie`, 'https://elders.example/', '#place', null, '/later']);
+});
