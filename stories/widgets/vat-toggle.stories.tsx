@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/vat-toggle/vat-toggle.island.tsx';
-import { isReady } from './play.ts';
+import { hasFailed, isReady } from './play.ts';
 
 const meta = {
   title: 'Widgets/vat-toggle',
@@ -37,7 +37,7 @@ export const Busy: Story = {
 /** The page does not say where to send the choice: its form stays. */
 export const WithoutAddress: Story = {
   args: { inputs: {}, html: '<div><form><button>Prijzen met 0%</button></form></div>' },
-  play: ({ canvas }) => expect(canvas.getByRole('button')).toBeVisible(),
+  play: hasFailed,
 };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };

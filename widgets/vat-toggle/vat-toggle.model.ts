@@ -20,7 +20,7 @@ export interface VatToggleState {
 }
 
 export function createVatToggle(
-  { call, page, settings }: Pick<Services, 'call' | 'page' | 'settings'>,
+  { call, page, settings, signal: mounted }: Pick<Services, 'call' | 'page' | 'settings' | 'signal'>,
   { updateUrl, vatRate = settings.vatRate, selected = settings.taxExemptionSelected }: Inputs,
 ): VatToggleState {
   const isExempt = signal(selected);
@@ -42,7 +42,7 @@ export function createVatToggle(
       isBusy.value = true;
       // Whatever became of it, the page that comes shows what the shop knows (specification 002 §4).
       await call(chooseExemption(updateUrl), { tax_exemption_selected: wish }).catch(() => {});
-      page.reload();
+      if (!mounted.aborted) page.reload();
     },
   };
 }

@@ -73,6 +73,17 @@ test('one choice is on its way at a time, and the list says so', async () => {
   expect(choices(page)).toHaveLength(1);
 });
 
+test('a widget that has left its page does not load it again', async () => {
+  const reload = watchReload();
+  const page = await openPage();
+  const { unmount } = page.mount(island, HTML);
+  await userEvent.selectOptions(await list(), '0%');
+  unmount();
+  await waitFor(() => expect(choices(page)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('the form that does the same without scripts says where the choice goes', async () => {
   watchReload();
   const page = await openPage();
