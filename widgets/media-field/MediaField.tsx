@@ -20,7 +20,7 @@ export function MediaField({ model }: { model: MediaFieldState }) {
         onReset={() => model.reset()}
       />
       <MediaUpload
-        label={t(isMultiple ? `${type}s` : type)}
+        label={isMultiple ? t(`several_${type}`) : t(`single_${type}`)}
         kind={type}
         isMultiple={isMultiple}
         limit={model.limit}
