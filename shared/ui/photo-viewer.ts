@@ -1,6 +1,7 @@
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import styles from './css/viewer.css?inline';
 import { drawViewerIcon } from './viewer-icons.ts';
+import { closeSoon, keepFocus, stepAtOnce, stepSoon } from './viewer-manners.ts';
 
 /** A picture in its full size, or the place of something else, such as a video. */
 export type ViewerItem =
@@ -40,7 +41,7 @@ const OPTIONS = {
 /** The dialog around it does this: it hears Escape, keeps the focus inside and gives it back. */
 const LEFT_TO_DIALOG = { escKey: false, trapFocus: false, returnFocus: false } satisfies PhotoSwipeOptions;
 
-/** Shows pictures over the whole window; answers how to leave it, at once or with its animation. */
+/** Shows pictures over the whole window; answers how to leave it, with its animation or at once. */
 export function openViewer(place: ViewerPlace): { leave(): void; end(): void } {
   dress();
   const { items, index, within, titles, origin } = place;
@@ -53,45 +54,22 @@ export function openViewer(place: ViewerPlace): { leave(): void; end(): void } {
     dataSource: items.map((item, at) => ('element' in item ? {} : pictureOf(item, at === index ? origin() : null))),
   });
   const opened = new Promise<void>((resolve) => viewer.on('openingAnimationEnd', () => resolve()));
-  let isUnwanted = false;
-
   viewer.addFilter('thumbBounds', (none, { width }) => (width ? boundsOf(origin()) : none)!);
-  viewer.addFilter('isContentLoading', (isLoading, { data }) => isLoading || (data.src !== undefined && !data.width));
   viewer.addFilter('uiElement', (element, { name }) => drawViewerIcon(element, name));
   // Its words are the library's own, in the language of the specification.
   viewer.addFilter('contentErrorElement', (element) => Object.assign(element, { lang: 'en' }));
-  viewer.on('contentLoad', (event) => {
-    const item = items[event.content.index];
-    if (!item || !('element' in item)) return;
-    event.preventDefault();
-    item.element.remove();
-    event.content.element = item.element as HTMLDivElement;
-  });
-  viewer.on('contentInit', ({ content: { data, index: at } }) => {
-    if (data.src === undefined || data.width) return;
-    void Promise.all([measure(data), opened]).then(() => viewer.isDestroying || viewer.refreshSlideContent(at));
-  });
-  // Without its size it would be drawn as large as the window, whatever its proportions.
-  viewer.on('contentLoadImage', (event) => {
-    if (!event.content.data.width) event.preventDefault();
-  });
+  placeElements(viewer, items);
+  measurePictures(viewer, opened);
+  closeSoon(viewer, opened);
+  stepSoon(viewer, within, opened);
+  stepAtOnce(viewer);
   viewer.on('change', () => place.onMove(viewer.currIndex));
   viewer.on('destroy', () => place.onClosed());
   viewer.init();
   // The dialog around it has the role and the name.
   viewer.element?.removeAttribute('role');
-  viewer.on('change', () => keepFocus(within));
-  if (isCalm()) stepAtOnce(viewer);
-  void opened.then(() => isUnwanted && viewer.close());
-
-  return {
-    leave() {
-      // While it opens, it cannot be closed.
-      isUnwanted = true;
-      viewer.close();
-    },
-    end: () => viewer.destroy(),
-  };
+  keepFocus(viewer, within);
+  return { leave: () => viewer.close(), end: () => viewer.destroy() };
 }
 
 let isDressed = false;
@@ -118,7 +96,32 @@ function pictureOf(
   };
 }
 
-/** A picture that does not load gets the size of the window, so that the library tries it and says so. */
+/** What is no picture is moved into its slide. */
+function placeElements(viewer: PhotoSwipe, items: readonly ViewerItem[]): void {
+  viewer.on('contentLoad', (event) => {
+    const item = items[event.content.index];
+    if (!item || !('element' in item)) return;
+    event.preventDefault();
+    item.element.remove();
+    event.content.element = item.element as HTMLDivElement;
+  });
+}
+
+/** A picture whose size nobody says waits until it is known: it would be drawn as large as the window. */
+function measurePictures(viewer: PhotoSwipe, opened: Promise<void>): void {
+  const isUnknown = ({ src, width }: SlideData) => src !== undefined && !width;
+  viewer.addFilter('isContentLoading', (isLoading, { data }) => isLoading || isUnknown(data));
+  viewer.on('contentLoadImage', (event) => {
+    if (isUnknown(event.content.data)) event.preventDefault();
+  });
+  viewer.on('contentInit', async ({ content: { data, index } }) => {
+    if (!isUnknown(data)) return;
+    await Promise.all([measure(data), opened]);
+    if (!viewer.isDestroying) viewer.refreshSlideContent(index);
+  });
+}
+
+/** One that does not load gets the size of the window, so that the library tries it and says so. */
 async function measure(item: SlideData): Promise<void> {
   const picture = new Image();
   picture.src = item.src!;
@@ -134,19 +137,4 @@ function boundsOf(picture: HTMLImageElement | null) {
   const scale = Math.min(box.width / picture.naturalWidth, box.height / picture.naturalHeight);
   const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, w: width };
-}
-
-/** The button that led to the first or last one is gone there; whoever stood on it stays in the viewer. */
-function keepFocus(within: HTMLElement): void {
-  if (document.activeElement?.matches(':disabled')) within.focus();
-}
-
-function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** The library opens and closes without motion for whoever wants none, and still slides from one to the next. */
-function stepAtOnce({ mainScroll }: PhotoSwipe): void {
-  const move = mainScroll.moveIndexBy.bind(mainScroll);
-  mainScroll.moveIndexBy = (by) => move(by, false);
 }
