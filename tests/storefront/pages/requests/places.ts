@@ -20,7 +20,7 @@ export function notifyPlace(product: Product, { words }: Visit): Markup {
       data-widget="add-to-cart"
       data-type="${type}"
       data-id="${id}"
-      data-orderable="${orderable}"
+      data-orderable="${orderable ? 'true' : 'false'}"
       ${pre_heat ? html`data-pre-heat` : ''}
       ><span>${words.notify}</span></a
     >
