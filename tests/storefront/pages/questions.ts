@@ -50,8 +50,10 @@ function brandGroup(group: FaqGroup, level: 'h2' | 'h3'): Markup {
   return html`<section class="group" id="vragen-${id}">
     ${raw(`<${level}>`)}${tab}${raw(`</${level}>`)}
     <p>${faq_subject}</p>
-    ${target === null ? picture : html`<a class="group__picture" href="${target}">${picture}</a>`}
-    <div class="group__list">${unfolding(`vragen-${id}`, questions)}</div>
+    <div class="paired">
+      ${target === null ? picture : html`<a href="${target}">${picture}</a>`}
+      <div>${unfolding(`vragen-${id}`, questions)}</div>
+    </div>
   </section>`;
 }
 
@@ -65,7 +67,9 @@ export function orderingQuestions(locale: Locale): Markup {
   }));
   return html`<div class="questions section" data-widget="faq-block">
     <h2>${subject[locale]}</h2>
-    ${pictured(`/media/b/${picture}.svg`, `/media/b/${picture}-m.svg`, alt[locale])}
-    <div>${unfolding('bestellen', questions)}</div>
+    <div class="paired">
+      ${pictured(`/media/b/${picture}.svg`, `/media/b/${picture}-m.svg`, alt[locale])}
+      <div>${unfolding('bestellen', questions)}</div>
+    </div>
   </div>`;
 }
