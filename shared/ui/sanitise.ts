@@ -41,7 +41,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 /** A player keeps its address and its title, and nothing of what its markup wants it to be allowed. */
 function dress(frame: Element, player: string): void {
   const title = frame.getAttribute('title') ?? 'Video';
-  for (const { name } of [...frame.attributes]) frame.removeAttribute(name);
+  for (const name of frame.getAttributeNames()) frame.removeAttribute(name);
   frame.textContent = '';
   const attributes = {
     title,

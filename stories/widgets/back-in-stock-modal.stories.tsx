@@ -16,7 +16,9 @@ const SANNE = { name: 'Sanne', email: 'sanne@example.nl' };
 const meta = {
   title: 'Widgets/back-in-stock-modal',
   args: { island, inputs: {}, shop: {}, html: page() },
-  play: open,
+  async play(context) {
+    await open(context);
+  },
 } satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

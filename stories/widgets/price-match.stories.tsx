@@ -12,7 +12,9 @@ const meta = {
     shop: {},
     html: '<div><a href="/contact">Betere prijs gevonden?</a></div>',
   },
-  play: open,
+  async play(context) {
+    await open(context);
+  },
 } satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,7 +28,7 @@ export function createOverlay(tools: OverlayTools): Overlay {
   const { say, signal, contentHost, follow } = tools;
   const fill = (content: Content) => fillIn(parts, content, tools.sanitise);
   const parts = drawDialog(say('close'));
-  const { dialog, title, body, status } = parts;
+  const { dialog, body, status } = parts;
   const ended = new AbortController();
   let closing: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | undefined;
