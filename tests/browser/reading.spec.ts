@@ -71,7 +71,13 @@ test('what the server printed of a product is taken over: nothing is asked, and 
   const asked = listen(page);
   await page.goto(PRODUCT);
   const printed = await page.locator('[itemprop=reviewBody]').allTextContents();
-  for (const name of ['product-specs', 'product-reviews', 'brand-faq', 'faq-block']) await reach(page, name);
+  await page.locator('footer').first().waitFor();
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let way = 0; way < height; way += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(60);
+  }
+  for (const name of ['product-specs', 'product-reviews', 'brand-faq', 'faq-block']) await ready(page, name);
   const comments = page.locator('.sw-product-reviews__comment');
   expect((await comments.allTextContents()).map((text) => text.trim())).toEqual(printed.map((text) => text.trim()));
   expect(asked.filter((path) => /reviews|faq/.test(path))).toEqual([]);

@@ -19,7 +19,14 @@ export function Panel({ id, group, isActive, onFound }: PanelProps) {
   useFindable(place, !isActive, onFound);
   const { tab, heading, subject, questions } = group;
   return (
-    <div ref={place} id={id} className="sw-brand-faq__panel" role="tabpanel" aria-labelledby={`${id}tab`}>
+    // Folded away it keeps its box, and a box that is called a panel would be heard, empty.
+    <div
+      ref={place}
+      id={id}
+      className="sw-brand-faq__panel"
+      role={isActive ? 'tabpanel' : undefined}
+      aria-labelledby={isActive ? `${id}tab` : undefined}
+    >
       <div className="sw-brand-faq__columns">
         <PictureOf group={group} />
         <div>

@@ -199,7 +199,7 @@ export const faqBlock: DemoWidget = {
       },
       {
         title: { nl: 'Een leeg element', de: 'Ein leeres Element', en: 'An empty element' },
-        html: `<div data-widget="faq-block" data-title="${title}" data-items='${attribute(items)}'></div>`,
+        html: `<div data-widget="faq-block" data-title="${ordering.tab[locale]}" data-items='${attribute(items)}'></div>`,
       },
     ];
   },
