@@ -76,14 +76,14 @@ test('one choice is on its way at a time, and the list says so', async () => {
 test('a widget that has left its page does not load it again', async () => {
   const reload = watchReload();
   const page = await openPage();
-  const answer = Promise.withResolvers<Response>();
-  const ask = vi.fn(() => answer.promise);
+  let answer = (_: Response) => {};
+  const ask = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', ask);
   const { unmount } = page.mount(island, HTML);
   await userEvent.selectOptions(await list(), '0%');
   await waitFor(() => expect(ask).toHaveBeenCalled());
   unmount();
-  answer.resolve(Response.json({}));
+  answer(Response.json({}));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reload).not.toHaveBeenCalled();
 });
