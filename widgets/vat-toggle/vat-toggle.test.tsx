@@ -76,7 +76,7 @@ test('one choice is on its way at a time, and the list says so', async () => {
 test('a widget that has left its page does not load it again', async () => {
   const reload = watchReload();
   const page = await openPage();
-  let answer = (_: Response) => {};
+  let answer: (response: Response) => void = () => {};
   const ask = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', ask);
   const { unmount } = page.mount(island, HTML);
