@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { playerOf } from './embedded-player.ts';
 import { NO_TEXT } from './plain-text.ts';
 import { trustedPolicy } from './trusted.ts';
-import { playerOf } from './video-source.ts';
 
 const policy = trustedPolicy();
 

@@ -1,0 +1,9 @@
+const PLAYER =
+  /^(?:https?:)?\/\/(?:(?:www\.)?youtube(?:-nocookie)?\.com\/embed|(player\.vimeo)\.com\/video)\/([\w-]+)(?:[/?#]|$)/;
+
+/** The address of a player that waits and keeps track of nobody, for one that an editor has embedded; null for others. */
+export function playerOf(address: string): string | null {
+  const [, vimeo, id] = PLAYER.exec(address.trim()) ?? [];
+  if (!id) return null;
+  return vimeo ? `https://player.vimeo.com/video/${id}?dnt=1` : `https://www.youtube-nocookie.com/embed/${id}?rel=0`;
+}
