@@ -16,7 +16,8 @@ export const island = defineIsland({
   }),
   printed,
   firstCall: { method: readBrandFaq.method, path: readBrandFaq.path, body: { brand_id: null } },
-  load: 'visible 200px',
+  // Early: tabs are not as high as the printed groups, and what follows is not to move in sight.
+  load: 'visible 800px',
   // What the shop printed stays without a word.
   isQuiet: true,
   model: createBrandFaq,
