@@ -85,6 +85,16 @@ async function drop(field: Locator, names: readonly string[], bytes: readonly nu
   );
 }
 
+/** What was begun has been measured, and hears the next key. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
+}
+
 async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of stream) hash.update(part);
@@ -122,8 +132,10 @@ test('the keyboard changes the order, and the form sends it with what was writte
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('c.png is picked up, place 3 of 3')).toBeAttached();
+  await drawn(page);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('c.png is now at place 2 of 3')).toBeAttached();
+  await drawn(page);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('c.png is now at place 1 of 3')).toBeAttached();
   await page.keyboard.press('Space');
