@@ -9,7 +9,12 @@ export function footer(visit: Visit): Markup {
   const { words, categories, name, locale } = visit;
   return html`<footer class="foot">
     ${newsletter(visit)}
-    <div class="wrap foot__columns" data-widget="page-helpers" data-media="(max-width: 39.99rem)">
+    <div
+      class="wrap foot__columns"
+      data-widget="page-helpers"
+      data-media="(max-width: 39.99rem)"
+      data-load="media (max-width: 39.99rem)"
+    >
       ${column(
         'foot-shop',
         words.footerShop,

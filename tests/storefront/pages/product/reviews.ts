@@ -64,17 +64,17 @@ function said({ id, rating, review_for, comment, reviewed_at }: Said, visit: Vis
     itemscope
     itemtype="https://schema.org/Review"
   >
-    ${
-      rating === null
-        ? ''
-        : html`<p itemprop="reviewRating" itemscope itemtype="https://schema.org/Rating">
-            ${starRow(rating, visit)}<meta itemprop="ratingValue" content="${rating}" />
-          </p>`
-    }
-    <p class="reviews__words" itemprop="reviewBody">${comment}</p>
-    <p class="reviews__of">
-      <span itemprop="itemReviewed">${review_for}</span>
+    <div class="reviews__head">
+      ${
+        rating === null
+          ? ''
+          : html`<p itemprop="reviewRating" itemscope itemtype="https://schema.org/Rating">
+              ${starRow(rating, visit)}<meta itemprop="ratingValue" content="${rating}" />
+            </p>`
+      }
       <time itemprop="datePublished" datetime="${reviewed_at}">${day(reviewed_at ?? '', visit.locale)}</time>
-    </p>
+    </div>
+    <p class="reviews__words" itemprop="reviewBody">${comment}</p>
+    <p class="reviews__of" itemprop="itemReviewed">${review_for}</p>
   </li>`;
 }

@@ -1,0 +1,180 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const PRODUCT = '/growatt-min-3000tl-xh';
+/** What the page is made of; most of it wakes when it is about to be seen. */
+const WIDGETS = [
+  'product-gallery',
+  'recommended-combination',
+  'product-specs',
+  'product-reviews',
+  'brand-faq',
+  'faq-block',
+  'video-player',
+  'compare-checkbox',
+];
+
+/** Comes only when it is asked for: the viewer, the sanitiser, uploads, and the dialogs of forms and costs. */
+const LATER = /photo|viewer|purify|sanitis|dropzone|dialog|cart-popup|shipping-costs|price-match-\w+\.js/i;
+
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Files of ours that were asked for, with their bytes after gzip -9. */
+async function ours(requests: readonly Request[]): Promise<{ name: string; bytes: number }[]> {
+  const files = requests.filter((request) => request.url().includes('/widgets/'));
+  return Promise.all(
+    files.map(async (request) => ({
+      name: new URL(request.url()).pathname.replace('/widgets/', ''),
+      bytes: gzipSync(await (await request.response())!.body(), { level: 9 }).length,
+    })),
+  );
+}
+
+const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Leafs through the page from top to bottom, three windows a second. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 4) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+  });
+  for (const name of WIDGETS)
+    await expect(page.locator(`[data-widget="${name}"]`).first()).toHaveAttribute('data-widget-state', 'ready');
+  await page.waitForLoadState('networkidle');
+}
+
+interface Measured {
+  shifts: { value: number; of: string[] }[];
+  largest: string;
+}
+
+/** Notes what moves without being asked to, and what the largest paint was. */
+async function measure(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measured: Measured = { shifts: [], largest: '' };
+    Object.assign(globalThis, { measured });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          measured.shifts.push({
+            value,
+            of: sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : '')),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
+        const image = entry.element as HTMLImageElement | null;
+        measured.largest = `${image?.localName} ${image?.currentSrc ?? ''}`;
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+const measured = (page: Page) => page.evaluate(() => (globalThis as unknown as { measured: Measured }).measured);
+
+for (const { width, picture } of [
+  { width: 1280, picture: '/media/p/4711.svg' },
+  { width: 390, picture: '/media/p/4711-m.svg' },
+]) {
+  test(`at ${width} px the server’s own picture is the largest paint, and nothing moves on the way down`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await measure(page);
+    const requests = watch(page);
+    await page.goto(PRODUCT);
+    await expect(page.locator('[data-widget="product-gallery"]')).toHaveAttribute('data-widget-state', 'ready');
+    await page.waitForLoadState('networkidle');
+    expect((await measured(page)).largest).toMatch(new RegExp(`^img http.*${picture.replace('.', '\\.')}$`));
+    const pictures = requests.map((request) => new URL(request.url()).pathname).filter((path) => path === picture);
+    expect(pictures).toHaveLength(1);
+
+    await readThrough(page);
+    const { shifts } = await measured(page);
+    const total = shifts.reduce((all, { value }) => all + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
+  });
+}
+
+test('the page costs 125 kB at most, what is printed is not asked for, and what comes later has not come', async ({
+  page,
+  complaints,
+}) => {
+  const requests = watch(page);
+  await page.goto(PRODUCT);
+  await expect(page.locator('[data-widget="product-gallery"]')).toHaveAttribute('data-widget-state', 'ready');
+  await page.waitForLoadState('networkidle');
+  // What wakes in idle time has come as well.
+  await expect(page.locator('[data-widget="chat-widget"]')).toHaveAttribute('data-widget-state', 'ready');
+  const first = sum(await ours(requests));
+  await readThrough(page);
+  const files = await ours(requests);
+  console.log(`product page: ${first} bytes as it opens, ${sum(files)} when all of it was seen`);
+  expect(first).toBeLessThanOrEqual(125_000);
+  expect(sum(files)).toBeLessThanOrEqual(160_000);
+  expect(files.map(({ name }) => name).filter((name) => LATER.test(name))).toEqual([]);
+  // Reviews and questions are the server’s own.
+  const asked = requests.map((request) => new URL(request.url()).pathname);
+  expect(asked.filter((path) => /\/vue\/data/.test(path))).toEqual([]);
+  for (const anchor of ['reviews', 'beoordelingen', 'specs', 'aanbevolen-combinaties', 'vragen', 'vraag-311'])
+    await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+  // Nobody else hears of the visit before a film is played.
+  const hosts = new Set(requests.map((request) => new URL(request.url()).host));
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  complaints.expectOnly();
+});
+
+test('the first paint waits for no script of ours', async ({ page }) => {
+  await page.route(/\/widgets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(PRODUCT);
+  const [paint, loader] = await page.evaluate(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return [first!.startTime, files.find(({ name }) => name.endsWith('loader.js'))!.responseEnd] as const;
+  });
+  expect(paint).toBeLessThan(loader);
+});
+
+for (const { locale, width } of [
+  { locale: 'nl', width: 1280 },
+  { locale: 'de', width: 320 },
+]) {
+  test(`axe finds nothing on the page in ${locale} at ${width} px, and it fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${PRODUCT}?lang=${locale}`);
+    await readThrough(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper reads everything, opens the menu, a question and the next reviews', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(PRODUCT);
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'Hybride omvormers' }).first()).toBeVisible();
+    await page.locator('summary', { hasText: 'Menu' }).click();
+
+    await page.getByText('Hoeveel panelen kan ik aansluiten?').click();
+    await expect(page.getByText('de stroom per MPP-tracker')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click();
+    await expect(page).toHaveURL(/reviews=2#reviews$/);
+    await expect(page.getByRole('row', { name: 'Startspanning 80 V' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Verzendkosten' })).toBeVisible();
+  });
+});
