@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GalleryImage } from '../../shared/contract/product-media.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
@@ -25,19 +25,29 @@ export function MainPicture({ model, image, at }: MainPictureProps) {
   const alt = usePictureName(model)(at);
   const next = images[at + 1];
   const [isReached, setReached] = useState(false);
+  const [broken, setBroken] = useState<GalleryImage | null>(null);
+  const isBroken = broken === image;
+  const label = t('enlarge', { picture: alt });
   return (
     <>
       <button
         type="button"
         className="sw-product-gallery__open"
-        aria-label={t('enlarge', { picture: alt })}
+        aria-label={isBroken ? `${label}. ${t('broken')}` : label}
         aria-haspopup="dialog"
         aria-busy={model.isEnlarged.value || undefined}
         onClick={model.enlarge}
         onPointerEnter={() => setReached(true)}
         onFocus={() => setReached(true)}
       >
-        <Picture key={at} image={image} alt={alt} printed={at === 0 ? printed : null} />
+        <Picture
+          key={at}
+          image={image}
+          alt={alt}
+          printed={at === 0 ? printed : null}
+          isBroken={isBroken}
+          onBroken={() => setBroken(image)}
+        />
         <svg className="sw-icon sw-product-gallery__lens" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="m20 20-4.700-4.700M17.500 10.500a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM7.500 10.500h6M10.500 7.500v6" />
         </svg>
@@ -56,13 +66,15 @@ interface PictureProps {
   readonly image: GalleryImage;
   readonly alt: string;
   readonly printed: Element | null;
+  readonly isBroken: boolean;
+  onBroken(): void;
 }
 
 /** A picture that does not load leaves a drawing in its place, and says so. */
-function Picture({ image, alt, printed }: PictureProps) {
+function Picture({ image, alt, printed, isBroken, onBroken }: PictureProps) {
   const t = useText<typeof nl>();
   const place = useRef<HTMLSpanElement>(null);
-  const isBroken = useBroken(place);
+  useBroken(place, onBroken);
   const { url, mobile_url, w, h, size_percentage: percentage } = image;
   return (
     <span
@@ -89,16 +101,15 @@ function Picture({ image, alt, printed }: PictureProps) {
 }
 
 /** Hears of a picture inside that does not load, also of one that failed before anybody listened. */
-function useBroken(place: RefObject<HTMLElement | null>): boolean {
-  const [isBroken, setBroken] = useState(false);
+function useBroken(place: RefObject<HTMLElement | null>, onBroken: () => void): void {
+  const tell = useEffectEvent(onBroken);
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const fail = () => signal.aborted || setBroken(true);
+    const fail = () => signal.aborted || tell();
     place.current?.addEventListener('error', fail, { capture: true, signal });
     const picture = place.current?.querySelector('img');
     if (picture?.complete) picture.decode().catch(fail);
     return () => listening.abort();
   }, [place]);
-  return isBroken;
 }
