@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { hearLeaving } from './hear-leaving.ts';
+import { letScroll } from './let-scroll.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /** The time in which a closed dialog fades; its contents stay that long (specification 000 §9). */
@@ -52,16 +53,9 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
   }, [isOpen, initialFocus, closingMs]);
 
   // After every render: what a dialog holds may have grown.
-  useEffect(() => letScroll(body.current));
+  useEffect(() => (body.current ? letScroll(body.current) : undefined));
 
   return { dialog, heading, body };
-}
-
-/** A text that is longer than its box can be scrolled by keyboard; a box without need for it is no stop on the way. */
-function letScroll(box: HTMLElement | null): void {
-  if (!box) return;
-  if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
-  else box.removeAttribute('tabindex');
 }
 
 /** Shown modally in a part of the page that is not displayed, a dialog would block the page and be seen by nobody. */

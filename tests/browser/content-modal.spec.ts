@@ -100,6 +100,18 @@ test('backdrop, icon and Escape close it, and the mark on the page goes with it'
   }
 });
 
+test('a text that is longer than the window can be read by keyboard', async ({ page }) => {
+  await contentHost(page, { modalTitle: 'Lang', modalContent: '<p>Regel</p>'.repeat(80) });
+  await openText(page);
+  await link(page, 'bezorging').click();
+  await expect(dialogIn(page).getByRole('heading', { name: 'Lang' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(dialogIn(page).getByText('Regel').last()).toBeInViewport();
+});
+
 test('what fails, and what has no address, opens empty', async ({ page, complaints }) => {
   const asked = await contentHost(page, null);
   await openText(page);

@@ -1,5 +1,6 @@
 import type { Tools } from '../../shared/island/define-enhancer.ts';
 import { hearLeaving } from '../../shared/ui/hear-leaving.ts';
+import { letScroll } from '../../shared/ui/let-scroll.ts';
 import type { sanitise } from '../../shared/ui/sanitise.ts';
 import { lockScroll } from '../../shared/ui/scroll-lock.ts';
 import { drawDialog, drawWaiting, type Parts } from './draw-dialog.ts';
@@ -42,9 +43,11 @@ export function createOverlay(tools: OverlayTools): Overlay {
     dialog.showModal();
     const stopHearing = hearLeaving(dialog, close);
     const unlock = lockScroll();
+    const stopScrolling = letScroll(body.parentElement!);
     leave = () => {
       leave = undefined;
       stopHearing();
+      stopScrolling();
       unlock();
       document.documentElement.classList.remove(MARK);
       dialog.close();

@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
       // What servers print is read alike.
       'shared/ui/printed.ts',
       // What a dialog needs that is drawn without React.
-      'shared/ui/{sanitise,hear-leaving,scroll-lock}.ts',
+      'shared/ui/{sanitise,hear-leaving,let-scroll,scroll-lock}.ts',
       '@preact/signals-core',
     ],
     types: ['{own}/**', 'shared/**'],
