@@ -37,6 +37,14 @@ test.each([
   expect(found).toMatchObject({ inputs: { isMultiple } });
 });
 
+test('what may be text or something printed is text where it is written', () => {
+  const image = z.object({ image: z.union([z.string(), z.custom<Element>((value) => value instanceof Element)]) });
+  expect(readInputs(element('<div data-image="/a.jpg"></div>'), image)).toMatchObject({ inputs: { image: '/a.jpg' } });
+  const printed = element('<div><img></div>');
+  const picture = printed.firstElementChild;
+  expect(readInputs(printed, image, { image: picture })).toEqual({ is: 'read', inputs: { image: picture } });
+});
+
 test('an id that stands as a number in a JSON child is text like any other', () => {
   expect(readInputs(element('<div><script type="application/json">{"id": 4711}</script></div>'), schema)).toMatchObject(
     {

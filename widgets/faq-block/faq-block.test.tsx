@@ -36,8 +36,8 @@ test('a shopper reads the title and unfolds an answer; nothing is asked of the s
   getByRole(element, 'region', { name: 'Bestellen' });
   const [first, second] = questions(element);
   expect([first!.id, second!.id]).toEqual(['faq-hoe-lang-duurt-de-levering', 'faq-7']);
-  expect(first!.name).not.toBe('');
-  expect(first!.name).toBe(second!.name);
+  expect(first!.getAttribute('name')).toBeTruthy();
+  expect(first!.getAttribute('name')).toBe(second!.getAttribute('name'));
   await userEvent.click(first!.querySelector('summary')!);
   expect(first!.open).toBe(true);
   expect(first!.querySelector('strong')!.textContent).toBe('dag');
