@@ -238,6 +238,7 @@ test('a shopper in Germany takes the rate of 0 % and gives it up again', async (
   expect(address).toBe('/growatt-min-3000tl-xh');
   expect(text()).toContain('Von der MwSt. befreit');
   expect(page).toMatch(/<option value="1" selected>/);
+  expect(text()).toContain('€ 536,36');
   await fillCart();
   await goTo('/cart');
   expect(text()).toContain('€ 1.072,72');

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Product } from '../../rules/product.ts';
+import { withoutVat } from '../../rules/totals.ts';
 import { buyForm } from '../buy-form.ts';
 import { compareBox } from '../compare-box.ts';
 import { decimal, price } from '../format.ts';
@@ -9,6 +10,13 @@ import { installerPlace, notifyPlace, priceMatchPlace } from '../requests/places
 import { fill } from '../texts.ts';
 import { vatChoice } from '../vat-choice.ts';
 import type { Visit } from '../visit.ts';
+
+/** Whoever chose the rate of 0 % sees what they pay. */
+function payable(product: Product, { isExempt }: Visit): Pick<Product, 'price' | 'from_price' | 'price_on_request'> {
+  if (!isExempt || !product.has_tax_exemption) return product;
+  const { price: now, from_price: earlier, price_on_request } = product;
+  return { price: withoutVat(now), from_price: earlier === null ? null : withoutVat(earlier), price_on_request };
+}
 
 function vatLine(product: Product, { words, isExempt, vatRate, locale }: Visit): Markup {
   if (product.price_on_request) return html``;
@@ -48,7 +56,7 @@ function promises(product: Product, { words }: Visit): Markup {
 export function offer(product: Product, secondChance: Product | undefined, visit: Visit): Markup {
   const { words } = visit;
   return html`<div class="offer">
-    ${priceBlock(product, visit)} ${vatLine(product, visit)}
+    ${priceBlock(payable(product, visit), visit)} ${vatLine(product, visit)}
     ${visit.mayBeExempt && product.has_tax_exemption ? vatChoice(visit) : ''} ${stock(product, visit)}
     ${canBuy(product) ? buyForm(product, visit, { withQuantity: true }) : whyNot(product, visit)}
     ${notifyPlace(product, visit)} ${compareBox(product, visit)} ${priceMatchPlace(product, visit)}
