@@ -8,7 +8,10 @@ export const ENGINE = 'engine';
 const JOINED: readonly string[] = ['add-to-cart', 'cart-badge'];
 
 /** What becomes a script with styles and texts: one widget, or the engine with its controls. */
-export type Bundle = Pick<Source, 'name' | 'entry' | 'texts'>;
+export interface Bundle extends Pick<Source, 'name' | 'entry' | 'texts'> {
+  /** A page that has it waits for it. */
+  readonly isEager: boolean;
+}
 
 export function bundleOf(widget: string): string {
   return JOINED.includes(widget) ? ENGINE : widget;
@@ -18,8 +21,10 @@ export function bundlesOf(found: readonly Source[], definitions: Readonly<Record
   const sources = found.map((source) => withParts(source, definitions[source.name]?.words));
   const joined = sources.filter(({ name }) => JOINED.includes(name));
   return [
-    { name: ENGINE, entry: 'tests/support/build/engine.ts', texts: joinTexts(joined) },
-    ...sources.filter(({ name }) => !JOINED.includes(name)),
+    { name: ENGINE, entry: 'tests/support/build/engine.ts', texts: joinTexts(joined), isEager: true },
+    ...sources
+      .filter(({ name }) => !JOINED.includes(name))
+      .map((source) => ({ ...source, isEager: definitions[source.name]?.load === 'eager' })),
   ];
 }
 

@@ -51,7 +51,7 @@ const CATALOGUE: Readonly<Record<string, readonly [load: string, firstCall?: Fir
   'price-match': ['interaction'],
   'concept-store-modal': ['interaction'],
   'content-modal': ['idle'],
-  'newsletter-box': ['visible'],
+  'newsletter-box': ['idle'],
   'chat-widget': ['idle'],
   'media-field': ['eager'],
   'video-player': ['visible'],
@@ -74,7 +74,7 @@ export const HANDLERS = {
 
 export const CATALOGUE_SIZE = Object.keys(CATALOGUE).length;
 
-const ENHANCERS = ['compare-checkbox', 'star-rating', 'page-helpers', 'chat-widget'];
+const ENHANCERS = ['compare-checkbox', 'star-rating', 'page-helpers', 'content-modal', 'newsletter-box', 'chat-widget'];
 const CHUNKS = 20;
 
 /** A hash that compresses as badly as a real one. */
@@ -100,11 +100,7 @@ export function wholeCatalogue(built: Build): Build {
           name,
           hash: hash(name, LENGTH),
           load,
-          isLate: isLate(
-            ENHANCERS.includes(name) ? 'enhancer' : 'island',
-            load,
-            name === 'cart-popup' ? ['add-to-cart'] : [],
-          ),
+          isLate: isLate(name, load, name === 'cart-popup' ? ['add-to-cart'] : []),
           hasStyles: name !== 'page-helpers',
           hasTexts: name !== 'page-helpers',
           imports: chunks.filter((chunk) =>

@@ -38,24 +38,22 @@ export function loaderBuild({ engine, widgets }: DistManifest): LoaderBuild {
   return {
     engine: withoutEnding(engine.script),
     chunks,
-    widgets: Object.entries(widgets).map(
-      ([name, { kind, load, handles, firstCall, script, styles, texts, imports }]) => ({
-        name,
-        hash: withoutEnding(script).replace(`${name}-`, ''),
-        load,
-        isLate: isLate(kind, load, handles),
-        hasStyles: styles !== null,
-        hasTexts: Object.keys(texts).length > 0,
-        imports: imports.map(withoutEnding),
-        firstCall,
-      }),
-    ),
+    widgets: Object.entries(widgets).map(([name, { load, handles, firstCall, script, styles, texts, imports }]) => ({
+      name,
+      hash: withoutEnding(script).replace(`${name}-`, ''),
+      load,
+      isLate: isLate(name, load, handles),
+      hasStyles: styles !== null,
+      hasTexts: Object.keys(texts).length > 0,
+      imports: imports.map(withoutEnding),
+      firstCall,
+    })),
   };
 }
 
-/** What must start at once, what stands on nearly every page, and what a buy button opens are known from the start. */
-export function isLate(kind: Widget['kind'], load: string, handles: readonly string[]): boolean {
-  return kind === 'island' && load !== 'eager' && !handles.includes('add-to-cart');
+/** What must start at once, what the engine brings along, and what a buy button opens are known from the start. */
+export function isLate(name: string, load: string, handles: readonly string[]): boolean {
+  return load !== 'eager' && bundleOf(name) !== ENGINE && !handles.includes('add-to-cart');
 }
 
 /** By command, the widgets that handle it. */

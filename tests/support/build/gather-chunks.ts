@@ -2,6 +2,7 @@ import type { Metafile, OutputFile } from 'esbuild';
 import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
 import { ENGINE } from './bundles.ts';
+import { clusterChunks } from './cluster-chunks.ts';
 
 /** A script with what went into it: source files, as the bundler names them. */
 export interface Script {
@@ -15,12 +16,24 @@ type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 /**
  * The bundler makes a chunk for every set of widgets that share something, and many of them are a few hundred bytes:
  * a request each, and nothing for gzip to work with. They are gathered: React, whose name changes with its version
- * only; what the engine reads answers with too; and the base of all islands.
+ * only; what the engine reads answers with too; the base of all islands; and of the rest what is mostly used together.
  */
-export async function gatherChunks(files: readonly OutputFile[], metafile: Metafile): Promise<Script[]> {
+export async function gatherChunks(
+  files: readonly OutputFile[],
+  metafile: Metafile,
+  eager: readonly string[],
+): Promise<Script[]> {
   const outputs: Outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
   const texts = new Map(files.map((file) => [basename(file.path), file.text]));
   const groupOf = groupsOf(outputs);
+  const clusters = clustersOf(outputs, groupOf, eager);
+  const groups = [
+    ...[3, 2, 1].map((number) => ({ name: NAMES[number]!, has: (name: string) => groupOf(name) === number })),
+    ...clusters.map((names, at) => ({
+      name: `chunk-${String(at).padStart(8, '0')}`,
+      has: (name: string) => names.includes(name),
+    })),
+  ];
   const bundle = await rolldown({
     input: Object.fromEntries(entriesOf(outputs).map((name) => [name.replace(/\.js$/, ''), name])),
     external: (id, importer) => importer !== undefined && !texts.has(basename(id)),
@@ -44,10 +57,11 @@ export async function gatherChunks(files: readonly OutputFile[], metafile: Metaf
     chunkFileNames: '[name]~[hash].js',
     comments: false,
     codeSplitting: {
-      groups: [3, 2, 1].map((priority) => ({
-        name: NAMES[priority]!,
-        priority,
-        test: (id: string) => groupOf(basename(id)) === priority,
+      // A group takes in what its modules import, unless one of a higher priority has it.
+      groups: groups.map(({ name, has }, at) => ({
+        name,
+        priority: groups.length - at,
+        test: (id: string) => has(basename(id)),
       })),
     },
   });
@@ -57,6 +71,9 @@ export async function gatherChunks(files: readonly OutputFile[], metafile: Metaf
       : [],
   );
 }
+
+/** A byte of what a page waits for counts as many times. */
+const EAGER = 5;
 
 /** Bytes before gzip. */
 const LARGE = 4000;
@@ -81,6 +98,29 @@ function groupsOf(outputs: Outputs): (name: string) => number | undefined {
     if (users * (isLarge ? 2 : 3) <= islands.length) return undefined;
     return outsideLater.has(name) ? 2 : 1;
   };
+}
+
+/** What is in no group, by what is better fetched together: that of islands alone. */
+function clustersOf(
+  outputs: Outputs,
+  groupOf: (name: string) => number | undefined,
+  eager: readonly string[],
+): string[][] {
+  const names = [...outputs.keys()].filter((name) => name.endsWith('.js'));
+  const entries = names.filter((name) => isEntry(outputs, name) && name !== 'react.js');
+  const isIsland = (name: string) => [...reach(outputs, [name])].some((part) => hasReact(outputs, part));
+  const others = entries.filter((name) => !isIsland(name));
+  const outside = reach(outputs, others, true);
+  const importsOf = (name: string) =>
+    outputs
+      .get(name)!
+      .imports.filter(({ kind }) => kind !== 'dynamic-import')
+      .map(({ path }) => basename(path));
+  const parts = names
+    .filter((name) => !isEntry(outputs, name) && groupOf(name) === undefined)
+    .map((name) => ({ name, bytes: outputs.get(name)!.bytes, imports: importsOf(name), isFixed: outside.has(name) }));
+  const users = entries.map((name) => ({ imports: importsOf(name), weight: eager.includes(name) ? EAGER : 1 }));
+  return clusterChunks(parts, users);
 }
 
 function hasReact(outputs: Outputs, name: string): boolean {

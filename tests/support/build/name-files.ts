@@ -35,7 +35,8 @@ export function nameFiles(
       onEnd(async ({ outputFiles, metafile, errors }) => {
         try {
           if (errors.length > 0 || !outputFiles || !metafile) throw new Error('The widgets were not bundled.');
-          done(nameAll(bundles, outputFiles, await gatherChunks(outputFiles, metafile)));
+          const eager = bundles.filter(({ isEager }) => isEager).map(({ name }) => `${name}.js`);
+          done(nameAll(bundles, outputFiles, await gatherChunks(outputFiles, metafile, eager)));
         } catch (error) {
           // The loader waits for the names.
           fail(error);
