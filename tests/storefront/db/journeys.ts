@@ -9,6 +9,7 @@ import { payOrder } from '../rules/orders.ts';
 import { findSession } from '../rules/sessions.ts';
 import { exampleData } from '../seed/checkout/example.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
+import { writeWithFilm } from './media-journey.ts';
 
 /** What must come out the same on every database that the shop runs on. */
 export interface Journey {
@@ -50,6 +51,11 @@ export const journeys: readonly Journey[] = [
       compared: ['product-430', 'product-4711'],
       row: ['430 Wp', '3 kW'],
     },
+  },
+  {
+    what: 'a film comes in chunks, stands in an article and plays from the middle; one reminder is kept of two',
+    walk: writeWithFilm,
+    found: { id: 9001, alt: 'Een dak', part: [224, 231, 238, 245], reminders: 1 },
   },
   {
     what: 'adds that arrive at once are all counted',

@@ -30,5 +30,12 @@ export function newsletter({ words }: Visit): Markup {
       data-thanks="${words.newsletterThanks}"
       hidden
     ></div>
+    <noscript>
+      <p class="wrap foot__newsline">
+        <a href="mailto:service@zonshop.example?subject=${encodeURIComponent(words.newsletterSubject)}"
+          >${words.newsletterMail}</a
+        >
+      </p>
+    </noscript>
   </div>`;
 }

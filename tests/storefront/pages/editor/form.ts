@@ -32,8 +32,20 @@ const MEDIA: readonly MediaPlace[] = [
     accept: 'image/*',
     more: 'data-multiple data-max-items="4" data-use-title data-use-size',
   },
-  { place: 'manuals', title: 'editorManual', hint: 'editorManualHint', accept: 'application/pdf', more: '' },
-  { place: 'videos', title: 'editorVideo', hint: 'editorVideoHint', accept: 'video/*', more: 'data-enable-chunking' },
+  {
+    place: 'manuals',
+    title: 'editorManual',
+    hint: 'editorManualHint',
+    accept: 'application/pdf',
+    more: 'data-use-alt="false"',
+  },
+  {
+    place: 'videos',
+    title: 'editorVideo',
+    hint: 'editorVideoHint',
+    accept: 'video/*',
+    more: 'data-use-alt="false" data-enable-chunking',
+  },
 ];
 
 /** Where files are named without scripts: those that stay, and new ones that go along with the form. */

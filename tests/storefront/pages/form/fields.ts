@@ -75,9 +75,13 @@ export function formField(field: FormField, filled: Filled, { words }: Visit): M
 export function formAlert({ errors }: Filled, labels: Readonly<Record<string, string>>): Markup {
   const refused = Object.entries(errors);
   if (refused.length === 0) return html``;
-  return html`<ul class="notice form-alert" role="alert">
-    ${refused.map(([name, said]) =>
-      name in labels ? html`<li><a href="#${idOf(name)}">${said.join(' ')}</a></li>` : html`<li>${said.join(' ')}</li>`,
-    )}
-  </ul>`;
+  return html`<div class="notice form-alert" role="alert">
+    <ul>
+      ${refused.map(([name, said]) =>
+        name in labels
+          ? html`<li><a href="#${idOf(name)}">${said.join(' ')}</a></li>`
+          : html`<li>${said.join(' ')}</li>`,
+      )}
+    </ul>
+  </div>`;
 }

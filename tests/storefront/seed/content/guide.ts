@@ -13,6 +13,7 @@ interface GuideWords {
   readonly snippet: string;
   readonly inverterTitle: string;
   readonly inverterBefore: string;
+  readonly stars: string;
   readonly inverterAfter: string;
   readonly buy: string;
   readonly videoTitle: string;
@@ -38,6 +39,7 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
       'Goed om vooraf te weten: <a href="/levering">hoe panelen bij je komen</a>, <a href="/garantie">welke garantie erop zit</a> en <a href="/montage">hoe je ze zelf legt</a>.',
     inverterTitle: 'De omvormer kiezen',
     inverterBefore: 'Voor acht tot tien panelen is de Growatt MIN 3000TL-XH onze vaste keuze: klanten geven hem',
+    stars: '4,6 van 5 sterren',
     inverterAfter: 'Hij hangt in een uur aan de muur en praat met elke thuisbatterij van hetzelfde merk.',
     buy: 'In winkelwagen: Growatt MIN 3000TL-XH',
     videoTitle: 'Het dak op',
@@ -76,6 +78,7 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
       'Gut zu wissen: <a href="/levering">wie Module zu Ihnen kommen</a>, <a href="/garantie">welche Garantie es gibt</a> und <a href="/montage">wie Sie sie selbst verlegen</a>.',
     inverterTitle: 'Den Wechselrichter wählen',
     inverterBefore: 'Für acht bis zehn Module empfehlen wir den Growatt MIN 3000TL-XH: Kundinnen und Kunden geben ihm',
+    stars: '4,6 von 5 Sternen',
     inverterAfter: 'Er hängt in einer Stunde an der Wand und arbeitet mit jedem Heimspeicher derselben Marke.',
     buy: 'In den Warenkorb: Growatt MIN 3000TL-XH',
     videoTitle: 'Auf das Dach',
@@ -115,6 +118,7 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
       'Good to know beforehand: <a href="/levering">how panels come to you</a>, <a href="/garantie">which warranty they carry</a> and <a href="/montage">how to mount them yourself</a>.',
     inverterTitle: 'Choosing the inverter',
     inverterBefore: 'For eight to ten panels, the Growatt MIN 3000TL-XH is our regular choice: customers give it',
+    stars: '4.6 out of 5 stars',
     inverterAfter: 'It hangs on the wall within an hour and talks to every home battery of the same brand.',
     buy: 'Add to cart: Growatt MIN 3000TL-XH',
     videoTitle: 'Up on the roof',
@@ -165,7 +169,7 @@ function markupIn(locale: Locale): string {
   <p>${words.snippet}</p>
 </div>
 <h2>${words.inverterTitle}</h2>
-<p>${words.inverterBefore} <span data-widget="star-rating" data-rating="4.6" data-count="31"></span>. ${words.inverterAfter}</p>
+<p>${words.inverterBefore} <span data-widget="star-rating" data-rating="4.6" data-count="31">${words.stars}</span>. ${words.inverterAfter}</p>
 <p><a class="button button--action" href="/growatt-min-3000tl-xh" data-widget="add-to-cart" data-type="product" data-id="4711">${words.buy}</a></p>
 <h2>${words.videoTitle}</h2>
 <p>${words.videoBefore}</p>

@@ -4,6 +4,7 @@ export const requestsDe: Record<keyof typeof requestsNl, string> = {
   chat: 'Mit uns chatten',
   chatTitle: 'Wie können wir helfen?',
   newsletterMail: 'Newsletter erhalten? Schreiben Sie uns eine E-Mail.',
+  newsletterSubject: 'Newsletter',
   newsletterTitle: 'Sonnige Nachrichten per E-Mail',
   newsletterText: 'Eine E-Mail im Monat: Angebote, neue Produkte und Tipps unserer Installateure.',
   newsletterThanks: 'Willkommen! Sie stehen auf der Liste.',

@@ -4,6 +4,7 @@ export const requestsEn: Record<keyof typeof requestsNl, string> = {
   chat: 'Chat with us',
   chatTitle: 'How can we help?',
   newsletterMail: 'Would you like our newsletter? Send us an e-mail.',
+  newsletterSubject: 'Newsletter',
   newsletterTitle: 'Sunny news in your inbox',
   newsletterText: 'One e-mail a month: offers, new products and tips from our installers.',
   newsletterThanks: 'Welcome! You are on the list.',

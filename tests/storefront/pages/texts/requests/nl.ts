@@ -3,6 +3,7 @@ export const requestsNl = {
   chat: 'Chat met ons',
   chatTitle: 'Waar kunnen we mee helpen?',
   newsletterMail: 'Nieuwsbrief ontvangen? Stuur ons een mail.',
+  newsletterSubject: 'Nieuwsbrief',
   newsletterTitle: 'Zonnig nieuws in je mailbox',
   newsletterText: 'Eén mail per maand: aanbiedingen, nieuwe producten en tips van onze installateurs.',
   newsletterThanks: 'Welkom! Je staat op de lijst.',
