@@ -39,8 +39,8 @@ export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
     <nav className="sw-product-reviews__pager" aria-label={t('pages')}>
       {way(page - 1, t('previous'))}
       <p className="sw-product-reviews__where" role="status">
-        {t('page', { page, pages })}{' '}
-        {missed !== null && <span className="sw-product-reviews__missed">{t('missed', { page: missed })}</span>}
+        {t('page', { page, pages })}
+        {missed !== null && <span className="sw-product-reviews__missed">{` ${t('missed', { page: missed })}`}</span>}
       </p>
       {way(page + 1, t('next'))}
     </nav>
