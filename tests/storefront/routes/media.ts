@@ -9,7 +9,8 @@ import { readAs } from '../input.ts';
 import { giveUp, mediaByIds, recordOf, sweep } from '../rules/media/kept.ts';
 import { MOST_BYTES } from '../rules/media/kinds.ts';
 import { UploadRefused } from '../rules/media/refused-upload.ts';
-import { partThere, takeChunk, takeFile, type Sender, type Upload } from '../rules/media/upload.ts';
+import type { Sender } from '../rules/media/arrival.ts';
+import { partThere, takeChunk, takeFile, type Upload } from '../rules/media/upload.ts';
 import { uploadProblemIn } from './media-texts.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 

@@ -19,3 +19,7 @@ export class UploadRefused extends Error {
     this.problem = problem;
   }
 }
+
+export function refuseUpload(why: 'pieces' | 'too-many'): never {
+  throw new UploadRefused({ why });
+}
