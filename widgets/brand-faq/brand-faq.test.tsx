@@ -134,7 +134,7 @@ test('what the server printed is taken over as it is, and nothing is asked', asy
 test.each(['500', 'offline', 'malformed'] as const)('%s: the shop’s own HTML stays, without a word', async (how) => {
   const page = await openPage({ answers: { '/faq/vue/data': how } });
   const { element, states } = page.mount(island, HTML);
-  await waitFor(() => expect(states).toEqual(['failed']), { timeout: 3000 });
+  await waitFor(() => expect(states).toEqual(['failed']), { timeout: 5000 });
   getByText(element, 'Van de winkel');
   expect(queryAllByRole(element, 'alert')).toEqual([]);
 });
