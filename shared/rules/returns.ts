@@ -1,0 +1,67 @@
+/** What both wizards of returns decide alike (specification 001 §4.2 and §4.3). Products are known by their place. */
+
+/** A product that was taken out stays in the list, because it is sent along; nothing is asked about it. */
+export interface Returned {
+  readonly removed: boolean;
+}
+
+type Judge<Product> = (product: Product) => boolean;
+
+/** Places of products that are still to be returned. */
+export function remaining(products: readonly Returned[]): number[] {
+  return [...products.keys()].filter((at) => !products[at]!.removed);
+}
+
+/** The last product cannot be taken out: nothing would be left to return. */
+export function canRemove(products: readonly Returned[]): boolean {
+  return remaining(products).length > 1;
+}
+
+/** Marks a product as taken out, where that is allowed. */
+export function withRemoved<Product extends Returned>(products: readonly Product[], at: number): readonly Product[] {
+  return canRemove(products) ? withMark(products, at, true) : products;
+}
+
+/** Takes a product back in. */
+export function withRestored<Product extends Returned>(products: readonly Product[], at: number): readonly Product[] {
+  return withMark(products, at, false);
+}
+
+function withMark<Product extends Returned>(products: readonly Product[], at: number, removed: boolean) {
+  return products.map((product, place) => (place === at ? { ...product, removed } : product));
+}
+
+/** Who is selected once `wanted` may be gone: the product itself, the next one, or the last; -1 when there is none. */
+export function selectable(products: readonly Returned[], wanted: number): number {
+  const places = remaining(products);
+  return places.find((at) => at >= wanted) ?? places.at(-1) ?? -1;
+}
+
+/** Everything is known of at least one product and of all others. */
+export function isAllComplete<Product extends Returned>(
+  products: readonly Product[],
+  isComplete: Judge<Product>,
+): boolean {
+  const places = remaining(products);
+  return places.length > 0 && places.every((at) => isComplete(products[at]!));
+}
+
+/** The next product behind `from` of which something is missing, else the first one before it; null when there is none. */
+export function nextIncomplete<Product extends Returned>(
+  products: readonly Product[],
+  isComplete: Judge<Product>,
+  from: number,
+): number | null {
+  const open = remaining(products).filter((at) => !isComplete(products[at]!));
+  return open.find((at) => at > from) ?? open.find((at) => at < from) ?? open[0] ?? null;
+}
+
+/** What the button of a product does: `next` leads on from the last, `save` to the next product. */
+export type WayOn = 'next' | 'save';
+
+export function wayOn<Product extends Returned>(products: readonly Product[], isComplete: Judge<Product>): WayOn {
+  return isAllComplete(products, isComplete) ? 'next' : 'save';
+}
+
+/** How many of a kind of file a product takes, and of which size, is a limit of the wizards (specification 001 §9). */
+export const MOST_FILES = { images: 4, videos: 2 } as const;

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { QuestionProduct } from '../../shared/contract/returns.ts';
+import { wayOn, withRemoved } from '../../shared/rules/returns.ts';
+import { after, answeredIn, begun, currentQuestion, type FlowEvent } from './flow.rules.ts';
+import { isComplete } from './given.rules.ts';
+
+const answer = (id: number, more: object = {}) => ({ id, title: `Antwoord ${id}`, ...more });
+const leads = (id: number, to: number) => answer(id, { follow_up_question_id: to });
+const ends = (id: number) => answer(id, { is_final_answer: true });
+const question = (id: number, ...answers: object[]) => ({ id, title: `Vraag ${id}`, answers });
+const read = (more: object): QuestionProduct => begun(z.decode(QuestionProduct, { id: 31, name: 'Paneel', ...more }));
+
+const TREE = [
+  question(1, leads(11, 2), leads(12, 3)),
+  question(2, leads(21, 3), ends(22)),
+  question(3, ends(31), ends(32)),
+];
+const answered = (product: QuestionProduct, ...steps: [number, number][]) =>
+  steps.reduce((now, [to, choice]) => after(now, { is: 'answered', question: to, answer: choice }), product);
+
+describe('a flow of questions', () => {
+  test('begins with the question that the shop names, or with the first of the table', () => {
+    expect(read({ possible_questions: TREE }).questionOrder).toEqual([1]);
+    expect(read({ possible_questions: TREE, questions: [2] }).questionOrder).toEqual([2]);
+    expect(read({ possible_questions: TREE, questions: [{ id: '3' }] }).questionOrder).toEqual([3]);
+    expect(read({ possible_questions: TREE, questions: [9] }).questionOrder).toEqual([1]);
+  });
+
+  test('asks what an answer leads to, and is done with a final one', () => {
+    const begin = read({ possible_questions: TREE });
+    const half = answered(begin, [1, 11]);
+    expect([half.questionOrder, currentQuestion(half)?.id, half.final_question_answered]).toEqual([[1, 2], 2, false]);
+    const done = answered(half, [2, 22]);
+    expect([done.questionOrder, currentQuestion(done), done.final_question_answered]).toEqual([[1, 2], null, true]);
+    expect(done.answered_questions).toMatchObject({ 1: { id: 11 }, 2: { id: 22 } });
+  });
+
+  test('goes back to a question, and forgets its answer and all later ones', () => {
+    const done = answered(read({ possible_questions: TREE }), [1, 11], [2, 21], [3, 31]);
+    const back = after(done, { is: 'reopened', question: '2' });
+    expect([back.questionOrder, currentQuestion(back)?.id, back.final_question_answered]).toEqual([[1, 2], 2, false]);
+    expect(Object.keys(back.answered_questions)).toEqual(['1']);
+  });
+
+  test('takes up where the shop says that it was left', () => {
+    const left = answered(read({ possible_questions: TREE }), [1, 12]);
+    expect(begun(left)).toEqual(left);
+    expect(read({ ...left, answered_questions: [] }).questionOrder).toEqual([1]);
+  });
+
+  test('asks several first questions one after the other', () => {
+    const begin = read({ possible_questions: TREE, questions: [1, 3] });
+    expect(begin.questionOrder).toEqual([1]);
+    expect(answered(begin, [1, 11]).questionOrder).toEqual([1, 3]);
+  });
+});
+
+describe('a broken table', () => {
+  test.each([
+    { name: 'no questions', table: [], steps: [[1, 1]] },
+    { name: 'no answers', table: [question(1)], steps: [[1, 1]] },
+    { name: 'an unknown question', table: [question(1, leads(11, 99))], steps: [[1, 11]] },
+    {
+      name: 'a circle',
+      table: [question(1, leads(11, 2)), question(2, leads(21, 1))],
+      steps: [
+        [1, 11],
+        [2, 21],
+      ],
+    },
+    { name: 'a question that leads to itself', table: [question(1, leads(11, 1))], steps: [[1, 11]] },
+    { name: 'the same id twice', table: [question(1, leads(11, 1)), question(1, ends(12))], steps: [[1, 11]] },
+  ] as { name: string; table: object[]; steps: [number, number][] }[])(
+    'with $name ends without a final answer, and can be gone back in',
+    ({ table, steps }) => {
+      const end = answered(read({ possible_questions: table }), ...steps);
+      expect(end.final_question_answered).toBe(false);
+      const back = after(end, { is: 'reopened', question: 1 });
+      expect(back).toEqual(read({ possible_questions: table }));
+    },
+  );
+});
+
+/** Any table of up to six questions, whether or not it makes sense. */
+const id = fc.integer({ min: 1, max: 7 });
+const anyAnswer = fc.record({
+  id,
+  title: fc.constant('Antwoord'),
+  is_final_answer: fc.oneof(fc.boolean(), fc.constantFrom(0, 1, '1')),
+  follow_up_question_id: fc.option(fc.oneof(id, id.map(String))),
+});
+const anyQuestion = fc.record({ id, title: fc.constant('Vraag'), answers: fc.array(anyAnswer, { maxLength: 4 }) });
+const anyProduct = fc
+  .record({ possible_questions: fc.array(anyQuestion, { maxLength: 6 }), questions: fc.array(id, { maxLength: 2 }) })
+  .map(read);
+
+type Event =
+  | { readonly at: number; readonly does: 'answer'; readonly pick: number }
+  | { readonly at: number; readonly does: 'reopen'; readonly pick: number }
+  | { readonly at: number; readonly does: 'remove' }
+  | { readonly at: number; readonly does: 'stray'; readonly event: FlowEvent };
+
+const at = fc.nat(2);
+const anyEvent: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ at, does: fc.constant('answer' as const), pick: fc.nat(6) }) },
+  { weight: 2, arbitrary: fc.record({ at, does: fc.constant('reopen' as const), pick: fc.nat(6) }) },
+  fc.record({ at, does: fc.constant('remove' as const) }),
+  fc.record({
+    at,
+    does: fc.constant('stray' as const),
+    event: fc.record({ is: fc.constantFrom('answered' as const, 'reopened' as const), question: id, answer: id }),
+  }),
+);
+
+/** What a shopper can do to one product, with what is remembered of it: the answers that still stand. */
+function step(product: QuestionProduct, log: readonly [string, string][], event: Event) {
+  if (event.does === 'answer') {
+    const current = currentQuestion(product);
+    const chosen = current?.answers[event.pick % (current.answers.length || 1)];
+    if (!current || !chosen) return { product, log };
+    const now = after(product, { is: 'answered', question: current.id, answer: chosen.id });
+    return { product: now, log: [...log, [String(current.id), String(chosen.id)] as [string, string]] };
+  }
+  if (event.does === 'reopen') {
+    const given = answeredIn(product);
+    const place = event.pick % (given.length || 1);
+    if (!given[place]) return { product, log };
+    return {
+      product: after(product, { is: 'reopened', question: given[place].question.id }),
+      log: log.slice(0, place),
+    };
+  }
+  return { product, log };
+}
+
+test('any answers, changes and removals leave what a replay of the remaining answers leaves, and never lead on too early', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyProduct, { minLength: 1, maxLength: 3 }),
+      fc.array(anyEvent, { maxLength: 40 }),
+      (came, events) => {
+        let products: readonly QuestionProduct[] = came;
+        const logs: (readonly [string, string][])[] = came.map(() => []);
+        for (const event of events) {
+          const place = event.at % came.length;
+          if (event.does === 'remove') products = withRemoved(products, place);
+          else {
+            const { product, log } = step(products[place]!, logs[place]!, event);
+            products = products.with(place, product);
+            logs[place] = log;
+          }
+          if (products.some((product) => !product.removed && !isComplete(product)))
+            expect(wayOn(products, isComplete)).toBe('save');
+        }
+        expect(products.some(({ removed }) => !removed)).toBe(true);
+        const replayed = came.map((product, place) =>
+          logs[place]!.reduce<QuestionProduct>(
+            (now, [to, choice]) => after(now, { is: 'answered', question: to, answer: choice }),
+            { ...product, removed: products[place]!.removed },
+          ),
+        );
+        expect(products).toEqual(replayed);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('no event breaks a flow or makes it ask a question twice', () => {
+  fc.assert(
+    fc.property(anyProduct, fc.array(anyEvent, { maxLength: 30 }), (came, events) => {
+      let product = came;
+      for (const event of events)
+        product = event.does === 'stray' ? after(product, event.event) : step(product, [], event).product;
+      expect(new Set(product.questionOrder.map(String)).size).toBe(product.questionOrder.length);
+      const answers = answeredIn(product);
+      expect(answers).toHaveLength(Object.keys(product.answered_questions).length);
+      expect(answers.slice(0, -1).some((each) => each.answer.is_final_answer)).toBe(false);
+      expect(product.final_question_answered).toBe(answers.at(-1)?.answer.is_final_answer ?? false);
+    }),
+  );
+});
