@@ -15,6 +15,8 @@ interface FrameProps {
   widget: string;
   settings: Settings;
   phase: ReadonlySignal<Phase>;
+  /** A failed start is not spoken of. */
+  isQuiet: boolean;
   /** The first commit with the widget's own content is done, and not yet painted. */
   onShown(): void;
   onRetry(): void;
@@ -22,7 +24,7 @@ interface FrameProps {
 }
 
 /** What stands around every view: its words, the page's settings, and the way out of a failed start. */
-export function Frame({ widget, settings, phase, onShown, onRetry, children }: FrameProps) {
+export function Frame({ widget, settings, phase, isQuiet, onShown, onRetry, children }: FrameProps) {
   useSignals();
   const now = phase.value;
   const { is } = now;
@@ -33,7 +35,9 @@ export function Frame({ widget, settings, phase, onShown, onRetry, children }: F
     <I18nextProvider i18n={i18nOf(settings.locale)}>
       <SettingsContext value={settings}>
         <WidgetContext value={widget}>
-          {now.is === 'unavailable' ? <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} /> : children}
+          {now.is !== 'unavailable'
+            ? children
+            : !isQuiet && <Unavailable isThrottled={now.isThrottled} onRetry={onRetry} />}
         </WidgetContext>
       </SettingsContext>
     </I18nextProvider>

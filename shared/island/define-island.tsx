@@ -140,6 +140,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
       widget={definition.name}
       settings={services.settings}
       phase={phase}
+      isQuiet={definition.isQuiet === true}
       onShown={shown}
       onRetry={() => void start()}
     >

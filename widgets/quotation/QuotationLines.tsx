@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../shared/format/price.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import type { ShownLine } from './quotation.rules.ts';
+import type nl from './locales/nl.json';
+
+/** What is offered: a table on paper and in wide windows, one block for each product in narrow ones. */
+export function QuotationLines({ lines }: { lines: readonly ShownLine[] }) {
+  const t = useText<typeof nl>();
+  const hasDiscounts = lines.some(({ listPrice, discount }) => listPrice !== null || discount !== null);
+  return (
+    <table className="sw-quotation__table">
+      <caption className="sw-visually-hidden">{t('lines')}</caption>
+      <thead className="sw-quotation__titles">
+        <tr>
+          <th scope="col" className="sw-quotation__title" colSpan={2}>
+            {t('product')}
+          </th>
+          <Title>{t('pieces')}</Title>
+          {hasDiscounts && <Title>{t('listPrice')}</Title>}
+          {hasDiscounts && <Title>{t('discount')}</Title>}
+          <Title>{t('price')}</Title>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          <Line key={`${at} ${line.name}`} line={line} hasDiscounts={hasDiscounts} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return (
+    <th scope="col" className="sw-quotation__title sw-quotation__title--number">
+      {children}
+    </th>
+  );
+}
+
+function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }) {
+  const t = useText<typeof nl>();
+  const { currency } = useSettings();
+  const { name, image, imageAlt, pieces, price, listPrice, discount } = line;
+  return (
+    <tr className="sw-quotation__line">
+      <td className="sw-quotation__picture">
+        <ResponsiveImage src={image} alt={imageAlt === name ? '' : imageAlt} width={96} height={96} isEager />
+      </td>
+      <th scope="row" className="sw-quotation__name">
+        {name}
+      </th>
+      <Fact term={t('pieces')}>{pieces}</Fact>
+      {hasDiscounts && (
+        <Fact term={t('listPrice')}>
+          {listPrice !== null && <s className="sw-quotation__list-price">{formatPrice(listPrice, currency)}</s>}
+        </Fact>
+      )}
+      {hasDiscounts && <Fact term={t('discount')}>{discount !== null && formatPrice(-discount, currency)}</Fact>}
+      <Fact term={t('price')} isPrice>
+        {formatPrice(price, currency)}
+      </Fact>
+    </tr>
+  );
+}
+
+interface FactProps {
+  term: string;
+  isPrice?: boolean;
+  children: ReactNode;
+}
+
+/** In a narrow window its heading is not above it but beside it. */
+function Fact({ term, isPrice = false, children }: FactProps) {
+  const isEmpty = children === false || children === '';
+  const kind = isEmpty ? ' sw-quotation__fact--empty' : isPrice ? ' sw-quotation__fact--price' : '';
+  return (
+    <td className={`sw-quotation__fact${kind}`}>
+      {!isEmpty && (
+        <>
+          <span className="sw-quotation__term" aria-hidden="true">
+            {term}
+          </span>
+          <span className="sw-quotation__value">{children}</span>
+        </>
+      )}
+    </td>
+  );
+}

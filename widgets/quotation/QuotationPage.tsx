@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Html } from '../../shared/ui/Html.tsx';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { QuotationLines } from './QuotationLines.tsx';
+import { QuotationSummary } from './QuotationSummary.tsx';
+import type { Offer, QuotationState } from './quotation.model.ts';
+import type nl from './locales/nl.json';
+
+/** An offer of the shop: what is in it, what it comes to, and the ways to answer it. */
+export function QuotationPage({ model }: { model: QuotationState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const heading = useId();
+  const offer = model.offer.value;
+  if (offer === null) return <Loading label={t('loading')} />;
+  const { displayId, version, content, lines } = offer;
+  return (
+    <section className="sw-quotation" aria-labelledby={heading}>
+      <header className="sw-quotation__head">
+        <h1 className="sw-quotation__heading" id={heading}>
+          {t('heading', { id: displayId })}
+        </h1>
+        {version !== null && <p className="sw-quotation__version">{t('version', { version })}</p>}
+      </header>
+      <Standing offer={offer} />
+      <div className="sw-quotation__columns">
+        <div className="sw-quotation__main">
+          {content !== null && <Html html={content} className="sw-quotation__content" />}
+          {lines.length > 0 && <QuotationLines lines={lines} />}
+        </div>
+        <QuotationSummary model={model} offer={offer} />
+      </div>
+    </section>
+  );
+}
+
+/** The exact words of specification 001 §8. */
+function Standing({ offer: { standing } }: { offer: Offer }) {
+  const t = useText<typeof nl>();
+  if (standing === 'open') return null;
+  return (
+    <div className="sw-quotation__standing">
+      <Message kind={standing === 'accepted' ? 'success' : 'warning'} isAnnounced={false}>
+        {t(standing)}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { LinkButton } from '../../shared/ui/Button.tsx';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { Html } from '../../shared/ui/Html.tsx';
+import { QuotationSums } from './QuotationSums.tsx';
+import type { Offer, QuotationState } from './quotation.model.ts';
+import type nl from './locales/nl.json';
+
+/** What the offer comes to, for how long, and the ways to answer it: all of them plain links. */
+export function QuotationSummary({ model, offer }: { model: QuotationState; offer: Offer }) {
+  const t = useText<typeof nl>();
+  const heading = useId();
+  const { standing, validDays, isExempt, isExemptionAllowed, agreeText } = offer;
+  return (
+    <section className="sw-quotation__summary" aria-labelledby={heading}>
+      <h2 className="sw-quotation__summary-heading" id={heading}>
+        {t('summary')}
+      </h2>
+      <QuotationSums offer={offer} />
+      {isExemptionAllowed && (
+        <div className="sw-quotation__exemption">
+          <Checkbox
+            name={model.exemptionParam}
+            isChecked={isExempt}
+            isDisabled={standing !== 'open'}
+            onChange={model.exempt}
+          >
+            {agreeText === null ? t('agree') : <Html as="span" html={agreeText} />}
+          </Checkbox>
+        </div>
+      )}
+      {validDays !== null && <p className="sw-quotation__validity">{t('validDays', { count: validDays })}</p>}
+      <Ways offer={offer} />
+    </section>
+  );
+}
+
+function Ways({ offer: { isOnAccount, acceptUrl, declineUrl, downloadUrl } }: { offer: Offer }) {
+  const t = useText<typeof nl>();
+  if (acceptUrl === null && declineUrl === null && downloadUrl === null) return null;
+  return (
+    <div className="sw-quotation__ways">
+      {acceptUrl !== null && (
+        <LinkButton href={acceptUrl} variant="primary" isWide icon={isOnAccount ? 'check' : 'cart'}>
+          {t(isOnAccount ? 'accept' : 'toCart')}
+        </LinkButton>
+      )}
+      {declineUrl !== null && (
+        <LinkButton href={declineUrl} isWide>
+          {t('decline')}
+        </LinkButton>
+      )}
+      {downloadUrl !== null && (
+        <LinkButton href={downloadUrl} variant="quiet" isWide>
+          {t('download')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptLink } from './accept-link.rules.ts';
+
+const FLAG = 'tax_exemption_accepted';
+
+test.each([
+  ['/quotation/abc/accept', '/quotation/abc/accept?tax_exemption_accepted=1'],
+  ['/quotation/abc/accept?sig=1', '/quotation/abc/accept?sig=1&tax_exemption_accepted=1'],
+  ['/accept?mail=a%20b+c~(d)&signature=0f%2B', '/accept?mail=a%20b+c~(d)&signature=0f%2B&tax_exemption_accepted=1'],
+  ['/accept?sig=1#terms', '/accept?sig=1&tax_exemption_accepted=1#terms'],
+  ['/accept#terms?no=query', '/accept?tax_exemption_accepted=1#terms?no=query'],
+  ['/accept?', '/accept?tax_exemption_accepted=1'],
+  ['https://shop.example/a?list[]=1&list[]=2', 'https://shop.example/a?list[]=1&list[]=2&tax_exemption_accepted=1'],
+  ['accept?tax_exemption_accepted=0&sig=1', 'accept?sig=1&tax_exemption_accepted=1'],
+])('%s becomes %s', (address, ticked) => {
+  expect(acceptLink(address, FLAG, true)).toBe(ticked);
+});
+
+test.each([
+  ['/accept?sig=1#terms', '/accept?sig=1#terms'],
+  ['/accept?sig=1&tax_exemption_accepted=1#terms', '/accept?sig=1#terms'],
+  ['/accept?tax_exemption_accepted=1', '/accept'],
+])('without the exemption %s becomes %s', (address, unticked) => {
+  expect(acceptLink(address, FLAG, false)).toBe(unticked);
+});
+
+test('the page may name the flag', () => {
+  expect(acceptLink('/accept?sig=1', 'no vat', true)).toBe('/accept?sig=1&no+vat=1');
+});
+
+test('whatever the address: the flag is there once, nothing else changes, and taking it off gives the address back', () => {
+  const address = fc
+    .webUrl({ withQueryParameters: true, withFragments: true })
+    .filter((url) => !/[?&](&|#|$)/.test(url) && !url.includes('?&'));
+  fc.assert(
+    fc.property(address, (url) => {
+      const ticked = acceptLink(url, FLAG, true);
+      const found = new URL(ticked);
+      expect(found.searchParams.getAll(FLAG)).toEqual(['1']);
+      found.searchParams.delete(FLAG);
+      expect([...found.searchParams]).toEqual([...new URL(url).searchParams]);
+      expect(found.hash).toBe(new URL(url).hash);
+      expect(acceptLink(ticked, FLAG, true)).toBe(ticked);
+      expect(acceptLink(ticked, FLAG, false)).toBe(acceptLink(url, FLAG, false));
+    }),
+  );
+});

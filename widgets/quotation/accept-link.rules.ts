@@ -1,0 +1,20 @@
+/**
+ * The address of acceptance, with or without the flag of tax exemption. Everything else stays exactly as the shop wrote
+ * it, letter by letter: a signature is made over the query as it stands, and would not survive being written anew.
+ */
+export function acceptLink(address: string, flag: string, isExempt: boolean): string {
+  const [beforeHash, hash] = cut(address, '#');
+  const [path, query] = cut(beforeHash, '?');
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !new URLSearchParams(part).has(flag));
+  const wanted = isExempt ? [...kept, new URLSearchParams({ [flag]: '1' }).toString()] : kept;
+  return path + (wanted.length > 0 ? `?${wanted.join('&')}` : '') + hash;
+}
+
+/** The second part begins with the sign. */
+function cut(text: string, sign: string): readonly [before: string, from: string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}

@@ -1,0 +1,94 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { readQuotation, type Quotation } from '../../shared/contract/quotation.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { acceptLink } from './accept-link.rules.ts';
+import { shown, standingOf, versionOf, type Shown, type Standing } from './quotation.rules.ts';
+
+/** A quotation as it is on the screen. */
+export interface Offer extends Shown {
+  readonly displayId: string;
+  /** Null for the first one. */
+  readonly version: string | null;
+  /** Markup. */
+  readonly content: string | null;
+  readonly standing: Standing;
+  /** Days; null where the shop does not say. */
+  readonly validDays: number | null;
+  /** The order is paid by invoice; otherwise what was quoted goes into the cart. */
+  readonly isOnAccount: boolean;
+  /** The customer has changed the amounts since the page was opened. */
+  readonly hasSwitched: boolean;
+  /** Whether the customer may ask for amounts without tax. */
+  readonly isExemptionAllowed: boolean;
+  /** Markup. */
+  readonly agreeText: string | null;
+  /** Null where there is nothing to accept any more; so is the next. */
+  readonly acceptUrl: string | null;
+  readonly declineUrl: string | null;
+  readonly downloadUrl: string | null;
+}
+
+export interface QuotationState {
+  /** Null until the shop has answered. */
+  readonly offer: ReadonlySignal<Offer | null>;
+  /** The key under which the tick travels with the acceptance. */
+  readonly exemptionParam: string;
+  start(): Promise<void>;
+  exempt(isExempt: boolean): void;
+}
+
+/** What the shop offers to one customer (specification 001 §2.5 and §4.5). */
+export function createQuotation(
+  { call, page }: Pick<Services, 'call' | 'page'>,
+  { id, exemptionParam }: { readonly id: string; readonly exemptionParam: string },
+): QuotationState {
+  const quotation = signal<Quotation | null>(null);
+  /** As the shop remembers it. */
+  const wasExempt = signal(false);
+  /** As the customer has chosen here; null until then. */
+  const chosen = signal<boolean | null>(null);
+
+  async function read() {
+    const answer = await call(readQuotation, { id });
+    batch(() => {
+      quotation.value = answer.quotation;
+      wasExempt.value = answer.tax_exemption_accepted;
+    });
+  }
+
+  return {
+    exemptionParam,
+    offer: computed(() => {
+      const found = quotation.value;
+      if (!found) return null;
+      const isExempt = found.tax_exemption_allowed && (chosen.value ?? wasExempt.value);
+      return { ...offerOf(found, isExempt, exemptionParam), hasSwitched: chosen.value !== null };
+    }),
+    async start() {
+      await read();
+      // Whoever comes Back from its acceptance would find it open again.
+      page.onReturn(() => void read().catch(() => {}));
+    },
+    exempt: (isExempt) => (chosen.value = isExempt),
+  };
+}
+
+function offerOf(quotation: Quotation, isExempt: boolean, flag: string): Omit<Offer, 'hasSwitched'> {
+  const standing = standingOf(quotation);
+  const isOpen = standing === 'open';
+  const { accept_url, decline_url, download_url } = quotation;
+  return {
+    ...shown(quotation, isExempt),
+    displayId: quotation.display_id,
+    version: versionOf(quotation),
+    content: quotation.content,
+    standing,
+    validDays: isOpen ? quotation.valid_days : null,
+    isOnAccount: quotation.is_on_account,
+    isExemptionAllowed: quotation.tax_exemption_allowed,
+    agreeText: quotation.tax_exemption_agree_text,
+    acceptUrl: isOpen && accept_url !== null ? acceptLink(accept_url, flag, isExempt) : null,
+    declineUrl: isOpen ? decline_url : null,
+    downloadUrl: quotation.is_downloadable ? download_url : null,
+  };
+}

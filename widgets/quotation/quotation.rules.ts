@@ -1,0 +1,118 @@
+import type { Quotation, QuotationLine } from '../../shared/contract/quotation.ts';
+
+/** Cents, or nothing where the shop says none. */
+type Amount = number | null;
+
+export interface ShownLine {
+  readonly name: string;
+  readonly image: string | null;
+  readonly imageAlt: string;
+  readonly pieces: number;
+  /** Per piece. */
+  readonly price: Amount;
+  /** Per piece; null unless it exceeds the price. */
+  readonly listPrice: Amount;
+  readonly discount: Amount;
+}
+
+export interface VatSum {
+  /** A percentage; a text that is none stays as it came. */
+  readonly rate: number | string;
+  readonly cents: Amount;
+}
+
+/** Every amount that is on the screen. */
+export interface Shown {
+  readonly isExempt: boolean;
+  readonly lines: readonly ShownLine[];
+  readonly subtotal: Amount;
+  readonly discount: Amount;
+  readonly shippingCosts: Amount;
+  readonly total: Amount;
+  readonly vat: readonly VatSum[];
+}
+
+/**
+ * The one place where a quotation gets its amounts: with VAT, or their tax-exempt variants. Tax is never computed; where
+ * the shop sends no variant, its only amount stands.
+ */
+export function shown(quotation: Quotation, isExempt: boolean): Shown {
+  const lines = quotation.lines.map((line) => shownLine(line, isExempt));
+  const { shipping_costs: shippingCosts } = quotation;
+  if (isExempt)
+    return {
+      isExempt,
+      lines,
+      shippingCosts,
+      subtotal: quotation.tax_exemption_subtotal ?? quotation.subtotal,
+      discount: taken(quotation.tax_exemption_discount ?? quotation.discount),
+      total: quotation.tax_exemption_total ?? quotation.total,
+      vat: vatByRate(quotation.tax_exemption_vat),
+    };
+  return {
+    isExempt,
+    lines,
+    shippingCosts,
+    subtotal: quotation.subtotal,
+    discount: taken(quotation.discount),
+    total: quotation.total,
+    vat: quotation.vat_amount === null ? [] : [{ rate: quotation.vat_rate ?? '', cents: quotation.vat_amount }],
+  };
+}
+
+function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
+  const price = (isExempt ? line.tax_exemption_price : null) ?? line.price;
+  const list = (isExempt ? line.tax_exemption_msrp : null) ?? line.msrp;
+  return {
+    name: line.name,
+    image: line.image,
+    imageAlt: line.image_alt ?? '',
+    pieces: line.amount,
+    price,
+    listPrice: list !== null && price !== null && list > price ? list : null,
+    discount: isExempt ? exemptDiscount(line) : taken(line.discount),
+  };
+}
+
+/**
+ * A line's discount has no tax-exempt variant on the wire. It is what remains between the two that have one, for one
+ * piece or for all, as it is with VAT; a discount that is neither cannot be said without tax.
+ */
+function exemptDiscount(line: QuotationLine): Amount {
+  const { tax_exemption_price: price, tax_exemption_msrp: list, amount } = line;
+  const discount = taken(line.discount);
+  if (discount === null || price === null || list === null) return null;
+  const withVat = (line.msrp ?? 0) - (line.price ?? 0);
+  const pieces = [1, amount].find((count) => withVat * count === discount);
+  return pieces === undefined ? null : taken(Math.max(0, list - price) * pieces);
+}
+
+/** What is taken off; nothing where that is nothing. Some shops write it with a minus. */
+function taken(discount: Amount): Amount {
+  return discount ? Math.abs(discount) : null;
+}
+
+function vatByRate(byRate: Quotation['tax_exemption_vat']): readonly VatSum[] {
+  return Object.entries(byRate)
+    .map(([rate, cents]) => ({ rate: rateOf(rate), cents }))
+    .sort((one, other) => Number(one.rate) - Number(other.rate));
+}
+
+function rateOf(written: string): number | string {
+  const rate = Number(written.replace('%', ''));
+  return written.trim() === '' || Number.isNaN(rate) ? written : rate;
+}
+
+/** `open`: it can be accepted or declined. `closed`: it was declined, or its days are over. */
+export type Standing = 'open' | 'accepted' | 'closed';
+
+/** An acceptance is final: it wins over a quotation that is still valid. */
+export function standingOf({ is_accepted, is_valid }: Pick<Quotation, 'is_accepted' | 'is_valid'>): Standing {
+  if (is_accepted) return 'accepted';
+  return is_valid ? 'open' : 'closed';
+}
+
+/** Only a second version is worth mentioning; a name that is no number always is. */
+export function versionOf({ version }: Pick<Quotation, 'version'>): string | null {
+  return version === null || Number(version) <= 1 ? null : version;
+}
