@@ -4,4 +4,4 @@ export interface Texts {
 }
 
 /** Parts of the ui kit with words of their own, in a folder of this room; the words come to those widgets alone that use the part. */
-export type TextPart = 'address' | 'request' | 'upload';
+export type TextPart = 'address' | 'address-entry' | 'request' | 'returns' | 'upload';

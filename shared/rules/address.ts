@@ -68,3 +68,31 @@ export function placeOf(found: FoundAddress): Place {
 export function isStreetGlitch(street: string, houseNumber: string): boolean {
   return street.trim() !== '' && street.trim() === houseNumber.trim();
 }
+
+/** Whether a key or message is the flag for a VAT number that could not be checked, in any of its wordings. */
+export function isVatFlag(word: string): boolean {
+  return /vat(number)?check(notpossible|unavailable|failed)$/.test(word.toLowerCase().replaceAll(/[^a-z]/g, ''));
+}
+
+interface StreetParts {
+  readonly street: string;
+  /** The street as an address book shows it, often with its number. */
+  readonly address: string | null;
+  readonly house_number: string;
+  readonly house_number_addition: string;
+}
+
+/** The street alone, for a field beside that of the number. */
+export function streetOf({ street, address, house_number, house_number_addition }: StreetParts): string {
+  if (!address || (street !== '' && address.startsWith(street))) return street;
+  const ending = [house_number, house_number_addition].filter(Boolean);
+  const number = ending.map((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('[\\s-]*');
+  return number === '' ? address : address.replace(new RegExp(`[\\s,]+${number}\\s*$`, 'iu'), '');
+}
+
+/** Street and number in one line, as on an envelope. */
+export function streetLineOf({ street, address, house_number, house_number_addition }: StreetParts): string {
+  const shown = address ?? street;
+  if (address && (house_number === '' || address.includes(house_number))) return address;
+  return [shown, house_number, house_number_addition].filter(Boolean).join(' ');
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeError, fieldOf, inOrder, isVatFlag, judge, loginErrors, stepOfField } from './problems.rules.ts';
+import { isVatFlag } from '../../shared/rules/address.ts';
+import { codeError, fieldOf, inOrder, judge, loginErrors, stepOfField } from './problems.rules.ts';
 
 test.each([
   ['zip_code', 'zip_code'],

@@ -1,3 +1,4 @@
+import { isVatFlag } from '../../shared/rules/address.ts';
 import type { FieldName } from './field-names.rules.ts';
 import { isFieldName } from './field-names.rules.ts';
 import type { Step } from './steps.rules.ts';
@@ -66,11 +67,6 @@ export function inOrder(fields: Judgement['fields']): readonly (readonly [FieldN
     const messages = fields[name];
     return messages && messages.length > 0 ? [[name, messages] as const] : [];
   });
-}
-
-/** Whether a key or message is the flag for a VAT number that could not be checked, in any of its wordings. */
-export function isVatFlag(word: string): boolean {
-  return /vat(number)?check(notpossible|unavailable|failed)$/.test(word.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
 /** `zip_code`, `data.zip_code`, `shipping.zip_code`, `zip_code.0` and `zipCode` all name a field of the form. */

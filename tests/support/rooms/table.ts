@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
       '{own}/*.rules.ts',
       'shared/contract/**',
       'shared/rules/**',
-      // Parts of models that several widgets share: what is searched for, bought, asked for by a form, or uploaded.
-      'shared/island/{address-search,buying,request-form,uploads}.ts',
+      // Parts of models that several widgets share: what is typed in as an address, searched for, bought, asked for by a form, or uploaded.
+      'shared/island/{address-form,address-search,buying,request-form,uploads}.ts',
       '@preact/signals-core',
     ],
     types: [
@@ -139,13 +139,16 @@ export const rows: readonly Row[] = [
       // The one line about a start that failed, and the way out of it.
       'shared/ui/Message.tsx',
       // What widgets share beside their own models: what is compared, and what is bought.
-      'shared/rules/address.ts',
+      'shared/rules/{address,address-errors}.ts',
       'shared/contract/postcode.ts',
       'shared/rules/compare-list.ts',
       'shared/rules/buy-control.ts',
       // What is uploaded, by the rules and paths of the shop.
       'shared/rules/media.ts',
       'shared/contract/media.ts',
+      // What the wizards of returns share.
+      'shared/rules/{is-page,media-items,return-files,returns}.ts',
+      'shared/contract/wire.ts',
       ...REACT,
       ...SIGNALS_IN_VIEWS,
       '@preact/signals-core',

@@ -3,6 +3,7 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
+import { addressForm } from './account-widgets.ts';
 import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
 import { chatWidget, newsletterBox } from './everywhere-widgets.ts';
@@ -48,6 +49,7 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   mediaField,
   newsletterBox,
   chatWidget,
+  addressForm,
 ];
 
 const STYLES = ['/assets/demo.css'];

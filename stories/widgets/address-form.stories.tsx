@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/address-form/address-form.island.tsx';
+import { isReady, PATIENT } from './play.ts';
+
+const countries = [
+  { alpha_2_code: 'nl', name: 'Nederland' },
+  { alpha_2_code: 'be', name: 'België' },
+  { alpha_2_code: 'es', name: 'España' },
+];
+const INPUTS = { countries, postcodeKey: 'demo' };
+const JANSEN = {
+  id: 7,
+  first_name: 'Marieke',
+  last_name: 'Jansen',
+  phone: '0201234567',
+  type: 'business',
+  company: 'Jansen Installatie',
+  country: 'be',
+  street: 'Meir',
+  house_number: '12',
+  zip_code: '2000',
+  city: 'Antwerpen',
+  vat_number: 'BE0123456789',
+};
+const ERRORS = { last_name: ['Vul je achternaam in.'], zip_code: 'Deze postcode kennen we niet.' };
+
+const meta = {
+  title: 'Widgets/address-form',
+  args: { island, inputs: INPUTS, shop: {} },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const save: Play = async ({ canvasElement, userEvent }) => {
+  await isReady({ canvasElement });
+  await userEvent.click(canvasElement.querySelector('[type=submit]')!);
+  await waitFor(() => expect(canvasElement.querySelector('.sw-error-summary')).not.toBeNull(), PATIENT);
+};
+
+export const New: Story = {};
+/** A business abroad, whose VAT number is asked for. */
+export const Known: Story = { args: { inputs: { ...INPUTS, address: JANSEN } } };
+/** Where no address is searched. */
+export const Typed: Story = { args: { inputs: { ...INPUTS, defaultCountry: 'es' } } };
+/** After an attempt to save. */
+export const Refused: Story = { args: { inputs: { ...INPUTS, errors: ERRORS } }, play: save };
+export const VatNotChecked: Story = {
+  args: { inputs: { ...INPUTS, address: JANSEN, errors: { vat_number_check_not_possible: true } } },
+  play: save,
+};
+/** The search fails at the first key, and manual entry is ticked. */
+export const SearchFails: Story = {
+  args: { shop: { answers: { '/postcode': '500' } } },
+  async play({ canvasElement, userEvent }) {
+    await isReady({ canvasElement });
+    const search = canvasElement.querySelector<HTMLInputElement>('#sw-address-form-address_search')!;
+    await userEvent.click(search);
+    await userEvent.type(canvasElement.querySelector('#sw-address-form-address_search')!, '1012');
+    await waitFor(
+      () => expect(canvasElement.querySelector<HTMLInputElement>('[name=manual_address]')!.checked).toBe(true),
+      PATIENT,
+    );
+  },
+};
+export const German: Story = { globals: { locale: 'de' } };
+export const English: Story = { globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = {
+  args: { inputs: { ...INPUTS, errors: ERRORS } },
+  play: save,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile1' } },
+};

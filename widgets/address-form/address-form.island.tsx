@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { BookAddress } from '../../shared/contract/address-book.ts';
+import { Country } from '../../shared/contract/address.ts';
+import { list, wireId } from '../../shared/contract/wire.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { AddressFormPage } from './AddressFormPage.tsx';
+import { createAddressFormPage } from './address-form.model.ts';
+import { handedBackIn, type HandedBack } from './handed-back.ts';
+import './address-form.css';
+
+const Known = z.extend(BookAddress, { id: z.optional(z.nullable(wireId)) });
+
+/** A template that knows no address may say so with null, or with PHP's empty map. */
+const MaybeKnown = z.pipe(
+  z.transform((given) => (Array.isArray(given) && given.length === 0 ? null : (given ?? null))),
+  z.nullable(Known),
+);
+
+/** A form without countries could not be saved anywhere. */
+const Countries = z.pipe(
+  z.unknown().check(z.refine((given) => typeof given === 'object' && given !== null, 'a list of countries')),
+  list(Country),
+);
+
+/** As an input that no page configures: `printed` reads it. */
+const printedAnswers = { handedBack: z.custom<HandedBack>((value) => typeof value === 'function') };
+
+export const island = defineIsland({
+  name: 'address-form',
+  inputs: z.object({
+    /** What stands in the fields; without it the address is new. */
+    address: z._default(MaybeKnown, null),
+    /** `{ alpha_2_code, name, alpha_3_code? }` of each country that may be chosen. */
+    countries: Countries,
+    /** Of a new address, ISO 3166-1 alpha-2. */
+    defaultCountry: z._default(z.string(), 'nl'),
+    /** Messages by field, as the shop answered them; the page may hand them back later too. */
+    errors: z._default(z.unknown(), {}),
+    /** The shop's key for its address search; without one every address is typed in. */
+    postcodeKey: z._default(z.string(), ''),
+    ...printedAnswers,
+  }),
+  printed: (element) => ({ handedBack: handedBackIn(element) }),
+  load: 'visible',
+  words: ['address', 'address-entry'],
+  model: createAddressFormPage,
+  View: AddressFormPage,
+});

@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals-core';
+import type { Country } from '../../shared/contract/address.ts';
+import { createAddressForm, type AddressForm, type KnownAddress } from '../../shared/island/address-form.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { errorsOf } from './errors.rules.ts';
+
+export interface AddressFormPageState {
+  readonly form: AddressForm;
+}
+
+interface Inputs {
+  readonly address: KnownAddress | null;
+  readonly countries: readonly Country[];
+  readonly defaultCountry: string;
+  readonly errors: unknown;
+  readonly postcodeKey: string;
+  handedBack(hear: (errors: unknown) => void, signal: AbortSignal): void;
+}
+
+/** One address, for whatever the page does with it: saving tells it, and the page answers by its errors. */
+export function createAddressFormPage(
+  services: Services,
+  { address, countries, defaultCountry, errors, postcodeKey, handedBack }: Inputs,
+): AddressFormPageState {
+  /** Not shown before the first attempt to save (specification 001 §4.7). */
+  let given: unknown = errors;
+  const form = createAddressForm(services, {
+    address,
+    countries: signal(countries),
+    defaultCountry: defaultCountry.trim().toLowerCase(),
+    postcodeKey,
+    async save(fields) {
+      services.bus.tell('address-saved', { address: fields });
+      // A page that judges at once has handed its answer back by then.
+      await Promise.resolve();
+      if (given !== undefined) form.judge(errorsOf(given));
+      given = undefined;
+    },
+  });
+
+  handedBack((answer) => {
+    given = undefined;
+    form.judge(errorsOf(answer));
+  }, services.signal);
+  return { form };
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { findByRole, getByLabelText, getByRole, queryByLabelText, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { bus } from '../../tests/support/page-bus.ts';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './address-form.island.tsx';
+
+const COUNTRIES = ['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr', 'es'].map((code) => ({ alpha_2_code: code, name: code }));
+const JANSEN = {
+  id: 7,
+  first_name: 'Marieke',
+  last_name: 'Jansen',
+  phone: '0201234567',
+  type: 'business',
+  company: 'Jansen BV',
+  country: 'es',
+  street: 'Calle Mayor',
+  address: 'Calle Mayor 12 B',
+  house_number: 12,
+  house_number_addition: 'B',
+  zip_code: '28001',
+  city: 'Madrid',
+  vat_number: 'ESB12345678',
+};
+
+async function open(inputs: Readonly<Record<string, unknown>> = {}, countries: unknown = COUNTRIES) {
+  const page = await openPage();
+  const place = document.createElement('div');
+  place.innerHTML = '<div data-widget="address-form"></div>';
+  const given = { countries, postcodeKey: 'demo', ...inputs };
+  for (const [name, value] of Object.entries(given))
+    (place.firstElementChild as HTMLElement).dataset[name] = typeof value === 'string' ? value : JSON.stringify(value);
+  const saved: unknown[] = [];
+  bus.on('address-saved', ({ address }) => saved.push(address));
+  const mounted = page.mount(island, place.innerHTML);
+  const { element } = mounted;
+  await findByRole(element, 'button', { name: 'Opslaan' });
+  return {
+    page,
+    saved,
+    ...mounted,
+    save: () => userEvent.click(getByRole(element, 'button', { name: 'Opslaan' })),
+    control: (name: string) => element.querySelector<HTMLInputElement>(`#sw-address-form-${name}`)!,
+    isWrong: (name: string) => element.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid') === 'true',
+    choose: (name: string, value: string) =>
+      userEvent.selectOptions(element.querySelector<HTMLSelectElement>(`select[name="${name}"]`)!, value),
+  };
+}
+
+test('a new address is private and in the default country', async () => {
+  const { element, control } = await open({ defaultCountry: 'BE' });
+  expect(getByLabelText<HTMLInputElement>(element, 'Particulier').checked).toBe(true);
+  expect(control('country').value).toBe('be');
+  const { control: standard } = await open();
+  expect(standard('country').value).toBe('nl');
+});
+
+test('saving tells the page the address with its id, and asks the shop nothing', async () => {
+  const { page, saved, save } = await open({ address: JANSEN });
+  await save();
+  const { address: _, ...fields } = JANSEN;
+  await waitFor(() => expect(saved).toEqual([{ ...fields, house_number: '12', middle_name: '', ignore_vat: false }]));
+  expect(page.asked).toEqual([]);
+});
+
+test('a new address has no id, a private one no company, and nobody hears of manual entry', async () => {
+  const { saved, save, element } = await open({ address: { ...JANSEN, id: null } });
+  await userEvent.click(getByLabelText(element, 'Particulier'));
+  await save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ type: 'private', company: '', vat_number: '' });
+  expect(Object.keys(saved[0] as object)).not.toEqual(expect.arrayContaining(['id']));
+  expect(saved[0]).not.toHaveProperty('manual_address');
+});
+
+test('nothing is marked before the first attempt to save', async () => {
+  const { save, isWrong, element } = await open({ errors: { zip_code: ['Onbekend.'], last_name: 'Te kort.' } });
+  expect(isWrong('zip_code')).toBe(false);
+  await save();
+  await waitFor(() => expect(isWrong('zip_code')).toBe(true));
+  expect(isWrong('last_name')).toBe(true);
+  expect(isWrong('first_name')).toBe(false);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Nog niet alles klopt'));
+  await userEvent.type(getByLabelText(element, /^Achternaam/), 'V');
+  expect(isWrong('last_name')).toBe(false);
+});
+
+test('what the page hands back later is shown, the same again too', async () => {
+  const { save, isWrong, element, control } = await open();
+  await save();
+  element.dataset['errors'] = JSON.stringify({ message: 'Nee.', errors: { phone: ['Te kort.'] } });
+  await waitFor(() => expect(isWrong('phone')).toBe(true));
+  await userEvent.type(control('phone'), '1');
+  expect(isWrong('phone')).toBe(false);
+  element.dataset['errors'] = String(element.dataset['errors']);
+  await waitFor(() => expect(isWrong('phone')).toBe(true));
+  element.dataset['errors'] = '{}';
+  await waitFor(() => expect(isWrong('phone')).toBe(false));
+});
+
+test.each([
+  ['private', 'nl', false],
+  ['private', 'es', false],
+  ['business', 'nl', false],
+  ['business', 'be', true],
+  ['business', 'es', true],
+] as const)('%s in %s is asked for a VAT number: %s', async (type, country, isAsked) => {
+  const { control } = await open({ address: { ...JANSEN, type, country } });
+  expect(control('vat_number') !== null).toBe(isAsked);
+  expect(control('company') !== null).toBe(type === 'business');
+});
+
+test.each(['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'])(
+  'in %s addresses are searched, and typed on request',
+  async (code) => {
+    const { control, element } = await open({ address: { ...JANSEN, country: code } });
+    expect(control('address_search')).not.toBeNull();
+    expect(control('street').disabled).toBe(true);
+    await userEvent.click(getByLabelText(element, 'Adres zelf invullen'));
+    expect(control('street').disabled).toBe(false);
+    expect(control('street').value).toBe('Calle Mayor');
+  },
+);
+
+test('elsewhere, and without a key, addresses are typed', async () => {
+  const { control, choose } = await open({ address: JANSEN });
+  expect(control('address_search')).toBeNull();
+  await choose('country', 'fr');
+  expect(control('address_search')).not.toBeNull();
+  const { control: without } = await open({ postcodeKey: '' });
+  expect(without('address_search')).toBeNull();
+  expect(without('house_number').maxLength).toBe(10);
+  expect(without('house_number_addition').maxLength).toBe(10);
+});
+
+const BOX = 'Doorgaan zonder btw-nummer controle';
+
+test('the box to go on without a check comes with the flag, or was ticked before', async () => {
+  const { element, save } = await open({ address: JANSEN, errors: { vat_number_check_not_possible: true } });
+  expect(queryByLabelText(element, BOX)).toBeNull();
+  await save();
+  await waitFor(() => expect(getByLabelText<HTMLInputElement>(element, BOX).checked).toBe(false));
+  const { element: other } = await open({ address: { ...JANSEN, ignore_vat: '1' } });
+  expect(getByLabelText<HTMLInputElement>(other, BOX).checked).toBe(true);
+});
+
+test('what a browser filled in without telling is saved too', async () => {
+  const { control, saved, save } = await open({ address: JANSEN });
+  control('city').value = 'Toledo';
+  await save();
+  await waitFor(() => expect(saved).toMatchObject([{ city: 'Toledo' }]));
+});
+
+test('a page that names no countries is told so', async () => {
+  const page = await openPage();
+  const { complaints, states } = page.mount(island, '<div data-widget="address-form"><p>Adres</p></div>');
+  expect(states).toEqual(['failed']);
+  expect(complaints[0]).toMatchObject({ attribute: 'data-countries' });
+});

@@ -1,0 +1,21 @@
+/** Hears of each answer that the page hands back. */
+export type HandedBack = (hear: (errors: unknown) => void, signal: AbortSignal) => void;
+
+/** The page hands an answer back by writing `data-errors`, also when it writes the same again. */
+export function handedBackIn(element: HTMLElement): HandedBack {
+  return (hear, signal) => {
+    const watcher = new MutationObserver(() => hear(errorsIn(element)));
+    watcher.observe(element, { attributeFilter: ['data-errors'] });
+    signal.addEventListener('abort', () => watcher.disconnect());
+  };
+}
+
+function errorsIn(element: HTMLElement): unknown {
+  const written = element.getAttribute('data-errors') || '{}';
+  try {
+    return JSON.parse(written) as unknown;
+  } catch {
+    console.error(`[address-form] data-errors: expected JSON, found '${written}'`, element);
+    return {};
+  }
+}
