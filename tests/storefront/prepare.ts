@@ -9,6 +9,7 @@ import { chooseExemption } from './rules/exemption.ts';
 import type { Locale } from './rules/language.ts';
 import type { Pieces } from './rules/media/pieces.ts';
 import { takeQuotation } from './rules/quotations.ts';
+import { chooseProducts } from './rules/returns/draft.ts';
 import type { ShopSession } from './rules/sessions.ts';
 import { findSession, openSession, signIn } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
@@ -32,6 +33,8 @@ export interface ShopSetup {
   voucher?: string;
   /** A quotation of the customer that was put into the cart. */
   quotation?: string;
+  /** Pieces that are about to be sent back, by order line, such as `{ 1112001: 2 }`; the customer's own. */
+  returning?: Readonly<Record<string, number>>;
   /** The shopper chose the rate of 0 %; it takes the locale `de`. */
   isExempt?: boolean;
   /** What the steps of the checkout have accepted already; passwords are not kept. */
@@ -63,7 +66,12 @@ export async function prepare(db: Db, setup: ShopSetup, now: number): Promise<Sh
   await setStock(db, setup.stock ?? {});
   await fillCart(db, shopper, setup);
   if (setup.checkout) await keepData(db, shopper, setup.checkout);
+  if (setup.returning) await chooseProducts(db, senderIn(session, now), setup.returning);
   return session;
+}
+
+function senderIn({ id, customer, locale }: ShopSession, now: number) {
+  return { sessionId: id, personId: customer?.id ?? null, locale, now };
 }
 
 async function signInAs(db: Db, sessionId: string, personId: string, now: number): Promise<void> {

@@ -67,6 +67,7 @@ test('a file that is opened again is left as it is', async () => {
     { name: 'media', value: 9000 },
     { name: 'order', value: 20_000 },
     { name: 'reminder', value: 0 },
+    { name: 'return', value: 50_000 },
   ]);
   await db.destroy();
 });

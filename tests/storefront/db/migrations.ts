@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createAccount } from './create-account.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createCombinations } from './create-combinations.ts';
 import { createRequests } from './create-requests.ts';
+import { createReturns } from './create-returns.ts';
 
 /** Every migration in order. One that has been released is never changed; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -11,6 +13,8 @@ export const migrations: Record<string, Migration> = {
   '002-checkout': { up: createCheckout },
   '003-combinations': { up: createCombinations },
   '004-requests': { up: createRequests },
+  '005-returns': { up: createReturns },
+  '006-account': { up: createAccount },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {

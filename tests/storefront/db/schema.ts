@@ -26,6 +26,13 @@ export interface Tables {
   media_pieces: MediaPiecesTable;
   stored_pieces: StoredPiecesTable;
   articles: ArticlesTable;
+  credits: CreditsTable;
+  redemptions: RedemptionsTable;
+  return_drafts: ReturnDraftsTable;
+  returns: ReturnsTable;
+  return_lines: ReturnLinesTable;
+  return_files: ReturnFilesTable;
+  attempts: AttemptsTable;
 }
 
 /** A database or a running transaction: rules take either and never open one themselves. */
@@ -111,8 +118,6 @@ export interface PeopleTable {
   vat_number: string | null;
   phone: string | null;
   locale: string;
-  /** Power Credits that can be exchanged. */
-  credits: number;
 }
 
 export interface AddressesTable {
@@ -130,6 +135,10 @@ export interface AddressesTable {
   country: string;
   company: string | null;
   vat_number: string | null;
+  phone: string | null;
+  type: Generated<'private' | 'business'>;
+  /** The VAT number could not be checked, and the customer went on without. */
+  ignore_vat: Generated<number>;
   is_billing: number;
   is_shipping: number;
 }
@@ -170,6 +179,31 @@ export interface CountersTable {
   value: number;
 }
 
+/** Power Credits of one origin. */
+export interface CreditsTable {
+  id: number;
+  person_id: string;
+  /** The order that earned them; null for other origins. */
+  order_id: string | null;
+  /** JSON: where they come from, a text per locale; null where the order says it. */
+  note: string | null;
+  amount: number;
+  /** How many of them were spent. */
+  used: number;
+  /** Before this moment they are expected. */
+  valid_from: number;
+  /** Null when they never end. */
+  valid_until: number | null;
+}
+
+/** A discount that was bought with credits. */
+export interface RedemptionsTable {
+  code: string;
+  person_id: string;
+  credits: number;
+  bought_at: number;
+}
+
 export interface QuotationsTable {
   id: string;
   number: string;
@@ -179,6 +213,21 @@ export interface QuotationsTable {
   lines: string;
   /** What the customer saves on the whole quotation. */
   discount: number;
+  /** What links to answer it must carry; null where there are none. */
+  signature: Generated<string | null>;
+  version: Generated<number>;
+  /** JSON: markup per locale. */
+  content: Generated<string | null>;
+  /** Accepting it places an order that is paid by invoice. */
+  is_on_account: Generated<number>;
+  /** The customer may choose the rate of 0 %. */
+  allows_exemption: Generated<number>;
+  accepted_at: Generated<number | null>;
+  declined_at: Generated<number | null>;
+  /** It was accepted at the rate of 0 %. */
+  is_exempt: Generated<number>;
+  /** The order that accepting it placed. */
+  order_id: Generated<string | null>;
 }
 
 export interface SessionsTable {
@@ -322,6 +371,68 @@ export interface ArticlesTable {
   created_at: number;
 }
 
+/** What a session is about to send back. */
+export interface ReturnDraftsTable {
+  session_id: string;
+  /** An order that a guest has named; customers choose from all of theirs. */
+  order_id: string | null;
+  /** JSON: pieces by order line. */
+  selection: string;
+  /** JSON: the id of a reason by order line. */
+  problems: string;
+  /** JSON: what was answered by order line, for the wizard with questions without scripts. */
+  answers: string;
+  changed_at: number;
+}
+
+/** What customers said that they send back. */
+export interface ReturnsTable {
+  /** Nobody can guess it. */
+  id: string;
+  number: string;
+  kind: 'solutions' | 'questions' | 'order';
+  /** Null for a guest. */
+  person_id: string | null;
+  email: string;
+  address: string;
+  zip_code: string;
+  city: string;
+  locale: string;
+  /** The questions that were read last. */
+  last_faq_id: number | null;
+  created_at: number;
+}
+
+export interface ReturnLinesTable {
+  return_id: string;
+  position: number;
+  order_id: string;
+  order_line_id: number;
+  product_id: string;
+  name: string;
+  amount: number;
+  /** Ids of the seed's reasons and solutions. */
+  reason: string | null;
+  solution: string | null;
+  serial_number: string;
+  remark: string;
+  /** JSON: list of `{ question, answer }` by their ids, in the order in which they were given. */
+  answers: string;
+}
+
+export interface ReturnFilesTable {
+  media_id: number;
+  return_id: string;
+  order_line_id: number;
+  position: number;
+}
+
+/** Who tried what how often. */
+export interface AttemptsTable {
+  subject: string;
+  tried_at: number;
+}
+
 export type MediaRow = Selectable<MediaTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
 export type CategoryRow = Selectable<CategoriesTable>;
@@ -330,3 +441,6 @@ export type NewProduct = Insertable<ProductsTable>;
 export type PersonRow = Selectable<PeopleTable>;
 export type CartRow = Selectable<CartsTable>;
 export type OrderRow = Selectable<OrdersTable>;
+export type QuotationRow = Selectable<QuotationsTable>;
+export type ReturnRow = Selectable<ReturnsTable>;
+export type ReturnLineRow = Selectable<ReturnLinesTable>;

@@ -1,10 +1,19 @@
 import { countryOf } from '../rules/checkout/countries.ts';
 import type { Problem } from '../rules/checkout/problems.ts';
 import type { Locale, Words } from '../rules/language.ts';
+import { isReturnProblem, REQUIRED_OF_RETURNS, returnProblemIn, type ReturnProblem } from './returns-texts.ts';
 
 type Plain = Exclude<
   Problem['why'],
-  'required' | 'too-long' | 'zip-code' | 'vat-number' | 'vat-country' | 'stock' | 'flag' | 'media-count'
+  | ReturnProblem['why']
+  | 'required'
+  | 'too-long'
+  | 'zip-code'
+  | 'vat-number'
+  | 'vat-country'
+  | 'stock'
+  | 'flag'
+  | 'media-count'
 >;
 type Filled = Readonly<Record<Locale, (value: string) => string>>;
 
@@ -111,7 +120,7 @@ const PROBLEMS: Record<Plain, Words> = {
   },
 };
 
-/** Fields by their names without `shipping_`. */
+/** Fields by the last part of their names, without `shipping_`. */
 const REQUIRED: Readonly<Record<string, Words>> = {
   email: { nl: 'Vul je e-mailadres in.', de: 'Geben Sie Ihre E-Mail-Adresse ein.', en: 'Enter your e-mail address.' },
   first_name: { nl: 'Vul je voornaam in.', de: 'Geben Sie Ihren Vornamen ein.', en: 'Enter your first name.' },
@@ -134,6 +143,7 @@ const REQUIRED: Readonly<Record<string, Words>> = {
     de: 'Geben Sie ein, wo Sie diesen Preis gefunden haben.',
     en: 'Enter where you found this price.',
   },
+  ...REQUIRED_OF_RETURNS,
   title: { nl: 'Vul een titel in.', de: 'Geben Sie einen Titel ein.', en: 'Enter a title.' },
   body: { nl: 'Schrijf een tekst.', de: 'Schreiben Sie einen Text.', en: 'Write a text.' },
   phone: {
@@ -187,10 +197,11 @@ const STOCK: Readonly<Record<Locale, (name: string, left: number) => string>> = 
 
 /** What the shopper reads at a field. */
 export function problemIn(locale: Locale, field: string, problem: Problem): string {
+  if (isReturnProblem(problem)) return returnProblemIn(locale, problem);
   const country = 'country' in problem ? countryOf(problem.country) : undefined;
   switch (problem.why) {
     case 'required':
-      return (REQUIRED[field.replace(/^shipping_/, '')] ?? MISSING)[locale];
+      return (REQUIRED[field.replace(/^(shipping_|.*\.)/, '')] ?? MISSING)[locale];
     case 'too-long':
       return TOO_LONG[locale](String(problem.most));
     case 'zip-code':

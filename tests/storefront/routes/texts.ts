@@ -45,6 +45,21 @@ const REASONS: Record<Exclude<Reason['why'], 'stock' | 'order-stock'>, Words> = 
     de: 'Melde dich an, um dieses Angebot zu nutzen.',
     en: 'Sign in to use this quotation.',
   },
+  'unknown-address': {
+    nl: 'Dit adres bestaat niet meer.',
+    de: 'Diese Adresse gibt es nicht mehr.',
+    en: 'This address no longer exists.',
+  },
+  credits: {
+    nl: 'Niet genoeg credits',
+    de: 'Nicht genug Credits',
+    en: 'Not enough credits',
+  },
+  voucher: {
+    nl: 'Ongeldige voucher',
+    de: 'Ungültiger Gutschein',
+    en: 'Invalid voucher',
+  },
   'unknown-order': {
     nl: 'Deze bestelling kennen we niet.',
     de: 'Diese Bestellung kennen wir nicht.',
@@ -64,6 +79,16 @@ const REASONS: Record<Exclude<Reason['why'], 'stock' | 'order-stock'>, Words> = 
     nl: 'Je korting is intussen gebruikt. Er is niets afgeschreven; reken opnieuw af.',
     de: 'Ihr Rabatt wurde inzwischen verwendet. Es wurde nichts abgebucht; gehen Sie noch einmal zur Kasse.',
     en: 'Your discount has been used in the meantime. Nothing was charged; check out again.',
+  },
+  'quotation-over': {
+    nl: 'Deze offerte is niet meer geldig. Vraag de klantenservice om een nieuwe.',
+    de: 'Dieses Angebot ist nicht mehr gültig. Bitten Sie den Kundenservice um ein neues.',
+    en: 'This quotation is no longer valid. Ask customer service for a new one.',
+  },
+  'quotation-link': {
+    nl: 'Deze link klopt niet. Gebruik de link op de pagina van de offerte.',
+    de: 'Dieser Link stimmt nicht. Verwenden Sie den Link auf der Seite des Angebots.',
+    en: 'This link is not right. Use the link on the page of the quotation.',
   },
 };
 

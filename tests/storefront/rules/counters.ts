@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 /** The next number of its kind; whoever asks at the same moment waits and gets the one after. */
 export async function nextNumber(
   db: Db,
-  name: 'order' | 'address' | 'media' | 'reminder' | 'article',
+  name: 'order' | 'address' | 'media' | 'reminder' | 'article' | 'return' | 'credit',
 ): Promise<number> {
   const { value } = await db
     .updateTable('counters')

@@ -18,6 +18,21 @@ export async function takeQuotation(db: Db, shopper: Shopper, id: string): Promi
   }
 }
 
+/** Puts everything of a quotation into a cart; a line that holds more already stays as large as it is. */
+export async function putQuoted(db: Db, shopper: Shopper, { id, lines }: { id: string; lines: string }): Promise<void> {
+  await lockCart(db, shopper);
+  for (const [index, line] of (JSON.parse(lines) as QuotationLine[]).entries()) {
+    const inCart = await db
+      .selectFrom('cart_lines')
+      .select('qty')
+      .where('cart_id', '=', shopper.cartId)
+      .where('product_id', '=', line.id)
+      .executeTakeFirst();
+    const at = { ...shopper, now: shopper.now + index };
+    await putLine(db, at, line.id, Math.max(line.qty, inCart?.qty ?? 0), id);
+  }
+}
+
 /** The discount of a quotation holds as long as everything that was quoted is still in the cart. */
 export async function quotationDiscountOf(db: Db, { cartId, now }: Shopper): Promise<number> {
   const lines = await db

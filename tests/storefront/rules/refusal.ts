@@ -9,11 +9,16 @@ export type Reason =
   | { why: 'not-in-cart' }
   | { why: 'quantity' }
   | { why: 'sign-in' }
+  | { why: 'unknown-address' }
+  | { why: 'credits' }
+  | { why: 'voucher' }
   | { why: 'unknown-order' }
   | { why: 'order-cancelled' }
   | { why: 'order-stock'; name: string; left: number }
   | { why: 'order-voucher' }
-  | { why: 'order-discount' };
+  | { why: 'order-discount' }
+  | { why: 'quotation-over' }
+  | { why: 'quotation-link' };
 
 /** Ends a transaction without a trace; becomes a 422 with a message at the field. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AddressesTable, OrdersTable, PeopleTable, QuotationsTable } from '../db/schema.ts';
+import type { AddressesTable, OrdersTable, PeopleTable } from '../db/schema.ts';
 
 /** Every seeded customer signs in with this word; hashing it anew for each shop would take longer than the rest. */
 export const DEMO_PASSWORD = 'zonneschijn';
@@ -21,7 +21,6 @@ const consumer: Person = {
   vat_number: null,
   phone: '0612345678',
   locale: 'nl',
-  credits: 742,
 };
 
 const business: Person = {
@@ -36,7 +35,6 @@ const business: Person = {
   vat_number: 'NL001234567B01',
   phone: '0201234567',
   locale: 'nl',
-  credits: 0,
 };
 
 const newcomer: Person = {
@@ -51,10 +49,9 @@ const newcomer: Person = {
   vat_number: null,
   phone: null,
   locale: 'de',
-  credits: 0,
 };
 
-/** A consumer with orders and a quotation, a business, and one who never bought anything. */
+/** A consumer with orders and quotations, a business, and one who never bought anything. */
 export const people: Person[] = [consumer, business, newcomer];
 
 export const addresses: Insertable<AddressesTable>[] = [
@@ -72,24 +69,6 @@ export function ordersAt(now: number): Insertable<OrdersTable>[] {
       { id: '430', name: 'JA Solar 430 Wp zonnepaneel', qty: 10, price: 8250 },
     ]),
     orderOf('2026-11007', business, now - 12 * DAY, [{ id: '512', name: 'MC4-connector set', qty: 200, price: 395 }]),
-  ];
-}
-
-export function quotationsAt(now: number): Insertable<QuotationsTable>[] {
-  const lines = JSON.stringify([
-    { id: '430', qty: 12 },
-    { id: '4711', qty: 1 },
-  ]);
-  return [
-    {
-      id: 'off-20261',
-      number: 'OFF-20261',
-      person_id: consumer.id,
-      valid_until: now + 14 * DAY,
-      lines,
-      discount: 12_500,
-    },
-    { id: 'off-20190', number: 'OFF-20190', person_id: consumer.id, valid_until: now - DAY, lines, discount: 9900 },
   ];
 }
 
@@ -115,7 +94,7 @@ function orderOf(number: string, { id }: Person, placed_at: number, lines: Order
 
 function addressOf(
   id: number,
-  { id: person_id, first_name, middle_name = null, last_name, company = null, vat_number = null }: Person,
+  { id: person_id, first_name, middle_name = null, last_name, company = null, vat_number = null, phone, type }: Person,
   street: string,
   house_number: string,
   house_number_addition: string | null,
@@ -123,7 +102,7 @@ function addressOf(
   city: string,
   country: string,
 ): Insertable<AddressesTable> {
-  const name = { first_name, middle_name, last_name, company, vat_number };
+  const name = { first_name, middle_name, last_name, company, vat_number, phone, type };
   return {
     id,
     person_id,

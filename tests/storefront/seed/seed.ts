@@ -2,9 +2,11 @@ import type { Db } from '../db/schema.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { discounts, vouchers } from './codes.ts';
-import { addresses, ordersAt, people, quotationsAt } from './people.ts';
+import { addresses, ordersAt, people } from './people.ts';
 import { combinationRows } from './combinations.ts';
 import { productRows } from './products.ts';
+import { quotationsAt } from './quotations/quotations.ts';
+import { returnableOrdersAt, returnsAt } from './returns/orders.ts';
 
 export const ALL_PRODUCTS = 2000;
 /** SQLite binds at most 32,766 values, and statements of one size are prepared once. */
@@ -66,5 +68,9 @@ async function seedPeople(db: Db, now: number): Promise<void> {
   await db.insertInto('people').values(people).execute();
   await db.insertInto('addresses').values(addresses).execute();
   await db.insertInto('orders').values(ordersAt(now)).execute();
+  await db.insertInto('orders').values(returnableOrdersAt(now)).execute();
   await db.insertInto('quotations').values(quotationsAt(now)).execute();
+  const { returns, lines } = returnsAt(now);
+  await db.insertInto('returns').values(returns).execute();
+  await db.insertInto('return_lines').values(lines).execute();
 }

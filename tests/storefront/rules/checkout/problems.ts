@@ -28,7 +28,20 @@ export type Problem =
   | { why: 'product-gone' }
   | { why: 'media-gone' }
   | { why: 'media-type' }
-  | { why: 'media-count'; most: number };
+  | { why: 'media-count'; most: number }
+  | { why: 'no-collection' }
+  | { why: 'no-number' }
+  | { why: 'no-solution'; name: string }
+  | { why: 'no-answers'; name: string }
+  | { why: 'no-serial'; name: string }
+  | { why: 'no-remark'; name: string }
+  | { why: 'no-image'; name: string }
+  | { why: 'no-video'; name: string }
+  | { why: 'return-empty' }
+  | { why: 'return-gone' }
+  | { why: 'return-outdated' }
+  | { why: 'return-amount'; most: number }
+  | { why: 'return-left'; name: string; left: number };
 
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest';
+import { readCart } from '../../../shared/contract/cart.ts';
+import { readQuotation } from '../../../shared/contract/quotation.ts';
+import { ask, send } from '../ask.ts';
+import { openNode } from '../db/open-node.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
+
+let shop: OpenedShop;
+const open = async (setup: Partial<ShopSetup> = {}) => {
+  shop = await openShop({ open: openNode, products: 60, ...setup });
+};
+afterEach(() => shop.close());
+
+async function offer(id: string) {
+  const answer = await send(shop, `/quotation/${id}`);
+  return readQuotation.answer.parse(await answer.json());
+}
+
+function follow(path: string | null, headers: HeadersInit = {}): Promise<Response> {
+  return shop.fetch(path!, { headers: { Accept: 'text/html', ...headers } });
+}
+
+test.each([
+  ['off-20261', { is_valid: true, is_on_account: false, is_accepted: false }],
+  ['off-20190', { is_valid: false, is_accepted: false, accept_url: null, valid_days: 0 }],
+  ['off-20255', { is_valid: false, is_accepted: true, accept_url: null }],
+  ['off-20244', { is_valid: false, is_accepted: false, content: null }],
+  ['off-20310', { is_valid: true, is_on_account: true, tax_exemption_allowed: false }],
+  ['off-20311', { is_valid: true, is_on_account: true, tax_exemption_allowed: true }],
+])('quotation %s says what it is', async (id, state) => {
+  await open();
+  expect((await offer(id)).quotation).toMatchObject(state);
+});
+
+test('accepting puts everything into the cart, at the price that was read', async () => {
+  await open({
+    cart: [
+      { id: 430, qty: 20 },
+      { id: 512, qty: 1 },
+    ],
+  });
+  const { quotation } = await offer('off-20261');
+  const answer = await follow(quotation.accept_url);
+  expect(answer.headers.get('location')).toBe('/cart');
+  const cart = await ask(shop, readCart);
+  expect(cart.items.map(({ id, qty }) => [String(id), qty])).toEqual(
+    expect.arrayContaining([
+      ['430', 20],
+      ['4711', 1],
+      ['512', 1],
+    ]),
+  );
+  expect((await offer('off-20261')).quotation).toMatchObject({ is_accepted: true, is_valid: false });
+  expect((await follow(quotation.accept_url)).headers.get('location')).toBe('/cart');
+});
+
+test('at 0 % the cart costs what the quotation said', async () => {
+  await open({ locale: 'de' });
+  const { quotation } = await offer('off-20262');
+  expect(quotation.tax_exemption_allowed).toBe(true);
+  await follow(`${quotation.accept_url}&tax_exemption_accepted=1`);
+  const { subtotal, shippingCosts, quotationDiscount } = await ask(shop, readCart);
+  expect(subtotal + shippingCosts - Math.abs(quotationDiscount ?? 0)).toBe(quotation.tax_exemption_total);
+  expect((await offer('off-20262')).tax_exemption_accepted).toBe(true);
+});
+
+test('on account, accepting places one order and takes the goods', async () => {
+  await open();
+  const { quotation } = await offer('off-20310');
+  const before = await stockOf('900');
+  const answer = await follow(quotation.accept_url);
+  expect(answer.headers.get('location')).toBe('/offerte/off-20310');
+  await follow(quotation.accept_url);
+  const orders = await shop.db.selectFrom('orders').selectAll().where('details', 'is not', null).execute();
+  expect(orders).toMatchObject([{ person_id: 'jansen', total: quotation.total, status: 'paid' }]);
+  expect(await stockOf('900')).toBe(before - 2);
+});
+
+async function stockOf(id: string): Promise<number> {
+  const { stock } = await shop.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow();
+  return stock;
+}
+
+test('declining ends it, and neither link works from then on', async () => {
+  await open();
+  const { quotation } = await offer('off-20261');
+  expect((await follow(quotation.decline_url)).headers.get('location')).toBe('/offerte/off-20261');
+  expect((await follow(quotation.accept_url)).headers.get('location')).toBe('/offerte/off-20261');
+  expect((await offer('off-20261')).quotation).toMatchObject({ is_accepted: false, is_valid: false });
+  expect((await ask(shop, readCart)).items).toEqual([]);
+});
+
+test('a link without its signature, and a look ahead, decide nothing', async () => {
+  await open();
+  const { quotation } = await offer('off-20261');
+  await follow('/quotation/off-20261/accept');
+  await follow('/quotation/off-20261/decline?signature=x');
+  await follow(quotation.accept_url, { 'Sec-Purpose': 'prefetch;prerender' });
+  await shop.fetch(quotation.accept_url!, { method: 'HEAD' });
+  expect((await offer('off-20261')).quotation.is_valid).toBe(true);
+});
+
+test('what is downloaded is a document with the name of the quotation', async () => {
+  await open();
+  const answer = await follow((await offer('off-20261')).quotation.download_url);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="OFF-20261.pdf"');
+  const text = new TextDecoder('latin1').decode(await answer.arrayBuffer());
+  expect(text).toMatch(/^%PDF-1\.4[\s\S]*OFF-20261[\s\S]*%%EOF\n$/);
+  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(start, start + 4)).toBe('xref');
+});
+
+test('a quotation that does not exist is not found', async () => {
+  await open();
+  expect((await send(shop, '/quotation/off-1')).status).toBe(404);
+});

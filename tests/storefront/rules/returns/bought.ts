@@ -1,0 +1,122 @@
+import type { Db, OrderRow } from '../../db/schema.ts';
+import { GIFT_ID } from '../gift.ts';
+import type { Locale } from '../language.ts';
+import { wordsIn } from '../language.ts';
+import { pictureOf } from '../product.ts';
+
+/** Of whom orders are shown: a customer's own, and one that a guest has named. */
+export interface Holder {
+  readonly personId: string | null;
+  readonly orderId: string | null;
+}
+
+/** A line of a paid order, as far as it can be sent back. */
+export interface Bought {
+  /** Of the order line; see `lineIdOf`. */
+  readonly id: number;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  /** Epoch milliseconds. */
+  readonly orderedAt: number;
+  readonly productId: string;
+  readonly name: string;
+  readonly category: string;
+  /** The slug of its main category. */
+  readonly shelf: string;
+  readonly image: string;
+  /** Pieces that were bought. */
+  readonly amount: number;
+  /** Pieces of these that are on their way back. */
+  readonly reserved: number;
+  /** Per piece, in cents. */
+  readonly price: number;
+}
+
+const LINES = 100;
+
+/** Orders keep their lines as one text, so a line is known by the number of its order and its place in it. */
+export function lineIdOf(orderNumber: string, index: number): number {
+  return orderIdOf(orderNumber) * LINES + index + 1;
+}
+
+/** `2026-11120` is order 11120. */
+export function orderIdOf(orderNumber: string): number {
+  return Number(orderNumber.split('-').at(-1));
+}
+
+/** Pieces that may still be sent back. */
+export function returnable({ amount, reserved }: Pick<Bought, 'amount' | 'reserved'>): number {
+  return Math.max(0, amount - reserved);
+}
+
+/** Everything that was bought and paid, the newest order first. Gifts are kept. */
+export async function boughtBy(db: Db, { personId, orderId }: Holder, locale: Locale): Promise<Bought[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'paid')
+    .where((either) => either.or([either('person_id', '=', personId ?? ''), either('id', '=', orderId ?? '')]))
+    .orderBy('placed_at', 'desc')
+    .execute();
+  const lines = orders.flatMap(linesIn).filter(({ productId }) => productId !== GIFT_ID);
+  const [named, reserved] = [await productsOf(db, lines, locale), await reservedIn(db, orders)];
+  return lines.map((line) => ({
+    ...line,
+    ...named.get(line.productId),
+    image: pictureOf(line.productId),
+    reserved: reserved.get(line.id) ?? 0,
+  }));
+}
+
+type StoredLine = Omit<Bought, 'image' | 'reserved'>;
+
+function linesIn({ id, number, placed_at, lines }: OrderRow): StoredLine[] {
+  const stored = JSON.parse(lines) as { id: string; name: string; qty: number; price: number }[];
+  return stored.map((line, index) => ({
+    id: lineIdOf(number, index),
+    orderId: id,
+    orderNumber: number,
+    orderedAt: placed_at,
+    productId: line.id,
+    name: line.name,
+    category: '',
+    shelf: '',
+    amount: line.qty,
+    price: line.price,
+  }));
+}
+
+/** Names in the language of the shopper; what is not sold any more keeps the name of its order. */
+async function productsOf(db: Db, lines: readonly StoredLine[], locale: Locale) {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('products')
+          .leftJoin('categories', 'categories.id', 'products.category_id')
+          .select(['products.id', `products.name_${locale} as name`, 'categories.name as category', 'categories.slug'])
+          .where('products.id', 'in', ids)
+          .execute();
+  return new Map(
+    rows.map(({ id, name, category, slug }) => [
+      id,
+      { name, category: category === null ? '' : wordsIn(category, locale), shelf: slug?.split('/')[0] ?? '' },
+    ]),
+  );
+}
+
+async function reservedIn(db: Db, orders: readonly OrderRow[]): Promise<Map<number, number>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('return_lines')
+    .select((line) => ['order_line_id', line.fn.sum<number>('amount').as('amount')])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .groupBy('order_line_id')
+    .execute();
+  return new Map(rows.map((row) => [row.order_line_id, Number(row.amount)]));
+}

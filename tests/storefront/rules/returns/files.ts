@@ -1,0 +1,36 @@
+import type { WireId } from '../../../../shared/contract/wire.ts';
+import type { Db, MediaRow } from '../../db/schema.ts';
+import { requireNone } from '../checkout/problems.ts';
+import { mediaByIds } from '../media/kept.ts';
+
+interface Wanted {
+  readonly images: readonly WireId[];
+  readonly videos: readonly WireId[];
+}
+
+/** Refuses what this session has not just uploaded, and what is of the wrong kind. */
+export async function uploadedFiles(db: Db, sessionId: string, { images, videos }: Wanted): Promise<MediaRow[]> {
+  const ofKind = async (ids: readonly WireId[], type: MediaRow['type']) => {
+    const wanted = [...new Set(ids.map(Number))];
+    const found = (await mediaByIds(db, sessionId, wanted)).filter(({ saved_at }) => saved_at === null);
+    if (found.length < wanted.length) requireNone({ general: [{ why: 'media-gone' }] });
+    if (found.some((row) => row.type !== type)) requireNone({ general: [{ why: 'media-type' }] });
+    return found;
+  };
+  return [...(await ofKind(images, 'image')), ...(await ofKind(videos, 'video'))];
+}
+
+/** The files belong to a return from now on, and stay. */
+export async function keepFiles(
+  db: Db,
+  { returnId, lineId, now }: { returnId: string; lineId: number; now: number },
+  files: readonly MediaRow[],
+): Promise<void> {
+  for (const [position, { id }] of files.entries()) {
+    await db.updateTable('media').set({ saved_at: now }).where('id', '=', id).execute();
+    await db
+      .insertInto('return_files')
+      .values({ media_id: id!, return_id: returnId, order_line_id: lineId, position })
+      .execute();
+  }
+}

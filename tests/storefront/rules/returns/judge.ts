@@ -1,0 +1,96 @@
+import type { CustomerDetails } from '../../../../shared/contract/returns.ts';
+import type { WireId } from '../../../../shared/contract/wire.ts';
+import { QUESTIONS, type Display, type SeededAnswer } from '../../seed/returns/questions.ts';
+import type { SeededSolution } from '../../seed/returns/solutions.ts';
+import type { Problem } from '../checkout/problems.ts';
+import type { Locale } from '../language.ts';
+import { fieldProblems, type Found } from '../requests/contact.ts';
+import type { Answered } from './draft.ts';
+
+/** Islands to which no carrier comes for a pallet. */
+const ISLANDS = /^(179\d|88[89]\d|91[67]\d)\s*[a-z]/i;
+const MOST_IMAGES = 4;
+const MOST_VIDEOS = 2;
+const LONGEST_TEXT = 5000;
+const LONGEST_SERIAL = 100;
+
+/** What was written and uploaded for a product. */
+export interface Given {
+  readonly serial: string;
+  readonly remark: string;
+  readonly images: readonly WireId[];
+  readonly videos: readonly WireId[];
+}
+
+/** What is wrong with a return address, by the keys of the wizard. */
+export function detailProblems({ email, address, zip_code, city }: CustomerDetails, locale: Locale): Found {
+  const found = fieldProblems({ email, address, zip_code, city }, ['email', 'address', 'zip_code', 'city'], locale);
+  if (ISLANDS.test(zip_code.trim())) {
+    found['zip_code'] = [...(found['zip_code'] ?? []), { why: 'no-collection' }];
+  }
+  if (!found['address'] && !/\d/.test(address)) found['address'] = [{ why: 'no-number' }];
+  return Object.fromEntries(Object.entries(found).map(([name, said]) => [`customerDetails.${name}`, said]));
+}
+
+/** What a solution asks for and was not given. */
+export function solutionProblems(solution: SeededSolution | undefined, name: string, given: Given): Problem[] {
+  if (!solution) return [{ why: 'no-solution', name }];
+  return [
+    ...(solution.serial === 'required' && given.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
+    ...(solution.isRemarkRequired && given.remark.trim() === '' ? [{ why: 'no-remark', name } as const] : []),
+    ...sizeProblems(given),
+  ];
+}
+
+/** What an answer asks for and was not given. */
+export function answerProblems(final: SeededAnswer | undefined, name: string, given: Given): Problem[] {
+  if (!final) return [{ why: 'no-answers', name }];
+  return [
+    ...(isRequired(final.serial) && given.serial.trim() === '' ? [{ why: 'no-serial', name } as const] : []),
+    ...(isRequired(final.image) && given.images.length === 0 ? [{ why: 'no-image', name } as const] : []),
+    ...(isRequired(final.video) && given.videos.length === 0 ? [{ why: 'no-video', name } as const] : []),
+    ...sizeProblems(given),
+  ];
+}
+
+function sizeProblems({ serial, remark, images, videos }: Given): Problem[] {
+  const isTooLong = serial.length > LONGEST_SERIAL || remark.length > LONGEST_TEXT;
+  return [
+    ...(isTooLong
+      ? [{ why: 'too-long', most: serial.length > LONGEST_SERIAL ? LONGEST_SERIAL : LONGEST_TEXT } as const]
+      : []),
+    ...(images.length > MOST_IMAGES ? [{ why: 'media-count', most: MOST_IMAGES } as const] : []),
+    ...(videos.length > MOST_VIDEOS ? [{ why: 'media-count', most: MOST_VIDEOS } as const] : []),
+  ];
+}
+
+export function isRequired(display: Display | undefined): boolean {
+  return display === 'required' || display === 2;
+}
+
+export function isShown(display: Display | undefined): boolean {
+  return display !== undefined && display !== null && display !== 0 && display !== 'hidden' && display !== 'none';
+}
+
+/** Follows answers from the first question on; undefined unless they lead to an end without a detour. */
+export function finalAnswer(answers: readonly Answered[]): SeededAnswer | undefined {
+  let expected: number | undefined = QUESTIONS[0]!.id;
+  let last: SeededAnswer | undefined;
+  for (const { question, answer } of answers) {
+    if (question !== expected) return undefined;
+    last = answerOf(question, answer);
+    if (!last) return undefined;
+    expected = last.next;
+  }
+  return last && last.next === undefined ? last : undefined;
+}
+
+/** The question that is open after these answers; undefined once they have ended. */
+export function openQuestion(answers: readonly Answered[]): number | undefined {
+  const last = answers.at(-1);
+  return last ? answerOf(last.question, last.answer)?.next : QUESTIONS[0]!.id;
+}
+
+export function answerOf(question: number, answer: number): SeededAnswer | undefined {
+  return QUESTIONS.find(({ id }) => id === question)?.answers.find(({ id }) => id === answer);
+}
