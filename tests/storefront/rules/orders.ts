@@ -24,7 +24,7 @@ export async function payOrder(db: Db, shopper: Shopper, id: string): Promise<Or
   await takeStock(db, order.lines);
   await takeVoucher(db, order, shopper.now);
   await takeDiscount(db, order, shopper.now);
-  await giveCredits(db, order);
+  await giveCredits(db, order, shopper.now);
   if (row.cart_id !== null) {
     await clearCart(db, row.cart_id, order);
     await forgetData(db, row.cart_id);

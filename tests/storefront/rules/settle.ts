@@ -1,4 +1,6 @@
 import type { Db } from '../db/schema.ts';
+import { validity } from './account/valid.ts';
+import { nextNumber } from './counters.ts';
 import { GIFT_ID } from './gift.ts';
 import type { Order, OrderLine } from './order.ts';
 import { Refused } from './refusal.ts';
@@ -56,12 +58,13 @@ export async function takeDiscount(db: Db, { discountCode, isPowerCreditDiscount
   if (taken.numUpdatedRows === 0n) throw new Refused('order', { why: 'order-discount' });
 }
 
-export async function giveCredits(db: Db, { personId, credits }: Order): Promise<void> {
-  if (personId === null || credits === 0) return;
+export async function giveCredits(db: Db, order: Order, now: number): Promise<void> {
+  const { id: order_id, personId: person_id, credits: amount } = order;
+  if (person_id === null || amount === 0) return;
+  const id = await nextNumber(db, 'credit');
   await db
-    .updateTable('people')
-    .set((person) => ({ credits: person('credits', '+', credits) }))
-    .where('id', '=', personId)
+    .insertInto('credits')
+    .values({ id, person_id, order_id, note: null, amount, used: 0, ...validity(order, now) })
     .execute();
 }
 

@@ -94,7 +94,16 @@ function orderOf(number: string, { id }: Person, placed_at: number, lines: Order
 
 function addressOf(
   id: number,
-  { id: person_id, first_name, middle_name = null, last_name, company = null, vat_number = null, phone, type }: Person,
+  {
+    id: person_id,
+    first_name,
+    middle_name = null,
+    last_name,
+    company = null,
+    vat_number = null,
+    phone = null,
+    type,
+  }: Person,
   street: string,
   house_number: string,
   house_number_addition: string | null,

@@ -1,4 +1,5 @@
 import type { Db } from '../db/schema.ts';
+import { seedAccount } from './account/account.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { discounts, vouchers } from './codes.ts';
@@ -27,6 +28,7 @@ export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }
     await seedPeople(transaction, now);
     await transaction.insertInto('discounts').values(discounts).execute();
     await transaction.insertInto('vouchers').values(vouchers).execute();
+    await seedAccount(transaction, now);
   });
 }
 

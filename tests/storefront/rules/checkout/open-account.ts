@@ -15,11 +15,12 @@ export async function openAccount(db: Db, { locale }: Shopper, data: CheckoutDat
   const { first_name, last_name, type, phone, country } = data;
   const name = { first_name, middle_name: data.middle_name || null, last_name };
   const company = data.company || null;
+  const { ignore_vat } = data;
   const vat_number = hasVatNumber(type, country) ? data.vat_number : null;
   const email = data.email.toLowerCase();
   await db
     .insertInto('people')
-    .values({ ...account, ...name, email, type, company, vat_number, phone, locale, credits: 0 })
+    .values({ ...account, ...name, email, type, company, vat_number, phone, locale })
     .execute();
   await db
     .insertInto('addresses')
@@ -35,6 +36,9 @@ export async function openAccount(db: Db, { locale }: Shopper, data: CheckoutDat
       country,
       company,
       vat_number,
+      phone,
+      type,
+      ignore_vat: vat_number !== null && ignore_vat ? 1 : 0,
       is_billing: 1,
       is_shipping: 1,
     })

@@ -20,8 +20,7 @@ export interface Reminder {
   readonly id: number;
   /** The address of a picture. */
   readonly image: string;
-  /** Its name. */
-  readonly product: string;
+  readonly product: { readonly name: string; readonly url: string };
 }
 
 /** Promises mail when the product is there again; asking twice with one address is one promise. */
@@ -60,12 +59,14 @@ export async function remindersOf(db: Db, { id }: Pick<PersonRow, 'id'>, locale:
   const rows = await db
     .selectFrom('stock_reminders')
     .innerJoin('products', 'products.id', 'stock_reminders.product_id')
-    .select(['stock_reminders.id', 'products.id as product_id', `products.name_${locale} as product`])
+    .select(['stock_reminders.id', 'products.id as product_id', `products.name_${locale} as name`, 'products.slug'])
     .where('person_id', '=', id)
     .orderBy('created_at', 'desc')
     .orderBy('stock_reminders.id', 'desc')
     .execute();
-  return rows.map((row) => ({ id: row.id, image: pictureOf(row.product_id), product: row.product }));
+  return rows.map(({ id: reminder, product_id, name, slug }) => {
+    return { id: reminder, image: pictureOf(product_id), product: { name, url: `/${slug}` } };
+  });
 }
 
 /** A customer waits no longer; only the own reminder goes. */

@@ -1,0 +1,55 @@
+import { BuyerType } from '../../../../shared/contract/address.ts';
+import { CheckoutFields, type CheckoutData } from '../../../../shared/contract/checkout-data.ts';
+import { fieldText, flag, optional, wireId } from '../../../../shared/contract/wire.ts';
+import { hasCompany, hasVatNumber } from '../../../../shared/rules/address.ts';
+import * as z from 'zod/mini';
+import { billingProblems } from '../checkout/address-problems.ts';
+import { requireNone } from '../checkout/problems.ts';
+import { tidied } from '../checkout/tidy.ts';
+
+/** An address as a form sends it; what is left out is empty. */
+export const TypedAddress = z.object({
+  /** Null for a new one. */
+  id: optional(wireId),
+  first_name: fieldText,
+  middle_name: fieldText,
+  last_name: fieldText,
+  phone: fieldText,
+  type: BuyerType,
+  company: fieldText,
+  country: fieldText,
+  street: fieldText,
+  house_number: fieldText,
+  house_number_addition: fieldText,
+  zip_code: fieldText,
+  city: fieldText,
+  vat_number: fieldText,
+  ignore_vat: flag,
+});
+export type TypedAddress = z.infer<typeof TypedAddress>;
+
+const NOTHING: CheckoutData = CheckoutFields.parse({});
+
+/** The address as it is kept, by the rules of the checkout for an invoice; refused with what is wrong with it. */
+export function judged({ id: _id, ...typed }: TypedAddress) {
+  const data = tidied({ ...NOTHING, ...typed });
+  requireNone(billingProblems(data));
+  const { first_name, last_name, phone, type, country, street, house_number, zip_code, city } = data;
+  const vat_number = hasVatNumber(type, country) ? data.vat_number : '';
+  return {
+    first_name,
+    middle_name: data.middle_name || null,
+    last_name,
+    phone,
+    type,
+    company: hasCompany(type) ? data.company : null,
+    country,
+    street,
+    house_number,
+    house_number_addition: data.house_number_addition || null,
+    zip_code,
+    city,
+    vat_number: vat_number || null,
+    ignore_vat: vat_number !== '' && data.ignore_vat ? 1 : 0,
+  };
+}
