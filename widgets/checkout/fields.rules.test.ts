@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
+import { isPage } from '../../shared/rules/is-page.ts';
 import { fromSaved, isSaved, savedAddresses, withoutHouse } from './addresses.rules.ts';
 import { EMPTY, isPassword, TEXTS, type FieldName } from './field-names.rules.ts';
 import {
@@ -13,7 +14,7 @@ import {
   startingData,
 } from './fields.rules.ts';
 import { linksFor } from './start.rules.ts';
-import { isPage, pathOf, reachable, stepOf } from './steps.rules.ts';
+import { pathOf, reachable, stepOf } from './steps.rules.ts';
 
 const DAMRAK: Address = {
   id: 7,

@@ -26,12 +26,3 @@ export interface Known {
 export function reachable(step: Step, { hasStreet, hasSaved, isAccepted }: Known): Step {
   return hasStreet || hasSaved || isAccepted ? step : 1;
 }
-
-/** Pages are gone to, scripts are not. */
-export function isPage(url: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(url, 'https://shop.invalid').protocol);
-  } catch {
-    return false;
-  }
-}

@@ -2,8 +2,9 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/island/services.ts';
+import { isPage } from '../../shared/rules/is-page.ts';
 import type { Form } from './form.model.ts';
-import { isPage, type Step } from './steps.rules.ts';
+import type { Step } from './steps.rules.ts';
 
 /** Milliseconds after which a page that should have been left counts as not left. */
 const LEAVING = 20_000;

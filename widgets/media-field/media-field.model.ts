@@ -3,13 +3,11 @@ import type { MediaType } from '../../shared/contract/media.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { createUploads, type Uploads } from '../../shared/island/uploads.ts';
 import { isReplaced, LARGEST, mediaIn, type MediaData } from '../../shared/rules/media.ts';
-import { generatedName, itemsOf, limitIn, written } from './media-field.rules.ts';
-import type { FieldItem } from './media-field.rules.ts';
-
-export type { FieldItem } from './media-field.rules.ts';
+import { itemsOf, type MediaEntry } from '../../shared/rules/media-items.ts';
+import { generatedName, limitIn, written } from './media-field.rules.ts';
 
 /** Who is meant by what is on the screen. */
-type Shown = Pick<FieldItem, 'key'>;
+type Shown = Pick<MediaEntry, 'key'>;
 
 export interface MediaFieldInputs {
   readonly name?: string | undefined;
@@ -30,7 +28,7 @@ export interface MediaFieldState {
   readonly name: string;
   /** The list of files as JSON text. */
   readonly value: ReadonlySignal<string>;
-  readonly items: ReadonlySignal<readonly FieldItem[]>;
+  readonly items: ReadonlySignal<readonly MediaEntry[]>;
   readonly uploads: Uploads;
   /** MB. */
   readonly limit: number;

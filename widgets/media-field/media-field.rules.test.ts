@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { generatedName, itemsOf, limitIn, written } from './media-field.rules.ts';
+import { itemsOf } from '../../shared/rules/media-items.ts';
+import { generatedName, limitIn, written } from './media-field.rules.ts';
 
 describe('a record as it is shown', () => {
   test('as the shop knows it', () => {

@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
       'shared/contract/**',
       'shared/rules/**',
       // Parts of models that several widgets share: what is typed in as an address, searched for, bought, asked for by a form, or uploaded.
-      'shared/island/{address-form,address-search,buying,request-form,uploads}.ts',
+      'shared/island/{address-form,address-search,buying,kept-return,request-form,return-sending,return-wizard,uploads}.ts',
       '@preact/signals-core',
     ],
     types: [

@@ -1,0 +1,57 @@
+import type { MediaType } from '../contract/media.ts';
+import { keysOf, nameOf, type MediaData } from './media.ts';
+
+/** A record as it is shown. */
+export interface MediaEntry {
+  readonly key: string;
+  readonly kind: MediaType;
+  readonly name: string;
+  /** Bytes; null when nobody knows. */
+  readonly size: number | null;
+  /** Null when it is no picture. */
+  readonly preview: string | null;
+  readonly alt: string;
+  readonly title: string;
+  readonly sizePercentage: string;
+}
+
+export function itemsOf(records: readonly MediaData[], type: MediaType): MediaEntry[] {
+  const keys = keysOf(records);
+  return records.map((record, position) => {
+    const kind = kindOf(record, type);
+    return {
+      key: keys[position]!,
+      kind,
+      name: nameOf(record),
+      size: bytesIn(record['size']),
+      preview: kind === 'image' ? pictureIn(textOf(record['url'])) : null,
+      alt: textOf(record['alt']),
+      title: textOf(record['title']),
+      sizePercentage: textOf(record['size_percentage']),
+    };
+  });
+}
+
+/** What the shop says of a file wins over what the field is for. */
+function kindOf({ mime_type: mime }: MediaData, type: MediaType): MediaType {
+  const [kind, format] = typeof mime === 'string' ? mime.split('/') : [];
+  if (kind === 'image' || kind === 'video') return kind;
+  return format === 'pdf' ? 'pdf' : type;
+}
+
+/** An address of a page or a picture; any other scheme is no picture. */
+function pictureIn(url: string): string | null {
+  const isPicture = url !== '' && (!/^\s*[a-z][\w+.-]*:/i.test(url) || /^(?:https?:|data:image\/|blob:)/i.test(url));
+  return isPicture ? url : null;
+}
+
+/** PHP may write a number as text. */
+function bytesIn(size: unknown): number | null {
+  if (size === null || size === undefined || size === '') return null;
+  const bytes = Number(size);
+  return Number.isFinite(bytes) && bytes >= 0 ? bytes : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

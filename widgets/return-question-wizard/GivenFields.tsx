@@ -1,0 +1,46 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type returns from '../../shared/i18n/returns/locales/nl.json';
+import { usePartText } from '../../shared/i18n/use-text.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
+import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
+
+/** What the answers ask for beside themselves. */
+export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
+  useSignals();
+  const t = usePartText<typeof returns>('returns');
+  const displays = model.displays.value;
+  const missing = model.missing.value;
+  const product = model.wizard.product.value;
+  const files = model.wizard.files.value;
+  if (!product || !files) return null;
+  return (
+    <>
+      {displays.serial_number !== 'hidden' && (
+        <Field
+          name="serial_number"
+          label={t('serial')}
+          value={product.serial_number}
+          isRequired={displays.serial_number === 'required'}
+          errors={missing.includes('serial_number') ? [t('serialRequired')] : []}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={model.writeSerial}
+        />
+      )}
+      {(['images', 'videos'] as const).map(
+        (each) =>
+          displays[each] !== 'hidden' && (
+            <ReturnFiles
+              key={each}
+              label={t(each)}
+              isRequired={displays[each] === 'required'}
+              errors={missing.includes(each) ? [t(`${each}Required`)] : []}
+              list={files[each].view.value}
+              place={`sw-return-question-wizard-${each}`}
+            />
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { QuestionProduct } from '../../shared/contract/returns.ts';
+import { list } from '../../shared/contract/wire.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
+import { createReturnQuestionWizard } from './return-question-wizard.model.ts';
+import './return-question-wizard.css';
+
+export const island = defineIsland({
+  name: 'return-question-wizard',
+  inputs: z.object({
+    /** A list of products, each with its table of questions. */
+    products: z.pipe(
+      z.unknown().check(z.refine((given) => typeof given === 'object' && given !== null, 'a list of products')),
+      list(QuestionProduct),
+    ),
+    /** Takes the return. */
+    submitUrl: z.string().check(z.minLength(1, 'an address')),
+    /** Markup that is shown instead of the wizard. */
+    errorText: z._default(z.string(), ''),
+    /** Where the shop takes files. */
+    uploadBase: z._default(z.string(), '/media'),
+  }),
+  words: ['returns', 'upload'],
+  load: 'eager',
+  model: createReturnQuestionWizard,
+  View: ReturnQuestionWizard,
+});

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Explanation } from '../../shared/ui/Explanation.tsx';
+import type { Conditions as Condition } from './solution.rules.ts';
+import type nl from './locales/nl.json';
+
+/** On which conditions the products go back. */
+export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
+  const t = useText<typeof nl>();
+  const id = useId();
+  if (conditions.length === 0) return null;
+  return (
+    <section className="sw-returns__block" aria-labelledby={id}>
+      <h3 id={id} className="sw-returns__subheading">
+        {t('conditions')}
+      </h3>
+      {conditions.map(({ text, names }) => (
+        <div key={text}>
+          {names.length > 0 && <h4 className="sw-returns__name">{names.join(', ')}</h4>}
+          <Explanation html={text} videoTitle={t('video')} />
+        </div>
+      ))}
+    </section>
+  );
+}

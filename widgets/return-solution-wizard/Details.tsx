@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { leadTo } from '../../shared/ui/lead-to.ts';
+import type { DetailName, DetailsState } from './details.model.ts';
+import type nl from './locales/nl.json';
+
+const FIELDS: readonly {
+  name: DetailName;
+  autoComplete: 'email' | 'street-address' | 'postal-code' | 'address-level2';
+}[] = [
+  { name: 'email', autoComplete: 'email' },
+  { name: 'address', autoComplete: 'street-address' },
+  { name: 'zip_code', autoComplete: 'postal-code' },
+  { name: 'city', autoComplete: 'address-level2' },
+];
+
+/** E-mail and return address: words, until they have to be changed. */
+export function Details({ details }: { details: DetailsState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const id = useId();
+  const isEditing = details.isEditing.value;
+
+  function edit() {
+    details.edit();
+    leadTo('sw-return-solution-wizard-email');
+  }
+
+  return (
+    <section className="sw-returns__block" aria-labelledby={id}>
+      <div className="sw-returns__block-head">
+        <h3 id={id} className="sw-returns__subheading">
+          {t('details')}
+        </h3>
+        {!isEditing && (
+          <button type="button" className="sw-returns__link" onClick={edit}>
+            {t('change')}
+          </button>
+        )}
+      </div>
+      {isEditing ? <Fields details={details} /> : <Words details={details} />}
+    </section>
+  );
+}
+
+function Words({ details }: { details: DetailsState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { email, address, zip_code: zipCode, city } = details.values.value;
+  return (
+    <dl className="sw-returns__details">
+      <dt className="sw-returns__term">{t('email')}</dt>
+      <dd className="sw-returns__value">{email}</dd>
+      <dt className="sw-returns__term">{t('address')}</dt>
+      <dd className="sw-returns__value">
+        {address}
+        <br />
+        <span>{zipCode}</span> <span>{city}</span>
+      </dd>
+    </dl>
+  );
+}
+
+function Fields({ details }: { details: DetailsState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  return (
+    <div className="sw-returns__detail-fields">
+      {FIELDS.map(({ name, autoComplete }) => (
+        <Field
+          key={name}
+          name={name}
+          label={t(name)}
+          type={name === 'email' ? 'email' : 'text'}
+          autoComplete={autoComplete}
+          isRequired
+          value={details.values.value[name]}
+          errors={details.errorsOf(name)}
+          onChange={(text) => details.write(name, text)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Choice } from '../../shared/ui/Choice.tsx';
+import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
+import { Explanation } from '../../shared/ui/Explanation.tsx';
+import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
+import type { Solution } from '../../shared/contract/returns.ts';
+import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
+import type nl from './locales/nl.json';
+
+/** What is to become of the selected product. */
+export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const product = model.wizard.product.value;
+  const chosen = model.solution.value;
+  const isMissing = model.missing.value.includes('selected_solution');
+  return (
+    <div>
+      <ChoiceList
+        name="selected_solution"
+        legend={
+          <>
+            {t('solution')} <span className="sw-returns__star">*</span>
+          </>
+        }
+      >
+        {product?.solutions.map((solution, at) => (
+          <Choice
+            key={at}
+            name="selected_solution"
+            value={String(solution.id)}
+            isChecked={solution === chosen}
+            onChoose={() => model.choose(solution.id)}
+            title={solution.name}
+          >
+            {hasWords(solution) && <About solution={solution} />}
+          </Choice>
+        ))}
+      </ChoiceList>
+      <FieldErrors
+        id="sw-return-solution-wizard-selected_solution-errors"
+        errors={isMissing ? [t('solutionRequired')] : []}
+      />
+    </div>
+  );
+}
+
+function hasWords(solution: Solution): boolean {
+  return Boolean(solution.explanation_title || solution.explanation_text || solution.extra_explanation_text);
+}
+
+function About({ solution }: { solution: Solution }) {
+  const t = useText<typeof nl>();
+  const { explanation_title: title, explanation_text: text, extra_explanation_text: extra } = solution;
+  return (
+    <div className="sw-returns__explanation">
+      {title && <h3 className="sw-returns__subheading">{title}</h3>}
+      {text && <Explanation html={text} videoTitle={t('video')} />}
+      {extra && <Explanation html={extra} videoTitle={t('video')} />}
+    </div>
+  );
+}
