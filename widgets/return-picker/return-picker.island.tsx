@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { PickerProduct } from '../../shared/contract/returns.ts';
+import { list } from '../../shared/contract/wire.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { ReturnPicker } from './ReturnPicker.tsx';
+import { createReturnPicker } from './return-picker.model.ts';
+import './return-picker.css';
+
+export const island = defineIsland({
+  name: 'return-picker',
+  inputs: z.object({
+    /** A list of `{ id, name, category, image, manual, manuals, amount, reserved }`. */
+    products: z.pipe(
+      z.unknown().check(z.refine((found) => typeof found === 'object' && found !== null, 'a list of products')),
+      list(PickerProduct),
+    ),
+    /** Where the chosen products are sent. */
+    submitUrl: z.string().check(z.minLength(1, 'an address')),
+  }),
+  load: 'eager',
+  model: createReturnPicker,
+  View: ReturnPicker,
+});
