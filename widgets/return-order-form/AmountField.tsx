@@ -1,0 +1,53 @@
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { FieldFrame } from '../../shared/ui/FieldFrame.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { ariaOf, useFieldId } from '../../shared/ui/use-field.ts';
+import { availableOf, type ReturnLine } from './return-lines.rules.ts';
+import type nl from './locales/nl.json';
+
+interface AmountFieldProps {
+  readonly name: string;
+  readonly errors: readonly string[];
+  readonly line: ReturnLine;
+  onIncrease(): void;
+  onDecrease(): void;
+}
+
+/** How many pieces go back. One less than one takes the line away, if the customer says so. */
+export function AmountField({ name, errors, line, onIncrease, onDecrease }: AmountFieldProps) {
+  const t = useText<typeof nl>();
+  const kit = useKitText();
+  const id = useFieldId(name);
+  const { orderLine, amount } = line;
+  const most = availableOf(orderLine);
+  const product = { name: orderLine.name };
+  return (
+    <FieldFrame id={id} label={t('amount')} errors={errors} need={null}>
+      <div className="sw-stepper sw-return-order-form__stepper">
+        <button type="button" className="sw-stepper__step" aria-label={kit('oneLess', product)} onClick={onDecrease}>
+          <Icon name="minus" />
+        </button>
+        <input
+          {...ariaOf(id, null, { errors })}
+          className="sw-stepper__value sw-return-order-form__amount"
+          id={id}
+          name={name}
+          type="number"
+          value={amount}
+          min={1}
+          max={most}
+          readOnly
+        />
+        <button
+          type="button"
+          className="sw-stepper__step"
+          aria-label={kit('oneMore', product)}
+          aria-disabled={amount >= most || undefined}
+          onClick={onIncrease}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

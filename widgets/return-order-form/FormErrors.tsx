@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText, WidgetContext } from '../../shared/i18n/use-text.ts';
+import { ErrorSummary, type SummaryItem } from '../../shared/ui/ErrorSummary.tsx';
+import type { ReturnOrderFormState } from './return-order-form.model.ts';
+import type nl from './locales/nl.json';
+
+/** Everything that the server found wrong, with a way to each field that is there. */
+export function FormErrors({ model }: { model: ReturnOrderFormState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const widget = useContext(WidgetContext);
+  const ids = new Set(model.lines.value.map(({ orderLine }) => String(orderLine.id)));
+  const items = Object.entries(model.errors.value).map(([place, message]): SummaryItem => {
+    const [, id = '', field] = place.split('.');
+    const href = ids.has(id) && field ? `#sw-${widget}-rmaLines[${id}][${field}]` : undefined;
+    return { key: place, message, href };
+  });
+  return <ErrorSummary title={t('wrong', { count: items.length })} count={model.refusals.value} items={items} />;
+}

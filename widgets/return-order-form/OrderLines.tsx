@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { OrderLine } from '../../shared/contract/returns.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { availableOf } from './return-lines.rules.ts';
+import type { ReturnOrderFormState } from './return-order-form.model.ts';
+import type nl from './locales/nl.json';
+
+/** What was ordered, each with a way into the return. */
+export function OrderLines({ model, lines }: { model: ReturnOrderFormState; lines: readonly OrderLine[] }) {
+  const t = useText<typeof nl>();
+  const heading = useId();
+  return (
+    <section className="sw-return-order-form__part" aria-labelledby={heading}>
+      <h2 className="sw-return-order-form__part-heading" id={heading}>
+        {t('ordered')}
+      </h2>
+      <ul className="sw-return-order-form__ordered">
+        {lines.map((line) => (
+          <Ordered key={line.id} model={model} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ordered({ model, line }: { model: ReturnOrderFormState; line: OrderLine }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { name, amount, price, product } = line;
+  const available = availableOf(line);
+  return (
+    <li className="sw-return-order-form__order-line">
+      <ResponsiveImage
+        src={product?.image}
+        alt={product?.image_alt ?? ''}
+        width={96}
+        height={96}
+        className="sw-return-order-form__image"
+      />
+      <div className="sw-return-order-form__words">
+        <p className="sw-return-order-form__name">{name}</p>
+        <p className="sw-return-order-form__facts">
+          <span>{t('pieces', { count: amount })}</span>
+          <Price cents={price} size="small" />
+        </p>
+        {available < amount && (
+          <p className="sw-return-order-form__available">
+            {available < 1 ? t('nothingLeft') : t('available', { count: available })}
+          </p>
+        )}
+      </div>
+      <Button icon="plus" isDisabled={!model.canAdd(line)} onClick={() => model.add(line)}>
+        {t('add')}
+        <span className="sw-visually-hidden"> {name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../shared/i18n/use-text.ts';
+import { FieldFrame } from '../../shared/ui/FieldFrame.tsx';
+import { ariaOf, useFieldId } from '../../shared/ui/use-field.ts';
+import type nl from './locales/nl.json';
+
+interface PictureFieldProps {
+  readonly name: string;
+  readonly errors: readonly string[];
+  readonly hint: string | undefined;
+  onChoose(): void;
+}
+
+/** A picture from the customer's device, in the browser's own control. No page can fill it in again. */
+export function PictureField({ name, errors, hint, onChoose }: PictureFieldProps) {
+  const t = useText<typeof nl>();
+  const id = useFieldId(name);
+  return (
+    <FieldFrame id={id} label={t('image')} hint={hint} errors={errors} need={null}>
+      <input
+        {...ariaOf(id, null, { hint, errors })}
+        className="sw-field__control sw-return-order-form__file"
+        id={id}
+        name={name}
+        type="file"
+        accept="image/*"
+        onChange={onChoose}
+      />
+    </FieldFrame>
+  );
+}

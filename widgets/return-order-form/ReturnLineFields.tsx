@@ -1,0 +1,92 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { OrderReturn } from '../../shared/contract/returns.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { IconButton } from '../../shared/ui/Button.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { AmountField } from './AmountField.tsx';
+import { placeOf, type FieldName } from './page-errors.rules.ts';
+import { PictureField } from './PictureField.tsx';
+import type { ReturnLine } from './return-lines.rules.ts';
+import type { ReturnOrderFormState } from './return-order-form.model.ts';
+import type nl from './locales/nl.json';
+
+interface ReturnLineFieldsProps {
+  model: ReturnOrderFormState;
+  order: OrderReturn;
+  line: ReturnLine;
+}
+
+/** One line that goes back: how much of it, why, and what should happen. */
+export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { orderLine, rma_reason_id, rma_solution_id, reason, isReloaded } = line;
+  const { id, name } = orderLine;
+  return (
+    <li className="sw-return-order-form__return-line">
+      <fieldset className="sw-return-order-form__fields">
+        <legend className="sw-return-order-form__legend">{name}</legend>
+        <input type="hidden" name={`rmaLines[${id}][order_line_id]`} value={id} />
+        <AmountField
+          {...field('amount')}
+          line={line}
+          onIncrease={() => model.add(orderLine)}
+          onDecrease={() => model.decrease(line, mayRemove)}
+        />
+        <SelectField
+          {...field('rma_reason_id')}
+          label={t('why')}
+          value={rma_reason_id}
+          options={optionsOf(order.rma_reasons)}
+          isRequired
+          onChange={(value) => model.write(line, 'rma_reason_id', value)}
+        />
+        <SelectField
+          {...field('rma_solution_id')}
+          label={t('solution')}
+          value={rma_solution_id}
+          options={optionsOf(order.rma_solutions)}
+          isRequired
+          onChange={(value) => model.write(line, 'rma_solution_id', value)}
+        />
+        <TextArea
+          {...field('reason')}
+          label={t('reason')}
+          value={reason}
+          isRequired={null}
+          onChange={(value) => model.write(line, 'reason', value)}
+        />
+        <PictureField
+          {...field('image')}
+          hint={isReloaded ? t('imageAgain') : undefined}
+          onChoose={() => model.choosePicture(line)}
+        />
+      </fieldset>
+      <IconButton
+        icon="trash"
+        label={t('remove', { name })}
+        className="sw-return-order-form__remove"
+        onClick={() => model.remove(line, mayRemove)}
+      />
+    </li>
+  );
+
+  /** Its key in the form, and the first of its messages. */
+  function field(key: FieldName) {
+    const message = model.errors.value[placeOf(id, key)];
+    return { name: `rmaLines[${id}][${key}]`, errors: message === undefined ? [] : [message] };
+  }
+
+  function mayRemove(): boolean {
+    // oxlint-disable-next-line no-alert -- The browser's own question is what the specification asks for (001 §5.1).
+    return window.confirm(t('removeQuestion'));
+  }
+
+  function optionsOf(choices: OrderReturn['rma_reasons']) {
+    return [
+      { value: '', label: t('choose') },
+      ...choices.map((choice) => ({ value: String(choice.id), label: choice.name })),
+    ];
+  }
+}

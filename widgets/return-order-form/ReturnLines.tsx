@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { OrderReturn } from '../../shared/contract/returns.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
+import { ReturnLineFields } from './ReturnLineFields.tsx';
+import type { ReturnOrderFormState } from './return-order-form.model.ts';
+import type nl from './locales/nl.json';
+
+/** What goes back. */
+export function ReturnLines({ model, order }: { model: ReturnOrderFormState; order: OrderReturn }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const heading = useId();
+  const lines = model.lines.value;
+  const wrong = model.errors.value['rmaLines'];
+  return (
+    <section className="sw-return-order-form__part" aria-labelledby={heading}>
+      <h2 className="sw-return-order-form__part-heading" id={heading}>
+        {t('returning')}
+      </h2>
+      <FieldErrors id={`${heading}-errors`} errors={wrong === undefined ? [] : [wrong]} />
+      <p className="sw-return-order-form__count" role="status">
+        {lines.length === 0 ? t('empty') : t('lines', { count: lines.length })}
+      </p>
+      {lines.length > 0 && (
+        <ul className="sw-return-order-form__returning">
+          {lines.map((line) => (
+            <ReturnLineFields key={line.orderLine.id} model={model} order={order} line={line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

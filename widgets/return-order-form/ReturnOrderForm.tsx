@@ -1,0 +1,58 @@
+import { useId, type SyntheticEvent } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { ReturnLines } from './ReturnLines.tsx';
+import type { ReturnOrderFormState } from './return-order-form.model.ts';
+import type nl from './locales/nl.json';
+
+/** The lines of an order, and those of it that go back: a form that the browser itself sends to the page's server. */
+export function ReturnOrderForm({ model }: { model: ReturnOrderFormState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const heading = useId();
+  const order = model.order.value;
+  if (order === null) return <Loading label={t('loading')} />;
+  const isBusy = model.isBusy.value;
+  return (
+    <section className="sw-return-order-form" aria-labelledby={heading}>
+      <h1 className="sw-return-order-form__heading" id={heading}>
+        {t('heading', { id: model.displayId })}
+      </h1>
+      <FormErrors model={model} />
+      <OrderLines model={model} lines={order.order_lines} />
+      <form
+        noValidate
+        className="sw-return-order-form__form"
+        action={model.action}
+        method="post"
+        encType="multipart/form-data"
+        onSubmit={(event) => submit(event, model)}
+      >
+        <Token token={model.token()} />
+        <ReturnLines model={model} order={order} />
+        {model.lines.value.length > 0 && <RequiredNote />}
+        <div className="sw-return-order-form__send">
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The page's script may have renewed it since. */
+function submit(event: SyntheticEvent<HTMLFormElement>, model: ReturnOrderFormState): void {
+  const field = event.currentTarget.elements.namedItem('_token');
+  if (field instanceof HTMLInputElement) field.value = model.token() ?? '';
+  if (!model.submit()) event.preventDefault();
+}
+
+function Token({ token }: { token: string | null }) {
+  return token === null ? null : <input type="hidden" name="_token" defaultValue={token} />;
+}
