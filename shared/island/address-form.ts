@@ -55,7 +55,7 @@ export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose
   leaveStreet(): void;
   /** Nothing while the form is being saved already. `typed` is what stands in the text fields now. */
   save(typed?: Readonly<Record<string, string>>): Promise<void>;
-  /** The shop says what has to be mended; nothing when all is well. */
+  /** The shop says what has to be mended in what stands there now; nothing when all is well. */
   judge(errors: FieldErrors): void;
 }
 
@@ -133,7 +133,8 @@ export function createAddressForm(
     setup.changed?.(after);
   }
 
-  function judge(errors: FieldErrors) {
+  /** Of what was sent; what was edited meanwhile is not judged. */
+  function settle(errors: FieldErrors) {
     const found = judgeAddress(errors);
     batch(() => {
       judgement.value = found;
@@ -147,7 +148,7 @@ export function createAddressForm(
 
   function refuse(failure: unknown) {
     if (!(failure instanceof CallFailed)) throw failure;
-    judge(failure.errors);
+    settle(failure.errors);
     if (Object.keys(failure.errors).length === 0) refusal.value = services.refusalOf(failure);
   }
 
@@ -175,7 +176,10 @@ export function createAddressForm(
   return {
     search: lookup.search,
     choose: lookup.choose,
-    judge,
+    judge(errors) {
+      editedSinceSaved = new Set();
+      settle(errors);
+    },
     edit: (part, value) => {
       if (part === 'ignore_vat' && value) canIgnoreVat.value = true;
       change({ [part]: value });

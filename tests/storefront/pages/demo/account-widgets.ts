@@ -84,3 +84,23 @@ export const addressForm: DemoWidget = {
     },
   ],
 };
+
+export const addressBook: DemoWidget = {
+  name: 'address-book',
+  about: {
+    nl: 'De adressen van een klant; log eerst in.',
+    de: 'Die Adressen einer Kundin; melden Sie sich zuerst an.',
+    en: 'The addresses of a customer; sign in first.',
+  },
+  inputs: [POSTCODE_KEY],
+  samples: (_examples, { loginTitle }) => [
+    {
+      title: {
+        nl: 'Het adresboek van dit bezoek',
+        de: 'Das Adressbuch dieses Besuchs',
+        en: 'The address book of this visit',
+      },
+      html: `<div data-widget="address-book" data-postcode-key="demo">\n  <p><a href="/login">${loginTitle}</a></p>\n</div>`,
+    },
+  ],
+};

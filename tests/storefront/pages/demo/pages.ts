@@ -3,7 +3,7 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
-import { addressForm } from './account-widgets.ts';
+import { addressBook, addressForm } from './account-widgets.ts';
 import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
 import { chatWidget, newsletterBox } from './everywhere-widgets.ts';
@@ -17,6 +17,7 @@ import { productGallery, videoPlayer } from './media-widgets.ts';
 import { addToCart, starRating } from './product-widgets.ts';
 import { brandFaq, faqBlock, productReviews, productSpecs } from './reading-widgets.ts';
 import { backInStockModal, conceptStoreModal, contentModal, installerRequest, priceMatch } from './request-widgets.ts';
+import { returnQuestionWizard, returnSolutionWizard } from './return-wizards.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
 export const DEMO_WIDGETS: readonly DemoWidget[] = [
@@ -50,6 +51,7 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   newsletterBox,
   chatWidget,
   addressForm,
+  addressBook,
 ];
 
 const STYLES = ['/assets/demo.css'];

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { EditForm } from './EditForm.tsx';
+import type { AddressBookState, Place } from './address-book.model.ts';
+import type nl from './locales/nl.json';
+
+/** The addresses of a customer, each to be changed in its place. */
+export function AddressBook({ model }: { model: AddressBookState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const addresses = model.addresses.value;
+  const open = model.open.value;
+  usePlace(model);
+  if (addresses === null) return null;
+  const isNew = open !== null && !addresses.some(({ id }) => id === open.id);
+  return (
+    <div className="sw-address-book">
+      <News model={model} />
+      {isNew ? (
+        <div className="sw-address-book__card">
+          <EditForm model={model} open={open} />
+        </div>
+      ) : (
+        <p className="sw-address-book__add">
+          <Button id={idOf({ at: 'add' })} variant="secondary" icon="plus" onClick={model.add}>
+            {t('add')}
+          </Button>
+        </p>
+      )}
+      {addresses.length === 0 ? (
+        !isNew && <p className="sw-address-book__empty">{t('empty')}</p>
+      ) : (
+        <ul className="sw-address-book__list">
+          {addresses.map((address) => (
+            <li
+              key={String(address.id)}
+              id={idOf({ at: 'address', id: address.id })}
+              className="sw-address-book__card"
+              tabIndex={-1}
+            >
+              {open?.id === address.id ? (
+                <EditForm model={model} open={open} />
+              ) : (
+                <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id: address.id })} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What has happened, for whoever does not see the list change. */
+function News({ model }: { model: AddressBookState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const news = model.news.value;
+  const words = { saved: 'saved', removed: 'removed', shipping: 'nowShipping', billing: 'nowBilling' } as const;
+  return (
+    <p className="sw-visually-hidden" role="status">
+      {news && t(words[news.is], { name: news.name })}
+    </p>
+  );
+}
+
+/** The focus goes on where the customer does. */
+function usePlace(model: AddressBookState): void {
+  useSignals();
+  const place = model.place.value;
+  useEffect(() => {
+    const target = place && document.getElementById(idOf(place));
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+}
+
+function idOf(place: Place): string {
+  return ['sw-address-book', place.at, 'id' in place ? String(place.id) : 'place'].join('-');
+}

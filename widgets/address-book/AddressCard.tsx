@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import type { AddressBookState, BookAddress } from './address-book.model.ts';
+import type nl from './locales/nl.json';
+
+interface CardProps {
+  model: AddressBookState;
+  address: BookAddress;
+  /** Of the control that opens the form. */
+  editId: string;
+}
+
+/** One address with what can be done to it; each control says of whose address it speaks. */
+export function AddressCard({ model, address, editId }: CardProps) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const title = useId();
+  const isBusy = model.isBusy.value;
+  const about = { 'aria-describedby': title };
+  const remove = () => window.confirm(t('confirmRemove')) && void model.remove(address);
+  return (
+    <>
+      <div className="sw-address-book__about">
+        <AddressLines model={model} address={address} titleId={title} />
+        {(address.defaultShip || address.defaultBill) && (
+          <ul className="sw-address-book__marks">
+            {address.defaultShip && <Mark>{t('isShipping')}</Mark>}
+            {address.defaultBill && <Mark>{t('isBilling')}</Mark>}
+          </ul>
+        )}
+      </div>
+      <div className="sw-address-book__ways">
+        <Button {...about} id={editId} variant="quiet" onClick={() => model.edit(address)}>
+          {t('edit')}
+        </Button>
+        <Button {...about} variant="danger-quiet" isDisabled={isBusy} onClick={remove}>
+          {t('remove')}
+        </Button>
+        <Button
+          {...about}
+          variant="quiet"
+          isDisabled={isBusy || address.defaultShip}
+          onClick={() => void model.makeDefault(address, 'shipping')}
+        >
+          {t('makeShipping')}
+        </Button>
+        <Button
+          {...about}
+          variant="quiet"
+          isDisabled={isBusy || address.defaultBill}
+          onClick={() => void model.makeDefault(address, 'billing')}
+        >
+          {t('makeBilling')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <li className="sw-address-book__mark">
+      <Icon name="check" />
+      {children}
+    </li>
+  );
+}

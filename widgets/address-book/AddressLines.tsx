@@ -1,0 +1,35 @@
+import { useText } from '../../shared/i18n/use-text.ts';
+import type { AddressBookState, BookAddress } from './address-book.model.ts';
+import type nl from './locales/nl.json';
+
+interface LinesProps {
+  model: AddressBookState;
+  address: BookAddress;
+  /** Of the name. */
+  titleId: string;
+}
+
+/** An address as it is written on an envelope, and how to reach who lives there. */
+export function AddressLines({ model, address, titleId }: LinesProps) {
+  const t = useText<typeof nl>();
+  const { zip_code, city, country, country_name, company, phone, vat_number } = address;
+  const lines = [company, model.streetOf(address), `${zip_code} ${city}`.trim(), country_name ?? country.toUpperCase()];
+  return (
+    <address className="sw-address-book__address">
+      <strong id={titleId} className="sw-address-book__name">
+        {model.nameOf(address)}
+      </strong>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="sw-address-book__line">
+          {line}
+        </span>
+      ))}
+      {phone && (
+        <a className="sw-address-book__phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          {phone}
+        </a>
+      )}
+      {vat_number && <span className="sw-address-book__line">{t('vatNumber', { number: vat_number })}</span>}
+    </address>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { readAddressBook } from '../../shared/contract/address-book.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { AddressBook } from './AddressBook.tsx';
+import { createAddressBook } from './address-book.model.ts';
+import './address-book.css';
+
+export const island = defineIsland({
+  name: 'address-book',
+  inputs: z.object({
+    /** The shop's key for its address search; without one every address is typed in. */
+    postcodeKey: z._default(z.string(), ''),
+  }),
+  load: 'eager',
+  firstCall: readAddressBook,
+  words: ['address', 'address-entry'],
+  // The shop's own HTML stays without a word.
+  isQuiet: true,
+  model: createAddressBook,
+  View: AddressBook,
+});

@@ -1,0 +1,19 @@
+import type { BookAddress } from '../../shared/contract/address-book.ts';
+
+type Named = Pick<BookAddress, 'first_name' | 'middle_name' | 'last_name'> & { readonly name?: string | null };
+
+/** As one text, whether the shop says it so or in parts. */
+export function nameOf({ name, first_name, middle_name, last_name }: Named): string {
+  return name || [first_name, middle_name, last_name].filter(Boolean).join(' ');
+}
+
+/** The address that a list has and had not before. */
+export function added(before: readonly BookAddress[], now: readonly BookAddress[]): BookAddress | undefined {
+  return now.find(({ id }) => !before.some((known) => String(known.id) === String(id)));
+}
+
+/** The one that comes into the place of an address that goes: the one after it, or the last. */
+export function nextAfter(addresses: readonly BookAddress[], gone: BookAddress): BookAddress | undefined {
+  const at = addresses.findIndex(({ id }) => id === gone.id);
+  return addresses[at + 1] ?? addresses[at - 1];
+}

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import {
+  findAllByRole,
+  findByRole,
+  findByText,
+  getAllByRole,
+  getByRole,
+  queryByText,
+  waitFor,
+  within,
+} from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './address-book.island.tsx';
+
+const DATA = '/dashboard/addresses/vue/data';
+const STORE = '/dashboard/addresses/vue/store';
+const DEFAULT = '/dashboard/addresses/vue/default';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function open(setup: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ customer: 'sanne', ...setup });
+  const mounted = page.mount(island, '<div data-widget="address-book"><p>Van de winkel</p></div>');
+  return {
+    page,
+    ...mounted,
+    cards: () => findAllByRole(mounted.element, 'listitem').then((all) => all.filter(({ id }) => id !== '')),
+    control: (name: string) => mounted.element.querySelector<HTMLInputElement>(`#sw-address-book-${name}`)!,
+    paths: () => page.asked.map(({ method, path }) => `${method} ${path}`),
+    status: () => mounted.element.querySelector('[role=status]')?.textContent,
+  };
+}
+
+const click = (within: HTMLElement, name: string) => userEvent.click(getByRole(within, 'button', { name }));
+
+test('each address is shown with what can be done to it', async () => {
+  const { cards, page } = await open();
+  const [first] = await cards();
+  expect(first!.textContent).toContain('Sanne');
+  expect(first!.textContent).toContain('Damrak');
+  expect(within(first!).getAllByRole('button')).toHaveLength(4);
+  expect(page.asked).toMatchObject([{ method: 'POST', path: DATA, body: '' }]);
+});
+
+test('one form is open at a time, and what was typed in another one is there again', async () => {
+  const { element, cards, control } = await open();
+  const [first, second] = await cards();
+  await click(first!, 'Wijzigen');
+  await userEvent.type(control('first_name'), 'tje');
+  expect(document.activeElement).toBe(control('first_name'));
+  await click(second!, 'Wijzigen');
+  expect(element.querySelectorAll('form')).toHaveLength(1);
+  await click(element, 'Adres toevoegen');
+  expect(element.querySelectorAll('form')).toHaveLength(1);
+  expect(control('first_name').value).toBe('');
+  expect(control('country').value).toBe('nl');
+  await click((await cards())[0]!, 'Wijzigen');
+  expect(control('first_name').value).toBe('Sannetje');
+});
+
+test('a changed address is stored with its id, the form closes and the focus is at the address', async () => {
+  const { element, cards, control, page, status } = await open();
+  await click((await cards())[0]!, 'Wijzigen');
+  await userEvent.clear(control('phone'));
+  await userEvent.type(control('phone'), '0201234567');
+  await click(element, 'Opslaan');
+  await waitFor(() => expect(element.querySelector('form')).toBeNull());
+  const { body } = page.asked.find(({ path }) => path === STORE)!;
+  expect(body).toMatchObject({ id: 7, street: 'Damrak', house_number: '1', phone: '0201234567' });
+  for (const key of ['name', 'address', 'country_name', 'manual_address']) expect(body).not.toHaveProperty(key);
+  await waitFor(async () => expect(document.activeElement).toBe((await cards())[0]));
+  expect(status()).toContain('is opgeslagen');
+});
+
+test('a refused address stays open with its messages, and nothing typed is lost', async () => {
+  const { element, control } = await open();
+  await click(await findByRole(element, 'button', { name: 'Adres toevoegen' }).then(() => element), 'Adres toevoegen');
+  await userEvent.type(control('city'), 'Utrecht');
+  await click(element, 'Opslaan');
+  await waitFor(() => expect(control('last_name').getAttribute('aria-invalid')).toBe('true'));
+  expect(control('city').value).toBe('Utrecht');
+});
+
+test('a save that fails says so in the form, and a second try works', async () => {
+  const { element, cards, control } = await open({ answers: { [STORE]: { how: '500', times: 1 } } });
+  await click((await cards())[0]!, 'Wijzigen');
+  await userEvent.type(control('first_name'), 'tje');
+  await click(element, 'Opslaan');
+  await findByRole(element, 'alert');
+  expect(control('first_name').value).toBe('Sannetje');
+  await click(element, 'Opslaan');
+  await waitFor(() => expect(element.querySelector('form')).toBeNull());
+});
+
+test('many clicks on save are one call', async () => {
+  const { element, cards, paths } = await open({
+    answers: { [STORE]: 'slow' },
+    wait: () => new Promise((done) => setTimeout(done, 50)),
+  });
+  await click((await cards())[0]!, 'Wijzigen');
+  await userEvent.dblClick(getByRole(element, 'button', { name: 'Opslaan' }));
+  await waitFor(() => expect(element.querySelector('form')).toBeNull());
+  expect(paths().filter((path) => path.endsWith('/store'))).toHaveLength(1);
+});
+
+test('another address becomes the default', async () => {
+  const { cards, page } = await open();
+  const [, second] = await cards();
+  await click(second!, 'Gebruik als bezorgadres');
+  await waitFor(() => expect(second!.textContent).toContain('Standaard bezorgadres'));
+  expect(page.asked.at(-1)).toMatchObject({ path: DEFAULT, body: { type: 'shipping', id: 8 } });
+});
+
+test('a default that fails says nothing and can be tried again', async () => {
+  const { cards, element } = await open({ answers: { [DEFAULT]: { how: '500', times: 1 } } });
+  const [, second] = await cards();
+  await click(second!, 'Gebruik als factuuradres');
+  await waitFor(() =>
+    expect(getByRole(second!, 'button', { name: 'Gebruik als factuuradres' }).hasAttribute('aria-disabled')).toBe(
+      false,
+    ),
+  );
+  expect(element.querySelector('[role=alert]')).toBeNull();
+});
+
+test('deleting asks first; whoever says no deletes nothing', async () => {
+  const ask = vi.fn(() => false);
+  vi.stubGlobal('confirm', ask);
+  const { cards, paths } = await open({ locale: 'en' });
+  await click((await cards())[0]!, 'Delete');
+  expect(ask).toHaveBeenCalledWith('Are you sure you want to delete this address?');
+  expect(paths()).toEqual([`POST ${DATA}`]);
+});
+
+test('a deleted address is gone, the list is read again and the focus is at the next one', async () => {
+  vi.stubGlobal('confirm', () => true);
+  const { cards, paths, status } = await open();
+  const [first, ...others] = await cards();
+  await click(first!, 'Verwijderen');
+  await waitFor(async () => expect(await cards()).toHaveLength(others.length));
+  await waitFor(() =>
+    expect(paths()).toEqual([`POST ${DATA}`, 'DELETE /dashboard/addresses/7/vue/delete', `POST ${DATA}`]),
+  );
+  await waitFor(async () => expect(document.activeElement).toBe((await cards())[0]));
+  expect(status()).toContain('is verwijderd');
+});
+
+test('a deletion that fails reads the list again and says nothing', async () => {
+  vi.stubGlobal('confirm', () => true);
+  const { cards, element, paths } = await open({ answers: { '/dashboard/addresses/7/vue/delete': '500' } });
+  const before = await cards();
+  await click(before[0]!, 'Verwijderen');
+  await waitFor(() => expect(paths().filter((path) => path === `POST ${DATA}`)).toHaveLength(2));
+  expect(await cards()).toHaveLength(before.length);
+  expect(element.querySelector('[role=alert]')).toBeNull();
+});
+
+test('a customer without addresses reads so, once the shop has said it', async () => {
+  vi.stubGlobal('confirm', () => true);
+  const { element, cards } = await open({ locale: 'en' });
+  expect(queryByText(element, 'You have no addresses yet')).toBeNull();
+  for (let left = (await cards()).length; left > 0; left -= 1) {
+    await waitFor(() => expect(element.querySelectorAll('[id^=sw-address-book-address]')).toHaveLength(left));
+    await waitFor(() =>
+      expect(getAllByRole(element, 'button', { name: 'Delete' })[0]!.getAttribute('aria-disabled')).toBeNull(),
+    );
+    await userEvent.click(getAllByRole(element, 'button', { name: 'Delete' })[0]!);
+  }
+  await findByText(element, 'You have no addresses yet');
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'button', { name: 'Add address' })));
+});
+
+test('what was typed survives a reload, and is forgotten when it is cancelled', async () => {
+  const { element, control, page, unmount } = await open();
+  await click(await findByRole(element, 'button', { name: 'Adres toevoegen' }).then(() => element), 'Adres toevoegen');
+  await userEvent.type(control('city'), 'Utrecht');
+  unmount();
+  element.remove();
+  const { element: again } = page.mount(island, '<div data-widget="address-book"></div>');
+  await findByText(again, 'We hebben bewaard wat je eerder hebt ingevuld.');
+  expect(again.querySelector<HTMLInputElement>('#sw-address-book-city')!.value).toBe('Utrecht');
+  await click(again, 'Annuleren');
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(again, 'button', { name: 'Adres toevoegen' })));
+  expect(sessionStorage.getItem('sw-address-book')).toBeNull();
+});
+
+test('a first call that fails leaves the shop’s own list, without a word', async () => {
+  const { element, states } = await open({ answers: { [DATA]: '500' } });
+  await waitFor(() => expect(states).toEqual(['failed']));
+  expect(element.textContent).toContain('Van de winkel');
+  expect(element.querySelector<HTMLElement>('.sw-root')?.hidden).toBe(true);
+});
