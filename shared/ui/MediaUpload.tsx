@@ -12,6 +12,8 @@ export interface MediaUploadProps<File extends UploadingFile> {
   readonly label: string;
   readonly kind: UploadKind;
   readonly isMultiple: boolean;
+  /** Where the order of several files says something, as it does unless told. */
+  readonly isSortable?: boolean;
   /** MB. */
   readonly limit: number;
   /** Says which type and size may come. */
@@ -40,7 +42,7 @@ export function MediaUpload<File extends UploadingFile>(props: MediaUploadProps<
       <MediaList
         items={items}
         texts={props.texts}
-        isSortable={isMultiple}
+        isSortable={props.isSortable ?? isMultiple}
         onChange={props.onChange}
         onRemove={props.onRemove}
         onMove={props.onMove}

@@ -1,7 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useId, type ComponentType } from 'react';
+import { useKitText } from '../i18n/use-text.ts';
 import { FieldErrors } from './FieldErrors.tsx';
-import { MediaUpload, type MediaUploadProps } from './MediaUpload.tsx';
+import type { MediaUploadProps } from './MediaUpload.tsx';
+import { Message } from './Message.tsx';
 import type { UploadingFile } from './UploadProgress.tsx';
+import { useLate } from './use-late.ts';
 
 const NO_TEXTS = { alt: false, title: false, sizePercentage: false };
 
@@ -14,16 +17,29 @@ export interface ReturnFilesProps<File extends UploadingFile> {
   readonly place: string;
 }
 
-/** Pictures or videos of a product that goes back; they need no words of their own. */
+/** Pictures or videos of a product that goes back; they need no words of their own. The list comes late. */
 export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<File>) {
   const { label, isRequired = false, errors, list, place } = props;
+  const t = useKitText();
   const id = useId();
+  const { Part, hasFailed, reach } = useLate<MediaUploadProps<File>>(
+    async () => (await import('./MediaUpload.tsx')).MediaUpload as ComponentType<MediaUploadProps<File>>,
+  );
+  useEffect(() => {
+    if (!hasFailed) reach();
+  });
   return (
     <div className="sw-returns__files" id={place}>
       <p className={`sw-field__label${isRequired ? ' sw-field__label--required' : ''}`} aria-hidden="true">
         {label}
       </p>
-      <MediaUpload {...list} label={label} texts={NO_TEXTS} showsSpecs onChange={() => {}} />
+      {Part && <Part {...list} isSortable={false} label={label} texts={NO_TEXTS} showsSpecs onChange={() => {}} />}
+      {!Part && !hasFailed && <div className="sw-returns__late" />}
+      {hasFailed && (
+        <Message kind="error" action={{ label: t('retry'), onClick: reach }}>
+          {t('wentWrong')}
+        </Message>
+      )}
       <FieldErrors id={id} errors={errors} />
     </div>
   );

@@ -48,9 +48,21 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   // What sends files comes with the first of them, what puts them in order with a list of several.
   { files: /^upload-\w+\.js$/, limit: 9_500 },
   { files: /^SortableMedia-\w+\.js$/, limit: 18_000 },
+  // Leads to what media-field has.
+  { files: /^MediaUpload-\w+\.js$/, limit: 600 },
   { files: /^media-field-\w{5}\.js$/, limit: 6_200 },
   { files: /^media-field-\w{5}\.(nl|de|en)\.js$/, limit: 1_800 },
   { files: /^media-field-\w{5}\.css$/, limit: 2_100 },
+  // With fields, choices, lists of files, questions and videos, and the words of the kit's part.
+  { files: /^return-(solution|question)-wizard-\w{5}\.js$/, limit: 4_800 },
+  { files: /^return-(solution|question)-wizard-\w{5}\.css$/, limit: 4_000 },
+  { files: /^return-(solution|question)-wizard-\w{5}\.(nl|de|en)\.js$/, limit: 2_600 },
+  { files: /^quotation-\w{5}\.js$/, limit: 2_800 },
+  { files: /^quotation-\w{5}\.css$/, limit: 2_200 },
+  { files: /^return-picker-\w{5}\.js$/, limit: 2_300 },
+  { files: /^return-picker-\w{5}\.css$/, limit: 2_000 },
+  { files: /^return-order-form-\w{5}\.js$/, limit: 4_800 },
+  { files: /^return-order-form-\w{5}\.css$/, limit: 2_600 },
   { files: /^product-reviews-\w+\.js$/, limit: 3_400 },
   { files: /^product-specs-\w+\.js$/, limit: 2_000 },
   { files: /^brand-faq-\w+\.js$/, limit: 2_300 },
@@ -102,5 +114,19 @@ export const pages = [
     kinds: /./,
     without: null,
     limit: 150_000,
+  },
+  {
+    name: 'return wizard with solutions, all of it',
+    widgets: ['return-solution-wizard', 'cart-badge'],
+    kinds: /./,
+    without: null,
+    limit: 130_000,
+  },
+  {
+    name: 'return wizard with questions, all of it',
+    widgets: ['return-question-wizard', 'cart-badge'],
+    kinds: /./,
+    without: null,
+    limit: 130_000,
   },
 ] as const;

@@ -3,7 +3,8 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
-import { addressBook, addressForm } from './account-widgets.ts';
+import { addressBook, addressForm, stockReminders } from './account-widgets.ts';
+import { quotation, returnOrderForm, returnPicker } from './after-sale-widgets.ts';
 import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
 import { chatWidget, newsletterBox } from './everywhere-widgets.ts';
@@ -50,8 +51,14 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   mediaField,
   newsletterBox,
   chatWidget,
+  quotation,
+  returnPicker,
+  returnOrderForm,
   addressForm,
   addressBook,
+  stockReminders,
+  returnSolutionWizard,
+  returnQuestionWizard,
 ];
 
 const STYLES = ['/assets/demo.css'];
