@@ -31,6 +31,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     'order',
     'service',
     'requests',
+    'returns',
     'stories',
   ],
   'demo.css': ['demo', 'behaviour'],

@@ -26,7 +26,8 @@ export function footer(visit: Visit): Markup {
       ${column(
         'foot-account',
         words.footerAccount,
-        html`<li><a href="/login">${name ?? words.accountLong}</a></li>
+        html`<li><a href="${name ? '/dashboard' : '/login'}">${name ? words.dashTitle : words.accountLong}</a></li>
+          <li><a href="/mijn-aanvragen">${words.ownTitle}</a></li>
           <li><a href="/cart">${words.cart}</a></li>`,
       )}
       ${column(
@@ -34,6 +35,7 @@ export function footer(visit: Visit): Markup {
         words.footerService,
         html`${ARTICLES.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
           <li><a href="/veelgestelde-vragen">${words.questionsTitle}</a></li>
+          <li><a href="/rma">${words.rmaTitle}</a></li>
           <li><a href="/verzendkosten">${words.shippingCosts}</a></li>
           <li><a href="/advies/van-dak-tot-stopcontact">${words.footerAdvice}</a></li>
           <li><a href="/privacy#toestemming">${words.footerConsent}</a></li>

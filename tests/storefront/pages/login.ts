@@ -38,7 +38,11 @@ function signedIn(name: string, { words, csrf }: Visit): Markup {
       ${hidden({ _token: csrf })}
       <button class="button button--quiet" type="submit">${words.logout}</button>
     </form>
-    <p><a href="/cart">${words.cart}</a></p>`;
+    <ul class="own-list">
+      <li><a href="/mijn-aanvragen">${words.ownTitle}</a></li>
+      <li><a href="/rma">${words.rmaAccount}</a></li>
+      <li><a href="/cart">${words.cart}</a></li>
+    </ul>`;
 }
 
 /** The form to sign in, or who is signed in. */

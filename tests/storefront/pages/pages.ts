@@ -17,7 +17,9 @@ import { send } from './send.ts';
 import { mountConsent } from './consent/consent.ts';
 import { mountEditor } from './editor/routes.ts';
 import { mountGuide } from './content/routes.ts';
+import { mountQuotationPages } from './quotation/routes.ts';
 import { mountRequestPages } from './requests/routes.ts';
+import { mountReturnPages } from './returns/routes.ts';
 import { mountService } from './service/routes.ts';
 import { mountShelf, sortIn } from './shelf.ts';
 import { visitOf } from './visit-of.ts';
@@ -36,6 +38,8 @@ export function mountPages(app: ShopApp): void {
   mountService(app);
   mountConsent(app);
   mountRequestPages(app);
+  mountReturnPages(app);
+  mountQuotationPages(app);
   mountGuide(app);
   mountEditor(app);
   app.get('/login', async (context) => {

@@ -28,7 +28,7 @@ export async function send(
   context: ShopContext,
   visit: Visit,
   page: Page,
-  status: 200 | 404 | 422 = 200,
+  status: 200 | 404 | 422 | 429 = 200,
 ): Promise<Response> {
   return context.html(await layout(visit, page), status, {
     'Content-Security-Policy': policyOf(page),

@@ -13,11 +13,18 @@ export interface Article {
   /** Every page leads to it. */
   readonly isInFooter?: boolean;
   readonly intro: Words;
-  readonly sections: readonly { readonly title: Words; readonly text: readonly Words[] }[];
+  readonly sections: readonly Section[];
   /** The visitor decides here about marketing. */
   readonly asksConsent?: boolean;
   /** Shows how it is done. */
   readonly video?: Film;
+}
+
+export interface Section {
+  readonly title: Words;
+  readonly text: readonly Words[];
+  /** Where to do something about it. */
+  readonly link?: { readonly href: string; readonly title: Words };
 }
 
 export interface Film {
@@ -28,10 +35,11 @@ export interface Film {
 
 function sections({ sections: all }: Article, locale: Locale): Markup[] {
   return all.map(
-    ({ title, text }) =>
+    ({ title, text, link }) =>
       html`<section>
         <h2>${title[locale]}</h2>
         ${text.map((paragraph) => html`<p>${paragraph[locale]}</p>`)}
+        ${link ? html`<p><a href="${link.href}">${link.title[locale]}</a></p>` : ''}
       </section>`,
   );
 }

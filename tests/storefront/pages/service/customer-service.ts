@@ -34,11 +34,19 @@ export const customerService: Article = {
       title: { nl: 'Iets terugsturen', de: 'Etwas zurücksenden', en: 'Sending something back' },
       text: [
         {
-          nl: 'Dat kan binnen 30 dagen, ook als de doos open is. Meld je retour per e-mail aan, dan sturen we je een retourlabel of halen we een pallet bij je op.',
-          de: 'Das geht innerhalb von 30 Tagen, auch wenn der Karton geöffnet ist. Melden Sie die Rückgabe per E-Mail an; wir senden Ihnen ein Etikett oder holen eine Palette bei Ihnen ab.',
-          en: 'You can do so within 30 days, even if the box is open. Tell us by e-mail, and we send you a label or collect a pallet from you.',
+          nl: 'Dat kan binnen 30 dagen, ook als de doos open is. Meld je retour aan, dan sturen we je een retourlabel of halen we een pallet bij je op. Werkt iets niet, dan repareren of ruilen we het, ook later.',
+          de: 'Das geht innerhalb von 30 Tagen, auch wenn der Karton geöffnet ist. Melden Sie die Rückgabe an; wir senden Ihnen ein Etikett oder holen eine Palette bei Ihnen ab. Funktioniert etwas nicht, reparieren oder tauschen wir es, auch später.',
+          en: 'You can do so within 30 days, even if the box is open. Announce your return, and we send you a label or collect a pallet from you. If something does not work, we repair or exchange it, later too.',
         },
       ],
+      link: {
+        href: '/rma',
+        title: {
+          nl: 'Ruilen, repareren of retourneren',
+          de: 'Umtauschen, reparieren oder zurückgeben',
+          en: 'Exchange, repair or return',
+        },
+      },
     },
     {
       title: { nl: 'Advies over je installatie', de: 'Beratung zu Ihrer Anlage', en: 'Advice on your installation' },

@@ -1,6 +1,8 @@
+import { accountDe } from './account/de.ts';
 import { checkoutDe } from './checkout/de.ts';
 import { overviewDe } from './overview/de.ts';
 import { requestsDe } from './requests/de.ts';
+import { returnsDe } from './returns/de.ts';
 import { productDe } from './product/de.ts';
 import type { ShopWords } from '../texts.ts';
 
@@ -9,6 +11,8 @@ export const de: ShopWords = {
   ...overviewDe,
   ...requestsDe,
   ...productDe,
+  ...returnsDe,
+  ...accountDe,
   locale: 'de',
   skip: 'Zum Inhalt',
   tagline: 'Alles für Solarstrom, von Fachleuten',

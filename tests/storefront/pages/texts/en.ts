@@ -1,6 +1,8 @@
+import { accountEn } from './account/en.ts';
 import { checkoutEn } from './checkout/en.ts';
 import { overviewEn } from './overview/en.ts';
 import { requestsEn } from './requests/en.ts';
+import { returnsEn } from './returns/en.ts';
 import { productEn } from './product/en.ts';
 import type { ShopWords } from '../texts.ts';
 
@@ -9,6 +11,8 @@ export const en: ShopWords = {
   ...overviewEn,
   ...requestsEn,
   ...productEn,
+  ...returnsEn,
+  ...accountEn,
   locale: 'en',
   skip: 'Skip to content',
   tagline: 'Everything for solar power, from tradespeople',

@@ -1,6 +1,8 @@
+import { accountNl } from './account/nl.ts';
 import { checkoutNl } from './checkout/nl.ts';
 import { overviewNl } from './overview/nl.ts';
 import { requestsNl } from './requests/nl.ts';
+import { returnsNl } from './returns/nl.ts';
 import { productNl } from './product/nl.ts';
 
 export const nl = {
@@ -8,6 +10,8 @@ export const nl = {
   ...overviewNl,
   ...requestsNl,
   ...productNl,
+  ...returnsNl,
+  ...accountNl,
   locale: 'nl',
   skip: 'Naar de inhoud',
   tagline: 'Alles voor zonne-energie, van vakmensen',

@@ -110,7 +110,7 @@ async function reservedIn(db: Db, orders: readonly OrderRow[]): Promise<Map<numb
   if (orders.length === 0) return new Map();
   const rows = await db
     .selectFrom('return_lines')
-    .select((line) => ['order_line_id', line.fn.sum<number>('amount').as('amount')])
+    .select((line) => ['order_line_id', line.fn.sum<number | string>('amount').as('amount')])
     .where(
       'order_id',
       'in',

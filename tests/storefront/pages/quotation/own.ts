@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+import type { Db, QuotationRow, ReturnRow } from '../../db/schema.ts';
+import { isOpen } from '../../rules/quotation/read.ts';
+import { receiptPath } from '../../routes/returns.ts';
+import { day } from '../format.ts';
+import type { Markup } from '../icons.ts';
+import type { Page } from '../layout.ts';
+import { fill } from '../texts.ts';
+import type { Visit } from '../visit.ts';
+
+export const OWN_PATH = '/mijn-aanvragen';
+
+/** The quotations of a customer, the newest first. */
+export function quotationsOf(db: Db, personId: string): Promise<QuotationRow[]> {
+  return db.selectFrom('quotations').selectAll().where('person_id', '=', personId).orderBy('number', 'desc').execute();
+}
+
+function stateOf(row: QuotationRow, now: number, { words, locale }: Visit): string {
+  if (row.accepted_at !== null) return words.offerStateAccepted;
+  if (!isOpen(row, now)) return words.offerStateOver;
+  return fill(words.offerStateOpen, { date: day(new Date(row.valid_until).toISOString(), locale) });
+}
+
+function links(title: string, entries: readonly { href: string; name: string; about: string }[], none: string): Markup {
+  return html`<section>
+    <h2>${title}</h2>
+    ${entries.length === 0 ? html`<p>${none}</p>` : ''}
+    <ul class="own-list">
+      ${entries.map(({ href, name, about }) => html`<li><a href="${href}">${name}</a> <span>${about}</span></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** What a customer asked for beside orders: returns and quotations, each with its page. */
+export function ownPage(
+  { returns, quotations, now }: { returns: readonly ReturnRow[]; quotations: readonly QuotationRow[]; now: number },
+  visit: Visit,
+): Page {
+  const { words, locale } = visit;
+  return {
+    title: words.ownTitle,
+    body: html`<div class="wrap wrap--narrow wrap--top">
+      <h1>${words.ownTitle}</h1>
+      <p><a href="/rma">${words.rmaAccount}</a></p>
+      ${links(
+        words.rmaMine,
+        returns.map(({ id, number, created_at }) => ({
+          href: receiptPath(id),
+          name: number,
+          about: day(new Date(created_at).toISOString(), locale),
+        })),
+        words.ownNone,
+      )}
+      ${links(
+        words.offerMine,
+        quotations.map((row) => ({ href: `/offerte/${row.id}`, name: row.number, about: stateOf(row, now, visit) })),
+        words.ownNone,
+      )}
+    </div>`,
+  };
+}

@@ -1,0 +1,25 @@
+import { sessionOf, shopperOf, type ShopApp } from '../../context.ts';
+import { readOffer } from '../../rules/quotation/read.ts';
+import { returnsOf } from '../../rules/returns/receipt.ts';
+import { notFound } from '../not-found.ts';
+import { send } from '../send.ts';
+import { visitOf } from '../visit-of.ts';
+import { OWN_PATH, ownPage, quotationsOf } from './own.ts';
+import { quotationPage } from './page.ts';
+
+/** The page that a link in a mail about a quotation leads to, and where customers find theirs. */
+export function mountQuotationPages(app: ShopApp): void {
+  app.get('/offerte/:id', async (context) => {
+    const visit = await visitOf(context);
+    const offer = await readOffer(context.get('shop').db, shopperOf(context), context.req.param('id'));
+    return offer ? send(context, visit, quotationPage(offer, visit)) : send(context, visit, notFound(visit), 404);
+  });
+  app.get(OWN_PATH, async (context) => {
+    const { customer } = sessionOf(context);
+    if (!customer) return context.redirect(`/login?back=${OWN_PATH}`, 303);
+    const { db, clock } = context.get('shop');
+    const [returns, quotations] = [await returnsOf(db, customer.id), await quotationsOf(db, customer.id)];
+    const visit = await visitOf(context);
+    return send(context, visit, ownPage({ returns, quotations, now: clock() }, visit));
+  });
+}

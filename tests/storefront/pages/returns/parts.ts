@@ -1,0 +1,162 @@
+import { html, raw } from 'hono/html';
+import type { Markup } from '../icons.ts';
+import type { Visit } from '../visit.ts';
+
+/** The inputs of a widget; a `<` would end the block early. */
+export function inputsOf(inputs: object): Markup {
+  const json = raw(JSON.stringify(inputs).replaceAll('<', '\\u003c'));
+  return html`<script type="application/json">
+    ${json}
+  </script>`;
+}
+
+/** Where in a return somebody is, counted from 1. */
+export function returnSteps(current: 1 | 2 | 3, { words }: Visit): Markup {
+  const steps = [
+    { title: words.rmaStep1, href: '/rma/problem-selection' },
+    { title: words.rmaStep2, href: null },
+    { title: words.rmaStep3, href: null },
+  ];
+  return html`<nav class="steps" aria-label="${words.rmaSteps}">
+    <ol>
+      ${steps.map(({ title, href }, index) => {
+        const step = html`<span class="steps__mark">${index + 1}</span>${title}`;
+        const isDone = index + 1 < current;
+        return html`<li
+          class="steps__step ${isDone ? 'steps__step--done' : ''}"
+          ${index + 1 === current ? html`aria-current="step"` : ''}
+        >
+          ${isDone && href ? html`<a href="${href}">${step}</a>` : step}
+        </li>`;
+      })}
+    </ol>
+  </nav>`;
+}
+
+/** Picture and name of a product, with what there is to say or ask about it. */
+export function returnItem(
+  { name, category, image }: { name: string; category?: string; image: string },
+  inside: Markup,
+): Markup {
+  return html`<li class="return-item">
+    <img src="${image}" alt="" width="600" height="450" />
+    <div class="return-item__text">
+      <p class="return-item__name">${name}</p>
+      ${category ? html`<p class="return-item__about">${category}</p>` : ''}${inside}
+    </div>
+  </li>`;
+}
+
+/** A select with what was chosen before, and what is wrong with it. */
+export function returnSelect(
+  { name, label, options, value, required = false }: SelectPart,
+  said: readonly string[] = [],
+): Markup {
+  const id = idOf(name);
+  return html`<p class="entry">
+    <label for="${id}">${label}${required ? html` <span aria-hidden="true">*</span>` : ''}</label>
+    <select
+      id="${id}"
+      name="${name}"
+      ${required ? html`aria-required="true"` : ''}
+      ${said.length > 0 ? html`aria-invalid="true" aria-describedby="${id}-error"` : ''}
+    >
+      ${options.map(
+        (option) =>
+          html`<option value="${option.value}" ${option.value === value ? html`selected` : ''}>
+            ${option.label}
+          </option>`,
+      )}
+    </select>
+    ${saidIn(id, said)}
+  </p>`;
+}
+
+interface SelectPart {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly required?: boolean;
+}
+
+interface TextPart {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly isLong?: boolean;
+  readonly required?: boolean;
+  readonly type?: string;
+  readonly autocomplete?: string;
+}
+
+export function returnText(
+  { name, label, value, hint, isLong, required = false, type = 'text', autocomplete = 'off' }: TextPart,
+  said: readonly string[] = [],
+): Markup {
+  const id = idOf(name);
+  const described = [...(hint ? [`${id}-hint`] : []), ...(said.length > 0 ? [`${id}-error`] : [])].join(' ');
+  const shared = html`id="${id}" name="${name}" ${required ? html`aria-required="true"` : ''}
+  ${said.length > 0 ? html`aria-invalid="true"` : ''} ${described ? html`aria-describedby="${described}"` : ''}`;
+  return html`<p class="entry">
+    <label for="${id}">${label}${required ? html` <span aria-hidden="true">*</span>` : ''}</label>
+    ${hint ? html`<span class="entry__hint" id="${id}-hint">${hint}</span>` : ''}
+    ${
+      isLong
+        ? html`<textarea ${shared} rows="4" maxlength="5000">${value}</textarea>`
+        : html`<input ${shared} type="${type}" value="${value}" maxlength="255" autocomplete="${autocomplete}" />`
+    }
+    ${saidIn(id, said)}
+  </p>`;
+}
+
+export function returnFile(
+  {
+    name,
+    label,
+    hint,
+    accept,
+    isMultiple,
+  }: { name: string; label: string; hint: string; accept: string; isMultiple: boolean },
+  said: readonly string[] = [],
+): Markup {
+  const id = idOf(name);
+  return html`<p class="entry">
+    <label for="${id}">${label}</label>
+    ${hint === '' ? '' : html`<span class="entry__hint" id="${id}-hint">${hint}</span>`}
+    <input
+      id="${id}"
+      type="file"
+      name="${name}"
+      accept="${accept}"
+      ${hint === '' ? '' : html`aria-describedby="${id}-hint"`}
+      ${isMultiple ? html`multiple` : ''}
+    />
+    ${saidIn(id, said)}
+  </p>`;
+}
+
+function saidIn(id: string, said: readonly string[]): Markup {
+  return said.length === 0 ? html`` : html`<span class="entry__error" id="${id}-error">${said.join(' ')}</span>`;
+}
+
+/** An id that no bracket disturbs: `products[31][remark]` is `r-products-31-remark`. */
+export function idOf(name: string): string {
+  return `r-${name.replaceAll(/[^\w]+/g, '-').replace(/-$/, '')}`;
+}
+
+/** What was wrong, each with a way to its field where there is one. */
+export function returnAlert(errors: Readonly<Record<string, readonly string[]>>): Markup {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return html``;
+  return html`<ul class="notice form-alert" role="alert">
+    ${entries.flatMap(([name, said]) =>
+      said.map((message) =>
+        name === 'general' || name === 'rmaLines' || name === 'products'
+          ? html`<li>${message}</li>`
+          : html`<li><a href="#${idOf(name)}">${message}</a></li>`,
+      ),
+    )}
+  </ul>`;
+}

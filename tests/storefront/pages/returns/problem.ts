@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import { PROBLEM_PATH, QUESTIONS_PATH } from '../../routes/returns.ts';
+import type { Chosen } from '../../rules/returns/draft.ts';
+import { REASONS } from '../../seed/returns/reasons.ts';
+import { hidden } from '../buy-form.ts';
+import type { Page } from '../layout.ts';
+import { fill } from '../texts.ts';
+import type { Visit } from '../visit.ts';
+import { returnItem, returnSelect, returnSteps } from './parts.ts';
+
+/** The first step of a return: what is the matter with each product. */
+export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
+  const { words, csrf, locale } = visit;
+  const options = REASONS.map(({ id, name }) => ({ value: String(id), label: name[locale] }));
+  return {
+    title: words.rmaProblemTitle,
+    body: html`<div class="wrap wrap--narrow wrap--top returns">
+      ${returnSteps(1, visit)}
+      <div class="intro">
+        <h1>${words.rmaProblemTitle}</h1>
+        <p>${words.rmaProblemText}</p>
+      </div>
+      <form method="post" action="${PROBLEM_PATH}">
+        ${hidden({ _token: csrf })}
+        <ul class="return-list return-list--wide">
+          ${chosen.map((line) => {
+            const label = fill(words.rmaProblem, { name: line.name });
+            const value = String(line.problem ?? 1);
+            const times = line.selected > 1 ? html`<p class="return-item__about">x${line.selected}</p>` : html``;
+            const select = returnSelect({ name: `problems[${line.id}]`, label, options, value, required: true });
+            return returnItem(line, html`${times}${select}`);
+          })}
+        </ul>
+        <p class="order__ways returns__ways">
+          <button class="button button--action" type="submit">${words.rmaNext}</button>
+          <a href="${QUESTIONS_PATH}">${words.rmaQuestions}</a>
+          <a href="/rma">${words.rmaOther}</a>
+        </p>
+      </form>
+    </div>`,
+  };
+}

@@ -1,0 +1,63 @@
+import type { WireId } from '../../../../shared/contract/wire.ts';
+import type { ShopContext } from '../../context.ts';
+import { sessionOf } from '../../context.ts';
+import type { MediaRow } from '../../db/schema.ts';
+import { takeFile } from '../../rules/media/upload.ts';
+import type { Given } from '../../rules/returns/judge.ts';
+
+/** `products[31][remark]`, `rmaLines[31][amount]`. */
+const NESTED = /^(\w+)\[([^\]]+)\](?:\[([^\]]+)\])?$/;
+
+/** The entries of a form below a name, by their key: `amount` under `31`. */
+export function nested(form: FormData, name: string): Record<string, Record<string, FormDataEntryValue[]>> {
+  const found: Record<string, Record<string, FormDataEntryValue[]>> = {};
+  for (const [field, value] of form.entries()) {
+    const [, start, id, key = ''] = NESTED.exec(field) ?? [];
+    if (start !== name || id === undefined) continue;
+    const entry = (found[id] ??= {});
+    (entry[key] ??= []).push(value);
+  }
+  return found;
+}
+
+export function textIn(values: readonly FormDataEntryValue[] | undefined): string {
+  const [value] = values ?? [];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Everything that was typed, by the names of the fields. */
+export function typed(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form.entries()) if (typeof value === 'string') texts[name] = value;
+  return texts;
+}
+
+/** Takes files that came along with a form; a field that was left empty sends one of no bytes. */
+export async function takenFiles(
+  context: ShopContext,
+  type: 'image' | 'video',
+  sent: readonly FormDataEntryValue[] = [],
+): Promise<MediaRow[]> {
+  const shop = context.get('shop');
+  const sender = { sessionId: sessionOf(context).id, now: shop.clock(), makeKey: shop.random };
+  const rows: MediaRow[] = [];
+  for (const file of sent) {
+    if (typeof file === 'string' || file.size === 0) continue;
+    rows.push(await takeFile(shop, sender, { type, name: file.name, bytes: file }));
+  }
+  return rows;
+}
+
+/** What was written and attached for a product. */
+export async function givenIn(
+  context: ShopContext,
+  fields: Readonly<Record<string, FormDataEntryValue[]>> = {},
+): Promise<Given> {
+  const ids = (rows: readonly MediaRow[]): WireId[] => rows.map(({ id }) => id!);
+  return {
+    serial: textIn(fields['serial']),
+    remark: textIn(fields['remark']),
+    images: ids(await takenFiles(context, 'image', fields['images'])),
+    videos: ids(await takenFiles(context, 'video', fields['videos'])),
+  };
+}

@@ -1,0 +1,91 @@
+import { errorsIn, nextPage } from '../../answer.ts';
+import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
+import { readInput } from '../../input.ts';
+import { PICKER_PATH, PROBLEM_PATH, QUESTIONS_PATH, senderOf, SOLUTIONS_PATH } from '../../routes/returns.ts';
+import { tooOftenIn, returnProblemIn } from '../../routes/returns-texts.ts';
+import { chooseProblems, chooseProducts, chosenBy, pickable } from '../../rules/returns/draft.ts';
+import { findOrder } from '../../rules/returns/find-order.ts';
+import { readReceipt } from '../../rules/returns/receipt.ts';
+import { notFound } from '../not-found.ts';
+import { send } from '../send.ts';
+import { textsIn } from '../requests/routes.ts';
+import { visitOf } from '../visit-of.ts';
+import { mountManuals } from './manuals.ts';
+import { mountOrderForm } from './order-form-routes.ts';
+import { FIND_PATH, findPage, pickerPage } from './picker.ts';
+import { problemPage } from './problem.ts';
+import { mountQuestionPages } from './question-routes.ts';
+import { receiptPage } from './receipt.ts';
+import { mountSolutionPages } from './solution-routes.ts';
+
+/** Sending something back, as pages that also work without scripts. */
+export function mountReturnPages(app: ShopApp): void {
+  app.get(PICKER_PATH, showPicker);
+  app.post(PICKER_PATH, pick);
+  app.get(FIND_PATH, (context) => context.redirect(PICKER_PATH, 303));
+  app.post(FIND_PATH, find);
+  app.get(PROBLEM_PATH, showProblems);
+  app.post(PROBLEM_PATH, chooseThem);
+  mountSolutionPages(app);
+  mountQuestionPages(app);
+  mountOrderForm(app);
+  app.get('/rma/bedankt/:id', showReceipt);
+  mountManuals(app);
+}
+
+async function showPicker(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  const lines = await pickable(context.get('shop').db, senderOf(context));
+  return send(
+    context,
+    visit,
+    lines.length === 0 ? findPage({ number: '', zipCode: '' }, visit) : pickerPage(lines, visit),
+  );
+}
+
+async function pick(context: ShopContext): Promise<Response> {
+  const chosen = Object.entries(textsIn(await readInput(context))).flatMap(([name, value]): [string, number][] => {
+    const [, id] = /^products\[(\d+)\]$/.exec(name) ?? [];
+    return id === undefined || value === '' || value === '0' ? [] : [[id, Number(value)]];
+  });
+  try {
+    await inTransaction(context, (db) => chooseProducts(db, senderOf(context), Object.fromEntries(chosen)));
+  } catch (error) {
+    const [message] = Object.values(errorsIn(error, context) ?? {}).flat();
+    if (message === undefined) throw error;
+    return nextPage(context, message, PICKER_PATH);
+  }
+  return context.redirect(PROBLEM_PATH, 303);
+}
+
+async function find(context: ShopContext): Promise<Response> {
+  const { order_number: number = '', zip_code: zipCode = '' } = textsIn(await readInput(context));
+  const found = await inTransaction(context, (db) => findOrder(db, senderOf(context), number, zipCode));
+  if (found === 'found') return context.redirect(PICKER_PATH, 303);
+  const { locale } = sessionOf(context);
+  const notice = found === 'too-often' ? tooOftenIn(locale) : returnProblemIn(locale, { why: 'return-gone' });
+  const visit = { ...(await visitOf(context)), notice };
+  return send(context, visit, findPage({ number, zipCode }, visit), found === 'too-often' ? 429 : 422);
+}
+
+async function showProblems(context: ShopContext): Promise<Response> {
+  const chosen = await chosenBy(context.get('shop').db, senderOf(context));
+  if (chosen.length === 0) return context.redirect(PICKER_PATH, 303);
+  const visit = await visitOf(context);
+  return send(context, visit, problemPage(chosen, visit));
+}
+
+async function chooseThem(context: ShopContext): Promise<Response> {
+  const problems = Object.entries(textsIn(await readInput(context))).flatMap(([name, value]): [string, number][] => {
+    const [, id] = /^problems\[(\d+)\]$/.exec(name) ?? [];
+    return id === undefined || !/^\d+$/.test(value) ? [] : [[id, Number(value)]];
+  });
+  await inTransaction(context, (db) => chooseProblems(db, senderOf(context), Object.fromEntries(problems)));
+  return context.redirect(problems.length === 0 ? QUESTIONS_PATH : SOLUTIONS_PATH, 303);
+}
+
+async function showReceipt(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  const receipt = await readReceipt(context.get('shop').db, context.req.param('id') ?? '', visit.locale);
+  return receipt ? send(context, visit, receiptPage(receipt, visit)) : send(context, visit, notFound(visit), 404);
+}
