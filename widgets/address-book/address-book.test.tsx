@@ -188,7 +188,7 @@ test('what was typed survives a reload, and is forgotten when it is cancelled', 
 
 test('a first call that fails leaves the shop’s own list, without a word', async () => {
   const { element, states } = await open({ answers: { [DATA]: '500' } });
-  await waitFor(() => expect(states).toEqual(['failed']));
+  await waitFor(() => expect(states).toEqual(['failed']), { timeout: 4000 });
   expect(element.textContent).toContain('Van de winkel');
   expect(element.querySelector<HTMLElement>('.sw-root')?.hidden).toBe(true);
 });

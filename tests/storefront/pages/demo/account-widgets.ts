@@ -104,3 +104,43 @@ export const addressBook: DemoWidget = {
     },
   ],
 };
+
+export const stockReminders: DemoWidget = {
+  name: 'stock-reminders',
+  about: {
+    nl: 'Waarover een klant bericht wil; log eerst in.',
+    de: 'Worüber eine Kundin Nachricht möchte; melden Sie sich zuerst an.',
+    en: 'What a customer wants to hear about; sign in first.',
+  },
+  inputs: [],
+  samples: (_examples, { loginTitle }) => [
+    {
+      title: {
+        nl: 'De notificaties van dit bezoek',
+        de: 'Die Benachrichtigungen dieses Besuchs',
+        en: 'The reminders of this visit',
+      },
+      html: `<div data-widget="stock-reminders">\n  <p><a href="/login">${loginTitle}</a></p>\n</div>`,
+    },
+  ],
+};
+
+export const creditsDashboard: DemoWidget = {
+  name: 'credits-dashboard',
+  about: {
+    nl: 'De Power Credits van een klant, in te wisselen voor een tegoedbon; log eerst in.',
+    de: 'Die Power Credits einer Kundin, einzutauschen gegen einen Gutschein; melden Sie sich zuerst an.',
+    en: 'The Power Credits of a customer, to be exchanged for a voucher; sign in first.',
+  },
+  inputs: [],
+  samples: (_examples, { loginTitle }) => [
+    {
+      title: {
+        nl: 'De credits van dit bezoek',
+        de: 'Die Credits dieses Besuchs',
+        en: 'The credits of this visit',
+      },
+      html: `<div data-widget="credits-dashboard">\n  <p><a href="/login">${loginTitle}</a></p>\n</div>`,
+    },
+  ],
+};

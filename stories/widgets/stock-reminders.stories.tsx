@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/stock-reminders/stock-reminders.island.tsx';
+import { hasFailed, isReady } from './play.ts';
+
+const reminders = [
+  { id: 5, image: '/media/p/4711.svg', product: { name: 'Growatt MIN 3000TL-XH', url: '/growatt-min-3000tl-xh' } },
+  { id: 6, image: null, product: 'Pylontech US5000 accu' },
+];
+/** As the page prints the answer of the first call. */
+const known = (given: unknown) => ({ initial: JSON.stringify(given) });
+
+const meta = {
+  title: 'Widgets/stock-reminders',
+  args: {
+    island,
+    inputs: known({ reminders }),
+    shop: { customer: 'sanne' },
+    html: '<div><p>Je notificaties staan ook in je mail.</p></div>',
+  },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { inputs: known({ reminders: [] }) } };
+/** The page's own HTML stays, without a word. */
+export const Unavailable: Story = {
+  args: { inputs: {}, shop: { customer: 'sanne', answers: { '/dashboard/stock_reminders/vue/data': '500' } } },
+  play: hasFailed,
+};
+export const LongWords: Story = {
+  tags: ['narrow'],
+  args: {
+    inputs: known({
+      reminders: [{ id: 7, image: null, product: 'Wisselspanningsgevoeligheidsmetingsinstallatiebehuizing XL 3000' }],
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const German: Story = { globals: { locale: 'de' } };
+export const English: Story = { globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,91 @@
+import { useEffect, useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import type { StockReminder, StockRemindersState } from './stock-reminders.model.ts';
+import type nl from './locales/nl.json';
+
+const EMPTY = 'sw-stock-reminders-empty';
+
+/** What a customer waits for. */
+export function StockReminders({ model }: { model: StockRemindersState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const reminders = model.reminders.value;
+  const gone = model.gone.value;
+  useEffect(() => {
+    if (gone) document.getElementById(gone.next === null ? EMPTY : idOf(gone.next))?.focus();
+  }, [gone]);
+  if (reminders === null) return null;
+  return (
+    <div className="sw-stock-reminders">
+      <p className="sw-visually-hidden" role="status">
+        {gone && t('removed', { name: gone.name })}
+      </p>
+      {reminders.length === 0 ? (
+        <p id={EMPTY} className="sw-stock-reminders__empty" tabIndex={-1}>
+          {t('empty')}
+        </p>
+      ) : (
+        <table className="sw-stock-reminders__table" aria-label={t('reminders')}>
+          <thead>
+            <tr>
+              <th scope="col" className="sw-stock-reminders__head">
+                {t('image')}
+              </th>
+              <th scope="col" className="sw-stock-reminders__head">
+                {t('product')}
+              </th>
+              <td className="sw-stock-reminders__head" />
+            </tr>
+          </thead>
+          <tbody>
+            {reminders.map((reminder) => (
+              <Row key={String(reminder.id)} model={model} reminder={reminder} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+function Row({ model, reminder }: { model: StockRemindersState; reminder: StockReminder }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const name = useId();
+  const { id, image, product } = reminder;
+  return (
+    <tr className="sw-stock-reminders__row">
+      <td className="sw-stock-reminders__cell sw-stock-reminders__cell--image">
+        <ResponsiveImage src={image} alt="" width={80} height={80} className="sw-stock-reminders__image" />
+      </td>
+      <td id={name} className="sw-stock-reminders__cell sw-stock-reminders__cell--product">
+        {product.url ? (
+          <a className="sw-stock-reminders__link" href={product.url}>
+            {product.name}
+          </a>
+        ) : (
+          product.name
+        )}
+      </td>
+      <td className="sw-stock-reminders__cell sw-stock-reminders__cell--way">
+        <Button
+          id={idOf(id)}
+          variant="danger-quiet"
+          icon="trash"
+          aria-describedby={name}
+          isDisabled={model.isBusy.value}
+          onClick={() => void model.remove(reminder)}
+        >
+          {t('remove')}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function idOf(id: StockReminder['id']): string {
+  return `sw-stock-reminders-${id}`;
+}

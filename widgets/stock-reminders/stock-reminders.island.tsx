@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { readStockReminders } from '../../shared/contract/stock-reminders.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { StockReminders } from './StockReminders.tsx';
+import { createStockReminders } from './stock-reminders.model.ts';
+import './stock-reminders.css';
+
+export const island = defineIsland({
+  name: 'stock-reminders',
+  inputs: z.object({}),
+  load: 'eager',
+  firstCall: readStockReminders,
+  // The shop's own HTML stays without a word.
+  isQuiet: true,
+  model: createStockReminders,
+  View: StockReminders,
+});
