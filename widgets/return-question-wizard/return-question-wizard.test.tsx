@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import {
+  findByRole,
+  findByText,
+  getAllByRole,
+  getByRole,
+  queryByRole,
+  queryByText,
+  waitFor,
+  within,
+} from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './return-question-wizard.island.tsx';
+
+const TREE = [
+  {
+    id: 1,
+    title: 'Wat is er aan de hand?',
+    answers: [
+      { id: 11, title: 'Beschadigd', extra_text: '<p>Maak een foto.</p>', follow_up_question_id: 2 },
+      { id: 12, title: 'Werkt niet', is_final_answer: true },
+    ],
+  },
+  {
+    id: 2,
+    title: 'Wat wil je?',
+    answers: [{ id: 21, title: 'Ruilen', is_final_answer: true, show_manual: true, serial_display_option: 'required' }],
+  },
+];
+const PRODUCTS = [
+  { id: 31, name: 'Paneel', selected_amount: 2, possible_questions: TREE, manual: { name: 'Boek', url: '/b.pdf' } },
+  { id: 32, name: 'Omvormer', possible_questions: TREE },
+];
+
+async function open(products: unknown = PRODUCTS, send = () => Response.json({}), more = '') {
+  const page = await openPage();
+  const sent: { products: Record<string, unknown>[] }[] = [];
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    sent.push(await new Request(input, init).json());
+    return send();
+  });
+  const html = `<div data-submit-url="/rma/vragen" ${more} data-products='${JSON.stringify(products)}'></div>`;
+  const mounted = page.mount(island, html);
+  await waitFor(() => expect(mounted.states).toEqual(['ready']));
+  return { sent, ...mounted };
+}
+
+const choose = async (element: HTMLElement, name: string) =>
+  userEvent.click(await findByRole(element, 'radio', { name }));
+const submit = (element: HTMLElement) => within(element.querySelector('form')!);
+
+test('answers lead on, a change of mind forgets what came after it, and the products are sent', async () => {
+  const { element, sent } = await open();
+  await choose(element, 'Beschadigd');
+  await findByText(element, 'Maak een foto.');
+  await choose(element, 'Ruilen');
+  getByRole(element, 'link', { name: 'Boek' });
+  await userEvent.click(submit(element).getByRole('button', { name: 'Opslaan' }));
+  await findByText(element, 'Vul het serienummer in');
+  await userEvent.click(getAllByRole(element, 'button', { name: /^Wijzigen/ })[0]!);
+  expect(queryByText(element, 'Maak een foto.')).toBeNull();
+  expect(queryByRole(element, 'button', { name: 'Opslaan' })).toBeNull();
+  await choose(element, 'Werkt niet');
+  await userEvent.click(submit(element).getByRole('button', { name: 'Opslaan' }));
+  await choose(element, 'Werkt niet');
+  await userEvent.click(submit(element).getByRole('button', { name: 'Volgende' }));
+  await findByText(element, /^Je retour is ingediend/);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.products).toMatchObject([
+    { id: 31, questionOrder: [1], answered_questions: { 1: { id: 12 } }, final_question_answered: true },
+    { id: 32, questionOrder: [1], answered_questions: { 1: { id: 12 } }, final_question_answered: true },
+  ]);
+});
+
+test('a failure is for the console alone, and the button can be pressed again', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { element, sent } = await open([PRODUCTS[0]], () => new Response('', { status: 500 }));
+  await choose(element, 'Werkt niet');
+  await userEvent.click(submit(element).getByRole('button', { name: 'Volgende' }));
+  await waitFor(() => expect(said).toHaveBeenCalled());
+  expect(element.querySelector('[role=alert]')).toBeNull();
+  await userEvent.click(submit(element).getByRole('button', { name: 'Volgende' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  said.mockRestore();
+});
+
+test('an error of the shop stands in place of the wizard', async () => {
+  const { element } = await open([], undefined, 'data-error-text="<p>Al <strong>verwerkt</strong></p>"');
+  expect(element.querySelector('.sw-root strong')!.textContent).toBe('verwerkt');
+  expect(queryByRole(element, 'heading')).toBeNull();
+});
+
+test('a table that leads nowhere says so', async () => {
+  const { element } = await open([
+    {
+      id: 1,
+      name: 'X',
+      possible_questions: [{ id: 1, title: 'Wat?', answers: [{ id: 1, title: 'Dit', follow_up_question_id: 7 }] }],
+    },
+  ]);
+  await choose(element, 'Dit');
+  await findByText(element, /^Hierop volgen geen vragen meer/);
+});
+
+test('a page without products has a mistake', async () => {
+  const page = await openPage();
+  const { complaints } = page.mount(island, '<div data-submit-url="/rma/vragen"></div>');
+  expect(complaints).toMatchObject([{ attribute: 'data-products', expected: 'a list of products' }]);
+});

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { findByRole, findByText, getAllByText, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './return-solution-wizard.island.tsx';
+
+const HTML = `<div data-source-url="/rma/data" data-submit-url="/rma/send"><p>Formulier</p></div>`;
+const solution = (id: number, name: string, more: object = {}) => ({ id, name, ...more });
+const PRODUCTS = [
+  {
+    id: 31,
+    name: 'Omvormer',
+    selected_amount: 3,
+    shelf: 'A3',
+    faq: { id: 9, items: [{ question: 'Waar vind ik het serienummer?', answer: 'Rechts.' }] },
+    solutions: [
+      solution(1, 'Repareren', { serial_required: true, remark_required: true, remark_label: 'Omschrijf de storing' }),
+      solution(2, 'Ruilen', { return_conditions_text: '<p>Verpak goed.</p>' }),
+    ],
+  },
+  { id: '32', name: 'Paneel', solutions: [solution(5, 'Geld terug', { return_conditions_text: 'Schoon.' })] },
+];
+const DETAILS = { email: 'sanne@example.nl', address: 'Damrak 1A', zip_code: '1012 LG', city: 'Amsterdam' };
+
+interface Answers {
+  readonly data?: unknown;
+  send?(): Response;
+}
+
+async function open({ data, send }: Answers = {}, html = HTML, setup: Omit<ShopSetup, 'open'> = {}) {
+  const page = await openPage(setup);
+  const shop = globalThis.fetch;
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/rma/data') return Response.json(data ?? { products: PRODUCTS, customerDetails: DETAILS });
+    if (pathname !== '/rma/send') return shop(request);
+    sent.push(await request.json());
+    return send?.() ?? Response.json({});
+  });
+  const mounted = page.mount(island, html);
+  await waitFor(() => expect(mounted.states).toEqual(['ready']));
+  return { page, sent, ...mounted };
+}
+
+const button = (element: HTMLElement, name: string | RegExp) => getByRole(element, 'button', { name });
+
+async function complete(element: HTMLElement) {
+  await userEvent.click(getByRole(element, 'radio', { name: 'Ruilen' }));
+  await userEvent.click(button(element, 'Opslaan'));
+  await userEvent.click(await findByRole(element, 'radio', { name: 'Geld terug' }));
+  const form = element.querySelector('form')!;
+  await userEvent.click(within(form).getByRole('button', { name: 'Volgende' }));
+  await findByText(element, 'Kloppen je gegevens nog steeds?');
+}
+
+test('a product is saved before the next, and the last leads on', async () => {
+  const { element } = await open();
+  expect(getAllByText(element, (_, node) => node?.textContent === 'x3')).not.toHaveLength(0);
+  expect(queryByRole(element, 'button', { name: 'Volgende' })).toBeNull();
+  await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
+  await userEvent.click(button(element, 'Opslaan'));
+  await findByText(element, 'Vul het serienummer in');
+  getByRole(element, 'textbox', { name: 'Omschrijf de storing' });
+  await complete(element);
+  getByRole(element, 'button', { name: 'Retour indienen' });
+  await userEvent.click(button(element, 'Oplossing'));
+  await findByText(element, 'Overzicht');
+});
+
+test('everything is sent, with what was not asked for', async () => {
+  const { element, sent } = await open();
+  await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Serienummer' }), 'SN1');
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Omschrijf de storing' }), 'Stil');
+  await userEvent.click(button(element, 'Verwijder Paneel'));
+  await findByText(element, 'Ongedaan maken');
+  expect(queryByRole(element, 'button', { name: /^Verwijder/ })).toBeNull();
+  await userEvent.click(within(element.querySelector('form')!).getByRole('button', { name: 'Volgende' }));
+  await userEvent.click(await findByRole(element, 'button', { name: 'Retour indienen' }));
+  await findByText(element, /^Je retour is ingediend/);
+  expect(sent).toMatchObject([
+    {
+      products: [
+        { id: 31, shelf: 'A3', selected_solution: 1, serial_number: 'SN1', remark: 'Stil', removed: false },
+        { id: '32', selected_solution: null, removed: true },
+      ],
+      customerDetails: DETAILS,
+      lastOpenedFaqId: 9,
+    },
+  ]);
+  expect(Object.keys(sent[0] as object)).toEqual(['products', 'customerDetails', 'lastOpenedFaqId']);
+});
+
+test('a refused address is mended where it stands', async () => {
+  const errors = { 'customerDetails.email': ['Ongeldig', 'Te lang'] };
+  const { element, sent } = await open({ send: () => Response.json({ errors }, { status: 422 }) });
+  await complete(element);
+  await userEvent.click(button(element, 'Retour indienen'));
+  const email = await findByRole(element, 'textbox', { name: 'E-mailadres' });
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(getAllByText(element, 'Ongeldig, Te lang')).toHaveLength(2);
+  await userEvent.type(email, 'x');
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+  expect(sent).toMatchObject([{ lastOpenedFaqId: null }]);
+});
+
+test('a general message takes the place of the button until something changes', async () => {
+  const { element } = await open({
+    send: () => Response.json({ errors: { general: ['Te laat.', 'Echt'] } }, { status: 422 }),
+  });
+  await complete(element);
+  await userEvent.click(button(element, 'Retour indienen'));
+  await findByText(element, 'Te laat.');
+  expect(queryByRole(element, 'button', { name: 'Retour indienen' })).toBeNull();
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Plaats' }), '!');
+  getByRole(element, 'button', { name: 'Retour indienen' });
+});
+
+test('a failure says so, and the return can be sent again', async () => {
+  const { element } = await open({ send: () => new Response('', { status: 500 }) });
+  await complete(element);
+  await userEvent.click(button(element, 'Retour indienen'));
+  await findByText(element, /^Er ging iets mis bij het verwerken/);
+  getByRole(element, 'button', { name: 'Retour indienen' });
+});
+
+test('an empty list says why', async () => {
+  const { element } = await open({ data: { products: {}, customerDetails: [] } }, HTML, { locale: 'en' });
+  await findByText(
+    element,
+    'No products found eligible for return. Please check that you have entered the correct order number and zip code.',
+  );
+});
+
+test('what was written is there after a reload, and gone when it was sent', async () => {
+  const { element, unmount, page } = await open();
+  await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Omschrijf de storing' }), 'Lang verhaal');
+  unmount();
+  const again = page.mount(island, HTML);
+  await findByText(again.element, 'Opnieuw beginnen');
+  expect(getByRole<HTMLTextAreaElement>(again.element, 'textbox', { name: 'Omschrijf de storing' }).value).toBe(
+    'Lang verhaal',
+  );
+  await userEvent.click(button(again.element, 'Opnieuw beginnen'));
+  expect(sessionStorage.length).toBe(0);
+});
