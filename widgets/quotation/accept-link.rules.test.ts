@@ -30,17 +30,20 @@ test('the page may name the flag', () => {
 });
 
 test('whatever the address: the flag is there once, nothing else changes, and taking it off gives the address back', () => {
+  const part = fc.constantFrom('sig=a%20b', 'x=1', 'x=2', 'list[]=~(2)', 'mail=a+b', 'bare', `${FLAG}=0`, `${FLAG}=1`);
   const address = fc
-    .webUrl({ withQueryParameters: true, withFragments: true })
-    .filter((url) => !/[?&](&|#|$)/.test(url) && !url.includes('?&'));
+    .tuple(fc.constantFrom('/', '/a/b'), fc.array(part, { maxLength: 5 }), fc.constantFrom('', '#terms', '#a?b=c'))
+    .map(([path, parts, hash]) => `https://shop.example${path}${parts.length > 0 ? '?' : ''}${parts.join('&')}${hash}`);
   fc.assert(
     fc.property(address, (url) => {
       const ticked = acceptLink(url, FLAG, true);
       const found = new URL(ticked);
       expect(found.searchParams.getAll(FLAG)).toEqual(['1']);
       found.searchParams.delete(FLAG);
-      expect([...found.searchParams]).toEqual([...new URL(url).searchParams]);
-      expect(found.hash).toBe(new URL(url).hash);
+      const before = new URL(url);
+      before.searchParams.delete(FLAG);
+      expect([...found.searchParams]).toEqual([...before.searchParams]);
+      expect(found.hash).toBe(before.hash);
       expect(acceptLink(ticked, FLAG, true)).toBe(ticked);
       expect(acceptLink(ticked, FLAG, false)).toBe(acceptLink(url, FLAG, false));
     }),

@@ -214,12 +214,12 @@ describe('when it cannot be read', () => {
 
   test.each<How>(['500', 'offline', 'html', '429'])('%s: nothing is shown', async (how) => {
     const { element } = await fails(await failing({ '*': how }), HTML);
-    expect(element.textContent).toBe('');
+    await waitFor(() => expect(element.textContent).toBe(''));
   });
 
   test('what the shop has printed stays', async () => {
     const { element } = await fails(await failing({ '*': '500' }), HTML.replace('></', '><p>Offerte</p></'));
-    expect(element.textContent).toBe('Offerte');
+    await waitFor(() => expect(element.textContent).toBe('Offerte'));
   });
 
   test('an answer without a quotation is no quotation', async () => {
@@ -227,7 +227,7 @@ describe('when it cannot be read', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ quotation: null })));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { element } = await fails(page, HTML);
-    expect(element.textContent).toBe('');
+    await waitFor(() => expect(element.textContent).toBe(''));
   });
 });
 

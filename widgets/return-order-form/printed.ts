@@ -9,5 +9,5 @@ export function printed(element: HTMLElement): Readonly<Record<string, unknown>>
     const [, id, field] = FIELD.exec(name) ?? [];
     if (id && field && typeof value === 'string') (lines[id] ??= {})[field] = value;
   }
-  return { old: Object.fromEntries(Object.entries(lines).filter(([, { amount }]) => Number(amount) > 0)) };
+  return { printed: Object.fromEntries(Object.entries(lines).filter(([, { amount }]) => Number(amount) > 0)) };
 }

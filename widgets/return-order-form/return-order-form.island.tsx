@@ -20,6 +20,8 @@ export const island = defineIsland({
     action: text('an address'),
     /** What was sent before, by the id of its order line. */
     old: z.optional(z.unknown()),
+    /** Read from the form that the page printed; nobody writes it as an attribute. */
+    printed: z.optional(z.unknown()),
     /** Messages by `rmaLines.<id>.<field>` and `rmaLines`. */
     errors: z.optional(z.unknown()),
   }),

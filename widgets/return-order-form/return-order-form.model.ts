@@ -11,6 +11,8 @@ interface Inputs {
   readonly displayId: string;
   readonly action: string;
   readonly old?: unknown;
+  /** What stands in the page's own form. */
+  readonly printed?: unknown;
   readonly errors?: unknown;
 }
 
@@ -44,7 +46,7 @@ export interface ReturnOrderFormState {
 /** A return of lines of one order, sent as a form of the page (specification 001 §2.4, §4.4 and §7). */
 export function createReturnOrderForm(
   { call, page, draft }: Pick<Services, 'call' | 'page' | 'draft'>,
-  { orderUniqid, orderId, displayId, action, old, errors: bag }: Inputs,
+  { orderUniqid, orderId, displayId, action, old, printed, errors: bag }: Inputs,
 ): ReturnOrderFormState {
   const order = signal<OrderReturn | null>(null);
   const lines = signal<readonly ReturnLine[]>([]);
@@ -71,11 +73,11 @@ export function createReturnOrderForm(
     mend((place) => place.startsWith(`rmaLines.${line.orderLine.id}.`));
   }
 
-  /** What the page hands back is newer than what this tab has kept. */
+  /** What the page hands back is newer than what stands in its form, and that than what this tab has kept. */
   function before(orderLines: readonly OrderLine[]): readonly ReturnLine[] {
-    const handedBack = reloaded(old, orderLines);
     const kept = draft.read();
-    return handedBack.length > 0 || kept?.['key'] !== key ? handedBack : reloaded(kept['lines'], orderLines);
+    const sources = [old, printed, kept?.['key'] === key ? kept['lines'] : null];
+    return sources.map((source) => reloaded(source, orderLines)).find((found) => found.length > 0) ?? [];
   }
 
   return {

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/quotation/quotation.island.tsx';
+import { hasFailed, isReady, PATIENT } from './play.ts';
+
+const meta = {
+  title: 'Widgets/quotation',
+  args: { island, inputs: { id: 'off-20261' }, shop: {} },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For the cart; the second version of it. */
+export const Valid: Story = {};
+/** The order is placed at once, and paid by invoice. */
+export const OnAccount: Story = { args: { inputs: { id: 'off-20310' } } };
+/** The customer may ask for amounts without VAT. */
+export const ExemptionAllowed: Story = { args: { inputs: { id: 'off-20262' } } };
+/** Every amount has changed, and so has the address of acceptance. */
+export const Exempt: Story = {
+  args: { inputs: { id: 'off-20262' } },
+  async play(context) {
+    await isReady(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('checkbox'));
+    const accept = await canvas.findByRole('link', { name: 'In winkelwagen' }, PATIENT);
+    await expect(accept.getAttribute('href')).toMatch(/[?&]signature=.+&tax_exemption_accepted=1$/);
+  },
+};
+export const Accepted: Story = { args: { inputs: { id: 'off-20255' } } };
+export const Declined: Story = { args: { inputs: { id: 'off-20244' } } };
+export const Expired: Story = { args: { inputs: { id: 'off-20190' } } };
+export const Waiting: Story = { args: { shop: { answers: { '*': 'slower' } } }, play: () => {} };
+/** Nothing is drawn, and nothing is said. */
+export const Failed: Story = { args: { shop: { answers: { '*': '500' } } }, play: hasFailed };
+/** What the shop has printed stays. */
+export const FailedWithHtml: Story = {
+  args: { shop: { answers: { '*': '500' } }, html: '<div><p>Offerte OFF-20261</p></div>' },
+  play: hasFailed,
+};
+export const Narrow: Story = {
+  tags: ['narrow'],
+  args: { inputs: { id: 'off-20311' } },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const German: Story = {
+  args: { inputs: { id: 'off-20262' }, shop: { locale: 'de' } },
+  globals: { locale: 'de' },
+};
+export const English: Story = {
+  args: { inputs: { id: 'off-20310' }, shop: { locale: 'en' } },
+  globals: { locale: 'en' },
+};

@@ -1,0 +1,253 @@
+// @vitest-environment happy-dom
+import { findByRole, getAllByRole, getByRole, queryAllByRole, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { How } from '../../tests/storefront/behaviours.ts';
+import { openPage } from '../../tests/support/open-page.ts';
+import { island } from './return-order-form.island.tsx';
+
+const ANSWER = {
+  order_lines: {
+    1: {
+      id: 31,
+      name: 'Growatt MIN 3000TL-XH',
+      amount: '2',
+      reserved: 0,
+      price: '649.00',
+      product: { image: '/media/p/4711.svg', image_alt: 'Omvormer' },
+    },
+    2: { id: 32, name: 'MC4-set', amount: 2, reserved: 2, price: 3.95, product: null },
+    3: { id: 33, name: 'Paneel', amount: 6, price: 82.5 },
+  },
+  rma_reasons: [
+    { id: 1, name: 'Defect' },
+    { id: 2, name: 'Verkeerd geleverd' },
+  ],
+  rma_solutions: [{ id: 7, name: 'Repareren' }],
+};
+const HTML =
+  '<div data-widget="return-order-form" data-order-uniqid="k3/x" data-order-id="8121" data-display-id="ZS-8121" data-action="/retour"></div>';
+
+const confirm = vi.fn<(question: string) => boolean>();
+beforeEach(() => {
+  confirm.mockReset().mockReturnValue(true);
+  vi.stubGlobal('confirm', confirm);
+});
+
+interface Opened {
+  readonly locale?: 'nl' | 'de' | 'en';
+  readonly old?: unknown;
+  readonly errors?: unknown;
+  /** What the page has printed inside. */
+  readonly printed?: string;
+}
+
+async function open({ locale = 'nl', old, errors, printed = '' }: Opened = {}) {
+  const page = await openPage({ locale });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: Request) => {
+    asked.push(`${input.method} ${new URL(input.url).pathname} ${await input.text()}`);
+    return Response.json(ANSWER);
+  });
+  const place = document.createElement('div');
+  place.innerHTML = HTML;
+  const template = place.firstElementChild as HTMLElement;
+  if (old !== undefined) template.dataset['old'] = JSON.stringify(old);
+  if (errors !== undefined) template.dataset['errors'] = JSON.stringify(errors);
+  template.innerHTML = printed;
+  const mounted = page.mount(island, place.innerHTML);
+  await waitFor(() => expect(mounted.states).toEqual(['ready']));
+  const { element } = mounted;
+  const form = element.querySelector('form')!;
+  return {
+    ...mounted,
+    asked,
+    form,
+    csrf: page.shop.csrf,
+    add: (name: string) =>
+      userEvent.click(getByRole(element, 'button', { name: new RegExp(`^(Toevoegen|Add|Hinzufügen) ${name}`) })),
+    press: (name: string) => userEvent.click(getByRole(element, 'button', { name })),
+    control: (name: string) => form.querySelector<HTMLInputElement>(`[name="rmaLines[${name}]"]`)!,
+    sent: () => Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string')),
+  };
+}
+
+test('the customer sees the order, and what of it can go back', async () => {
+  const { element, asked } = await open();
+  expect(asked).toEqual(['POST /rmas/k3%2Fx/8121 ']);
+  getByRole(element, 'heading', { level: 1, name: 'Retour van bestelling ZS-8121' });
+  const ordered = getAllByRole(element, 'listitem');
+  expect(ordered.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringContaining('2 stuks€ 649,-'),
+    expect.stringContaining('Al aangemeld voor retour'),
+    expect.stringContaining('6 stuks€ 82,50'),
+  ]);
+  getByRole(element, 'img', { name: 'Omvormer' });
+  expect(getByRole(element, 'button', { name: 'Toevoegen MC4-set' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the form holds exactly what the specification names, and goes to the page as it stands', async () => {
+  const { form, add, control, sent, csrf, element } = await open();
+  expect({ method: form.method, action: form.getAttribute('action'), enctype: form.getAttribute('enctype') }).toEqual({
+    method: 'post',
+    action: '/retour',
+    enctype: 'multipart/form-data',
+  });
+  expect(sent()).toEqual({ _token: csrf });
+  await add('Growatt');
+  await add('Growatt');
+  await userEvent.selectOptions(getByRole(element, 'combobox', { name: 'Reden' }), 'Defect');
+  await userEvent.selectOptions(getByRole(element, 'combobox', { name: 'Gewenste oplossing' }), 'Repareren');
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Toelichting' }), 'Geen opbrengst');
+  expect(sent()).toEqual({
+    _token: csrf,
+    'rmaLines[31][order_line_id]': '31',
+    'rmaLines[31][amount]': '2',
+    'rmaLines[31][rma_reason_id]': '1',
+    'rmaLines[31][rma_solution_id]': '7',
+    'rmaLines[31][reason]': 'Geen opbrengst',
+  });
+  expect({ type: control('31][image').type, accept: control('31][image').accept }).toEqual({
+    type: 'file',
+    accept: 'image/*',
+  });
+  const { readOnly, min, max } = control('31][amount');
+  expect({ readOnly, min, max }).toEqual({ readOnly: true, min: '1', max: '2' });
+});
+
+test('the amount grows to what is available and not beyond, and what is not available is not added', async () => {
+  const { add, press, control, sent } = await open();
+  await add('MC4-set');
+  expect(Object.keys(sent())).toEqual(['_token']);
+  await add('Growatt');
+  await press('Eén meer Growatt MIN 3000TL-XH');
+  await press('Eén meer Growatt MIN 3000TL-XH');
+  await add('Growatt');
+  expect(control('31][amount').value).toBe('2');
+  await press('Eén minder Growatt MIN 3000TL-XH');
+  expect(control('31][amount').value).toBe('1');
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nl', 'Weet je zeker dat je deze retourregel wilt verwijderen?', 'Eén minder Paneel', 'Paneel uit de retour halen'],
+  ['en', 'Are you sure you want to remove this RMA line?', 'One less Paneel', 'Take Paneel out of the return'],
+] as const)('one less than one asks, and a no keeps the line (%s)', async (locale, question, less, remove) => {
+  const { add, press, control } = await open({ locale });
+  await add('Paneel');
+  confirm.mockReturnValue(false);
+  await press(less);
+  await press(remove);
+  expect(confirm.mock.calls).toEqual([[question], [question]]);
+  expect(control('33][amount').value).toBe('1');
+  confirm.mockReturnValue(true);
+  await press(less);
+  expect(control('33][amount')).toBeNull();
+});
+
+test.each([
+  [
+    'by order line',
+    { 31: { amount: '2', rma_reason_id: '02', rma_solution_id: '7', reason: 'Stuk' }, 99: { amount: 1 } },
+  ],
+  ['as a list', [{ order_line_id: 31, amount: 5, rma_reason_id: 2, rma_solution_id: 7, reason: 'Stuk' }]],
+  [
+    'with all that was sent',
+    { rmaLines: { 31: { amount: '2.0', rma_reason_id: '2', rma_solution_id: '7', reason: 'Stuk' } } },
+  ],
+])('what was sent before comes back %s, with its numbers as numbers', async (_, old) => {
+  const { element, sent, csrf } = await open({ old });
+  expect(sent()).toEqual({
+    _token: csrf,
+    'rmaLines[31][order_line_id]': '31',
+    'rmaLines[31][amount]': '2',
+    'rmaLines[31][rma_reason_id]': '2',
+    'rmaLines[31][rma_solution_id]': '7',
+    'rmaLines[31][reason]': 'Stuk',
+  });
+  await within(element).findByText('Had je een afbeelding gekozen? Kies die dan opnieuw.');
+});
+
+test('the first message of each field stands at it and in a summary that has the focus, until the field is changed', async () => {
+  const { element, control } = await open({
+    old: { 31: { amount: 1 } },
+    errors: {
+      'rmaLines.31.reason': ['Vertel wat er is.', 'En nog iets.'],
+      'rmaLines.31.rma_reason_id': 'Kies een reden.',
+      rmaLines: ['Er klopt iets niet.'],
+    },
+  });
+  const heading = await findByRole(element, 'heading', { name: 'Er zijn 3 dingen die nog niet kloppen' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const summary = within(heading.parentElement!);
+  expect(
+    summary.getAllByRole('link').map((link) => document.getElementById(link.getAttribute('href')!.slice(1))),
+  ).toEqual([control('31][reason'), control('31][rma_reason_id')]);
+  expect(element.textContent).not.toContain('En nog iets.');
+  const described = document.getElementById(control('31][reason').getAttribute('aria-describedby')!);
+  expect(described!.textContent).toBe('Vertel wat er is.');
+  expect(within(element).getAllByText('Er klopt iets niet.')).toHaveLength(2);
+
+  await userEvent.type(control('31][reason'), 'Stuk');
+  await waitFor(() => expect(element.textContent).not.toContain('Vertel wat er is.'));
+  expect(control('31][rma_reason_id').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('errors may be nested, and those of a line that is gone are still said', async () => {
+  const { element } = await open({ errors: { rmaLines: { 99: { amount: ['Te veel.'] } } } });
+  await within(element).findByText('Te veel.');
+});
+
+test('what stands in the printed form is taken over, with what was typed in it', async () => {
+  const { sent, csrf } = await open({
+    old: [],
+    printed: `<form><input name="_token" value="x"><input name="rmaLines[31][amount]" value="0">
+      <input name="rmaLines[33][amount]" value="3"><textarea name="rmaLines[33][reason]">Gebroken</textarea></form>`,
+  });
+  expect(sent()).toMatchObject({ _token: csrf, 'rmaLines[33][amount]': '3', 'rmaLines[33][reason]': 'Gebroken' });
+  expect(sent()).not.toHaveProperty('rmaLines[31][amount]');
+});
+
+test('what was written survives a reload of the tab, until it is sent', async () => {
+  const first = await open();
+  await first.add('Paneel');
+  await userEvent.type(first.control('33][reason'), 'Gebarsten');
+  first.unmount();
+  first.element.remove();
+
+  const second = await open();
+  expect(second.control('33][reason').value).toBe('Gebarsten');
+  second.form.addEventListener('submit', (event) => event.preventDefault());
+  await second.press('Retour aanmelden');
+  expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
+});
+
+test('the form is sent once, with the token that the page has then', async () => {
+  const { form, press, sent } = await open();
+  const submitted: boolean[] = [];
+  document.body.addEventListener('submit', (event) => {
+    submitted.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  document.querySelector<HTMLMetaElement>('meta[name=csrf-token]')!.content = 'renewed';
+  await press('Retour aanmelden');
+  form.requestSubmit();
+  expect(submitted).toEqual([true, false]);
+  expect(sent()).toMatchObject({ _token: 'renewed' });
+});
+
+test.each<How>(['500', 'offline', 'html'])('%s: the page keeps its own form, without a word', async (how) => {
+  const page = await openPage({ answers: { '*': how } });
+  const { element, states } = page.mount(island, HTML.replace('></', '><form>Eigen</form></'));
+  await waitFor(() => expect(states).toEqual(['failed']), { timeout: 3_000 });
+  await waitFor(() => expect(element.textContent).toBe('Eigen'));
+  expect(queryAllByRole(element, 'alert')).toEqual([]);
+});
+
+test('the demo shop answers with the lines of an order', async () => {
+  const page = await openPage();
+  const html = HTML.replace('k3/x', 'bestelling-7f3a9c1e5b').replace('8121"', '11120"');
+  const { element, states } = page.mount(island, html);
+  await waitFor(() => expect(states).toEqual(['ready']));
+  expect(getAllByRole(element, 'listitem')).toHaveLength(4);
+});
