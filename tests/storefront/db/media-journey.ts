@@ -22,10 +22,11 @@ export async function writeWithFilm(shop: OpenedShop) {
   const part = await shop.app.request(film.url, { headers: { Range: 'bytes=20000-20003' } });
   const wish = { type: 'product', id: 2004, name: 'Jo', email: 'jo@example.nl' };
   await Promise.all([wish, wish].map((each) => ask(shop, mailWhenInStock, each)));
+  const promised = shop.db.selectFrom('stock_reminders').select('email').where('product_id', '=', '2004');
   return {
     id: film.id,
     alt: article?.videos[0]?.alt,
     part: [...new Uint8Array(await part.arrayBuffer())],
-    reminders: (await shop.db.selectFrom('stock_reminders').select('email').execute()).length,
+    reminders: (await promised.execute()).length,
   };
 }

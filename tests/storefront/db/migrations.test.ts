@@ -55,6 +55,9 @@ test('a file from before keeps its orders and lets guests order', async () => {
   const another = db.insertInto('orders').values({ ...order, id: 'o-3', number: '2026-2', credits_earned: 0 });
   await expect(another.execute()).rejects.toThrow(/UNIQUE/i);
   await db.insertInto('checkouts').values({ cart_id: 'c-1', data: '{}', changed_at: 1 }).execute();
+  expect(await db.selectFrom('credits').selectAll().execute()).toMatchObject([
+    { person_id: 'jo', order_id: null, amount: 5, used: 0, valid_until: null },
+  ]);
   await db.destroy();
 });
 
@@ -64,6 +67,7 @@ test('a file that is opened again is left as it is', async () => {
   expect(await db.selectFrom('counters').selectAll().orderBy('name').execute()).toEqual([
     { name: 'address', value: 1000 },
     { name: 'article', value: 0 },
+    { name: 'credit', value: 0 },
     { name: 'media', value: 9000 },
     { name: 'order', value: 20_000 },
     { name: 'reminder', value: 0 },

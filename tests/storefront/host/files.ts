@@ -33,6 +33,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     'requests',
     'returns',
     'stories',
+    'account',
   ],
   'demo.css': ['demo', 'behaviour'],
 };

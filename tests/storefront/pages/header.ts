@@ -16,7 +16,7 @@ function cartLink({ words, pieces }: Visit): Markup {
 }
 
 function accountLink({ words, name }: Visit): Markup {
-  return html`<a class="top__link" href="/login"
+  return html`<a class="top__link" href="${name ? '/dashboard' : '/login'}"
     >${icon('person')}<span class="top__word">${name ?? words.account}</span></a
   >`;
 }

@@ -39,6 +39,7 @@ function signedIn(name: string, { words, csrf }: Visit): Markup {
       <button class="button button--quiet" type="submit">${words.logout}</button>
     </form>
     <ul class="own-list">
+      <li><a href="/dashboard">${words.dashTitle}</a></li>
       <li><a href="/mijn-aanvragen">${words.ownTitle}</a></li>
       <li><a href="/rma">${words.rmaAccount}</a></li>
       <li><a href="/cart">${words.cart}</a></li>

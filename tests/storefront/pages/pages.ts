@@ -6,6 +6,7 @@ import { compare } from './compare.ts';
 import { mountCheckoutPages } from './checkout/routes.ts';
 import { mountDemo } from './demo/routes.ts';
 import { bestChoices } from './best-choices.ts';
+import { mountAccountPages } from './account/routes.ts';
 import { mountBrands } from './brand.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
@@ -35,6 +36,7 @@ export function mountPages(app: ShopApp): void {
   });
   mountCheckoutPages(app);
   mountOrderPages(app);
+  mountAccountPages(app);
   mountService(app);
   mountConsent(app);
   mountRequestPages(app);

@@ -57,7 +57,7 @@ describe('beginning', () => {
     await open({ customer: 'sanne' });
     const { user, checkoutData } = await ask(shop, contract.startCheckout);
     expect(user).toMatchObject({
-      addresses: [{ id: 7, street: 'Damrak', middle_name: 'de', company: '' }, { id: 8 }],
+      addresses: [{ id: 7, street: 'Damrak', middle_name: 'de', company: '' }, { id: 8 }, { id: 10 }],
       defaultBillingAddress: 7,
       defaultShippingAddress: 7,
       isAllowedToParticipateInPowerCreditProgram: true,

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import type { BookAddress } from '../../../../shared/contract/address-book.ts';
+import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
+import { allowedCountries, defaultCountry } from '../../rules/checkout/countries.ts';
+import { hidden } from '../buy-form.ts';
+import { business, buyer, nameFields, placeFields } from '../checkout/address-fields.ts';
+import { idOf, textField, type Form } from '../checkout/fields.ts';
+import type { Markup } from '../icons.ts';
+import type { Page } from '../layout.ts';
+import type { Visit } from '../visit.ts';
+import { ADDRESSES } from './addresses.ts';
+import { accountPage } from './frame.ts';
+
+export interface AddressToFill {
+  /** Null for a new one. */
+  readonly id: BookAddress['id'] | null;
+  /** What stands in the fields. */
+  readonly data: CheckoutData;
+  /** What stands in the book; null for a new one. */
+  readonly known: BookAddress | null;
+  readonly errors: Form['errors'];
+}
+
+/** Leads to what has to be mended. */
+function problems({ errors }: AddressToFill, { words }: Visit): Markup {
+  const said = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
+  if (said.length === 0) return html``;
+  return html`<div class="notice form-alert" role="alert">
+    <p>${words.problemsTitle}</p>
+    <ul>
+      ${said.map(([field, messages]) => html`<li><a href="#${idOf(field)}">${messages.join(' ')}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function form(filling: AddressToFill, visit: Visit): Markup {
+  const { words, csrf, locale } = visit;
+  const { id } = filling;
+  const countries = allowedCountries(locale);
+  return html`<form class="order" method="post" action="${ADDRESSES}/vue/store" novalidate>
+    ${hidden({ _token: csrf, ...(id === null ? {} : { id }) })} ${problems(filling, visit)}
+    <p class="order__note">${words.requiredNote}</p>
+    <fieldset>
+      <legend class="unseen">${id === null ? words.addressNew : words.addressEdit}</legend>
+      ${buyer('type', filling, visit)} ${nameFields('', true, filling, visit)} ${business('', filling, visit)}
+      ${placeFields('', true, countries, filling, visit)}
+      ${textField({ name: 'phone', label: words.phone, autocomplete: 'tel', type: 'tel', isRequired: true }, filling, visit)}
+    </fieldset>
+    <p class="order__ways"><button class="button button--action" type="submit">${words.addressSave}</button></p>
+  </form>`;
+}
+
+/** One address on a page of its own: the form's widget tells what was filled in, and the page's script stores it. */
+export function address(filling: AddressToFill, visit: Visit): Page {
+  const { words, locale } = visit;
+  const { known, errors } = filling;
+  const content = html`<div
+      data-widget="address-form"
+      data-countries="${JSON.stringify(allowedCountries(locale))}"
+      data-default-country="${defaultCountry(locale)}"
+      data-postcode-key="demo"
+      ${known === null ? '' : html`data-address="${JSON.stringify(known)}"`}
+      ${Object.keys(errors).length > 0 ? html`data-errors="${JSON.stringify(errors)}"` : ''}
+    >
+      ${form(filling, visit)}
+    </div>
+    <p class="notice" role="alert" data-address-fails hidden>${words.addressFails}</p>
+    <p class="account__way"><a href="${ADDRESSES}">${words.dashBack}</a></p>`;
+  const title = filling.id === null ? words.addressNew : words.addressEdit;
+  return accountPage({ path: ADDRESSES, title, content, scripts: ['/assets/address.js'] }, visit);
+}

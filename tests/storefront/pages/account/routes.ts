@@ -1,0 +1,110 @@
+import { CheckoutFields } from '../../../../shared/contract/checkout-data.ts';
+import { storeAddress, type BookAddress } from '../../../../shared/contract/address-book.ts';
+import { redeemCredits } from '../../../../shared/contract/power-credits.ts';
+import { errorsIn } from '../../answer.ts';
+import type { ShopApp, ShopContext } from '../../context.ts';
+import { customerOf } from '../../customers.ts';
+import { readInput } from '../../input.ts';
+import { addressesOf } from '../../rules/account/address-book.ts';
+import { codesOf, readCredits } from '../../rules/account/credits.ts';
+import { summaryOf } from '../../rules/account/summary.ts';
+import { defaultCountry } from '../../rules/checkout/countries.ts';
+import { remindersOf } from '../../rules/requests/reminders.ts';
+import { keepAddress, removeAddress } from '../../routes/address-book.ts';
+import { buyCode } from '../../routes/power-credits.ts';
+import { removeReminder } from '../../routes/stock-reminders.ts';
+import type { Page } from '../layout.ts';
+import { notFound } from '../not-found.ts';
+import { send } from '../send.ts';
+import type { Visit } from '../visit.ts';
+import { visitOf } from '../visit-of.ts';
+import { address, type AddressToFill } from './address.ts';
+import { addresses, ADDRESSES } from './addresses.ts';
+import { credits, CREDITS } from './credits.ts';
+import { overview } from './overview.ts';
+import { reminders, REMINDERS } from './reminders.ts';
+
+/** The account of whoever is signed in, as pages with plain forms in which the widgets stand. */
+export function mountAccountPages(app: ShopApp): void {
+  app.get('/dashboard', (context) =>
+    show(context, async (visit) => overview(await summaryOf(context.get('shop').db, customerOf(context)), visit)),
+  );
+  mountAddresses(app);
+  mountCredits(app);
+  app.get(REMINDERS, (context) =>
+    show(context, async (visit) => {
+      const { person, locale } = customerOf(context);
+      return reminders(await remindersOf(context.get('shop').db, person, locale), visit);
+    }),
+  );
+  app.post(`${REMINDERS}/:id/delete`, async (context) => {
+    await removeReminder(context);
+    return context.redirect(REMINDERS, 303);
+  });
+}
+
+function mountAddresses(app: ShopApp): void {
+  app.get(ADDRESSES, (context) => show(context, async (visit) => addresses(await book(context), visit)));
+  app.get(`${ADDRESSES}/new`, (context) => showAddress(context, { id: null }));
+  app.get(`${ADDRESSES}/:id`, (context) => showAddress(context, { id: context.req.param('id') }));
+  app.post(storeAddress.path, storeForm);
+  app.post(`${ADDRESSES}/:id/delete`, async (context) => {
+    await removeAddress(context);
+    return context.redirect(ADDRESSES, 303);
+  });
+}
+
+function mountCredits(app: ShopApp): void {
+  app.get(CREDITS, (context) =>
+    show(context, async (visit) => {
+      const { db } = context.get('shop');
+      const customer = customerOf(context);
+      const [found, codes] = [await readCredits(db, customer), await codesOf(db, customer)];
+      return credits({ found, codes, bought: context.req.query('code') }, visit);
+    }),
+  );
+  app.post(redeemCredits.path, async (context) => {
+    const code = await buyCode(context);
+    return context.redirect(`${CREDITS}?code=${code}`, 303);
+  });
+}
+
+async function show(context: ShopContext, draw: (visit: Visit) => Promise<Page>): Promise<Response> {
+  const visit = await visitOf(context);
+  return send(context, visit, await draw(visit));
+}
+
+function book(context: ShopContext): Promise<BookAddress[]> {
+  return addressesOf(context.get('shop').db, customerOf(context));
+}
+
+interface Shown {
+  readonly id: string | null;
+  /** What was typed, where that was refused. */
+  readonly typed?: Readonly<Record<string, unknown>>;
+  readonly errors?: AddressToFill['errors'];
+}
+
+async function showAddress(context: ShopContext, { id, typed = {}, errors = {} }: Shown): Promise<Response> {
+  const visit = await visitOf(context);
+  const known = (await book(context)).find((own) => String(own.id) === id) ?? null;
+  if (id !== null && known === null) return send(context, visit, notFound(visit), 404);
+  const country = defaultCountry(visit.locale);
+  const data = CheckoutFields.parse({ country, ...known, ...typed });
+  const isRefused = Object.keys(errors).length > 0;
+  const filling = { id: known?.id ?? null, data, known, errors };
+  return send(context, visit, address(filling, visit), isRefused ? 422 : 200);
+}
+
+async function storeForm(context: ShopContext): Promise<Response> {
+  const typed = await readInput(context);
+  try {
+    await keepAddress(context);
+  } catch (error) {
+    const errors = errorsIn(error, context);
+    if (!errors) throw error;
+    const id = typeof typed['id'] === 'string' && typed['id'] !== '' ? typed['id'] : null;
+    return showAddress(context, { id, typed, errors });
+  }
+  return context.redirect(ADDRESSES, 303);
+}

@@ -1,0 +1,82 @@
+import type { Db, OrderStatus } from '../../db/schema.ts';
+import type { Customer } from './customer.ts';
+import { readCredits } from './credits.ts';
+
+/** An order in the customer's list. */
+export interface PlacedOrder {
+  number: string;
+  /** Epoch milliseconds. */
+  placedAt: number;
+  /** Cents. */
+  total: number;
+  pieces: number;
+  status: OrderStatus;
+  /** Where it is shown or paid; null for an order of which only the sum was kept. */
+  path: string | null;
+}
+
+/** A quotation in the customer's list. */
+export interface Quoted {
+  number: string;
+  /** Epoch milliseconds. */
+  validUntil: number;
+  isValid: boolean;
+  /** Null for a quotation without a page. */
+  path: string | null;
+}
+
+export interface AccountSummary {
+  orders: PlacedOrder[];
+  quotations: Quoted[];
+  addresses: number;
+  /** Credits that can be spent now. */
+  credits: number;
+  reminders: number;
+}
+
+export async function summaryOf(db: Db, customer: Customer): Promise<AccountSummary> {
+  const { creditsToSpend } = await readCredits(db, customer);
+  return {
+    orders: await ordersOf(db, customer),
+    quotations: await quotationsOf(db, customer),
+    addresses: await countOf(db, 'addresses', customer),
+    credits: creditsToSpend ?? 0,
+    reminders: await countOf(db, 'stock_reminders', customer),
+  };
+}
+
+/** The newest first. */
+async function ordersOf(db: Db, { person }: Customer): Promise<PlacedOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('person_id', '=', person.id)
+    .orderBy('placed_at', 'desc')
+    .execute();
+  return rows.map(({ id, number, placed_at, total, lines, status, details }) => {
+    const pieces = (JSON.parse(lines) as { qty: number }[]).reduce((sum, { qty }) => sum + qty, 0);
+    const path =
+      details === null || status === 'cancelled' ? null : `/${status === 'paid' ? 'bedankt' : 'betalen'}/${id}`;
+    return { number, placedAt: placed_at, total, pieces, status, path };
+  });
+}
+
+async function quotationsOf(db: Db, { person, now }: Customer): Promise<Quoted[]> {
+  const rows = await db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('person_id', '=', person.id)
+    .orderBy('valid_until', 'desc')
+    .execute();
+  return rows.map(({ id, number, valid_until, signature }) => ({
+    number,
+    validUntil: valid_until,
+    isValid: valid_until > now,
+    path: signature === null ? null : `/offerte/${id}`,
+  }));
+}
+
+async function countOf(db: Db, table: 'addresses' | 'stock_reminders', { person }: Customer): Promise<number> {
+  const rows = await db.selectFrom(table).select('id').where('person_id', '=', person.id).execute();
+  return rows.length;
+}
