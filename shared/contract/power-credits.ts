@@ -13,7 +13,7 @@ export const RedeemOption = z.object({
 export type RedeemOption = z.infer<typeof RedeemOption>;
 
 /** A list, or a map from credits to their worth. */
-const RedeemOptions = z.codec(z.unknown(), list(RedeemOption), {
+const RedeemOptions = z.codec(z.optional(z.unknown()), list(RedeemOption), {
   decode: (value): unknown =>
     isRecord(value) && Object.values(value).every((worth) => !isRecord(worth))
       ? Object.entries(value).map(([credits, discount_eur]) => ({ credits, discount_eur }))
@@ -35,7 +35,7 @@ export const CreditEntry = z.object({
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
 /** An amount, or an object that holds it. */
-const amount = z.codec(z.unknown(), optional(cents), {
+const amount = z.codec(z.optional(z.unknown()), optional(cents), {
   decode: (value): unknown => (isRecord(value) ? value.amount : value),
   encode: (value): unknown => value,
 });

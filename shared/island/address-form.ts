@@ -242,11 +242,12 @@ function startingValues({ address, defaultCountry }: AddressFormSetup): AddressF
 }
 
 /** What travels: a private person has no company and no VAT number. */
-function fieldsOf({ manual_address: _, ...values }: AddressFormValues, id: WireId | null | undefined): AddressFields {
+function fieldsOf(values: AddressFormValues, id: WireId | null | undefined): AddressFields {
   const isPrivate = values.type === 'private';
+  const sent = Object.entries(values).filter(([name]) => name !== 'manual_address');
   return {
     ...(id !== undefined && id !== null && { id }),
-    ...values,
+    ...(Object.fromEntries(sent) as unknown as Omit<AddressFields, 'id'>),
     ...(isPrivate && { company: '', vat_number: '' }),
   };
 }

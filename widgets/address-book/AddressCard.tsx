@@ -21,6 +21,7 @@ export function AddressCard({ model, address, editId }: CardProps) {
   const title = useId();
   const isBusy = model.isBusy.value;
   const about = { 'aria-describedby': title };
+  // oxlint-disable-next-line no-alert -- the specification asks by the browser's own question (001 §2.6)
   const remove = () => window.confirm(t('confirmRemove')) && void model.remove(address);
   return (
     <>

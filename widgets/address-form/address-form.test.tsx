@@ -93,7 +93,7 @@ test('what the page hands back later is shown, the same again too', async () => 
   await waitFor(() => expect(isWrong('phone')).toBe(true));
   await userEvent.type(control('phone'), '1');
   expect(isWrong('phone')).toBe(false);
-  element.dataset['errors'] = String(element.dataset['errors']);
+  element.setAttribute('data-errors', element.getAttribute('data-errors')!);
   await waitFor(() => expect(isWrong('phone')).toBe(true));
   element.dataset['errors'] = '{}';
   await waitFor(() => expect(isWrong('phone')).toBe(false));

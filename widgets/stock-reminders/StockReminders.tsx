@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import type { StockReminder, StockRemindersState } from './stock-reminders.model.ts';
 import type nl from './locales/nl.json';
 
@@ -37,7 +38,9 @@ export function StockReminders({ model }: { model: StockRemindersState }) {
               <th scope="col" className="sw-stock-reminders__head">
                 {t('product')}
               </th>
-              <td className="sw-stock-reminders__head" />
+              <th scope="col" className="sw-stock-reminders__head">
+                <VisuallyHidden>{t('remove')}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -3,7 +3,7 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
-import { addressBook, addressForm, stockReminders } from './account-widgets.ts';
+import { addressBook, addressForm, creditsDashboard, stockReminders } from './account-widgets.ts';
 import { quotation, returnOrderForm, returnPicker } from './after-sale-widgets.ts';
 import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
 import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
@@ -56,6 +56,7 @@ export const DEMO_WIDGETS: readonly DemoWidget[] = [
   returnOrderForm,
   addressForm,
   addressBook,
+  creditsDashboard,
   stockReminders,
   returnSolutionWizard,
   returnQuestionWizard,

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { island } from '../../widgets/credits-dashboard/credits-dashboard.island.tsx';
+import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
+
+const KNOWN = {
+  creditsToSpend: 742,
+  creditsToSpendLater: 120,
+  powerCreditSettings: [
+    { credits: 500, discount_eur: 5 },
+    { credits: 1000, discount_eur: 12.5 },
+    { credits: 2500, discount_eur: 40 },
+  ],
+  userPowerCreditDiscount: 7.5,
+  userPowerCredits: [
+    {
+      order: '2026-10482',
+      notes: 'Aankoop',
+      valid_from: '2026-09-01',
+      valid_until: '2028-09-01',
+      is_active: true,
+      amount_remaining: 742,
+      amount_used: 0,
+    },
+    {
+      order: '2024-00311',
+      notes: 'Aankoop van een complete installatie met accu, omvormer en montagemateriaal',
+      valid_from: '2024-03-05',
+      valid_until: '2026-03-05',
+      is_active: false,
+      amount_remaining: 0,
+      amount_used: 1250,
+    },
+  ],
+};
+/** As the page prints the answer of the first call. */
+const known = (given: object = {}) => ({ initial: JSON.stringify({ ...KNOWN, ...given }) });
+
+const meta = {
+  title: 'Widgets/credits-dashboard',
+  args: {
+    island,
+    inputs: known(),
+    shop: { customer: 'sanne' },
+    html: '<div><p>Je credits staan ook op je factuur.</p></div>',
+  },
+  play: isReady,
+} satisfies Meta<WidgetArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const REDEEM = /^(Inwisselen|Einlösen|Redeem)$/;
+const CONFIRM = /^(Ja, inwisselen|Ja, einlösen|Yes, redeem)$/;
+
+const ask: Play = async ({ canvas, canvasElement, userEvent }) => {
+  await isReady({ canvasElement });
+  await userEvent.click(canvas.getAllByRole('button', { name: REDEEM })[0]!);
+  await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
+};
+
+export const Some: Story = {};
+export const None: Story = {
+  args: { inputs: known({ creditsToSpend: 0, creditsToSpendLater: 0, userPowerCredits: [] }) },
+};
+export const Confirming: Story = { play: ask };
+/** The answer does not come. */
+export const Waiting: Story = {
+  async play(context) {
+    await misbehave('/dashboard/power_credits/vue/buy', 'slower');
+    await ask(context);
+    const confirm = context.canvas.getByRole('button', { name: CONFIRM });
+    await context.userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** The page's own HTML stays, without a word. */
+export const Unavailable: Story = {
+  args: { inputs: {}, shop: { customer: 'sanne', answers: { '/dashboard/power_credits/vue/data': '500' } } },
+  play: hasFailed,
+};
+export const German: Story = { globals: { locale: 'de' } };
+export const English: Story = { globals: { locale: 'en' } };
+/** A telephone of 320 px. */
+export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

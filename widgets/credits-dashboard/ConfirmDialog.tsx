@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { formatPrice } from '../../shared/format/price.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import type { CreditsDashboardState } from './credits-dashboard.model.ts';
+import type nl from './locales/nl.json';
+
+/** Credits that have been exchanged do not come back, so the customer is asked first. */
+export function ConfirmDialog({ model }: { model: CreditsDashboardState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const { currency, locale } = useSettings();
+  const choice = model.choice.value;
+  const isBuying = model.isBuying.value;
+  return (
+    <Dialog
+      isOpen={model.isAsking.value}
+      title={t('confirmTitle')}
+      size="small"
+      onClose={model.leave}
+      onClosed={model.reset}
+      actions={
+        <>
+          <Button variant="quiet" onClick={model.leave}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isBusy={isBuying}
+            isDisabled={choice !== null && !model.canRedeem(choice)}
+            onClick={model.confirm}
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {choice && (
+        <p className="sw-credits-dashboard__text">
+          {t('confirmText', {
+            credits: choice.credits.toLocaleString(locale),
+            amount: formatPrice(choice.discount_eur, currency),
+          })}
+        </p>
+      )}
+    </Dialog>
+  );
+}

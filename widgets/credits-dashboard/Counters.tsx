@@ -1,0 +1,52 @@
+import { useText } from '../../shared/i18n/use-text.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { Price } from '../../shared/ui/Price.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import type { CreditsDashboardState, PowerCredits } from './credits-dashboard.model.ts';
+import type nl from './locales/nl.json';
+
+interface CountersProps {
+  model: CreditsDashboardState;
+  credits: PowerCredits;
+}
+
+/** How many there are, how many are to come, and what vouchers are still worth. */
+export function Counters({ model, credits }: CountersProps) {
+  const t = useText<typeof nl>();
+  const { creditsToSpend, creditsToSpendLater, userPowerCreditDiscount } = credits;
+  return (
+    <dl className="sw-credits-dashboard__counters">
+      <div className="sw-credits-dashboard__counter">
+        <dt className="sw-credits-dashboard__label">{t('saved')}</dt>
+        <dd>
+          <Counter model={model} credits={creditsToSpend} />
+        </dd>
+      </div>
+      <div className="sw-credits-dashboard__counter">
+        <dt className="sw-credits-dashboard__label">{t('expected')}</dt>
+        <dd>
+          <Counter model={model} credits={creditsToSpendLater} />
+        </dd>
+      </div>
+      <div className="sw-credits-dashboard__counter">
+        <dt className="sw-credits-dashboard__label">{t('discount')}</dt>
+        <dd className="sw-credits-dashboard__amount">
+          <Price cents={userPowerCreditDiscount ?? 0} size="large" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Seen with its zeros, heard as one number. */
+function Counter({ model, credits }: { model: CreditsDashboardState; credits: number | null }) {
+  const { locale } = useSettings();
+  return (
+    <>
+      <span className="sw-credits-dashboard__digits" aria-hidden="true">
+        {model.padded(credits)}
+      </span>
+      <VisuallyHidden>{model.whole(credits).toLocaleString(locale)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as a list stays one for those who hear it only if it says so */
+import { useId, type ReactNode } from 'react';
+import { formatDate } from '../../shared/format/date.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import type { CreditEntry } from './credits-dashboard.model.ts';
+import type nl from './locales/nl.json';
+
+/** How credits came and went; where there is no room for a table, each entry is a list of its own. */
+export function History({ entries }: { entries: readonly CreditEntry[] }) {
+  const t = useText<typeof nl>();
+  const title = useId();
+  const columns = [
+    t('order'),
+    t('notes'),
+    t('validFrom'),
+    t('validUntil'),
+    t('remaining'),
+    t('used'),
+    t('state'),
+  ] as const;
+  return (
+    <section className="sw-credits-dashboard__part" aria-labelledby={title}>
+      <h2 id={title} className="sw-credits-dashboard__title">
+        {t('history')}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="sw-credits-dashboard__text">{t('noHistory')}</p>
+      ) : (
+        <table className="sw-credits-dashboard__table" role="table" aria-labelledby={title}>
+          <thead className="sw-credits-dashboard__heads" role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column} className="sw-credits-dashboard__head" role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="sw-credits-dashboard__rows" role="rowgroup">
+            {entries.map((entry, index) => (
+              <Entry key={`${entry.order} ${index}`} entry={entry} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry, columns }: { entry: CreditEntry; columns: readonly string[] }) {
+  const t = useText<typeof nl>();
+  const { locale } = useSettings();
+  const { order, notes, valid_from, valid_until, is_active, amount_remaining, amount_used } = entry;
+  const cells: readonly ReactNode[] = [
+    order ?? '-',
+    notes ?? '-',
+    formatDate(valid_from, locale),
+    formatDate(valid_until, locale),
+    (amount_remaining ?? 0).toLocaleString(locale),
+    (amount_used ?? 0).toLocaleString(locale),
+    t(is_active ? 'active' : 'inactive'),
+  ];
+  return (
+    <tr className={`sw-credits-dashboard__row${is_active ? '' : ' sw-credits-dashboard__row--past'}`} role="row">
+      {cells.map((cell, index) => (
+        <td key={columns[index]} className="sw-credits-dashboard__cell" role="cell" data-label={columns[index]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { readPowerCredits } from '../../shared/contract/power-credits.ts';
+import { defineIsland } from '../../shared/island/define-island.tsx';
+import { CreditsDashboard } from './CreditsDashboard.tsx';
+import { createCreditsDashboard } from './credits-dashboard.model.ts';
+import './credits-dashboard.css';
+
+export const island = defineIsland({
+  name: 'credits-dashboard',
+  inputs: z.object({}),
+  load: 'eager',
+  handles: ['voucher-activation'],
+  firstCall: readPowerCredits,
+  // The shop's own HTML stays without a word.
+  isQuiet: true,
+  model: createCreditsDashboard,
+  View: CreditsDashboard,
+});

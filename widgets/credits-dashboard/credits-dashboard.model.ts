@@ -1,0 +1,102 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import {
+  readPowerCredits,
+  redeemCredits,
+  type PowerCredits,
+  type RedeemOption,
+} from '../../shared/contract/power-credits.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { askedCredits, canRedeem, padded, whole } from './credits.rules.ts';
+
+export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';
+
+export interface CreditsDashboardState {
+  /** Null until the shop has said what it knows. */
+  readonly credits: ReadonlySignal<PowerCredits | null>;
+  /** What the customer is asked to confirm; it stays while the dialog fades. */
+  readonly choice: ReadonlySignal<RedeemOption | null>;
+  readonly isAsking: ReadonlySignal<boolean>;
+  /** A purchase is in flight; further ones are ignored. */
+  readonly isBuying: ReadonlySignal<boolean>;
+  /** The credits that were exchanged last. */
+  readonly redeemed: ReadonlySignal<number | null>;
+  /** As on a counter. */
+  padded(credits: number | null): string;
+  whole(credits: number | null): number;
+  canRedeem(option: RedeemOption): boolean;
+  start(): Promise<void>;
+  choose(option: RedeemOption): void;
+  leave(): void;
+  /** The dialog has faded. */
+  reset(): void;
+  confirm(): void;
+}
+
+/** The loyalty credits of a customer (specification 001 §2.8 and §4.8). */
+export function createCreditsDashboard({ call, bus }: Services): CreditsDashboardState {
+  const credits = signal<PowerCredits | null>(null);
+  const choice = signal<RedeemOption | null>(null);
+  const isAsking = signal(false);
+  const isBuying = signal(false);
+  const redeemed = signal<number | null>(null);
+
+  async function read() {
+    credits.value = await call(readPowerCredits);
+  }
+
+  function done(cost: number) {
+    batch(() => {
+      redeemed.value = cost;
+      isAsking.value = false;
+    });
+  }
+
+  /** What fails is not spoken of, and the dialog stays to try again; the shop then says what it has booked. */
+  async function buy(cost: number) {
+    if (isBuying.peek()) return;
+    const before = whole(credits.peek()?.creditsToSpend ?? null);
+    isBuying.value = true;
+    redeemed.value = null;
+    const isBought = await call(redeemCredits, { credits: cost }).then(
+      () => true,
+      () => false,
+    );
+    await read().catch(() => {});
+    const after = whole(credits.peek()?.creditsToSpend ?? null);
+    // An answer that got lost has been a purchase all the same.
+    if (isBought || before - after === cost) done(cost);
+    isBuying.value = false;
+  }
+
+  // Scripts of the page may ask for it too.
+  bus.handle('voucher-activation', (detail) => {
+    const cost = askedCredits(detail);
+    if (cost !== null) void buy(cost);
+  });
+
+  return {
+    credits,
+    choice,
+    isAsking,
+    isBuying,
+    redeemed,
+    padded,
+    whole,
+    canRedeem: (option) => canRedeem(credits.value?.creditsToSpend ?? null, option.credits),
+    start: read,
+    choose(option) {
+      batch(() => {
+        choice.value = option;
+        isAsking.value = true;
+      });
+    },
+    leave: () => (isAsking.value = false),
+    reset() {
+      if (!isAsking.peek()) choice.value = null;
+    },
+    confirm() {
+      const chosen = choice.peek();
+      if (chosen && isAsking.peek() && !isBuying.peek()) bus.ask('voucher-activation', { credits: chosen.credits });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** At least four digits, as on a counter; a longer number is not cut (specification 001 §2.8). */
+export function padded(credits: number | null): string {
+  return String(whole(credits)).padStart(4, '0');
+}
+
+/** What is missing counts as none. */
+export function whole(credits: number | null): number {
+  return Math.trunc(Math.max(0, credits ?? 0));
+}
+
+/** Saved credits have to cover what an option costs (specification 001 §5.3). */
+export function canRedeem(saved: number | null, cost: number): boolean {
+  return whole(saved) >= cost;
+}
+
+/** The number of credits that a script of the page asks for; null when that is none. */
+export function askedCredits(detail: unknown): number | null {
+  const credits = Number((detail as { credits?: unknown } | null | undefined)?.credits);
+  return Number.isInteger(credits) && credits > 0 ? credits : null;
+}
