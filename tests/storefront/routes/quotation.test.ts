@@ -16,7 +16,7 @@ async function offer(id: string) {
   return readQuotation.answer.parse(await answer.json());
 }
 
-function follow(path: string | null, headers: HeadersInit = {}): Promise<Response> {
+function follow(path: string | null, headers: Record<string, string> = {}): Promise<Response> {
   return shop.fetch(path!, { headers: { Accept: 'text/html', ...headers } });
 }
 

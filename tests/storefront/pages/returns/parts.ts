@@ -49,7 +49,7 @@ export function returnItem(
 
 /** A select with what was chosen before, and what is wrong with it. */
 export function returnSelect(
-  { name, label, options, value, required = false }: SelectPart,
+  { name, label, about, options, value, required = false }: SelectPart,
   said: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
@@ -58,6 +58,7 @@ export function returnSelect(
     <select
       id="${id}"
       name="${name}"
+      ${about ? html`aria-label="${about}"` : ''}
       ${required ? html`aria-required="true"` : ''}
       ${said.length > 0 ? html`aria-invalid="true" aria-describedby="${id}-error"` : ''}
     >
@@ -75,6 +76,8 @@ export function returnSelect(
 interface SelectPart {
   readonly name: string;
   readonly label: string;
+  /** What it is about, where the label beside other labels alike does not say so. */
+  readonly about?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly required?: boolean;

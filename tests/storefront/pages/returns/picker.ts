@@ -23,7 +23,13 @@ function item(line: Bought, { words, locale }: Visit): Markup {
   const choice =
     most === 0
       ? html`<p class="return-item__gone">${words.rmaOnItsWay}</p>`
-      : returnSelect({ name, label: fill(words.rmaPiecesOf, { name: line.name }), options, value: '0' });
+      : returnSelect({
+          name,
+          label: words.rmaPieces,
+          about: fill(words.rmaPiecesOf, { name: line.name }),
+          options,
+          value: '0',
+        });
   return returnItem(
     line,
     html`<p class="return-item__about">${bought}</p>

@@ -7,6 +7,7 @@ import { chooseProblems, chooseProducts, chosenBy, pickable } from '../../rules/
 import { findOrder } from '../../rules/returns/find-order.ts';
 import { readReceipt } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
+import { OWN_PATH } from '../quotation/own.ts';
 import { send } from '../send.ts';
 import { textsIn } from '../requests/routes.ts';
 import { visitOf } from '../visit-of.ts';
@@ -29,6 +30,7 @@ export function mountReturnPages(app: ShopApp): void {
   mountSolutionPages(app);
   mountQuestionPages(app);
   mountOrderForm(app);
+  app.get('/rma/bedankt', (context) => context.redirect(OWN_PATH, 303));
   app.get('/rma/bedankt/:id', showReceipt);
   mountManuals(app);
 }

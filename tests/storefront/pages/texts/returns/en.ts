@@ -14,7 +14,7 @@ export const returnsEn = {
   rmaNone: 'There is nothing that you can send back now.',
   rmaBought: 'Ordered on {date}, order {number}',
   rmaPieces: 'Quantity',
-  rmaPiecesOf: 'Pieces of {name} to send back',
+  rmaPiecesOf: 'Quantity of {name} to send back',
   rmaOnItsWay: 'Already announced as a return',
   rmaNext: 'Next',
   rmaSteps: 'Steps',
