@@ -37,7 +37,7 @@ function orderRow(order: PlacedOrder, visit: Visit): Markup {
 
 function quotationRow({ number, validUntil, isValid, path }: Quoted, { words, locale }: Visit): Markup {
   const date = day(new Date(validUntil).toISOString(), locale);
-  return html`<li class="account-row">
+  return html`<li class="account-row account-row--quoted">
     <p><strong>${path === null ? number : html`<a href="${path}">${number}</a>`}</strong></p>
     <p>${fill(isValid ? words.dashQuotationUntil : words.dashQuotationOver, { date })}</p>
   </li>`;

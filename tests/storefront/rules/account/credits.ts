@@ -109,7 +109,7 @@ const EXPECTED: Words = {
 };
 
 const REDEEMED: Readonly<Record<Locale, (code: string, euros: string) => string>> = {
-  nl: (code, euros) => `Ingewisseld voor code ${code}, goed voor € ${euros}`,
-  de: (code, euros) => `Eingelöst für Code ${code} im Wert von € ${euros}`,
-  en: (code, euros) => `Redeemed for code ${code}, worth € ${euros}`,
+  nl: (code, euros) => `Ingewisseld voor code ${code}, goed voor €\u00a0${euros}`,
+  de: (code, euros) => `Eingelöst für Code ${code} im Wert von €\u00a0${euros}`,
+  en: (code, euros) => `Redeemed for code ${code}, worth €\u00a0${euros}`,
 };
