@@ -53,7 +53,7 @@ test('three products go back with different solutions, two pictures and a video'
   await solve(wizard, 'Repareren');
   const pickers = wizard.locator('input[type=file]');
   await pickers.first().setInputFiles([picture('een.png'), picture('twee.png')]);
-  await expect(wizard.getByText('twee.png', { exact: true })).toBeVisible();
+  await expect(wizard.getByRole('button', { name: 'Verwijderen twee.png' })).toBeVisible();
   await pickers.last().setInputFiles(video);
   await expectAccessible(page);
   await onward(wizard).click();
