@@ -17,15 +17,19 @@ export const Valid: Story = {};
 /** The order is placed at once, and paid by invoice. */
 export const OnAccount: Story = { args: { inputs: { id: 'off-20310' } } };
 /** The customer may ask for amounts without VAT. */
-export const ExemptionAllowed: Story = { args: { inputs: { id: 'off-20262' } } };
+export const ExemptionAllowed: Story = {
+  args: { inputs: { id: 'off-20262' }, shop: { locale: 'de' } },
+  globals: { locale: 'de' },
+};
 /** Every amount has changed, and so has the address of acceptance. */
 export const Exempt: Story = {
-  args: { inputs: { id: 'off-20262' } },
+  args: { inputs: { id: 'off-20262' }, shop: { locale: 'de' } },
+  globals: { locale: 'de' },
   async play(context) {
     await isReady(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('checkbox'));
-    const accept = await canvas.findByRole('link', { name: 'In winkelwagen' }, PATIENT);
+    const accept = await canvas.findByRole('link', { name: 'In den Warenkorb' }, PATIENT);
     await expect(accept.getAttribute('href')).toMatch(/[?&]signature=.+&tax_exemption_accepted=1$/);
   },
 };
@@ -46,7 +50,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const German: Story = {
-  args: { inputs: { id: 'off-20262' }, shop: { locale: 'de' } },
+  args: { inputs: { id: 'off-20310' }, shop: { locale: 'de' } },
   globals: { locale: 'de' },
 };
 export const English: Story = {

@@ -36,9 +36,9 @@ export const quotation: DemoWidget = {
   ],
   samples: () => [
     quotationSample('20262', {
-      nl: 'Geldig, met een keuze voor 0% btw',
-      de: 'Gültig, mit einer Wahl von 0 % MwSt.',
-      en: 'Valid, with a choice of 0 % VAT',
+      nl: 'Geldig; op de Duitse site met een keuze voor 0% btw',
+      de: 'Gültig, mit der Wahl von 0 % MwSt.',
+      en: 'Valid; on the German site with a choice of 0 % VAT',
     }),
     quotationSample('20310', { nl: 'Geldig, op rekening', de: 'Gültig, auf Rechnung', en: 'Valid, on account' }),
     quotationSample('20255', { nl: 'Geaccepteerd', de: 'Angenommen', en: 'Accepted' }),

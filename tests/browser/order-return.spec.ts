@@ -1,0 +1,72 @@
+import { expect, expectAccessible, test } from './shop.ts';
+
+const PAGE = '/rma/bestelling/bestelling-7f3a9c1e5b';
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a customer writes a return of an order, is refused, mends it, and has a receipt', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(PAGE);
+  const form = page.locator('[data-widget="return-order-form"]');
+  await expect(form).toHaveAttribute('data-widget-state', 'ready');
+  await form.getByRole('button', { name: /^Toevoegen Growatt MIN/ }).click();
+  await form.getByRole('button', { name: /^Eén meer Growatt MIN/ }).click();
+  await form.getByRole('textbox', { name: 'Toelichting' }).fill('Geen opbrengst');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Retour aanmelden' }).click();
+
+  await expect(form.getByRole('heading', { name: /nog niet klop/ })).toBeFocused();
+  await expect(form.getByRole('spinbutton')).toHaveValue('2');
+  await expect(form.getByRole('textbox', { name: 'Toelichting' })).toHaveValue('Geen opbrengst');
+  await expectAccessible(page);
+  await form.getByRole('combobox', { name: 'Reden' }).selectOption({ index: 1 });
+  await form.getByRole('combobox', { name: 'Gewenste oplossing' }).selectOption({ index: 1 });
+  await form.locator('input[type=file]').setInputFiles({ name: 'stuk.png', mimeType: 'image/png', buffer: PIXEL });
+
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(PAGE));
+  await form.getByRole('button', { name: 'Retour aanmelden' }).click();
+  const { 'content-type': type = '' } = (await posted).headers();
+  expect(type).toContain('multipart/form-data');
+  await expect(page).toHaveURL(/\/rma\/bedankt\//);
+  complaints.expectOnly(/Failed to load resource/);
+});
+
+test('the last piece goes only when the customer says so', async ({ page }) => {
+  await page.goto(`${PAGE}?lang=en`);
+  const form = page.locator('[data-widget="return-order-form"]');
+  await form.getByRole('button', { name: /^Add Growatt MIN/ }).click();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await form.getByRole('button', { name: /^One less/ }).click();
+  await expect(form.getByRole('spinbutton')).toHaveValue('1');
+  await form.getByRole('button', { name: /^One less/ }).click();
+  await expect(form.getByRole('spinbutton')).toHaveCount(0);
+  expect(asked).toEqual(Array(2).fill('Are you sure you want to remove this RMA line?'));
+});
+
+test('a customer chooses products with their pieces, and goes on', async ({ page, complaints }) => {
+  const sent: unknown[] = [];
+  await page.route('**/rma', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { redirectUrl: '/demo' } });
+  });
+  await page.goto('/demo/return-picker');
+  const picker = page.locator('[data-widget="return-picker"]').first();
+  await expect(picker.getByRole('button', { name: 'Volgende' })).toBeDisabled();
+  await picker.getByRole('checkbox', { name: 'Growatt MIN 3000TL-XH' }).check();
+  await picker.getByRole('button', { name: 'Eén meer Growatt MIN 3000TL-XH' }).click();
+  await expect(picker.getByRole('checkbox', { name: 'MC4' })).toBeDisabled();
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page).toHaveURL(/\/demo$/);
+  expect(sent).toEqual([{ products: { 1112001: 2 } }]);
+  complaints.expectOnly();
+});
