@@ -7,7 +7,7 @@ export const accountDe = {
   dashOverview: 'Übersicht',
   dashAddresses: 'Adressen',
   dashCredits: 'Power Credits',
-  dashReminders: 'Lagerbenachrichtigungen',
+  dashReminders: 'Lagermeldungen',
   dashOrders: 'Bestellungen',
   dashNoOrders: 'Sie haben noch nichts bestellt.',
   dashQuotations: 'Angebote',
