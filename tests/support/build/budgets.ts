@@ -63,6 +63,13 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^return-picker-\w{5}\.css$/, limit: 2_000 },
   { files: /^return-order-form-\w{5}\.js$/, limit: 4_800 },
   { files: /^return-order-form-\w{5}\.css$/, limit: 2_600 },
+  { files: /^address-book-\w{5}\.js$/, limit: 2_800 },
+  { files: /^address-form-\w{5}\.js$/, limit: 1_200 },
+  { files: /^credits-dashboard-\w{5}\.js$/, limit: 2_600 },
+  { files: /^stock-reminders-\w{5}\.js$/, limit: 1_400 },
+  // With the fields and the search of an address.
+  { files: /^address-(book|form)-\w{5}\.css$/, limit: 2_900 },
+  { files: /^address-(book|form)-\w{5}\.(nl|de|en)\.js$/, limit: 1_900 },
   { files: /^product-reviews-\w+\.js$/, limit: 3_400 },
   { files: /^product-specs-\w+\.js$/, limit: 2_000 },
   { files: /^brand-faq-\w+\.js$/, limit: 2_300 },

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const PASSWORD = 'zonneschijn';
+
+/** A customer signs in, and goes to a page of the account. */
+async function enter(page: Page, path: string, widget: string) {
+  const html = await (await page.request.get('/login')).text();
+  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
+  const data = { email: 'sanne@example.nl', password: PASSWORD };
+  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
+  await page.goto(path);
+  const element = page.locator(`[data-widget="${widget}"]`);
+  await expect(element).toHaveAttribute('data-widget-state', 'ready');
+  return element;
+}
+
+test('a customer adds an address by hand, makes it a default, changes and deletes it', async ({ page, complaints }) => {
+  const book = await enter(page, '/dashboard/addresses', 'address-book');
+  await expectAccessible(page);
+  await book.getByRole('button', { name: 'Adres toevoegen' }).click();
+  await expect(book.getByRole('heading', { name: 'Nieuw adres' })).toBeFocused();
+  await book.getByLabel('Adres zelf invullen').check();
+  const typed = {
+    first_name: 'Noor',
+    last_name: 'Bakker',
+    street: 'Zonnestraat',
+    house_number: '7',
+    zip_code: '3500 AA',
+    city: 'Utrecht',
+    phone: '0612345678',
+  };
+  for (const [name, value] of Object.entries(typed)) await book.locator(`#sw-address-book-${name}`).fill(value);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(book.locator('#sw-address-book-city')).toHaveValue('Utrecht');
+  await book.getByRole('button', { name: 'Opslaan' }).click();
+  const card = book.getByRole('listitem').filter({ hasText: 'Noor Bakker' });
+  await expect(card).toBeFocused();
+
+  await card.getByRole('button', { name: 'Gebruik als bezorgadres' }).click();
+  await expect(card.getByText('Standaard bezorgadres')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Wijzigen' }).click();
+  await book.getByLabel('Voornaam').fill('Noortje');
+  await book.getByRole('button', { name: 'Opslaan' }).click();
+  const changed = book.getByRole('listitem').filter({ hasText: 'Noortje Bakker' });
+  await expect(changed).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await changed.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(changed).toBeHidden();
+  expect(asked).toEqual(['Weet je zeker dat je dit adres wilt verwijderen?']);
+  complaints.expectOnly();
+});
+
+test('an address is found by its search, whose code comes when the field is reached', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const book = await enter(page, '/dashboard/addresses', 'address-book');
+  await book.getByRole('button', { name: 'Adres toevoegen' }).click();
+  expect(loaded.filter((url) => url.includes('AddressCombobox'))).toEqual([]);
+  await book.getByLabel('Zoek je adres').fill('1012 LG');
+  await page.getByRole('option').first().click();
+  expect(loaded.filter((url) => url.includes('AddressCombobox')).length).toBeGreaterThan(0);
+});
+
+test('a customer redeems credits once they are confirmed', async ({ page, complaints }) => {
+  const dashboard = await enter(page, '/dashboard/power_credits', 'credits-dashboard');
+  await expectAccessible(page);
+  const bought: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/buy') && bought.push(request.postDataJSON()));
+  await dashboard.getByRole('button', { name: 'Inwisselen' }).first().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ja, inwisselen' }).dblclick();
+  await expect(page.locator('dialog[open]')).toBeHidden();
+  await expect(dashboard.getByRole('status')).toContainText('ingewisseld');
+  expect(bought).toHaveLength(1);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  complaints.expectOnly();
+});
+
+test('a customer deletes a reminder at once', async ({ page, complaints }) => {
+  const list = await enter(page, '/dashboard/stock_reminders', 'stock-reminders');
+  await page.request.post('/mail-when-in-stock', {
+    headers: { 'X-CSRF-TOKEN': (await page.locator('meta[name=csrf-token]').getAttribute('content'))! },
+    data: { type: 'product', id: 4711, name: 'Sanne', email: 'sanne@example.nl' },
+  });
+  await page.reload();
+  await expectAccessible(page);
+  const rows = list.getByRole('button', { name: 'Verwijder' });
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await rows.first().click();
+  await expect(rows).toHaveCount(before - 1);
+  complaints.expectOnly();
+});
