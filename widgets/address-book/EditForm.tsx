@@ -12,9 +12,9 @@ export function EditForm({ model, open }: { model: AddressBookState; open: OpenF
   const { form, id, isRestored } = open;
   return (
     <div className="sw-address-book__edit">
-      <h3 id="sw-address-book-form-place" className="sw-address-book__title" tabIndex={-1}>
+      <h2 id="sw-address-book-form-place" className="sw-address-book__title" tabIndex={-1}>
         {t(id === null ? 'newAddress' : 'editAddress')}
-      </h3>
+      </h2>
       {isRestored && <Message kind="info">{t('restored')}</Message>}
       <AddressForm shown={form.shown.value} form={form} onCancel={model.cancel} />
     </div>
