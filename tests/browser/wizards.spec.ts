@@ -7,8 +7,8 @@ import { expect, expectAccessible, REPORTED_BY_BROWSER, test as base } from './s
 
 const VIDEO = 30 * 1024 * 1024;
 
-const test = base.extend<{ video: string }>({
-  video: async ({}, use) => {
+const test = base.extend<{ clip: string }>({
+  clip: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'returns-'));
     const path = join(folder, 'storing.mp4');
     const file = await open(path, 'w');
@@ -54,7 +54,7 @@ test('three products go back with different solutions, two pictures and a video'
   const pickers = wizard.locator('input[type=file]');
   await pickers.first().setInputFiles([picture('een.png'), picture('twee.png')]);
   await expect(wizard.getByRole('button', { name: 'Verwijderen twee.png' })).toBeVisible();
-  await pickers.last().setInputFiles(video);
+  await pickers.last().setInputFiles(clip);
   await expectAccessible(page);
   await onward(wizard).click();
   await expect(wizard.getByRole('button', { name: /^JA Solar/, expanded: true })).toBeFocused();

@@ -22,13 +22,13 @@ export function Questions({ model }: { model: ReturnQuestionWizardState }) {
   useEffect(() => {
     if (seen.current === answered.length) return;
     seen.current = answered.length;
-    const place = box.current?.querySelector<HTMLElement>('.sw-returns__asked') ?? box.current;
+    const place = box.current?.querySelector<HTMLElement>('.sw-return-question-wizard__asked') ?? box.current;
     place?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: 'nearest' });
   }, [answered.length]);
 
   return (
-    <div ref={box} className="sw-returns__questions" tabIndex={-1}>
+    <div ref={box} className="sw-return-question-wizard__questions" tabIndex={-1}>
       {answered.map(({ question: asked, answer }) => (
         <Answered key={String(asked.id)} model={model} question={asked} answer={answer} />
       ))}
@@ -45,7 +45,7 @@ export function Questions({ model }: { model: ReturnQuestionWizardState }) {
 function Asked({ model, question }: { model: ReturnQuestionWizardState; question: Question }) {
   const t = useText<typeof nl>();
   return (
-    <div className="sw-returns__asked" tabIndex={-1}>
+    <div className="sw-return-question-wizard__asked" tabIndex={-1}>
       <ChoiceList legend={question.title}>
         {question.text && <Explanation html={question.text} videoTitle={t('video')} className="sw-returns__hint" />}
         {question.answers.map((answer, at) => (
@@ -72,7 +72,7 @@ interface AnsweredProps {
 function Answered({ model, question, answer }: AnsweredProps) {
   const t = useText<typeof nl>();
   return (
-    <div className="sw-returns__answered">
+    <div className="sw-return-question-wizard__answered">
       <div className="sw-returns__block-head">
         <div className="sw-returns__about">
           <p className="sw-returns__category">{question.title}</p>
@@ -95,10 +95,10 @@ function Manuals({ model }: { model: ReturnQuestionWizardState }) {
   const manuals = model.manuals.value;
   if (manuals.length === 0) return null;
   return (
-    <ul className="sw-returns__manuals" aria-label={t('manuals')}>
+    <ul className="sw-return-question-wizard__manuals" aria-label={t('manuals')}>
       {manuals.map(({ url, name }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener" className="sw-returns__link">
+          <a href={url} target="_blank" rel="noopener noreferrer" className="sw-returns__link">
             {name ?? t('manual')}
           </a>
         </li>

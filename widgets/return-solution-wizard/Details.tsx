@@ -50,11 +50,11 @@ function Words({ details }: { details: DetailsState }) {
   const t = useText<typeof nl>();
   const { email, address, zip_code: zipCode, city } = details.values.value;
   return (
-    <dl className="sw-returns__details">
-      <dt className="sw-returns__term">{t('email')}</dt>
-      <dd className="sw-returns__value">{email}</dd>
-      <dt className="sw-returns__term">{t('address')}</dt>
-      <dd className="sw-returns__value">
+    <dl className="sw-return-solution-wizard__details">
+      <dt className="sw-return-solution-wizard__term">{t('email')}</dt>
+      <dd className="sw-return-solution-wizard__value">{email}</dd>
+      <dt className="sw-return-solution-wizard__term">{t('address')}</dt>
+      <dd className="sw-return-solution-wizard__value">
         {address}
         <br />
         <span>{zipCode}</span> <span>{city}</span>
