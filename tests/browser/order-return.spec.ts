@@ -13,8 +13,8 @@ test('a customer writes a return of an order, is refused, mends it, and has a re
   await page.goto(PAGE);
   const form = page.locator('[data-widget="return-order-form"]');
   await expect(form).toHaveAttribute('data-widget-state', 'ready');
-  await form.getByRole('button', { name: /^Toevoegen Growatt MIN/ }).click();
-  await form.getByRole('button', { name: /^Eén meer Growatt MIN/ }).click();
+  await form.getByRole('button', { name: /^Toevoegen JA Solar/ }).click();
+  await form.getByRole('button', { name: /^Eén meer JA Solar/ }).click();
   await form.getByRole('textbox', { name: 'Toelichting' }).fill('Geen opbrengst');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Retour aanmelden' }).click();

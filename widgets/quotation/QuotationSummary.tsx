@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
@@ -10,13 +9,10 @@ import type nl from './locales/nl.json';
 /** What the offer comes to, for how long, and the ways to answer it: all of them plain links. */
 export function QuotationSummary({ model, offer }: { model: QuotationState; offer: Offer }) {
   const t = useText<typeof nl>();
-  const heading = useId();
   const { standing, validDays, isExempt, isExemptionAllowed, agreeText } = offer;
   return (
-    <section className="sw-quotation__summary" aria-labelledby={heading}>
-      <h2 className="sw-quotation__summary-heading" id={heading}>
-        {t('summary')}
-      </h2>
+    <div className="sw-quotation__summary">
+      <h2 className="sw-quotation__summary-heading">{t('summary')}</h2>
       <QuotationSums offer={offer} />
       {isExemptionAllowed && (
         <div className="sw-quotation__exemption">
@@ -32,7 +28,7 @@ export function QuotationSummary({ model, offer }: { model: QuotationState; offe
       )}
       {validDays !== null && <p className="sw-quotation__validity">{t('validDays', { count: validDays })}</p>}
       <Ways offer={offer} />
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderLine } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
@@ -12,18 +11,15 @@ import type nl from './locales/nl.json';
 /** What was ordered, each with a way into the return. */
 export function OrderLines({ model, lines }: { model: ReturnOrderFormState; lines: readonly OrderLine[] }) {
   const t = useText<typeof nl>();
-  const heading = useId();
   return (
-    <section className="sw-return-order-form__part" aria-labelledby={heading}>
-      <h2 className="sw-return-order-form__part-heading" id={heading}>
-        {t('ordered')}
-      </h2>
+    <div className="sw-return-order-form__part">
+      <h2 className="sw-return-order-form__part-heading">{t('ordered')}</h2>
       <ul className="sw-return-order-form__ordered">
         {lines.map((line) => (
           <Ordered key={line.id} model={model} line={line} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

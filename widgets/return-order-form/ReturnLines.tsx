@@ -11,15 +11,13 @@ import type nl from './locales/nl.json';
 export function ReturnLines({ model, order }: { model: ReturnOrderFormState; order: OrderReturn }) {
   useSignals();
   const t = useText<typeof nl>();
-  const heading = useId();
+  const id = useId();
   const lines = model.lines.value;
   const wrong = model.errors.value['rmaLines'];
   return (
-    <section className="sw-return-order-form__part" aria-labelledby={heading}>
-      <h2 className="sw-return-order-form__part-heading" id={heading}>
-        {t('returning')}
-      </h2>
-      <FieldErrors id={`${heading}-errors`} errors={wrong === undefined ? [] : [wrong]} />
+    <div className="sw-return-order-form__part">
+      <h2 className="sw-return-order-form__part-heading">{t('returning')}</h2>
+      <FieldErrors id={`${id}-errors`} errors={wrong === undefined ? [] : [wrong]} />
       <p className="sw-return-order-form__count" role="status">
         {lines.length === 0 ? t('empty') : t('lines', { count: lines.length })}
       </p>
@@ -30,6 +28,6 @@ export function ReturnLines({ model, order }: { model: ReturnOrderFormState; ord
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -85,21 +85,15 @@ export const returnPicker: DemoWidget = {
       title: { nl: 'Drie producten', de: 'Drei Produkte', en: 'Three products' },
       html: `<div data-widget="return-picker" data-submit-url="/rma">\n  <script type="application/json">${JSON.stringify({ products: BOUGHT })}</script>\n  <p><a href="/rma">/rma</a></p>\n</div>`,
     },
-    {
-      title: {
-        nl: 'Niets om te retourneren',
-        de: 'Nichts, das zurückgehen kann',
-        en: 'Nothing that can go back',
-      },
-      html: '<div data-widget="return-picker" data-submit-url="/rma" data-products="[]"></div>',
-    },
   ],
 };
 
-const ORDER = `data-order-uniqid="bestelling-7f3a9c1e5b"
-  data-order-id="11120"
-  data-display-id="2026-11120"
-  data-action="/rma/bestelling/bestelling-7f3a9c1e5b"`;
+function order(uniqid: string, id: string): string {
+  return `data-order-uniqid="${uniqid}"
+  data-order-id="${id}"
+  data-display-id="2026-${id}"
+  data-action="/rma/bestelling/${uniqid}"`;
+}
 
 export const returnOrderForm: DemoWidget = {
   name: 'return-order-form',
@@ -141,11 +135,11 @@ export const returnOrderForm: DemoWidget = {
   samples: () => [
     {
       title: { nl: 'Een bestelling', de: 'Eine Bestellung', en: 'An order' },
-      html: `<div\n  data-widget="return-order-form"\n  ${ORDER}\n></div>`,
+      html: `<div\n  data-widget="return-order-form"\n  ${order('bestelling-7f3a9c1e5b', '11120')}\n></div>`,
     },
     {
       title: { nl: 'Na een weigering', de: 'Nach einer Ablehnung', en: 'After a refusal' },
-      html: `<div\n  data-widget="return-order-form"\n  ${ORDER}\n  data-old='{"1112001":{"amount":"2","rma_reason_id":"1"}}'\n  data-errors='{"rmaLines.1112001.rma_solution_id":["Kies een oplossing."]}'\n></div>`,
+      html: `<div\n  data-widget="return-order-form"\n  ${order('bestelling-c04d82f6aa', '11090')}\n  data-old='{"1109001":{"amount":"2","rma_reason_id":"1"}}'\n  data-errors='{"rmaLines.1109001.rma_solution_id":["Kies een oplossing."]}'\n></div>`,
     },
   ],
 };
