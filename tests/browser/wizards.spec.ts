@@ -45,7 +45,7 @@ const onward = (wizard: Locator) => wizard.locator('form').getByRole('button', {
 
 test('three products go back with different solutions, two pictures and a video', async ({
   page,
-  video,
+  clip,
   complaints,
 }) => {
   test.setTimeout(60_000);

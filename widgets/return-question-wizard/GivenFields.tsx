@@ -5,6 +5,8 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 
+const REQUIRED = { images: 'imagesRequired', videos: 'videosRequired' } as const;
+
 /** What the answers ask for beside themselves. */
 export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
   useSignals();
@@ -35,7 +37,7 @@ export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
               key={each}
               label={t(each)}
               isRequired={displays[each] === 'required'}
-              errors={missing.includes(each) ? [t(`${each}Required`)] : []}
+              errors={missing.includes(each) ? [t(REQUIRED[each])] : []}
               list={files[each].view.value}
               place={`sw-return-question-wizard-${each}`}
             />
