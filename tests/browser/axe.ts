@@ -22,6 +22,9 @@ export async function faultsOf(page: Page, { within, runOnly }: Look = {}): Prom
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([part, rules]) => {
+      // What fades in has no contrast yet; what turns for ever is not waited for.
+      const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const { violations } = await window.axe!.run(part ?? document, {
         resultTypes: ['violations'],
         // Frames are of other hosts, which no test reaches.

@@ -15,7 +15,6 @@ for (const width of [320, 640, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await fill(INVERTER, 1);
     const check = async () => {
-      await page.waitForTimeout(300);
       await expectAccessible(page);
       await expectWhole(page);
     };
@@ -60,14 +59,12 @@ for (const width of [320, 640, 1280]) {
     await block.getByRole('button', { name: /^Accessoire kiezen/ }).click();
     const choosing = page.getByRole('dialog');
     await expect(choosing).toBeVisible();
-    await page.waitForTimeout(400);
     await expectAccessible(page);
     await choosing
       .getByRole('button', { name: /info|meer over|details/i })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(2);
-    await page.waitForTimeout(400);
     await expectAccessible(page);
     await expectWhole(page);
   });
