@@ -288,7 +288,7 @@ test('of several tabs one counts, and another goes on when that one is left', as
     options: LockOptions,
     act: (lock: Lock | null) => Promise<void> | undefined,
   ): Promise<void> {
-    if (isTaken && options.ifAvailable) return void (await act(null));
+    if (isTaken && options.ifAvailable) return act(null);
     if (isTaken) await new Promise<void>((go) => queue.push(go));
     if (options.signal?.aborted) throw options.signal.reason as Error;
     isTaken = true;
@@ -296,7 +296,7 @@ test('of several tabs one counts, and another goes on when that one is left', as
     isTaken = false;
     queue.shift()?.();
   }
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  vi.stubGlobal('navigator', { locks: { request } });
   const page = await openPage();
   const first = page.mount(enhancer, EMPTY);
   page.mount(enhancer, EMPTY);
