@@ -27,6 +27,7 @@ for (const width of [320, 640, 1280]) {
     await expect(field(checkout, 'email')).toHaveAttribute('aria-invalid', 'true');
     await check();
     await page.reload();
+    await expect(checkout).toHaveAttribute('data-widget-state', 'ready');
     await field(checkout, 'shipping_address_same_as_billing_address').check();
     await field(checkout, 'country').selectOption('nl');
     await checkout.getByRole('radio', { name: 'Particulier' }).check();
