@@ -89,7 +89,7 @@ for (const width of [320, 1280])
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    expect(await kept(page)).toEqual([expect.anything(), '1']);
+    expect((await kept(page)) as string[]).toContain('1');
     complaints.expectOnly();
   });
 
