@@ -106,19 +106,6 @@ test('in a narrow window it waits, and opens as soon as there is room', async ()
   expect(kept()).toEqual(['60', '1']);
 });
 
-test('it waits while a dialog covers the page', async () => {
-  const page = await openPage();
-  page.mount(enhancer, EMPTY);
-  const modal = document.body.appendChild(document.createElement('dialog'));
-  modal.setAttribute('open', '');
-  pass(70);
-  expect(kept()).toEqual(['60', null]);
-  modal.remove();
-  pass(1);
-  await openPanel();
-  expect(opened).toBe(1);
-});
-
 test('whoever opened it once is left alone, on every page and in every tab', async () => {
   const page = await openPage();
   localStorage.setItem('chat_opened', '1');
