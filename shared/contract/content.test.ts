@@ -24,6 +24,14 @@ test.each([
   });
 });
 
+test.each([
+  ['a list', [review], [read]],
+  ['an empty map of PHP', [], []],
+])('reviews without their numbers are read from %s', (_, body, reviews) => {
+  const none = { productRating: null, totalReviews: null, totalPages: null };
+  expect(z.decode(readReviews.answer, body as never)).toEqual({ reviews, ...none });
+});
+
 test('a page of reviews is asked for by path and type', () => {
   expect(readReviews.target!({ productId: '4 7', type: 'bundle', page: 2 })).toEqual({
     path: '/product/4%207/reviews/vue/data?page=2',
