@@ -215,6 +215,10 @@ test('videos are asked for nothing before somebody plays them, here and in the v
   await viewer(page).getByRole('button', { name: 'Sluiten' }).click();
   await expect(viewer(page)).toHaveCount(0);
   await expect(gallery(page).getByRole('button', { name: /^Video afspelen: Installatie.*YouTube/ })).toBeVisible();
+  // The button that opened the viewer is gone, and the keys go on where it was.
+  await expect(gallery(page).locator('.sw-product-gallery__stage')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery(page).getByRole('status').first()).toContainText('12 / 14');
   complaints.expectOnly();
 });
 
