@@ -58,7 +58,7 @@ test.each([
 
 test('a menu is read however deep, with what may be missing', () => {
   const items = [{ name: 'Panelen', url: '/panelen', children: { 1: { name: 'Mono', url: null, children: [] } } }];
-  expect(z.decode(Menu, { items } as never)).toEqual({
+  expect(z.decode(Menu, { items })).toEqual({
     items: [{ name: 'Panelen', url: '/panelen', children: [{ name: 'Mono', url: null, children: [] }] }],
     websites: [],
     second_chance: null,
@@ -67,7 +67,7 @@ test('a menu is read however deep, with what may be missing', () => {
 });
 
 test('an installer request may come without a word', () => {
-  expect(z.decode(readInstallerRequest.answer, { modalData: [], displayButton: 1 } as never)).toMatchObject({
+  expect(z.decode(readInstallerRequest.answer, { modalData: [], displayButton: 1 })).toMatchObject({
     displayButton: true,
     modalData: { title: null },
   });
@@ -88,5 +88,5 @@ test('a file keeps what else the shop knows of it', () => {
     folder: 'stickers',
     alt: null,
   });
-  expect(z.decode(readMedia.answer, { success: 1, result: { 0: record } } as never).result).toHaveLength(1);
+  expect(z.decode(readMedia.answer, { success: 1, result: { 0: record } }).result).toHaveLength(1);
 });
