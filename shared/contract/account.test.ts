@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { deleteAddress, readAddressBook } from './address-book.ts';
-import { readPowerCredits } from './power-credits.ts';
+import { chooseDefaultAddress, deleteAddress, readAddressBook, storeAddress } from './address-book.ts';
+import { readPowerCredits, redeemCredits } from './power-credits.ts';
 import { readQuotation } from './quotation.ts';
-import { PickerProduct, QuestionProduct, readOrderReturn, readSolutions, SolutionProduct } from './returns.ts';
-import { readStockReminders } from './stock-reminders.ts';
+import {
+  PickerProduct,
+  QuestionProduct,
+  readOrderReturn,
+  readSolutions,
+  SolutionProduct,
+  submitPicked,
+  submitQuestions,
+  submitSolutions,
+} from './returns.ts';
+import { deleteStockReminder, readStockReminders } from './stock-reminders.ts';
 
 test('an address book is read with what PHP leaves out', () => {
   const book = { addresses: { 3: { id: 7, street: 'Damrak', defaultShip: 1, ignore_vat: '0' } }, allowedCountries: [] };
@@ -23,7 +32,7 @@ test.each([
   const read = z.decode(readPowerCredits.answer, {
     powerCreditSettings,
     userPowerCreditDiscount: { amount: 5 },
-  } as never);
+  });
   expect(read.powerCreditSettings).toEqual([{ credits: 500, discount_eur: 1250 }]);
   expect(read.userPowerCreditDiscount).toBe(500);
 });
@@ -33,7 +42,7 @@ test('a reminder names its product, or holds it', () => {
     { id: 5, product: 'ARK' },
     { id: 6, image: null, product: { name: 'MIN', url: '/min' } },
   ];
-  expect(z.decode(readStockReminders.answer, { reminders } as never).reminders).toEqual([
+  expect(z.decode(readStockReminders.answer, { reminders }).reminders).toEqual([
     { id: 5, image: null, product: { name: 'ARK', url: null } },
     { id: 6, image: null, product: { name: 'MIN', url: '/min' } },
   ]);
@@ -41,7 +50,7 @@ test('a reminder names its product, or holds it', () => {
 
 test('a quotation is read in cents', () => {
   const quotation = { display_id: 20_261, lines: [{ name: 'MIN', amount: '2', price: '599' }], tax_exemption_vat: [] };
-  expect(z.decode(readQuotation.answer, { quotation } as never)).toMatchObject({
+  expect(z.decode(readQuotation.answer, { quotation })).toMatchObject({
     quotation: { display_id: '20261', lines: [{ amount: 2, price: 59_900, msrp: null }], tax_exemption_vat: {} },
     tax_exemption_accepted: false,
   });
@@ -55,12 +64,10 @@ test('a product of a return keeps what else the shop knows of it, and goes back 
     selected_solution: { id: 2 },
     solutions: { 0: { id: 2, name: 'Ruilen' } },
   };
-  const read = z.decode(SolutionProduct, sent as never);
+  const read = z.decode(SolutionProduct, sent);
   expect(read).toMatchObject({ shelf: 'A3', selected_amount: 1, selected_solution: 2, remark: '', removed: false });
   expect(z.encode(SolutionProduct, read)).toMatchObject({ id: 31, shelf: 'A3', selected_solution: 2, removed: false });
-  expect(
-    z.decode(PickerProduct, { id: '12', name: 'MIN', amount: '5', manuals: [{ url: '/m.pdf' }] } as never),
-  ).toMatchObject({
+  expect(z.decode(PickerProduct, { id: '12', name: 'MIN', amount: '5', manuals: [{ url: '/m.pdf' }] })).toMatchObject({
     id: '12',
     amount: 5,
     reserved: null,
@@ -89,8 +96,24 @@ test('the answers of a question wizard are read as empty map and with gaps', () 
 
 test('calls with parts of an address in their path say them safely', () => {
   expect(readOrderReturn.target!({ orderUniqid: 'a/b', orderId: '7' }).path).toBe('/rmas/a%2Fb/7');
-  expect(z.decode(readSolutions('/rma/data').answer, { products: null, customerDetails: [] } as never)).toMatchObject({
+  expect(z.decode(readSolutions('/rma/data').answer, { products: null, customerDetails: [] })).toMatchObject({
     products: [],
     customerDetails: { email: '' },
   });
+});
+
+test('what the account asks for is written key by key', () => {
+  expect(deleteStockReminder.target!({ id: 5 })).toEqual({ path: '/dashboard/stock_reminders/5/vue/delete' });
+  expect(z.encode(redeemCredits.input!, { credits: 500 })).toEqual({ credits: 500 });
+  expect(z.encode(chooseDefaultAddress.input!, { type: 'shipping', id: 7 })).toEqual({ type: 'shipping', id: 7 });
+  expect(z.safeEncode(storeAddress.input!, { first_name: 'Sanne' } as never).success).toBe(false);
+});
+
+test('returns go where the page says, and lead on where the shop says', () => {
+  expect(submitPicked('/rma').path).toBe('/rma');
+  expect(z.encode(submitPicked('/rma').input!, { products: { 31: 1 } })).toEqual({ products: { 31: 1 } });
+  for (const { answer } of [submitSolutions('/a'), submitQuestions('/b')]) {
+    expect(z.decode(answer, { redirectUrl: '/rma/bedankt' })).toEqual({ redirectUrl: '/rma/bedankt' });
+    expect(z.decode(answer, [] as never)).toEqual({ redirectUrl: null });
+  }
 });

@@ -13,7 +13,9 @@ export interface MenuItem {
 export const MenuItem: z.ZodMiniType<MenuItem> = z.object({
   name: fieldText,
   url: optionalText,
-  children: list(z.lazy(() => MenuItem)),
+  get children() {
+    return list(MenuItem);
+  },
 });
 
 export const MenuLink = z.object({ name: fieldText, url: z.string() });

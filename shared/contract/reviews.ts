@@ -25,12 +25,14 @@ const Page = z.object({
   totalPages: optional(wholeNumber),
 });
 
-/** One page of reviews; the shop may send all of it under the key `reviews`. */
+/** One page of reviews; the shop may send all of it under the key `reviews`, or no more than the list. */
 export const ReviewPage = z.codec(z.unknown(), Page, {
-  decode: (body) =>
-    (isRecord(body) && isRecord(body.reviews) && 'reviews' in body.reviews ? body.reviews : body) as z.input<
+  decode: (body): z.input<typeof Page> => {
+    if (Array.isArray(body)) return { reviews: body };
+    return (isRecord(body) && isRecord(body.reviews) && 'reviews' in body.reviews ? body.reviews : body) as z.input<
       typeof Page
-    >,
+    >;
+  },
   encode: (page): unknown => page,
 });
 export type ReviewPage = z.infer<typeof Page>;

@@ -15,10 +15,17 @@ export async function onceAmongTabs(name: string, words: unknown, send: () => Pr
   if (!locks) return void (await send());
   const turn = `sw-request-${name}`;
   const sent = `${turn}-${markOf(JSON.stringify(words))}`;
-  await locks.request(turn, async () => {
+  let isOurTurn = false;
+  const taken = locks.request(turn, async () => {
+    isOurTurn = true;
     if (await isHeldElsewhere(locks, sent)) return;
     await send();
     await hold(locks, sent);
+  });
+  await taken.catch(async (failure: unknown) => {
+    if (isOurTurn) throw failure;
+    // A browser that may keep nothing for this site gives it no locks either.
+    await send();
   });
 }
 

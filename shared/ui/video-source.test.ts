@@ -16,6 +16,11 @@ test.each([
   },
   { code: 'https://vimeo.com/76979871', url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' },
   { code: 'https://player.vimeo.com/video/76979871', url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' },
+  {
+    code: 'https://vimeo.com/channels/staffpicks/76979871?share=copy',
+    url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+  },
+  { code: 'https://vimeo.com/76979871/0a1b2c', url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' },
 ])('the video $code plays from $url', ({ code, url }) => {
   expect(videoSource(code).url).toBe(url);
 });

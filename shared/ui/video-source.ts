@@ -9,9 +9,9 @@ export interface VideoSource {
   readonly url: string;
 }
 
-/** Editors paste what stands in the address bar: the id is in the path, or behind `v=`. */
+/** Editors paste what stands in the address bar: the id is in the path, at Vimeo perhaps deep in it, or behind `v=`. */
 const ADDRESS =
-  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|vimeo\.com\/(?:video\/)?)([\w-]+)/;
+  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|vimeo\.com\/(?:[\w-]+\/)*?(?=\d+(?:[/?#]|$)))([\w-]+)/;
 const VIMEO = /vimeo\.com\//;
 
 /**

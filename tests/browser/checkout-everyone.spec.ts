@@ -15,7 +15,6 @@ for (const width of [320, 640, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await fill(INVERTER, 1);
     const check = async () => {
-      await page.waitForTimeout(300);
       await expectAccessible(page);
       await expectWhole(page);
     };
@@ -28,6 +27,7 @@ for (const width of [320, 640, 1280]) {
     await expect(field(checkout, 'email')).toHaveAttribute('aria-invalid', 'true');
     await check();
     await page.reload();
+    await expect(checkout).toHaveAttribute('data-widget-state', 'ready');
     await field(checkout, 'shipping_address_same_as_billing_address').check();
     await field(checkout, 'country').selectOption('nl');
     await checkout.getByRole('radio', { name: 'Particulier' }).check();
@@ -60,14 +60,12 @@ for (const width of [320, 640, 1280]) {
     await block.getByRole('button', { name: /^Accessoire kiezen/ }).click();
     const choosing = page.getByRole('dialog');
     await expect(choosing).toBeVisible();
-    await page.waitForTimeout(400);
     await expectAccessible(page);
     await choosing
       .getByRole('button', { name: /info|meer over|details/i })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(2);
-    await page.waitForTimeout(400);
     await expectAccessible(page);
     await expectWhole(page);
   });

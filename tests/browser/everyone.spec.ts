@@ -1,4 +1,4 @@
-import { CONNECTORS, expect, expectAccessible, INVERTER, openCart, test } from './shop.ts';
+import { CONNECTORS, expect, expectAccessible, INVERTER, openCart, settled, test } from './shop.ts';
 
 const PAGES = [
   '/',
@@ -24,7 +24,7 @@ for (const path of PAGES) {
     test.slow();
     for (const language of ['nl', 'de', 'en']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectAccessible(page);
     }
   });
@@ -47,7 +47,6 @@ for (const width of [320, 768, 1280]) {
     await page.goto('/growatt-min-3000tl-xh?lang=nl');
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(400);
     await expectAccessible(page);
     const cut = await page.getByRole('dialog').evaluate(
       (dialog) =>

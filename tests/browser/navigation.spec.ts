@@ -70,7 +70,7 @@ test('lists that the server printed are the menu; a window that grows does not l
   await panel(page).getByRole('button', { name: 'Omvormers' }).tap();
   await expect(panel(page).getByRole('link', { name: 'Growatt' })).toBeVisible();
 
-  await printed.evaluate((element) => (element.hidden = true));
+  await printed.evaluate((element: HTMLElement) => (element.hidden = true));
   await page.setViewportSize({ width: 1280, height: 700 });
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

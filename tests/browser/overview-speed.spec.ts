@@ -2,6 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { listOf } from './overview.ts';
 import { expect, test } from './shop.ts';
 
+/** From a click to its result. */
+const MOST_MS = 50;
+
 /** A page whose one answer holds 10,000 products. */
 const LARGE = '/demo/large-list';
 
@@ -47,9 +50,9 @@ test('a click on a filter shows its result within 50 ms, of 10,000 products and 
   await openSlowly(page);
   // In the first round the browser gets to know the code. Whatever else runs on this machine only adds time.
   const medians: number[] = [];
-  for (let round = 0; round < 4; round++) medians.push(await measureClicks(page));
+  for (let round = 0; round < 4 && Math.min(...medians) > MOST_MS; round++) medians.push(await measureClicks(page));
   console.log(`filter: medians of ${medians.map((time) => time.toFixed(0)).join(', ')} ms`);
-  expect(Math.min(...medians)).toBeLessThanOrEqual(50);
+  expect(Math.min(...medians)).toBeLessThanOrEqual(MOST_MS);
 });
 
 test('typing a price never holds a key up for more than 16 ms', async ({ page }) => {

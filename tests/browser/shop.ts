@@ -57,6 +57,20 @@ export const test = base.extend<Shop>({
 
 export { expect };
 
+/** The page has loaded, and so has every widget that has woken by now; one that waits for the shopper still does. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => {
+    const states = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
+      ({ dataset }) => dataset['widgetState'],
+    );
+    return states.every((state) => state && state !== 'loading');
+  });
+  // Those that wake in a quiet moment do so before this one.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForFunction(() => !document.querySelector('[data-widget-state="loading"], [aria-busy="true"]'));
+}
+
 /** Nothing that axe can see is wrong with what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);

@@ -10,12 +10,20 @@ const port = (process.env.SHOP_PORT ??= String(await freePort()));
 const storiesPort = (process.env.STORIES_PORT ??= String(await freePort()));
 const executablePath = await findBrowser();
 
+const MEASUREMENTS = /overview-speed\.spec\.ts$/;
+
 /** Journeys in a real browser, in front of a demo shop with a port and a database of its own. */
 export default defineConfig({
   testDir: join(top, 'tests', 'browser'),
   outputDir: join(top, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // Much of a journey is waiting: for a slow answer, for the second try of a call, for a dialog to fade.
+  workers: 3,
+  projects: [
+    { name: 'pages', testIgnore: MEASUREMENTS },
+    // Nothing else runs beside a measurement.
+    { name: 'measurements', testMatch: MEASUREMENTS, dependencies: ['pages'], workers: 1 },
+  ],
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

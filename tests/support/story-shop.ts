@@ -7,7 +7,7 @@ import { mountMedia } from '../storefront/pages/media.ts';
 /** What is on the shelf of a story, and how its shop answers. */
 export type StoryShop = Omit<ShopSetup, 'open' | 'pages'>;
 
-let shop: OpenedShop | undefined;
+let shop: Promise<OpenedShop> | undefined;
 let isRouted = false;
 /** Ends with the present shop. */
 let opening = new AbortController();
@@ -17,13 +17,22 @@ export async function openStoryShop(setup: StoryShop): Promise<void> {
   // Who still waited for the one before would do so for good, and with it whoever asks for the same.
   opening.abort();
   opening = new AbortController();
-  await shop?.close();
-  shop = await openShop({ ...setup, open: openBrowser, pages: mountMedia });
+  shop = takeOver(shop, setup);
+  const { csrf } = await shop;
   routeCalls();
   const token = document.querySelector('meta[name=csrf-token]') ?? document.createElement('meta');
   token.setAttribute('name', 'csrf-token');
-  token.setAttribute('content', shop.csrf);
+  token.setAttribute('content', csrf);
   document.head.append(token);
+}
+
+async function takeOver(before: typeof shop, setup: StoryShop): Promise<OpenedShop> {
+  // One that could not be opened need not be closed.
+  await before?.then(
+    ({ close }) => close(),
+    () => {},
+  );
+  return openShop({ ...setup, open: openBrowser, pages: mountMedia });
 }
 
 /** Storybook's own files, and the WebAssembly of the database. */
@@ -37,12 +46,19 @@ function routeCalls(): void {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!shop || origin !== location.origin || FILE.test(pathname)) return outside(input, init);
     const request = new Request(input, init);
-    return Promise.race([answerOf(shop, request), abortOf(request.signal), abortOf(opening.signal)]);
+    // Whoever asks between two shops asks the next.
+    return Promise.race([
+      shop.then((open) => answerOf(open, request)),
+      abortOf(request.signal),
+      abortOf(opening.signal),
+    ]);
   };
   window.XMLHttpRequest = createShopXhr((request) => window.fetch(request));
 }
 
-async function answerOf({ app, fetch }: OpenedShop, request: Request): Promise<Response> {
+async function answerOf({ app, fetch, csrf }: OpenedShop, request: Request): Promise<Response> {
+  // The second try of a call of an earlier story comes with the token of an earlier shop.
+  if (request.headers.has('X-CSRF-TOKEN')) request.headers.set('X-CSRF-TOKEN', csrf);
   const answer = await fetch(request);
   if (!answer.headers.get('content-type')?.includes('json')) return answer;
   const copy = answer.clone();

@@ -12,7 +12,10 @@ async function testBrowser(): Promise<number> {
     return 1;
   }
   if (!(await freshBuild()) || !(await freshStories())) return 1;
-  return runCommand(['playwright', 'test', '--config', 'tests/support/playwright.config.ts', ...process.argv.slice(2)]);
+  const asked = process.argv.slice(2);
+  // Who asks for a part wants that part alone, also of what else comes last.
+  const alone = asked.length > 0 ? ['--no-deps'] : [];
+  return runCommand(['playwright', 'test', '--config', 'tests/support/playwright.config.ts', ...alone, ...asked]);
 }
 
 process.exitCode = await testBrowser();

@@ -17,6 +17,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
+    // A machine that does other things besides is slow, and not wrong.
+    testTimeout: 20_000,
     // What a widget says on purpose in a test that passes would only hide what a failing one says.
     silent: 'passed-only',
     projects: [

@@ -64,10 +64,10 @@ export function drawPanel(element: HTMLElement, given: PanelParts): Panel {
     opener.setAttribute('aria-expanded', String(isShown));
   }
 
-  /** A dialog above it comes first. */
+  /** A modal dialog above it comes first. */
   function leave(event: KeyboardEvent) {
     const isOurs = event.key === 'Escape' && !event.defaultPrevented && !panel.hidden;
-    if (!isOurs || document.querySelector('dialog[open]')) return;
+    if (!isOurs || document.querySelector('dialog:modal')) return;
     event.preventDefault();
     close();
   }

@@ -25,8 +25,8 @@ export function countToOpen({ delay, minWidth, open, signal }: Count): { end(): 
     // Without storage, this page counts for itself.
     seconds = Math.max(seconds, Number(kept(SECONDS)) || 0);
     if (seconds < delay) keep(SECONDS, ++seconds);
-    // What a modal dialog covers could not be reached.
-    if (seconds >= delay && innerWidth >= minWidth && !document.querySelector('dialog[open]')) open();
+    // What a modal dialog covers could not be reached; a notice about cookies covers nothing.
+    if (seconds >= delay && innerWidth >= minWidth && !document.querySelector('dialog:modal')) open();
   }
 
   return {

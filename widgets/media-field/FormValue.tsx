@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+const ATTRIBUTE = 'data-value';
+
 interface FormValueProps {
   readonly name: string;
   readonly value: string;
@@ -26,8 +28,13 @@ export function FormValue({ name, value, onGiven, onReset }: FormValueProps) {
   useEffect(() => {
     const element = input.current?.closest<HTMLElement>('[data-widget]');
     if (!element) return undefined;
-    const watcher = new MutationObserver(() => given(element.getAttribute('data-value') ?? ''));
-    watcher.observe(element, { attributeFilter: ['data-value'] });
+    let last = element.getAttribute(ATTRIBUTE) ?? '';
+    const watcher = new MutationObserver(() => {
+      const now = element.getAttribute(ATTRIBUTE) ?? '';
+      // A template that is written again with the same value gives nothing new, and takes nothing away.
+      if (now !== last) given((last = now));
+    });
+    watcher.observe(element, { attributeFilter: [ATTRIBUTE] });
     return () => watcher.disconnect();
   }, []);
 

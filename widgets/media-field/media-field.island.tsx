@@ -28,7 +28,7 @@ export const island = defineIsland({
     type: z._default(z.string().check(z.refine(isType, MEDIA_TYPES.join(' or '))), 'image'),
     multiple: z._default(z.boolean(), false),
     /** How many files a field for several takes; no limit when it is empty. */
-    maxItems: z.optional(z.union([z.string().check(z.refine(isWholeNumber, 'a whole number')), z.int(), z.null()])),
+    maxItems: z.optional(z.nullable(z.union([z.string().check(z.refine(isWholeNumber, 'a whole number')), z.int()]))),
     useAlt: z._default(z.boolean(), true),
     useTitle: z._default(z.boolean(), false),
     /** Percent of its place that a picture takes. */

@@ -309,6 +309,20 @@ test('several files have a handle each; one has none', async () => {
   expect(handles.map((handle) => handle.getAttribute('aria-roledescription'))).toEqual(['sorteerbaar', 'sorteerbaar']);
 });
 
+test('a template that is written again with the same value takes no new file away', async () => {
+  const { element, pick, records } = await openField(`data-value='[{"id":1,"file_name":"dak.png"}]'`);
+  await userEvent.click(await findByRole(element, 'button', { name: 'Verwijderen dak.png' }));
+  await pick(picture('tuin.png'));
+  await findName(element, 'tuin.png');
+  const uploaded = records();
+  element.setAttribute('data-value', element.getAttribute('data-value')!);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(records()).toEqual(uploaded);
+
+  element.setAttribute('data-value', '[{"id":2,"file_name":"muur.png"}]');
+  await findName(element, 'muur.png');
+});
+
 test('a form that is reset has the records again with which it was opened', async () => {
   const { element, form, records } = await openField(`data-value='[{"id":1,"file_name":"dak.png"}]'`);
   await userEvent.click(await findByRole(element, 'button', { name: 'Verwijderen dak.png' }));

@@ -26,26 +26,33 @@ export const enhancer = defineEnhancer({
   load: 'idle',
   wire(element, { queue, title, text: about, thanks }, tools: Tools<typeof nl>) {
     const { say, signal, complain, became } = tools;
-    const form = element.querySelector('form') ?? drawBox(element, { title, about, say, signal });
-    const field = form.querySelector<HTMLInputElement>('[name=email], [type=email]');
-    if (!field) {
+    const printed = element.querySelector('form');
+    if (printed && !fieldOf(printed)) {
       complain({ attribute: '<form>', expected: 'a field with the name email', found: 'none' });
       became('failed', new Error('No field'));
       return true;
     }
     const wasHidden = element.hidden;
-    signal.addEventListener('abort', () => (element.hidden = wasHidden));
     let left = RETRIES;
     const timer = setInterval(look, 1000);
-    signal.addEventListener('abort', () => clearInterval(timer));
+    signal.addEventListener('abort', () => {
+      clearInterval(timer);
+      element.hidden = wasHidden;
+    });
     look();
-
-    wireForm(form, field, { error: say('error'), thanks: thanks || say('thanks'), signal, signUp });
     return false;
 
     function look() {
-      element.hidden = !find();
-      if (!element.hidden || left-- === 0) clearInterval(timer);
+      const isThere = Boolean(find());
+      element.hidden = !isThere;
+      if (isThere) start();
+      if (isThere || left-- === 0) clearInterval(timer);
+    }
+
+    /** What nobody sees is not drawn: a page may look for a field of this name. */
+    function start() {
+      const form = printed ?? drawBox(element, { title, about, say, signal });
+      wireForm(form, fieldOf(form)!, { error: say('error'), thanks: thanks || say('thanks'), signal, signUp });
     }
 
     /** Never made by us: a queue that nobody empties would show the box to whoever has not agreed to it. */
@@ -60,3 +67,7 @@ export const enhancer = defineEnhancer({
     }
   },
 });
+
+function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('[name=email], [type=email]');
+}

@@ -36,9 +36,9 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
 
   function leaveViewer() {
     model.leaveEnlarged();
-    // What was clicked may be another picture by now.
+    // What was clicked may be a video by now: the focus is left at a place around the gallery, where its keys do nothing.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+      if (document.activeElement?.contains(stage.current)) stage.current?.focus({ preventScroll: true });
     });
   }
 

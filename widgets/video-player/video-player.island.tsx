@@ -11,7 +11,7 @@ export const island = defineIsland({
     /** Id of the video, or its address; by default the address of a printed link. */
     code: z.string().check(z.minLength(1, 'a code')),
     /** Guessed from the code when it is missing (specification 001 §7). */
-    provider: z._default(z.string().check(z.toLowerCase(), z.regex(/^(?:youtube|vimeo|)$/, 'youtube or vimeo')), ''),
+    provider: z._default(z.string().check(z.regex(/^(?:youtube|vimeo|)$/i, 'youtube or vimeo')), ''),
     /** What the video is about; by default the text of the printed link. */
     title: z._default(z.string(), ''),
     /** Address of a picture of the shop; by default the printed one. */

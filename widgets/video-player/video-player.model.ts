@@ -14,5 +14,6 @@ export interface VideoPlayerState extends Omit<VideoPlayerInputs, 'provider'> {
 }
 
 export function createVideoPlayer(_services: Services, { provider, ...inputs }: VideoPlayerInputs): VideoPlayerState {
-  return { ...inputs, provider: provider === 'youtube' || provider === 'vimeo' ? provider : null };
+  const name = provider.toLowerCase();
+  return { ...inputs, provider: name === 'youtube' || name === 'vimeo' ? name : null };
 }

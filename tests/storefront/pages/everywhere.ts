@@ -6,14 +6,14 @@ import type { Visit } from './visit.ts';
 export function everywhere({ words }: Visit): Markup {
   return html`<aside class="chat" aria-label="${words.chat}" data-widget="chat-widget" data-title="${words.chatTitle}">
       <a class="chat__opener" href="/klantenservice">${icon('chat')}<span>${words.chat}</span></a>
-      <div hidden>
+      <template>
         <p>${words.footerHours}</p>
         <ul>
           <li><a href="tel:+31360000000">036 000 00 00</a></li>
           <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
           <li><a href="/klantenservice">${words.footerService}</a></li>
         </ul>
-      </div>
+      </template>
     </aside>
     <div data-widget="back-in-stock-modal"></div>
     <div id="app"></div>`;

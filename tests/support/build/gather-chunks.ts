@@ -73,7 +73,7 @@ export async function gatherChunks(
 }
 
 /** A byte of what a page waits for counts as many times. */
-const EAGER = 5;
+const EAGER = 40;
 
 /** Bytes before gzip. */
 const LARGE = 4000;

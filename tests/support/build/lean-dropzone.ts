@@ -4,13 +4,13 @@ import { parseSync, Visitor, type FunctionBody, type PropertyKey } from 'oxc-par
  * What is never used here, because our own views draw, pick and drop: previews, thumbnails, forms without scripts,
  * folders, pictures made smaller. With it goes every place in which the library writes markup into a page.
  */
-const UNUSED = new Set([
-  ...['addedfile', 'complete', 'error', 'fallback', 'processing', 'removedfile', 'thumbnail', 'uploadprogress'],
-  ...['getFallbackForm', 'getExistingFallback', 'createElement', 'filesize', 'discover', 'forElement', 'elementInside'],
-  ...['drop', 'paste', 'handleFiles', '_addFilesFromItems', '_addFilesFromDirectory', '_addFormElementData'],
-  ...['_enqueueThumbnail', '_processThumbnailQueue', 'createThumbnail', 'createThumbnailFromUrl'],
-  ...['displayExistingFile', 'resizeImage', 'dataURItoBlob', 'confirm', 'updateTotalUploadProgress'],
-]);
+const UNUSED = new Set(
+  `addedfile complete error fallback processing removedfile thumbnail uploadprogress getFallbackForm
+  getExistingFallback createElement filesize discover forElement elementInside drop paste handleFiles
+  _addFilesFromItems _addFilesFromDirectory _addFormElementData _enqueueThumbnail _processThumbnailQueue
+  createThumbnail createThumbnailFromUrl displayExistingFile resizeImage dataURItoBlob confirm
+  updateTotalUploadProgress`.split(/\s+/),
+);
 
 interface Cut {
   readonly start: number;

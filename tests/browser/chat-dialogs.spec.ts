@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { openPlace } from './place.ts';
+import { expect, test } from './shop.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Waar kunnen we mee helpen?' });
+
+/** Opens a page of the shop, each of which has the chat; it opens by itself after the next second. */
+async function openChat(page: Page, html: string) {
+  await page.addInitScript(() => localStorage.setItem('chat_timer', '60'));
+  await page.clock.install();
+  await openPlace(page, html);
+  const { clock } = page;
+  await expect(async () => {
+    await clock.runFor(10);
+    await expect(page.locator('[data-widget="chat-widget"]')).toHaveAttribute('data-widget-state', 'ready', {
+      timeout: 100,
+    });
+  }).toPass();
+}
+
+test('the chat waits while a modal dialog covers the page', async ({ page }) => {
+  await openChat(page, '<dialog aria-label="Voorwaarden">…</dialog>');
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await page.clock.runFor(10_000);
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('chat_opened'))).toBeNull();
+
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await page.clock.runFor(2000);
+  await expect(panel(page)).toBeVisible();
+});
+
+test('a notice that leaves the page in use stops neither the chat nor the key that closes it', async ({ page }) => {
+  await openChat(page, '<dialog open aria-label="Cookies">…</dialog>');
+  await page.clock.runFor(2000);
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const chat = (page: Page) => page.locator('body > [data-widget="chat-widget"]');
+const panel = (page: Page) => chat(page).getByRole('dialog');
+const opener = (page: Page) => chat(page).getByRole('link').first();
+const kept = (page: Page) => page.evaluate(() => [localStorage['chat_timer'], localStorage['chat_opened']] as unknown);
+
+/** A page whose clock stands still until a test lets it run, with the chat awake. */
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await expect(chat(page)).toHaveAttribute('data-widget-state', 'ready', { timeout: 15_000 });
+}
+
+async function seconds(page: Page): Promise<number> {
+  return Number(((await kept(page)) as string[])[0] ?? 0);
+}
+
+test('it opens by itself after a minute over several pages, says so and takes no focus', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.runFor(30_000);
+  expect(await seconds(page)).toBeGreaterThanOrEqual(30);
+  await open(page, '/klantenservice');
+  await expect(panel(page)).toHaveCount(0);
+  await page.clock.runFor(28_000);
+  await expect(panel(page)).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(chat(page).getByRole('status')).toHaveText('De chat is geopend.');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await kept(page)).toEqual(['60', '1']);
+  await page.clock.resume();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await page.clock.install();
+  await open(page, '/cart');
+  await page.clock.runFor(90_000);
+  await expect(panel(page)).toHaveCount(0);
+  complaints.expectOnly();
+});
+
+test('a window of 1023 px does not show it, one of 1024 px does', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await open(page);
+  await page.clock.runFor(70_000);
+  await expect(panel(page)).toHaveCount(0);
+  expect(await kept(page)).toEqual(['60', undefined]);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.clock.runFor(1000);
+  await expect(panel(page)).toBeVisible();
+});
+
+test('of two tabs one counts, and one shows it', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('chat_timer', localStorage['chat_timer'] ?? '56'));
+  await Promise.all([open(page), open(other)]);
+  const begun = await seconds(page);
+  await page.waitForTimeout(2000);
+  expect((await seconds(page)) - begun).toBeLessThanOrEqual(3);
+  await expect
+    .poll(async () => (await panel(page).count()) + (await panel(other).count()), { timeout: 10_000 })
+    .toBe(1);
+  await page.waitForTimeout(1500);
+  expect((await panel(page).count()) + (await panel(other).count())).toBe(1);
+});
+
+for (const width of [320, 1280])
+  test(`a shopper opens it by keyboard and is back where it began, ${width} px wide`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('heading')).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const [inside, button] = [(await panel(page).boundingBox())!, (await opener(page).boundingBox())!];
+    expect(inside.x).toBeGreaterThanOrEqual(0);
+    expect(inside.x + inside.width).toBeLessThanOrEqual(width);
+    expect(inside.y).toBeGreaterThanOrEqual(0);
+    expect(inside.y + inside.height, 'the opener stays in sight').toBeLessThanOrEqual(Math.max(640, button.y));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect((await kept(page)) as string[]).toContain('1');
+    complaints.expectOnly();
+  });
+
+test('a banner opens it, and the rest of the page stays in use', async ({ page }) => {
+  await page.goto('/omvormers');
+  await page.getByRole('button', { name: 'Chat met een installateur' }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Winkelwagen' }).first().click();
+  await expect(page).toHaveURL(/\/cart/);
+});
+
+test('markup of a template is cleaned under the page’s policy', async ({ page, complaints }) => {
+  await page.goto('/demo/chat-widget');
+  const third = page.locator('main [data-widget="chat-widget"]').nth(2);
+  await expect(third).toHaveAttribute('data-widget-state', 'ready');
+  await third.getByRole('button', { name: 'Chat' }).click();
+  await expect(
+    third.getByRole('dialog', { name: 'Advies' }).getByRole('link', { name: '036 000 00 00' }),
+  ).toBeVisible();
+  complaints.expectOnly();
+});
+
+test('without scripts the link leads to the customer service', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/');
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/klantenservice$/);
+  await context.close();
+});
