@@ -2,29 +2,34 @@ import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { FieldFrame } from '../../shared/ui/FieldFrame.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { ariaOf, useFieldId } from '../../shared/ui/use-field.ts';
-import { availableOf, type ReturnLine } from './return-lines.rules.ts';
 import type nl from './locales/nl.json';
 
 interface AmountFieldProps {
   readonly name: string;
   readonly errors: readonly string[];
-  readonly line: ReturnLine;
+  /** Of the product. */
+  readonly product: string;
+  readonly amount: number;
+  /** Pieces that are available. */
+  readonly most: number;
   onIncrease(): void;
   onDecrease(): void;
 }
 
 /** How many pieces go back. One less than one takes the line away, if the customer says so. */
-export function AmountField({ name, errors, line, onIncrease, onDecrease }: AmountFieldProps) {
+export function AmountField({ name, errors, product, amount, most, onIncrease, onDecrease }: AmountFieldProps) {
   const t = useText<typeof nl>();
   const kit = useKitText();
   const id = useFieldId(name);
-  const { orderLine, amount } = line;
-  const most = availableOf(orderLine);
-  const product = { name: orderLine.name };
   return (
     <FieldFrame id={id} label={t('amount')} errors={errors} need={null}>
       <div className="sw-stepper sw-return-order-form__stepper">
-        <button type="button" className="sw-stepper__step" aria-label={kit('oneLess', product)} onClick={onDecrease}>
+        <button
+          type="button"
+          className="sw-stepper__step"
+          aria-label={kit('oneLess', { name: product })}
+          onClick={onDecrease}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -41,7 +46,7 @@ export function AmountField({ name, errors, line, onIncrease, onDecrease }: Amou
         <button
           type="button"
           className="sw-stepper__step"
-          aria-label={kit('oneMore', product)}
+          aria-label={kit('oneMore', { name: product })}
           aria-disabled={amount >= most || undefined}
           onClick={onIncrease}
         >

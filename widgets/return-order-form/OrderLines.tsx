@@ -4,7 +4,6 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Price } from '../../shared/ui/Price.tsx';
 import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { availableOf } from './return-lines.rules.ts';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
@@ -27,7 +26,7 @@ function Ordered({ model, line }: { model: ReturnOrderFormState; line: OrderLine
   useSignals();
   const t = useText<typeof nl>();
   const { name, amount, price, product } = line;
-  const available = availableOf(line);
+  const available = model.availableOf(line);
   return (
     <li className="sw-return-order-form__order-line">
       <ResponsiveImage

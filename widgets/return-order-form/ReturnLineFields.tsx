@@ -5,10 +5,8 @@ import { IconButton } from '../../shared/ui/Button.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextArea } from '../../shared/ui/TextArea.tsx';
 import { AmountField } from './AmountField.tsx';
-import { placeOf, type FieldName } from './page-errors.rules.ts';
 import { PictureField } from './PictureField.tsx';
-import type { ReturnLine } from './return-lines.rules.ts';
-import type { ReturnOrderFormState } from './return-order-form.model.ts';
+import type { FieldName, ReturnLine, ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
 interface ReturnLineFieldsProps {
@@ -21,7 +19,7 @@ interface ReturnLineFieldsProps {
 export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) {
   useSignals();
   const t = useText<typeof nl>();
-  const { orderLine, rma_reason_id, rma_solution_id, reason, isReloaded } = line;
+  const { orderLine, amount, rma_reason_id, rma_solution_id, reason, isReloaded } = line;
   const { id, name } = orderLine;
   return (
     <li className="sw-return-order-form__return-line">
@@ -30,7 +28,9 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
         <input type="hidden" name={`rmaLines[${id}][order_line_id]`} value={id} />
         <AmountField
           {...field('amount')}
-          line={line}
+          product={name}
+          amount={amount}
+          most={model.availableOf(orderLine)}
           onIncrease={() => model.add(orderLine)}
           onDecrease={() => model.decrease(line, mayRemove)}
         />
@@ -74,7 +74,7 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
 
   /** Its key in the form, and the first of its messages. */
   function field(key: FieldName) {
-    const message = model.errors.value[placeOf(id, key)];
+    const message = model.wrongAt(line, key);
     return { name: `rmaLines[${id}][${key}]`, errors: message === undefined ? [] : [message] };
   }
 

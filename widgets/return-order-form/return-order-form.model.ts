@@ -3,7 +3,9 @@ import { readOrderReturn, type OrderLine, type OrderReturn } from '../../shared/
 import type { Services } from '../../shared/island/services.ts';
 import { reloaded } from './old-input.rules.ts';
 import { pageErrors, placeOf, withoutPlaces, type FieldName, type PageErrors } from './page-errors.rules.ts';
-import { added, canAdd, changed, without, type ReturnLine } from './return-lines.rules.ts';
+import { added, availableOf, canAdd, changed, without, type ReturnLine } from './return-lines.rules.ts';
+
+export type { FieldName, ReturnLine };
 
 interface Inputs {
   readonly orderUniqid: string;
@@ -28,7 +30,11 @@ export interface ReturnOrderFormState {
   /** Refused forms that the customer is led to: 1 once the widget stands on the page. */
   readonly refusals: ReadonlySignal<number>;
   readonly isBusy: ReadonlySignal<boolean>;
+  /** What is wrong with one field; nothing where it is right. */
+  wrongAt(line: ReturnLine, field: FieldName): string | undefined;
   start(): Promise<void>;
+  /** Pieces that can still be sent back. */
+  availableOf(orderLine: OrderLine): number;
   canAdd(orderLine: OrderLine): boolean;
   add(orderLine: OrderLine): void;
   /** @param mayRemove is asked before the last piece goes, and the line with it */
@@ -96,6 +102,8 @@ export function createReturnOrderForm(
       // The focus can only go to what stands in the place of the shop's HTML, a moment later.
       if (Object.keys(errors.peek()).length > 0) setTimeout(() => (refusals.value = 1));
     },
+    wrongAt: ({ orderLine }, field) => errors.value[placeOf(orderLine.id, field)],
+    availableOf,
     canAdd: (orderLine) => canAdd(lines.value, orderLine),
     add(orderLine) {
       change(added(lines.peek(), orderLine));

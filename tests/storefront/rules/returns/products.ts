@@ -9,7 +9,7 @@ import { FAQS, SERIAL_HELP } from '../../seed/returns/faq.ts';
 import { FIRST_QUESTION, QUESTIONS, type SeededAnswer } from '../../seed/returns/questions.ts';
 import { SOLUTIONS, type SeededSolution } from '../../seed/returns/solutions.ts';
 import type { Locale } from '../language.ts';
-import { returnable, type Bought } from './bought.ts';
+import type { Bought } from './bought.ts';
 import type { Chosen, Sender } from './draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -120,11 +120,6 @@ export function questionProduct(line: Chosen, locale: Locale): QuestionProduct {
     final_question_answered: false,
     faq: faqOf(line, locale),
   };
-}
-
-/** Whether anything of a line may be sent back. */
-export function canReturn(line: Bought): boolean {
-  return returnable(line) > 0;
 }
 
 /** Where a customer is sent the label, as far as the shop knows. */
