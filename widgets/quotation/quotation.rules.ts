@@ -16,8 +16,8 @@ export interface ShownLine {
 }
 
 export interface VatSum {
-  /** A percentage; a text that is none stays as it came. */
-  readonly rate: number | string;
+  /** A percentage; null where the shop does not say which. */
+  readonly rate: number | null;
   readonly cents: Amount;
 }
 
@@ -47,7 +47,7 @@ export function shown(quotation: Quotation, isExempt: boolean): Shown {
       subtotal: quotation.tax_exemption_subtotal ?? quotation.subtotal,
       discount: taken(quotation.tax_exemption_discount ?? quotation.discount),
       total: quotation.tax_exemption_total ?? quotation.total,
-      vat: vatByRate(quotation.tax_exemption_vat),
+      vat: exemptVat(quotation.tax_exemption_vat),
     };
   return {
     isExempt,
@@ -56,7 +56,7 @@ export function shown(quotation: Quotation, isExempt: boolean): Shown {
     subtotal: quotation.subtotal,
     discount: taken(quotation.discount),
     total: quotation.total,
-    vat: quotation.vat_amount === null ? [] : [{ rate: quotation.vat_rate ?? '', cents: quotation.vat_amount }],
+    vat: quotation.vat_amount === null ? [] : [{ rate: quotation.vat_rate, cents: quotation.vat_amount }],
   };
 }
 
@@ -92,15 +92,17 @@ function taken(discount: Amount): Amount {
   return discount ? Math.abs(discount) : null;
 }
 
-function vatByRate(byRate: Quotation['tax_exemption_vat']): readonly VatSum[] {
-  return Object.entries(byRate)
+/** One line per rate; without any, the one of whoever pays none. */
+function exemptVat(byRate: Quotation['tax_exemption_vat']): readonly VatSum[] {
+  const sums = Object.entries(byRate)
     .map(([rate, cents]) => ({ rate: rateOf(rate), cents }))
-    .sort((one, other) => Number(one.rate) - Number(other.rate));
+    .sort((one, other) => (one.rate ?? 0) - (other.rate ?? 0));
+  return sums.length > 0 ? sums : [{ rate: 0, cents: null }];
 }
 
-function rateOf(written: string): number | string {
-  const rate = Number(written.replace('%', ''));
-  return written.trim() === '' || Number.isNaN(rate) ? written : rate;
+function rateOf(written: string): number | null {
+  const rate = Number.parseFloat(written.replace(',', '.'));
+  return Number.isNaN(rate) ? null : rate;
 }
 
 /** `open`: it can be accepted or declined. `closed`: it was declined, or its days are over. */

@@ -12,8 +12,8 @@ export function FormErrors({ model }: { model: ReturnOrderFormState }) {
   const widget = useContext(WidgetContext);
   const ids = new Set(model.lines.value.map(({ orderLine }) => String(orderLine.id)));
   const items = Object.entries(model.errors.value).map(([place, message]): SummaryItem => {
-    const [, id = '', field] = place.split('.');
-    const href = ids.has(id) && field ? `#sw-${widget}-rmaLines[${id}][${field}]` : undefined;
+    const [, id = '', field = ''] = place.split('.');
+    const href = ids.has(id) && model.isField(field) ? `#sw-${widget}-rmaLines[${id}][${field}]` : undefined;
     return { key: place, message, href };
   });
   return <ErrorSummary title={t('wrong', { count: items.length })} count={model.refusals.value} items={items} />;

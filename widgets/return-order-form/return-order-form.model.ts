@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readOrderReturn, type OrderLine, type OrderReturn } from '../../shared/contract/returns.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { reloaded } from './old-input.rules.ts';
-import { pageErrors, placeOf, withoutPlaces, type FieldName, type PageErrors } from './page-errors.rules.ts';
+import { FIELDS, pageErrors, placeOf, withoutPlaces, type FieldName, type PageErrors } from './page-errors.rules.ts';
 import { added, availableOf, canAdd, changed, without, type ReturnLine } from './return-lines.rules.ts';
 
 export type { FieldName, ReturnLine };
@@ -30,6 +30,8 @@ export interface ReturnOrderFormState {
   /** Refused forms that the customer is led to: 1 once the widget stands on the page. */
   readonly refusals: ReadonlySignal<number>;
   readonly isBusy: ReadonlySignal<boolean>;
+  /** Whether the form of a line has a control of this key. */
+  isField(key: string): boolean;
   /** What is wrong with one field; nothing where it is right. */
   wrongAt(line: ReturnLine, field: FieldName): string | undefined;
   start(): Promise<void>;
@@ -102,6 +104,7 @@ export function createReturnOrderForm(
       // The focus can only go to what stands in the place of the shop's HTML, a moment later.
       if (Object.keys(errors.peek()).length > 0) setTimeout(() => (refusals.value = 1));
     },
+    isField: (key) => FIELDS.some((field) => field === key),
     wrongAt: ({ orderLine }, field) => errors.value[placeOf(orderLine.id, field)],
     availableOf,
     canAdd: (orderLine) => canAdd(lines.value, orderLine),

@@ -1,6 +1,6 @@
 import type { Locale } from '../rules/language.ts';
 import { pdfOf, type PdfText } from '../rules/pdf.ts';
-import type { Offer } from '../rules/quotation/read.ts';
+import { acceptedAmounts, type Offer } from '../rules/quotation/read.ts';
 
 const WORDS = {
   nl: {
@@ -43,7 +43,9 @@ const ROW = 22;
 const ROWS_ON_PAGE = 28;
 
 /** A quotation as a document for the archive. */
-export function quotationDocument({ row, view }: Offer, locale: Locale): Uint8Array {
+export function quotationDocument(offer: Offer, locale: Locale): Uint8Array {
+  const { row } = offer;
+  const view = acceptedAmounts(offer);
   const words = WORDS[locale];
   const euros = (amount: number | null) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })

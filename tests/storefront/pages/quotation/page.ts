@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Quotation } from '../../../../shared/contract/quotation.ts';
-import type { Offer } from '../../rules/quotation/read.ts';
+import { acceptedAmounts, type Offer } from '../../rules/quotation/read.ts';
 import { price } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
@@ -51,15 +51,16 @@ function sums(view: Quotation, { words }: Visit): Markup {
 function ways(view: Quotation, { words }: Visit): Markup {
   const { accept_url, decline_url, download_url, is_on_account } = view;
   const action = is_on_account ? words.offerAccept : words.offerCart;
-  const exempt = view.tax_exemption_allowed
-    ? html`<div class="exemption">
-        ${raw(view.tax_exemption_agree_text ?? '')}
-        <p>${fill(words.offerExemptTotal, { price: price(view.tax_exemption_total ?? 0) })}</p>
-        <a class="button button--quiet" rel="nofollow" href="${accept_url}&tax_exemption_accepted=1"
-          >${fill(words.offerExempt, { action })}</a
-        >
-      </div>`
-    : '';
+  const exempt =
+    accept_url && view.tax_exemption_allowed
+      ? html`<div class="exemption">
+          ${raw(view.tax_exemption_agree_text ?? '')}
+          <p>${fill(words.offerExemptTotal, { price: price(view.tax_exemption_total ?? 0) })}</p>
+          <a class="button button--quiet" rel="nofollow" href="${accept_url}&tax_exemption_accepted=1"
+            >${fill(words.offerExempt, { action })}</a
+          >
+        </div>`
+      : '';
   return html`${exempt}
     <p class="thanks__ways">
       ${accept_url ? html`<a class="button button--action" rel="nofollow" href="${accept_url}">${action}</a>` : ''}
@@ -74,8 +75,10 @@ function state(view: Quotation, { words }: Visit): Markup {
 }
 
 /** A quotation as its customer reads it, with links that answer it. */
-export function quotationPage({ row, view }: Offer, visit: Visit): Page {
+export function quotationPage(offer: Offer, visit: Visit): Page {
   const { words } = visit;
+  const { row } = offer;
+  const view = acceptedAmounts(offer);
   const title = fill(words.offerTitle, { number: view.display_id });
   return {
     title,

@@ -56,7 +56,10 @@ interface ReadLines {
   readonly refused: Record<string, string[]>;
 }
 
-/** Lines with a quantity; the form without scripts prints all of the order's, most of them with none. */
+/**
+ * Lines with a quantity; the form without scripts prints all of the order's, most of them with none. Whoever has
+ * described a line and forgotten its quantity finds the words again.
+ */
 async function readLines(context: ShopContext, form: FormData): Promise<ReadLines> {
   const read: ReadLines = { lines: [], old: {}, refused: {} };
   for (const [id, fields] of Object.entries(nested(form, 'rmaLines'))) {
@@ -67,8 +70,10 @@ async function readLines(context: ShopContext, form: FormData): Promise<ReadLine
       text('rma_solution_id'),
       text('reason'),
     ];
-    if (amount === '' || amount === '0') continue;
+    const isNone = amount === '' || amount === '0';
+    if (isNone && `${rma_reason_id}${rma_solution_id}${reason.trim()}` === '') continue;
     read.old[id] = { amount, order_line_id: id, rma_reason_id, rma_solution_id, reason };
+    if (isNone) continue;
     const image = await imageIn(context, fields['image'], (message) => {
       read.refused[`rmaLines.${id}.image`] = [message];
     });

@@ -99,7 +99,7 @@ export function returnText(
   said: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
-  const described = [...(hint ? [`${id}-hint`] : []), ...(said.length > 0 ? [`${id}-error`] : [])].join(' ');
+  const described = describedBy(id, hint, said);
   const shared = html`id="${id}" name="${name}" ${required ? html`aria-required="true"` : ''}
   ${said.length > 0 ? html`aria-invalid="true"` : ''} ${described ? html`aria-describedby="${described}"` : ''}`;
   return html`<p class="entry">
@@ -125,6 +125,7 @@ export function returnFile(
   said: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
+  const described = describedBy(id, hint, said);
   return html`<p class="entry">
     <label for="${id}">${label}</label>
     ${hint === '' ? '' : html`<span class="entry__hint" id="${id}-hint">${hint}</span>`}
@@ -133,11 +134,16 @@ export function returnFile(
       type="file"
       name="${name}"
       accept="${accept}"
-      ${hint === '' ? '' : html`aria-describedby="${id}-hint"`}
+      ${described ? html`aria-describedby="${described}"` : ''}
+      ${said.length > 0 ? html`aria-invalid="true"` : ''}
       ${isMultiple ? html`multiple` : ''}
     />
     ${saidIn(id, said)}
   </p>`;
+}
+
+function describedBy(id: string, hint: string | undefined, said: readonly string[]): string {
+  return [...(hint ? [`${id}-hint`] : []), ...(said.length > 0 ? [`${id}-error`] : [])].join(' ');
 }
 
 function saidIn(id: string, said: readonly string[]): Markup {

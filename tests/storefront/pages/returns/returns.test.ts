@@ -169,6 +169,13 @@ describe('the form of an order', () => {
     expect(markup).toContain(`href="#r-rmaLines-${INVERTERS}-rma_reason_id"`);
   });
 
+  test('hands back what was typed about a line without a quantity', async () => {
+    const refused = await sendForm(ORDER, line(PANELS, { amount: '0', reason: 'Gebarsten', rma_reason_id: '2' }));
+    const markup = await refused.text();
+    expect(markup).toMatch(/<textarea[^>]*>Gebarsten<\/textarea>/);
+    expect(markup).toContain('Kies minstens één product.');
+  });
+
   test('says no to a picture that is none, and to a form without lines', async () => {
     const image = new File([PDF], 'foto.png');
     const wrong = await sendForm(ORDER, line(INVERTERS, { ...right, image }));

@@ -74,6 +74,21 @@ async function mayBeExempt(db: Db, row: QuotationRow, shopper: Shopper): Promise
   return cart !== undefined && exemptionOf(cart, shopper).isPossible;
 }
 
+/** What the customer has accepted, or would: without tax for whoever has asked for that. */
+export function acceptedAmounts({ row, view }: Pick<Offer, 'row' | 'view'>): Quotation {
+  if (row.is_exempt !== 1) return view;
+  const vat = Object.entries(view.tax_exemption_vat);
+  return {
+    ...view,
+    lines: view.lines.map((line) => ({ ...line, price: line.tax_exemption_price, msrp: line.tax_exemption_msrp })),
+    subtotal: view.tax_exemption_subtotal,
+    discount: view.tax_exemption_discount,
+    total: view.tax_exemption_total,
+    vat_rate: Math.max(0, ...vat.map(([rate]) => Number(rate))),
+    vat_amount: vat.reduce((sum, [, cents]) => sum + cents, 0),
+  };
+}
+
 const AGREE = {
   nl: '<p>Ik verklaar dat het btw-tarief van 0 % op deze levering van toepassing is. Zie <a href="/voorwaarden">de voorwaarden</a>.</p>',
   de: '<p>Ich erkläre, dass für diese Lieferung der Nullsteuersatz gilt (§ 12 Abs. 3 UStG). Siehe <a href="/voorwaarden">die Bedingungen</a>.</p>',
