@@ -1,60 +1,28 @@
-import type { ReactNode } from 'react';
-
-/** Drawn on a grid of 24, in lines of the text's colour. */
+/** A path for each, drawn on a grid of 24 in lines of the text's colour. */
 const DRAWINGS = {
-  cart: (
-    <>
-      <path d="M2.5 4h2.3l2.4 10.4a1.5 1.5 0 0 0 1.5 1.1h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.8" />
-      <circle cx="9.5" cy="19.5" r="1.3" />
-      <circle cx="17" cy="19.5" r="1.3" />
-    </>
-  ),
-  close: <path d="m6 6 12 12M18 6 6 18" />,
-  plus: <path d="M12 5.5v13M5.5 12h13" />,
-  minus: <path d="M5.5 12h13" />,
-  trash: (
-    <path d="M4.5 6.5h15M9.5 6.5V4.8c0-.7.6-1.3 1.3-1.3h2.4c.7 0 1.3.6 1.3 1.3v1.7M6.5 6.5l.8 12.2c.1 1 .9 1.8 2 1.8h5.4c1.1 0 1.9-.8 2-1.8l.8-12.2M10 10.5v6M14 10.5v6" />
-  ),
-  check: <path d="m5 12.5 4.7 4.7L19 7.5" />,
-  alert: (
-    <>
-      <path d="M10.7 4.3 2.9 17.8a1.5 1.5 0 0 0 1.3 2.2h15.6a1.5 1.5 0 0 0 1.3-2.2L13.3 4.3a1.5 1.5 0 0 0-2.6 0Z" />
-      <path d="M12 9.5v4.2M12 16.8v.1" />
-    </>
-  ),
-  info: (
-    <>
-      <circle cx="12" cy="12" r="8.8" />
-      <path d="M12 11v5.5M12 7.6v.1" />
-    </>
-  ),
-  truck: (
-    <>
-      <path d="M2.5 6h11v10.5h-3.2M5.2 16.5H2.5V6M13.5 9.5h3.9l3.6 4v3h-1.7M13.5 16.5h1.3" />
-      <circle cx="7.7" cy="17.2" r="2" />
-      <circle cx="17" cy="17.2" r="2" />
-    </>
-  ),
-  gift: (
-    <path d="M4 11.5h16v8a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-8ZM3 7.5h18v4H3v-4ZM12 7.5v13M12 7.5C9 7.5 7 6.4 7 4.9c0-1.1.8-1.9 1.9-1.9C10.6 3 12 5 12 7.500ZM12 7.500c3 0 5-1.1 5-2.600C17 3.8 16.2 3 15.1 3 13.4 3 12 5 12 7.500Z" />
-  ),
-  arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,
-  chevron: <path d="m9 5.5 6.5 6.500L9 18.5" />,
-  play: <path d="M8 5.5v13l10.5-6.5L8 5.5Z" />,
-  undo: <path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9" />,
-  star: <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8L12 3.500Z" />,
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2.800v2.400M12 18.800v2.400M2.8 12h2.400M18.8 12h2.400M5.5 5.500l1.7 1.700M16.8 16.800l1.7 1.700M18.5 5.500l-1.7 1.700M7.2 16.800l-1.7 1.7" />
-    </>
-  ),
-  menu: <path d="M4 6.5h16M4 12h16M4 17.5h16" />,
-  filter: <path d="M4 6.5h16M7 12h10M10 17.5h4" />,
-  panel: (
-    <path d="M6.5 4.500h11l3 11h-17l3-11ZM5 10h14M12 4.500v11M9 4.500l-1.5 11M15 4.500l1.5 11M12 15.500v4M8.5 19.500h7" />
-  ),
-} satisfies Record<string, ReactNode>;
+  cart: 'M2.5 4h2.3l2.4 10.4a1.5 1.5 0 0 0 1.5 1.1h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.8M8.2 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0M15.7 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0',
+  close: 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5.5v13M5.5 12h13',
+  minus: 'M5.5 12h13',
+  trash:
+    'M4.5 6.5h15M9.5 6.5V4.8c0-.7.6-1.3 1.3-1.3h2.4c.7 0 1.3.6 1.3 1.3v1.7M6.5 6.5l.8 12.2c.1 1 .9 1.8 2 1.8h5.4c1.1 0 1.9-.8 2-1.8l.8-12.2M10 10.5v6M14 10.5v6',
+  check: 'M5 12.5l4.7 4.7L19 7.5',
+  alert:
+    'M10.7 4.3 2.9 17.8a1.5 1.5 0 0 0 1.3 2.2h15.6a1.5 1.5 0 0 0 1.3-2.2L13.3 4.3a1.5 1.5 0 0 0-2.6 0ZM12 9.5v4.2M12 16.8v.1',
+  info: 'M3.2 12a8.8 8.8 0 1 0 17.6 0 8.8 8.8 0 1 0-17.6 0M12 11v5.5M12 7.6v.1',
+  truck:
+    'M2.5 6h11v10.5h-3.2M5.2 16.5H2.5V6M13.5 9.5h3.9l3.6 4v3h-1.7M13.5 16.5h1.3M5.7 17.2a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 17.2a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  gift: 'M4 11.5h16v8a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-8ZM3 7.5h18v4H3v-4ZM12 7.5v13M12 7.5C9 7.5 7 6.4 7 4.9c0-1.1.8-1.9 1.9-1.9C10.6 3 12 5 12 7.5ZM12 7.5c3 0 5-1.1 5-2.6C17 3.8 16.2 3 15.1 3 13.4 3 12 5 12 7.5Z',
+  arrow: 'M4.5 12h15M13.5 6l6 6-6 6',
+  chevron: 'M9 5.5l6.5 6.5L9 18.5',
+  play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
+  undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
+  sun: 'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 2.8v2.4M12 18.8v2.4M2.8 12h2.4M18.8 12h2.4M5.5 5.5l1.7 1.7M16.8 16.8l1.7 1.7M18.5 5.5l-1.7 1.7M7.2 16.8l-1.7 1.7',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  filter: 'M4 6.5h16M7 12h10M10 17.5h4',
+  panel: 'M6.5 4.5h11l3 11h-17l3-11ZM5 10h14M12 4.5v11M9 4.5l-1.5 11M15 4.5l1.5 11M12 15.5v4M8.5 19.5h7',
+} as const;
 
 export type IconName = keyof typeof DRAWINGS;
 export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
@@ -63,7 +31,7 @@ export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`sw-icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {DRAWINGS[name]}
+      <path d={DRAWINGS[name]} />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { BannerStrip } from './BannerStrip.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
 import { Filters } from './Filters.tsx';
 import { Heading } from './Heading.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -51,7 +50,6 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
           <Pager model={model} listing={listing} onTurn={turnTo} />
         </div>
       </div>
-      <FilterDrawer model={model} total={listing.total} />
     </section>
   );
 }

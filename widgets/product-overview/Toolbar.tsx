@@ -2,9 +2,9 @@ import { useId, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { FilterControl } from './FilterControl.tsx';
 import type { Listing } from './listing.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
@@ -22,26 +22,13 @@ export function Toolbar({ model, listing, count }: ToolbarProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const { total, page, pages } = listing;
-  const chosen = model.active.value.length;
   return (
     <div className="sw-product-overview__toolbar">
       <h2 ref={count} className="sw-product-overview__count" tabIndex={-1}>
         <span role="status">{t('count', { count: total, amount: total.toLocaleString(locale) })}</span>
         {pages > 1 && <VisuallyHidden>, {t('pageOf', { page, pages })}</VisuallyHidden>}
       </h2>
-      <div className="sw-product-overview__open">
-        <Button icon="filter" aria-haspopup="dialog" onClick={model.panel.open}>
-          {t('openFilters')}
-          {chosen > 0 && (
-            <>
-              <span className="sw-product-overview__chosen-count" aria-hidden="true">
-                {chosen}
-              </span>
-              <VisuallyHidden> {t('openFiltersChosen', { count: chosen })}</VisuallyHidden>
-            </>
-          )}
-        </Button>
-      </div>
+      <FilterControl model={model} total={total} />
       <Order model={model} />
     </div>
   );

@@ -27,6 +27,7 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   // Script and styles together: 15 kB.
   { files: /^product-overview-\w{5}\.js$/, limit: 11_000 },
   { files: /^product-overview-\w{5}\.css$/, limit: 3_500 },
+  { files: /^FilterDrawer-\w+\.js$/, limit: 1_500 },
   { files: /^compare-checkbox-\w+\.js$/, limit: 1_600 },
   { files: /^compare-bar-\w+\.js$/, limit: 3_000 },
   { files: /^compare-page-\w+\.js$/, limit: 4_500 },
@@ -88,7 +89,7 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^recommended-combination-\w+\.css$/, limit: 2_000 },
   { files: /^[a-z-]+-\w+\.css$/, limit: 1_500 },
   // Not for browsers.
-  { files: /^manifest\.json$/, limit: 6_000 },
+  { files: /^manifest\.json$/, limit: 13_000 },
   { files: /^licences\.txt$/, limit: 12_000 },
 ];
 

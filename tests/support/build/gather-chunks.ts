@@ -72,8 +72,15 @@ export async function gatherChunks(
   );
 }
 
-/** A byte of what a page waits for counts as many times. */
-const EAGER = 40;
+/** A byte counts as many times: lists, products and the way through the till are looked at most. */
+const VISITS: readonly (readonly [names: RegExp, times: number])[] = [
+  [/^product-overview/, 300],
+  [/^(product-gallery|recommended-combination)/, 200],
+  [/^(cart-page|checkout)/, 100],
+];
+
+/** As many times for other widgets that a page waits for. */
+const EAGER = 20;
 
 /** Bytes before gzip. */
 const LARGE = 4000;
@@ -119,8 +126,15 @@ function clustersOf(
   const parts = names
     .filter((name) => !isEntry(outputs, name) && groupOf(name) === undefined)
     .map((name) => ({ name, bytes: outputs.get(name)!.bytes, imports: importsOf(name), isFixed: outside.has(name) }));
-  const users = entries.map((name) => ({ imports: importsOf(name), weight: eager.includes(name) ? EAGER : 1 }));
+  const users = entries.map((name) => ({
+    imports: importsOf(name),
+    weight: visitsOf(name) ?? (eager.includes(name) ? EAGER : 1),
+  }));
   return clusterChunks(parts, users);
+}
+
+function visitsOf(name: string): number | undefined {
+  return VISITS.find(([names]) => names.test(name))?.[1];
 }
 
 function hasReact(outputs: Outputs, name: string): boolean {

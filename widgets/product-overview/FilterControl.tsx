@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { useLate } from '../../shared/ui/use-late.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import type { ProductOverviewState } from './product-overview.model.ts';
+import type nl from './locales/nl.json';
+
+/** The way to the filters on a narrow page; the drawer that holds them is fetched when somebody reaches for it. */
+export function FilterControl({ model, total }: { model: ProductOverviewState; total: number }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const kit = useKitText();
+  const { Part: FilterDrawer, hasFailed, reach } = useLate(loadDrawer);
+  const chosen = model.active.value.length;
+  const isWaiting = model.panel.isOpen.value && !FilterDrawer;
+
+  function open() {
+    reach();
+    model.panel.open();
+  }
+
+  return (
+    <>
+      <div className="sw-product-overview__open">
+        <Button
+          icon="filter"
+          aria-haspopup="dialog"
+          isBusy={isWaiting && !hasFailed}
+          onPointerEnter={reach}
+          onFocus={reach}
+          onClick={open}
+        >
+          {t('openFilters')}
+          {chosen > 0 && (
+            <>
+              <span className="sw-product-overview__chosen-count" aria-hidden="true">
+                {chosen}
+              </span>
+              <VisuallyHidden> {t('openFiltersChosen', { count: chosen })}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      </div>
+      {isWaiting && hasFailed && (
+        <Message kind="error" action={{ label: kit('retry'), onClick: reach }}>
+          {kit('wentWrong')}
+        </Message>
+      )}
+      {FilterDrawer && <FilterDrawer model={model} total={total} />}
+    </>
+  );
+}
+
+async function loadDrawer() {
+  const { FilterDrawer } = await import('./FilterDrawer.tsx');
+  return FilterDrawer;
+}
