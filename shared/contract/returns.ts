@@ -17,7 +17,41 @@ import {
 
 /** Contract of the four ways to send something back (specification 001 §2.1 to §2.4, §3 and §7). */
 
-const Link = z.object({ name: optionalText, url: z.string() });
+const Link = z.object({ name: z.nullable(z.string()), url: z.string() });
+type Link = z.infer<typeof Link>;
+
+/** A link as an object or as its address alone; nothing where there is no address. */
+function linksIn(value: unknown): Link[] {
+  const { name, url } = isRecord(value) ? value : { name: null, url: value };
+  return typeof url === 'string' && url !== '' ? [{ name: typeof name === 'string' ? name : null, url }] : [];
+}
+
+/** A link that leads nowhere is none. */
+const link = z.codec(z.optional(z.unknown()), z.nullable(Link), {
+  decode: (value) => linksIn(value)[0] ?? null,
+  encode: (value): unknown => value,
+});
+
+const links = z.codec(z.optional(z.unknown()), z.array(Link), {
+  decode: (value) => (typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []),
+  encode: (value): unknown => value,
+});
+
+/**
+ * An object that travels back to the shop as it came, with its unknown keys and in the shop's own way of writing;
+ * only what is `said` here takes the place of what came. One that was made here is written as it is.
+ */
+function returning<const Shape extends z.core.$ZodShape>(shape: Shape, said: readonly (keyof Shape)[]) {
+  const own = z.looseObject({ ...shape, asItCame: z.optional(z.record(z.string(), z.unknown())) });
+  return z.codec(z.record(z.string(), z.unknown()), own, {
+    decode: (found) => ({ ...found, asItCame: found }) as z.input<typeof own>,
+    encode(given): Record<string, unknown> {
+      const { asItCame, ...now } = given as Record<string, unknown>;
+      if (!isRecord(asItCame)) return now;
+      return { ...asItCame, ...Object.fromEntries(said.map((key) => [key, now[key as string]])) };
+    },
+  });
+}
 
 /** An id, or an object that has one. */
 const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
@@ -38,8 +72,8 @@ const Bought = {
   category: optionalText,
   image: optionalText,
   /** One or several, both may be there. */
-  manual: optional(Link),
-  manuals: list(Link),
+  manual: link,
+  manuals: links,
 };
 
 export const PickerProduct = z.looseObject({
@@ -62,10 +96,10 @@ export function submitPicked(path: string) {
   });
 }
 
-const FaqQuestion = z.looseObject({ id: optional(wireId), question: fieldText, answer: fieldText });
+const FaqQuestion = z.object({ id: optional(wireId), question: fieldText, answer: fieldText });
 
 /** Questions about one product. */
-export const ProductFaq = z.looseObject({
+const ProductFaq = z.object({
   id: optional(wireId),
   title: optionalText,
   question: optionalText,
@@ -73,6 +107,15 @@ export const ProductFaq = z.looseObject({
   items: list(FaqQuestion),
 });
 export type ProductFaq = z.infer<typeof ProductFaq>;
+
+/** A bare list is read as its items; what is neither is none. */
+const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
+  decode(value): z.input<typeof ProductFaq> | null {
+    if (isRecord(value)) return value as z.input<typeof ProductFaq>;
+    return Array.isArray(value) && value.length > 0 ? { items: value } : null;
+  },
+  encode: (value): unknown => value,
+});
 
 /** What was written and uploaded for a product. */
 const Given = {
@@ -107,17 +150,20 @@ export const Solution = z.looseObject({
 });
 export type Solution = z.infer<typeof Solution>;
 
-export const SolutionProduct = z.looseObject({
-  ...Bought,
-  ...Given,
-  selected_amount: pieces,
-  solutions: list(Solution),
-  selected_solution: idOf,
-  remark: fieldText,
-  /** Where the serial number stands; markup. */
-  serial_explanation_text: optionalText,
-  faq: optional(ProductFaq),
-});
+export const SolutionProduct = returning(
+  {
+    ...Bought,
+    ...Given,
+    selected_amount: pieces,
+    solutions: list(Solution),
+    selected_solution: idOf,
+    remark: fieldText,
+    /** Where the serial number stands; markup. */
+    serial_explanation_text: optionalText,
+    faq,
+  },
+  ['selected_solution', 'serial_number', 'remark', 'images', 'videos', 'removed'],
+);
 export type SolutionProduct = z.infer<typeof SolutionProduct>;
 
 export const CustomerDetails = z.looseObject({
@@ -156,38 +202,44 @@ export function submitSolutions(path: string) {
 /** Whether something is asked for beside an answer; `hidden` unless the shop says otherwise. */
 const display = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
 
-export const Answer = z.looseObject({
-  id: wireId,
-  title: fieldText,
-  /** Markup. */
-  extra_text: optionalText,
-  show_manual: flag,
-  is_final_answer: flag,
-  follow_up_question_id: optional(wireId),
-  serial_display_option: display,
-  image_display_option: display,
-  video_display_option: display,
-  rma_reason_id: optional(wireId),
-});
+export const Answer = returning(
+  {
+    id: wireId,
+    title: fieldText,
+    /** Markup. */
+    extra_text: optionalText,
+    show_manual: flag,
+    is_final_answer: flag,
+    follow_up_question_id: optional(wireId),
+    serial_display_option: display,
+    image_display_option: display,
+    video_display_option: display,
+    rma_reason_id: optional(wireId),
+  },
+  [],
+);
 export type Answer = z.infer<typeof Answer>;
 
 export const Question = z.looseObject({ id: wireId, title: fieldText, text: optionalText, answers: list(Answer) });
 export type Question = z.infer<typeof Question>;
 
-export const QuestionProduct = z.looseObject({
-  ...Bought,
-  ...Given,
-  selected_amount: pieces,
-  possible_questions: list(Question),
-  /** Asked at the start, by id; the first one is enough. */
-  questions: list(idOf),
-  /** Asked so far, in their order. */
-  questionOrder: list(wireId),
-  /** By the id of their question. */
-  answered_questions: map(Answer),
-  final_question_answered: flag,
-  faq: optional(ProductFaq),
-});
+export const QuestionProduct = returning(
+  {
+    ...Bought,
+    ...Given,
+    selected_amount: pieces,
+    possible_questions: list(Question),
+    /** Asked at the start, by id; the first one is enough. */
+    questions: list(idOf),
+    /** Asked so far, in their order. */
+    questionOrder: list(wireId),
+    /** By the id of their question. */
+    answered_questions: map(Answer),
+    final_question_answered: flag,
+    faq,
+  },
+  ['questionOrder', 'answered_questions', 'final_question_answered', 'serial_number', 'images', 'videos', 'removed'],
+);
 export type QuestionProduct = z.infer<typeof QuestionProduct>;
 
 /** The path is the page's own. */

@@ -21,6 +21,8 @@ export const island = defineIsland({
     /** Where the shop takes files. */
     uploadBase: z._default(z.string(), '/media'),
   }),
+  // A shop that says no has no products to ask about.
+  printed: ({ dataset }) => (dataset['errorText'] ? { products: [] } : {}),
   words: ['returns', 'upload'],
   load: 'eager',
   model: createReturnQuestionWizard,

@@ -109,3 +109,13 @@ test('a page without products has a mistake', async () => {
   const { complaints } = page.mount(island, '<div data-submit-url="/rma/vragen"></div>');
   expect(complaints).toMatchObject([{ attribute: 'data-products', expected: 'a list of products' }]);
 });
+
+test('a page that says no needs no products', async () => {
+  const page = await openPage();
+  const { element, complaints } = page.mount(
+    island,
+    '<div data-submit-url="/rma/vragen" data-error-text="Al verwerkt"></div>',
+  );
+  await findByText(element, 'Al verwerkt');
+  expect(complaints).toEqual([]);
+});
