@@ -73,6 +73,7 @@ async function solutionsSent(context: ShopContext, next: () => Promise<void>): P
 
 async function questionsSent(context: ShopContext, next: () => Promise<void>): Promise<Response | void> {
   if (wantsPage(context)) return next();
+  if (context.req.query('example') !== undefined) await takeExample(context);
   const { products } = await readAs(context, Answered);
   if (await isBusy(context)) return tooOften(context);
   const sent = products.map((product) => ({ ...givenIn(product), remark: '', answers: answersIn(product) }));

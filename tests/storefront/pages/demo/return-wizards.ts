@@ -1,4 +1,5 @@
-import type { Words } from '../../rules/language.ts';
+import type { Locale, Words } from '../../rules/language.ts';
+import { exampleQuestions } from '../../rules/returns/example.ts';
 import type { DemoInput, DemoWidget } from './catalogue.ts';
 
 function input(attribute: string, meaning: Words, standard: string | null = null, isRequired = false): DemoInput {
@@ -64,47 +65,6 @@ export const returnSolutionWizard: DemoWidget = {
   ],
 };
 
-/** A tree of three levels, and a product with one question. */
-function products(locale: string) {
-  const say = (nl: string, de: string, en: string) => (locale === 'de' ? de : locale === 'en' ? en : nl);
-  const end = (id: number, title: string, more: object = {}) => ({ id, title, is_final_answer: true, ...more });
-  const wish = {
-    id: 3,
-    title: say('Wat wil je?', 'Was möchten Sie?', 'What would you like?'),
-    answers: [
-      end(31, say('Ruilen', 'Umtauschen', 'Exchange'), { serial_display_option: 'required' }),
-      end(32, say('Geld terug', 'Geld zurück', 'Money back')),
-    ],
-  };
-  const where = {
-    id: 2,
-    title: say('Waar zit de schade?', 'Wo ist der Schaden?', 'Where is the damage?'),
-    answers: [
-      {
-        id: 21,
-        title: say('Aan het glas', 'Am Glas', 'On the glass'),
-        extra_text: say('<p>Maak een foto.</p>', '<p>Machen Sie ein Foto.</p>', '<p>Take a picture.</p>'),
-        image_display_option: 'optional',
-        follow_up_question_id: 3,
-      },
-      { id: 22, title: say('Aan de kabel', 'Am Kabel', 'On the cable'), show_manual: true, follow_up_question_id: 3 },
-    ],
-  };
-  const what = {
-    id: 1,
-    title: say('Wat is er aan de hand?', 'Was ist los?', 'What is the matter?'),
-    answers: [
-      { id: 11, title: say('Beschadigd', 'Beschädigt', 'Damaged'), follow_up_question_id: 2 },
-      { id: 12, title: say('Werkt niet', 'Funktioniert nicht', 'Does not work'), follow_up_question_id: 3 },
-    ],
-  };
-  const manual = { name: say('Handleiding', 'Anleitung', 'Manual'), url: '/handleiding.pdf' };
-  return [
-    { id: 31, name: 'JA Solar 430 Wp', selected_amount: 3, possible_questions: [what, where, wish], manual },
-    { id: 32, name: 'Growatt MIN 3000TL-XH', possible_questions: [wish] },
-  ];
-}
-
 export const returnQuestionWizard: DemoWidget = {
   name: 'return-question-wizard',
   about: {
@@ -135,7 +95,7 @@ export const returnQuestionWizard: DemoWidget = {
   samples: (_examples, words) => [
     {
       title: { nl: 'Vragen in drie lagen', de: 'Fragen in drei Stufen', en: 'Questions on three levels' },
-      html: `<div data-widget="return-question-wizard" data-submit-url="/rma/vragen">\n  <script type="application/json">${JSON.stringify({ products: products(words.locale) }).replaceAll('<', '\\u003c')}</script>\n</div>`,
+      html: `<div data-widget="return-question-wizard" data-submit-url="/rma/vragen?example">\n  <script type="application/json">${JSON.stringify({ products: exampleQuestions(words.locale as Locale) }).replaceAll('<', '\\u003c')}</script>\n</div>`,
     },
     {
       title: { nl: 'De winkel zegt nee', de: 'Der Shop sagt nein', en: 'The shop says no' },

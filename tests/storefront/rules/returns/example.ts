@@ -1,7 +1,10 @@
 import type { Db } from '../../db/schema.ts';
-import { EXAMPLE_ORDER } from '../../seed/returns/orders.ts';
-import { boughtBy, returnable } from './bought.ts';
+import { EXAMPLE_ORDER, INVERTER, PANEL } from '../../seed/returns/orders.ts';
+import type { Locale } from '../language.ts';
+import { pictureOf } from '../product.ts';
+import { boughtBy, lineIdOf, returnable } from './bought.ts';
 import { keepDraft, type Sender } from './draft.ts';
+import { questionProduct } from './products.ts';
 
 /** Chooses everything of the example order that can still be sent back. */
 export async function openExample(db: Db, sender: Sender): Promise<void> {
@@ -11,4 +14,34 @@ export async function openExample(db: Db, sender: Sender): Promise<void> {
   const selection = Object.fromEntries(open.map((line) => [line.id, Math.min(2, returnable(line))]));
   const problems = Object.fromEntries(open.map((line) => [line.id, 1]));
   await keepDraft(db, sender, { orderId: EXAMPLE_ORDER.id, selection, problems, answers: {} });
+}
+
+/** The first two lines of the example order with their questions, as a page prints them that knows of no customer. */
+export function exampleQuestions(locale: Locale) {
+  const shelves = [
+    { ...INVERTER, shelf: 'omvormers', selected: 1 },
+    { ...PANEL, shelf: 'zonnepanelen', selected: 2 },
+  ];
+  return shelves.map(({ id, name, price, shelf, selected }, index) =>
+    questionProduct(
+      {
+        id: lineIdOf(EXAMPLE_ORDER.number, index),
+        orderId: EXAMPLE_ORDER.id,
+        orderNumber: EXAMPLE_ORDER.number,
+        orderedAt: 0,
+        productId: id,
+        name,
+        category: '',
+        shelf,
+        image: pictureOf(id),
+        amount: selected,
+        reserved: 0,
+        price,
+        selected,
+        problem: null,
+        answers: [],
+      },
+      locale,
+    ),
+  );
 }

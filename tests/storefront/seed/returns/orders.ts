@@ -14,8 +14,8 @@ interface Bought {
 export const EXAMPLE_ORDER = { id: 'bestelling-7f3a9c1e5b', number: '2026-11120' };
 const BUSINESS_ORDER = { id: 'bestelling-c04d82f6aa', number: '2026-11090' };
 
-const INVERTER = { id: '4711', name: 'Growatt MIN 3000TL-XH omvormer', price: 64_900 };
-const PANEL = { id: '430', name: 'JA Solar 430 Wp zonnepaneel', price: 8250 };
+export const INVERTER = { id: '4711', name: 'Growatt MIN 3000TL-XH omvormer', price: 64_900 };
+export const PANEL = { id: '430', name: 'JA Solar 430 Wp zonnepaneel', price: 8250 };
 const BATTERY = { id: '900', name: 'Growatt ARK 5.1 kWh thuisbatterij', price: 189_900 };
 const CONNECTOR = { id: '512', name: 'MC4-connector set', price: 395 };
 
