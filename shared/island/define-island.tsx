@@ -51,10 +51,12 @@ let mounts = 0;
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, load, handles = [], firstCall, words } = definition;
+  const { name, inputs, printed, load, handles = [], firstCall, words } = definition;
   return {
     name,
     kind: 'island',
+    inputs,
+    printed,
     load,
     handles,
     firstCall,

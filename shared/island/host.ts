@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import type { Bus } from '../bus/bus.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
+import type { Attributes } from './attributes.ts';
 
 /** What the loader hands to a widget that it wakes. */
 export interface Host {
@@ -32,6 +34,10 @@ export interface Complaint {
 export interface Widget {
   readonly name: string;
   readonly kind: 'island' | 'enhancer';
+  /** What a page may configure: an island reads it by a schema, an enhancer attribute by attribute. */
+  readonly inputs: z.ZodMiniObject | Attributes;
+  /** What the server's own HTML in the element says of the inputs. */
+  readonly printed?: ((element: HTMLElement) => Readonly<Record<string, unknown>>) | undefined;
   /** The moment at which the widget wakes when the page does not say (`data-load`). */
   readonly load: string;
   /** Commands this widget handles; a kept command wakes a waiting one. */
