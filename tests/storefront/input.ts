@@ -39,9 +39,11 @@ export function isForm(context: ShopContext): boolean {
 /** A browser without our scripts asks: it wants to see a page afterwards, not JSON. */
 export function wantsPage(context: ShopContext): boolean {
   if (context.req.header('x-requested-with') === 'XMLHttpRequest') return false;
-  const accepted = context.req.header('accept') ?? '';
+  const accepted = context.req.header('accept') ?? '*/*';
   if (accepted.includes('application/json')) return false;
-  return accepted.includes('text/html') || isForm(context);
+  // Tools that take anything are shown pages where there are pages.
+  const takesAnything = context.req.method === 'GET' && accepted.trim() === '*/*';
+  return takesAnything || accepted.includes('text/html') || isForm(context);
 }
 
 /** Where a form asked to go afterwards, if that is a page of this shop. */

@@ -125,6 +125,12 @@ test('an address that leads nowhere says so, and offers the categories', async (
   expect((await shop.fetch('/bestaat-niet', { headers: { Accept: 'application/json' } })).status).toBe(404);
 });
 
+test.each(['*/*', null])('a tool that says it takes %s is shown the page that a browser gets', async (accept) => {
+  const answer = await shop.fetch('/omvormers', accept === null ? {} : { headers: { Accept: accept } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+});
+
 test('what a visitor types is shown as text', async () => {
   expect(await markupOf('/zoeken?q=%3Cimg%20src%3Dx%3E')).not.toContain('<img src=x>');
 });
