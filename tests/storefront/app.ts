@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { answerError } from './answer.ts';
 import { createBehaviours } from './behaviours.ts';
 import type { Shop, ShopApp, ShopEnv } from './context.ts';
@@ -46,6 +46,8 @@ export interface ShopOptions {
   pieces?: Pieces;
   /** Mounts the pages, last; a host inside a page leaves them out. */
   pages?: (app: ShopApp) => void;
+  /** Answers, or passes on, before anything is refused; it knows the visitor's session. */
+  front?: MiddlewareHandler<ShopEnv>;
 }
 
 /** The demo shop as one function, `app.fetch(request)`: on a port, in unit tests and inside a page. */
@@ -59,7 +61,8 @@ export function createApp(options: ShopOptions): ShopApp {
     return next();
   });
   app.use('/modal/*', openContent);
-  app.use(withinLimits, withSession, misbehave, withToken);
+  if (options.front) app.use(withSession, options.front, withinLimits, misbehave, withToken);
+  else app.use(withinLimits, withSession, misbehave, withToken);
   app.use('/dashboard/*', forCustomers);
   mountBehaviour(app);
   mountCart(app);

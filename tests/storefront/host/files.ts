@@ -55,22 +55,24 @@ interface KeptFile {
   readonly packed: Map<Packing, Promise<Uint8Array>>;
 }
 
+type Room = 'widgets' | 'assets';
+
 /** Serves the built widgets under `/widgets/` and the pages' own files under `/assets/`; nothing for other addresses. */
-export function createFiles(dist: string): (request: Request) => Promise<Response | undefined> {
+export function createFiles(dist: string, rooms: readonly Room[]): (request: Request) => Promise<Response | undefined> {
   const kept = new Map<string, KeptFile>();
   return async (request) => {
     const { pathname } = new URL(request.url);
+    const [, room, name = ''] = /^\/(widgets|assets)\/(.+)$/.exec(pathname) ?? [];
+    if (!rooms.includes(room as Room)) return undefined;
     if (pathname === '/assets/other-react.js')
       return new Response(await otherReact(), { headers: { 'Content-Type': TYPES['.js']! } });
-    const [, room, name = ''] = /^\/(widgets|assets)\/(.+)$/.exec(pathname) ?? [];
-    if (!room) return undefined;
-    const paths = NAME.test(name) ? pathsOf(room, name, dist) : [];
+    const paths = NAME.test(name) ? pathsOf(room as Room, name, dist) : [];
     const file = await keep(kept, pathname, paths);
     return file ? answerWith(file, pathname, request) : new Response('Not found.', { status: 404 });
   };
 }
 
-function pathsOf(room: string, name: string, dist: string): string[] {
+function pathsOf(room: Room, name: string, dist: string): string[] {
   if (room === 'widgets') return [join(dist, name)];
   const parts = STYLES[name];
   if (parts) return parts.map((part) => join(PAGES, 'styles', `${part}.css`));

@@ -4,13 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type ShopOptions } from '../app.ts';
 import { compressed } from './compress.ts';
 import { createFiles } from './files.ts';
+import { createFront } from './front.ts';
+import { mountMedia } from '../pages/media.ts';
 import { mountPages } from '../pages/pages.ts';
 
-export interface ServeOptions extends Omit<ShopOptions, 'pages'> {
+export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front'> {
   /** 0 takes any free port. */
   port: number;
   /** The folder of the built widgets. */
   dist?: string;
+  /** The server that prints the pages in the place of the demo shop. */
+  pages?: URL | undefined;
 }
 
 export interface Served {
@@ -22,9 +26,11 @@ export interface Served {
 }
 
 /** Puts the demo shop on a port, with its pages and the built widgets. */
-export async function serve({ port, dist = 'dist', ...options }: ServeOptions): Promise<Served> {
-  const app = createApp({ ...options, pages: mountPages });
-  const files = createFiles(dist);
+export async function serve({ port, dist = 'dist', pages, ...options }: ServeOptions): Promise<Served> {
+  const app = pages
+    ? createApp({ ...options, pages: mountMedia, front: createFront(pages) })
+    : createApp({ ...options, pages: mountPages });
+  const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets']);
   const answer = async (request: Request, env: object) =>
     (await files(request)) ?? compressed(request, await app.fetch(request, env));
   const server = listen({ fetch: answer, port }) as Server;

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNode } from '../db/open-node.ts';
+import type { Db } from '../db/schema.ts';
+import { seed } from '../seed/seed.ts';
+import { serve, type Served } from './listen.ts';
+
+/** A developer's own server, as small as one can be. */
+async function answerAsDeveloper(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '/', method, headers } = request;
+  if (url === '/moved') {
+    response.writeHead(302, { location: `http://${headers.host ?? ''}/elsewhere` }).end();
+  } else if (url === '/missing') {
+    response.writeHead(404, { 'content-type': 'text/html', 'x-made-by': 'hand' }).end('<h1>Niets</h1>');
+  } else if (url === '/old') {
+    const page = '<meta content="" name="csrf-token"><p>caf\u00e9</p>';
+    response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1', etag: '"1"' });
+    response.end(Buffer.from(page, 'latin1'));
+  } else if (url === '/own-token') {
+    response.writeHead(200, { 'content-type': 'text/html', etag: '"1"' });
+    response.end('<meta name="csrf-token" content="mine">');
+  } else if (method === 'POST') {
+    response.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(`took ${await text(request)}`);
+  } else {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(`<meta name="csrf-token" content="" /><p>${url} for ${headers['x-forwarded-host']}</p>`);
+  }
+}
+
+let own: Server;
+let db: Db;
+let served: Served;
+
+beforeAll(async () => {
+  own = createServer((request, response) => void answerAsDeveloper(request, response));
+  await new Promise<void>((resolve) => own.listen(0, resolve));
+  db = await openNode();
+  await seed(db, { products: 60 });
+  const pages = new URL(`http://localhost:${(own.address() as AddressInfo).port}`);
+  served = await serve({ port: 0, db, pages });
+});
+
+afterAll(async () => {
+  await served.close();
+  await db.destroy();
+  own.close();
+});
+
+const fetchFrom = (path: string, init: RequestInit = {}) => fetch(served.url + path, { redirect: 'manual', ...init });
+
+test('an empty token in a page of somebody else is filled, and opens the calls of the shop', async () => {
+  const page = await fetchFrom('/producten/lamp?kleur=wit');
+  const html = await page.text();
+  expect(html).toContain(`<p>/producten/lamp?kleur=wit for ${new URL(served.url).host}</p>`);
+  const token = /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const body = JSON.stringify({ type: 'product', id: 512, qty: 2 });
+  const headers = { cookie, 'content-type': 'application/json', 'x-csrf-token': token };
+  const added = await fetchFrom('/cart/add', { method: 'POST', headers, body });
+  expect(added.status).toBe(200);
+  expect(await added.json()).toMatchObject({ count: 2 });
+});
+
+test('the path of a page that is also a part of a call belongs to the page', async () => {
+  expect(await (await fetchFrom('/cart')).text()).toContain('<p>/cart for');
+  expect((await fetchFrom('/cart/get', { method: 'POST' })).status).toBe(419);
+  expect((await fetchFrom('/media/logo.svg')).headers.get('content-type')).toContain('svg');
+  expect(await (await fetchFrom('/assets/shop.css')).text()).toContain('<p>/assets/shop.css for');
+});
+
+test('status, headers and redirects arrive as they were sent', async () => {
+  const missing = await fetchFrom('/missing');
+  expect([missing.status, missing.headers.get('x-made-by'), await missing.text()]).toEqual([
+    404,
+    'hand',
+    '<h1>Niets</h1>',
+  ]);
+  const moved = await fetchFrom('/moved');
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, `${served.url}/elsewhere`]);
+});
+
+test('a form of the developer’s own is sent without a token of ours, whatever its length', async () => {
+  const answer = await fetchFrom('/contact', { method: 'POST', body: 'x'.repeat(3_000_000) });
+  expect(await answer.text()).toHaveLength('took '.length + 3_000_000);
+  expect(answer.headers.getSetCookie()).toEqual(expect.arrayContaining(['a=1', 'b=2']));
+});
+
+test('a page in an old encoding keeps its letters', async () => {
+  const page = await fetchFrom('/old');
+  const html = Buffer.from(await page.arrayBuffer()).toString('latin1');
+  expect(html).toMatch(/^<meta content="\w+" name="csrf-token"><p>caf\u00e9<\/p>$/);
+  expect(page.headers.get('etag')).toBeNull();
+});
+
+test('a token that is there already stays, and so do the marks of a page that nobody changed', async () => {
+  const page = await fetchFrom('/own-token');
+  expect(await page.text()).toBe('<meta name="csrf-token" content="mine">');
+  expect(page.headers.get('etag')).toBe('"1"');
+});
+
+test('a server that does not answer is named', async () => {
+  const lonely = await serve({ port: 0, db, pages: new URL('http://localhost:9/') });
+  const answer = await fetch(lonely.url);
+  await lonely.close();
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toContain('No server answers at http://localhost:9.');
+});
