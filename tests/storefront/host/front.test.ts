@@ -25,7 +25,7 @@ async function answerAsDeveloper(request: IncomingMessage, response: ServerRespo
     response.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(`took ${await text(request)}`);
   } else {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<meta name="csrf-token" content="" /><p>${url} for ${headers['x-forwarded-host']}</p>`);
+    response.end(`<meta name="csrf-token" content="" /><p>${url} for ${String(headers['x-forwarded-host'])}</p>`);
   }
 }
 
