@@ -5,6 +5,7 @@ import { buildStyles } from './tests/support/build/build-styles.ts';
 import { bundlesOf, shareEngine } from './tests/support/build/bundles.ts';
 import { controlModules } from './tests/support/build/control-modules.ts';
 import { describeBuild, handlersOf, loaderBuild } from './tests/support/build/describe-build.ts';
+import { describeWidgets } from './tests/support/build/describe-widgets.ts';
 import { findWidgets } from './tests/support/build/find-widgets.ts';
 import { inlineStyles } from './tests/support/build/inline-styles.ts';
 import { licencesOf } from './tests/support/build/licences.ts';
@@ -14,9 +15,11 @@ import { minifyAll } from './tests/support/build/minify.ts';
 import { nameFiles } from './tests/support/build/name-files.ts';
 import { pack } from './tests/support/build/pack.ts';
 import { pureModules } from './tests/support/build/pure-modules.ts';
+import { readAbouts } from './tests/support/build/read-abouts.ts';
 import { readDefinitions } from './tests/support/build/read-definitions.ts';
 import { targets } from './tests/support/build/targets.ts';
 import { virtualModule } from './tests/support/build/virtual-module.ts';
+import { widgetsSchema } from './tests/support/build/widgets-file.ts';
 
 const outDir = 'dist';
 
@@ -37,7 +40,11 @@ export default defineConfig(async () => {
   rmSync(outDir, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const sources = findWidgets();
-  const [definitions, kit] = await Promise.all([readDefinitions(sources), buildStyles(outDir)]);
+  const [definitions, abouts, kit] = await Promise.all([
+    readDefinitions(sources),
+    readAbouts(sources.map(({ name }) => name)),
+    buildStyles(outDir),
+  ]);
   const bundles = bundlesOf(sources, definitions);
   const build = { version, kit, sources, definitions };
 
@@ -90,20 +97,26 @@ export default defineConfig(async () => {
         return source;
       }),
     ],
-    plugins: [{ name: 'finish', buildEnd: () => finish(manifest) }],
+    plugins: [{ name: 'finish', buildEnd: () => finish({ manifest, definitions, abouts }) }],
   };
 
   return [widgets, loader];
 });
 
 /** Writes what no bundler writes, and refuses a build that is too big. */
-function finish(manifest: DistManifest): void {
+function finish(built: Parameters<typeof describeWidgets>[0]): void {
+  const { manifest } = built;
+  writeJson('widgets.json', describeWidgets(built, outDir));
+  writeJson('widgets.schema.json', widgetsSchema());
   writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
-  const description = `${outDir}/manifest.json`;
-  writeFileSync(description, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeJson('manifest.json', manifest);
   const { status } = spawnSync(process.execPath, ['tests/support/build/sizes.ts', '--quiet'], { stdio: 'inherit' });
   if (status === 0) return;
   // Without it the build does not count as fresh.
-  rmSync(description);
+  rmSync(`${outDir}/manifest.json`);
   throw new Error('The build is too big.');
+}
+
+function writeJson(file: string, content: object): void {
+  writeFileSync(`${outDir}/${file}`, `${JSON.stringify(content, null, 2)}\n`);
 }

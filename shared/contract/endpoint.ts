@@ -22,6 +22,11 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly answer: z.ZodMiniType<Answer>;
 }
 
+/** Any call, whatever it takes: for those who describe calls and make none. */
+export interface AnyEndpoint extends Omit<Endpoint, 'target'> {
+  readonly target?: (input: never) => Target;
+}
+
 /** Names the types of an endpoint without repeating them. */
 export function endpoint<Input = void, Answer = unknown>(definition: Endpoint<Input, Answer>): Endpoint<Input, Answer> {
   return definition;

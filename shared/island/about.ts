@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Events } from '../bus/events.ts';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
 
 /** The same words in every language of the shop. */
 export interface Words {
@@ -19,14 +20,20 @@ export interface About {
   readonly text: Words;
   /** By input, what it is for: a sentence for an editor who knows no code. */
   readonly inputs: Readonly<Record<string, Words>>;
-  /** The types of an enhancer's inputs; an island has them in its definition. */
+  /**
+   * The types of inputs whose definition does not say them: all of an enhancer's, and those of an island that it reads
+   * from more than one form. An island has the types of all others in its definition.
+   */
   readonly schema?: z.ZodMiniObject;
-  /** Every call that it makes, by the name of its endpoint in the contract. */
-  readonly calls: Readonly<Record<string, Endpoint<never>>>;
-  /** Events that it tells the page, without `shop:`. */
-  readonly tells: readonly string[];
+  /**
+   * Every call that it makes, by the name of its endpoint in the contract. A path in braces is the input of that name:
+   * `{submitUrl}`.
+   */
+  readonly calls: Readonly<Record<string, AnyEndpoint>>;
+  /** Events that it tells the page or asks of others, without `shop:`. All widgets tell `widget-ready` and its like. */
+  readonly tells: readonly (keyof Events)[];
   /** Events that it hears, commands that it handles included. */
-  readonly hears: readonly string[];
-  /** HTML that embeds it; with these values it works in the demo shop. */
+  readonly hears: readonly (keyof Events)[];
+  /** HTML that embeds it, with every input that it requires; with these values it works in the demo shop. */
   readonly example: string;
 }

@@ -91,6 +91,12 @@ export const rows: readonly Row[] = [
     types: ['{own}/*.model.ts', '{own}/*.rules.ts', '{own}/locales/*.json', 'shared/contract/**', 'shared/rules/**'],
   },
   {
+    who: 'the description of a widget',
+    files: 'widgets/*/*.about.ts',
+    uses: ['shared/contract/**', 'zod/mini'],
+    types: ['shared/island/about.ts'],
+  },
+  {
     who: 'a part of a widget',
     files: 'widgets/*/*.ts',
     uses: [
@@ -226,7 +232,7 @@ export const inside: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The roles that a file name may carry after a dot. */
-export const roles = ['island', 'enhancer', 'model', 'rules', 'stories', 'test', 'spec', 'config', 'd'];
+export const roles = ['island', 'enhancer', 'model', 'rules', 'about', 'stories', 'test', 'spec', 'config', 'd'];
 
 /** Names that say nothing about what is inside. */
 export const emptyNames = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'lib'];

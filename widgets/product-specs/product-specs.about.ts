@@ -1,0 +1,26 @@
+import type { About } from '../../shared/island/about.ts';
+
+export const about: About = {
+  title: { nl: 'Specificaties', de: 'Technische Daten', en: 'Specifications' },
+  text: {
+    nl: 'De specificaties als tabel; op een smal scherm begint een lange tabel met zes rijen.',
+    de: 'Die technischen Daten als Tabelle; auf einem schmalen Bildschirm beginnt eine lange Tabelle mit sechs Zeilen.',
+    en: 'The specifications as a table; on a narrow screen a long table begins with six rows.',
+  },
+  inputs: {
+    specs: {
+      nl: 'De rijen; zonder deze die van de tabel in het element.',
+      de: 'Die Zeilen; ohne sie die der Tabelle im Element.',
+      en: 'The rows; without them those of the table inside the element.',
+    },
+    allUrl: {
+      nl: 'Waar alle specificaties staan.',
+      de: 'Wo alle technischen Daten stehen.',
+      en: 'Where all specifications stand.',
+    },
+  },
+  calls: {},
+  tells: [],
+  hears: [],
+  example: '',
+};

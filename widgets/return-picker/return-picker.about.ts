@@ -1,0 +1,26 @@
+import { submitPicked } from '../../shared/contract/returns.ts';
+import type { About } from '../../shared/island/about.ts';
+
+export const about: About = {
+  title: { nl: 'Kiezen wat teruggaat', de: 'Wählen, was zurückgeht', en: 'Choosing what goes back' },
+  text: {
+    nl: 'Kiezen wat er terug moet, en hoeveel ervan.',
+    de: 'Wählen, was zurückgehen soll, und wie viel davon.',
+    en: 'Choosing what goes back, and how much of it.',
+  },
+  inputs: {
+    products: {
+      nl: 'De gekochte producten; een lange lijst staat in het JSON-element erin.',
+      de: 'Die gekauften Produkte; eine lange Liste steht im JSON-Element darin.',
+      en: 'The products that were bought; a long list stands in the JSON element inside.',
+    },
+    submitUrl: { nl: 'Waar de keuze heen gaat.', de: 'Wohin die Auswahl geht.', en: 'Where the choice is sent.' },
+  },
+  calls: { submitPicked: submitPicked('{submitUrl}') },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="return-picker" data-submit-url="/rma">
+  <script type="application/json">{"products":[{"id":1112001,"name":"Growatt MIN 3000TL-XH","category":"Omvormers","image":"/media/p/4711.svg","manual":{"name":"PDF","url":"/growatt-min-3000tl-xh#specs"},"amount":5,"reserved":2},{"id":1112004,"name":"Growatt ARK 5.1 kWh","category":"Accu’s","image":"/media/p/900.svg","amount":1,"reserved":0},{"id":1112003,"name":"MC4","category":"Kabels","image":"/media/p/512.svg","amount":1,"reserved":1}]}</script>
+  <p><a href="/rma">/rma</a></p>
+</div>`,
+};
