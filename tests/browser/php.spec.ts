@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,12 +18,15 @@ const page = blocks.find(([, language]) => language === 'php')?.[2]?.replaceAll(
 const endings: (() => void)[] = [];
 test.afterAll(() => endings.forEach((end) => end()));
 
-/** Runs a line of the README with these ports instead of its own. */
-function run(line: string, cwd: string, env: Readonly<Record<string, string>>): ChildProcess {
+/** Runs a line of the README; answers what it has written so far, for whoever waits for it in vain. */
+function run(line: string, cwd: string, env: Readonly<Record<string, string>>): () => string {
   const [command = '', ...words] = line.split(' ');
   const child = spawn(command, words, { cwd, env: { ...process.env, ...env }, detached: true, stdio: 'pipe' });
-  endings.push(() => child.pid && process.kill(-child.pid));
-  return child;
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (written += part.toString()));
+  // What has ended by itself need not be ended.
+  endings.push(() => child.pid && child.exitCode === null && process.kill(-child.pid));
+  return () => written;
 }
 
 /** Hands the file out as it stands, to every path: the page holds nothing that only PHP understands. */
@@ -61,9 +64,9 @@ test('a page of five minutes has a badge that counts, a button that buys, a popu
 
   expect(start).toBe('npm ci && npm start -- --pages http://localhost:8000');
   const shopLine = start.replace('npm ci && ', '').replace('8000', String(ownPort));
-  run(shopLine, top, { PORT: String(port), SHOP_DATA: ':memory:', DATABASE_URL: '' });
+  const said = run(shopLine, top, { PORT: String(port), SHOP_DATA: ':memory:', DATABASE_URL: '' });
   const shop = `http://localhost:${port}/`;
-  await expect.poll(() => answers(shop), { timeout: 90_000 }).toBe(true);
+  await expect.poll(async () => (await answers(shop)) || said(), { timeout: 90_000 }).toBe(true);
 
   await browserPage.goto(shop);
   const badge = browserPage.locator('[data-widget="cart-badge"]');
