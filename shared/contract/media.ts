@@ -38,6 +38,29 @@ export function uploadPath(type: MediaType, base = '/media'): string {
   return `${base}/upload/${type}`;
 }
 
+/**
+ * A file as multipart form data, whole or in chunks; with chunks, the last answer that has an `id` is the record. The
+ * path begins with what the page says.
+ */
+export const uploadFile = endpoint({
+  method: 'post',
+  path: '{uploadBase}/upload/{type}',
+  input: z.object({
+    type: z.enum(MEDIA_TYPES),
+    file: z.file(),
+    /** The file's own, the same for all of its chunks. */
+    dzIdentifier: z.optional(z.string()),
+    /** Counted from 0. */
+    dzChunkIndex: z.optional(z.int()),
+    dzTotalChunkCount: z.optional(z.int()),
+    /** Bytes. */
+    dzChunkSize: z.optional(z.int()),
+    /** Bytes. */
+    dzTotalFileSize: z.optional(z.int()),
+  }),
+  answer: z.union([MediaRecord, anyData]),
+});
+
 /** What completes the records of a field. */
 export const readMedia = endpoint({
   method: 'post',

@@ -5,14 +5,14 @@ export const about: About = {
   title: { nl: 'Koopknop', de: 'Kaufknopf', en: 'Buy button' },
   text: {
     nl: 'De koopknop. Waar een product niet te koop is, biedt hij aan om een bericht te sturen.',
-    de: 'Der Kaufknopf. Was nicht zu kaufen ist, meldet sich auf Wunsch per E-Mail.',
+    de: 'Der Kaufknopf. Wo ein Produkt nicht zu kaufen ist, bietet er eine Nachricht per E-Mail an.',
     en: 'The buy button. Where a product cannot be bought, it offers to send a message.',
   },
   inputs: {
     type: {
-      nl: 'product, bundle of second-chance-product.',
-      de: 'product, bundle oder second-chance-product.',
-      en: 'product, bundle or second-chance-product.',
+      nl: 'Wat voor product het is: product, bundle of second-chance-product.',
+      de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
+      en: 'What kind of product it is: product, bundle or second-chance-product.',
     },
     id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
     qty: {
@@ -56,7 +56,7 @@ export const about: About = {
   schema: z.object({
     type: z.string(),
     id: z.string(),
-    qty: z._default(z.number(), 1),
+    qty: z._default(z.int().check(z.minimum(1)), 1),
     goToCart: z._default(z.boolean(), false),
     hasTaxExemption: z._default(z.boolean(), false),
     orderable: z._default(z.boolean(), true),
@@ -67,7 +67,7 @@ export const about: About = {
     stepper: z._default(z.boolean(), false),
   }),
   calls: {},
-  tells: ['back-in-stock-open', 'add-to-cart'],
+  tells: ['add-to-cart', 'back-in-stock-open'],
   hears: ['cart-added', 'call-failed', 'widget-failed'],
-  example: '<button data-widget="add-to-cart" data-type="x" data-id="x" data-qty="1">x</button>',
+  example: '<button data-widget="add-to-cart" data-type="product" data-id="4711">In winkelwagen</button>',
 };

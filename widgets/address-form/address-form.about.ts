@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
 import type { About } from '../../shared/island/about.ts';
 
@@ -35,14 +36,13 @@ export const about: About = {
       en: 'The key of the address search; without it every address is typed in.',
     },
   },
+  schema: z.object({ errors: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))) }),
   calls: { searchAddress, readAddress },
   tells: ['address-saved'],
   hears: [],
   example: `<div
   data-widget="address-form"
-  data-countries='[{"alpha_2_code":"nl","name":"Nederland"},{"alpha_2_code":"be","name":"België"},{"alpha_2_code":"de","name":"Deutschland"},{"alpha_2_code":"es","name":"España"}]'
+  data-countries='[{"alpha_2_code":"nl","name":"Nederland"},{"alpha_2_code":"be","name":"België"}]'
   data-postcode-key="demo"
-  data-address='{"id":7,"first_name":"Marieke","last_name":"Jansen","phone":"0201234567","type":"business","company":"Jansen Installatie","country":"be","street":"Meir","house_number":"12","zip_code":"2000","city":"Antwerpen","vat_number":"BE0123456789","ignore_vat":true}'
-  data-errors='{"last_name":["Vul je achternaam in."],"zip_code":"Deze postcode kennen we niet."}'
 ></div>`,
 };

@@ -4,15 +4,15 @@ import type { About } from '../../shared/island/about.ts';
 export const about: About = {
   title: { nl: 'Bericht bij voorraad', de: 'Nachricht bei Verfügbarkeit', en: 'Back in stock' },
   text: {
-    nl: 'Vraagt wie een bericht wil zodra een product er weer is. Staat één keer op elke pagina.',
-    de: 'Fragt, wer eine Nachricht möchte, sobald ein Produkt wieder da ist. Steht einmal auf jeder Seite.',
-    en: 'Asks who wants to hear when a product is back. Stands once on every page.',
+    nl: 'Neemt het e-mailadres aan van wie bericht wil zodra een product er weer is. Staat één keer op elke pagina.',
+    de: 'Nimmt die E-Mail-Adresse an, wenn jemand Nachricht möchte, sobald ein Produkt wieder da ist. Steht einmal auf jeder Seite.',
+    en: 'Takes the e-mail address of whoever wants to hear when a product is back. Stands once on every page.',
   },
   inputs: {
     width: {
-      nl: 'De breedte in pixels of als CSS-lengte.',
-      de: 'Die Breite in Pixeln oder als CSS-Länge.',
-      en: 'The width in pixels or as a CSS length.',
+      nl: 'Hoe breed het venster hoogstens is: een aantal pixels, of een lengte van CSS zoals 32rem.',
+      de: 'Wie breit das Fenster höchstens ist: eine Zahl von Pixeln oder eine CSS-Länge wie 32rem.',
+      en: 'How wide the dialog is at most: a number of pixels, or a CSS length such as 32rem.',
     },
     title: { nl: 'De kop, als HTML.', de: 'Die Überschrift, als HTML.', en: 'The heading, as HTML.' },
     content: {
@@ -24,5 +24,5 @@ export const about: About = {
   calls: { mailWhenInStock },
   tells: [],
   hears: ['back-in-stock-open'],
-  example: '<div data-widget="back-in-stock-modal" data-width="500"></div>',
+  example: '<div data-widget="back-in-stock-modal"></div>',
 };

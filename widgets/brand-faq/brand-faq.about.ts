@@ -14,7 +14,7 @@ export const about: About = {
   calls: { readBrandFaq },
   tells: [],
   hears: [],
-  example: `<div data-widget="brand-faq" data-brand-id="undefined">
-  <p><a href="/merken/undefined">undefined</a></p>
+  example: `<div data-widget="brand-faq" data-brand-id="3">
+  <p><a href="/merken/growatt">Alles van Growatt</a></p>
 </div>`,
 };

@@ -16,9 +16,7 @@ export const about: About = {
     },
   },
   calls: { addToCart },
-  tells: ['add-to-cart', 'cart-count', 'cart-added'],
+  tells: ['add-to-cart', 'cart-added', 'cart-count'],
   hears: ['add-to-cart'],
-  example: `<div data-widget="cart-popup" data-cart-url="/cart"></div>
-
-document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: { type: 'x', id: x, qty: 1 } }));`,
+  example: '<div data-widget="cart-popup" data-cart-url="/cart"></div>',
 };

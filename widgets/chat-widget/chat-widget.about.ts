@@ -34,15 +34,15 @@ export const about: About = {
   schema: z.object({
     delay: z._default(z.number(), 60),
     minWidth: z._default(z.number(), 1024),
-    openCall: z.optional(z.string()),
-    title: z.optional(z.string()),
-    content: z.optional(z.string()),
+    openCall: z._default(z.string(), ''),
+    title: z._default(z.string(), ''),
+    content: z._default(z.string(), ''),
   }),
   calls: {},
   tells: ['chat-opened'],
   hears: ['chat-open', 'chat-opened'],
   example: `<div data-widget="chat-widget">
-  <a class="button button--quiet" href="/klantenservice">Chat</a>
-  <div hidden><p><a href="tel:+31360000000">036 000 00 00</a></p></div>
+  <a href="/klantenservice">Chat</a>
+  <div hidden><p>Bel <a href="tel:+31360000000">036 000 00 00</a>.</p></div>
 </div>`,
 };

@@ -10,6 +10,7 @@ import {
 } from '../../shared/contract/checkout.ts';
 import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
+import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
 import type { About } from '../../shared/island/about.ts';
 
 export const about: About = {
@@ -58,26 +59,28 @@ export const about: About = {
     },
   },
   calls: {
-    reloadCheckoutCart,
     startCheckout,
     signIn,
+    reloadCheckoutCart,
+    searchAddress,
+    readAddress,
+    validateAddresses,
+    readShippingMethods,
+    validateShipping,
     readPaymentMethods,
     placeOrder,
-    validateAddresses,
-    validateShipping,
-    readShippingMethods,
     applyDiscount,
     removeDiscount,
-    chooseExemption: chooseExemption('{submitUrl}'),
+    chooseExemption: chooseExemption('{taxExemptionUpdateUrl}'),
   },
   tells: ['cart-count'],
   hears: ['cart-count', 'cart-added'],
-  example: `<div data-widget="checkout"
+  example: `<div
+  data-widget="checkout"
   data-customer-service-url="/klantenservice"
-  data-help-centre-url="https://help.zonshop.example/{locale}"
   data-tax-exemption-update-url="/tax-exemption"
   data-postcode-key="demo"
 >
-  <p><a href="/checkout">x</a></p>
+  <p><a href="/checkout">Bestellen</a></p>
 </div>`,
 };

@@ -16,7 +16,7 @@ export const about: About = {
     },
   },
   calls: { readComparison },
-  tells: [],
-  hears: ['compare-toggle'],
+  tells: ['compare-toggle', 'compare-changed'],
+  hears: ['compare-toggle', 'compare-changed'],
   example: '<div data-widget="compare-bar" data-compare-url="/compare"></div>',
 };

@@ -10,9 +10,9 @@ export const about: About = {
   },
   inputs: {
     type: {
-      nl: 'product, bundle of second-chance-product.',
-      de: 'product, bundle oder second-chance-product.',
-      en: 'product, bundle or second-chance-product.',
+      nl: 'Wat voor product het is: product, bundle of second-chance-product.',
+      de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
+      en: 'What kind of product it is: product, bundle or second-chance-product.',
     },
     id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
     label: {
@@ -21,11 +21,11 @@ export const about: About = {
       en: 'The words beside the box in an empty element.',
     },
   },
-  schema: z.object({ type: z.string(), id: z.string(), label: z.optional(z.string()) }),
+  schema: z.object({ type: z.string(), id: z.string(), label: z._default(z.string(), '') }),
   calls: {},
-  tells: [],
-  hears: ['compare-toggle'],
-  example: `<label data-widget="compare-checkbox" data-type="x" data-id="x">
-  <input type="checkbox" autocomplete="off" /> x x
+  tells: ['compare-toggle', 'compare-changed'],
+  hears: ['compare-toggle', 'compare-changed'],
+  example: `<label data-widget="compare-checkbox" data-type="product" data-id="4711">
+  <input type="checkbox" autocomplete="off" /> Vergelijken
 </label>`,
 };

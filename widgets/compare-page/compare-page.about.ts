@@ -10,9 +10,9 @@ export const about: About = {
   },
   inputs: {},
   calls: { readComparison },
-  tells: [],
-  hears: ['compare-toggle'],
+  tells: ['add-to-cart', 'back-in-stock-open', 'compare-toggle', 'compare-changed'],
+  hears: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
   example: `<div data-widget="compare-page">
-  <p>x <a href="/assortiment">x</a></p>
+  <p>Nog niets te vergelijken. <a href="/assortiment">Bekijk alle producten</a></p>
 </div>`,
 };

@@ -1,3 +1,4 @@
+import { readModalContent } from '../../shared/contract/content-modal.ts';
 import * as z from 'zod/mini';
 import type { About } from '../../shared/island/about.ts';
 
@@ -10,21 +11,21 @@ export const about: About = {
   },
   inputs: {
     target: {
-      nl: 'Kiest de teksten, als die ergens anders staan.',
-      de: 'Wählt die Texte, wenn sie woanders stehen.',
-      en: 'Selects the texts, if they stand elsewhere.',
+      nl: 'Een CSS-selector voor de teksten, als die niet in het element zelf staan.',
+      de: 'Ein CSS-Selektor für die Texte, wenn sie nicht im Element selbst stehen.',
+      en: 'A CSS selector of the texts, if they do not stand inside the element itself.',
     },
-    host: { nl: 'De host die antwoordt.', de: 'Der Host, der antwortet.', en: 'The host that answers.' },
+    host: {
+      nl: 'De host die de inhoud levert, zoals content.example.nl; zonder deze die uit de instellingen van de pagina.',
+      de: 'Der Host, der den Inhalt liefert, etwa content.example.nl; ohne ihn der aus den Einstellungen der Seite.',
+      en: 'The host that has the content, such as content.example.nl; without it that of the page’s settings.',
+    },
   },
-  schema: z.object({ target: z.optional(z.string()), host: z._default(z.string(), 'contentDomain') }),
-  calls: {},
-  tells: ['call-failed'],
+  schema: z.object({ target: z._default(z.string(), ''), host: z._default(z.string(), '') }),
+  calls: { readModalContent },
+  tells: [],
   hears: [],
   example: `<div data-widget="content-modal">
-  <p>
-    Lees meer over <a href="/levering">bezorging</a> en
-    <a href="/garantie">garantie</a>, of kijk bij
-    <a href="https://example.com/">een andere site</a>.
-  </p>
+  <p>Lees meer over <a href="/levering">bezorging</a> en <a href="/garantie">garantie</a>.</p>
 </div>`,
 };

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { FaqItem } from '../../shared/contract/faq.ts';
 import type { About } from '../../shared/island/about.ts';
 
 export const about: About = {
@@ -14,35 +16,33 @@ export const about: About = {
       en: 'The heading; without it the one inside the element.',
     },
     items: {
-      nl: 'Vragen en antwoorden; zonder deze die in het element.',
-      de: 'Fragen und Antworten; ohne sie die im Element.',
-      en: 'Questions and answers; without them those inside the element.',
+      nl: 'Vragen met hun antwoorden, die HTML mogen zijn; zonder deze de vragen in het element.',
+      de: 'Fragen mit ihren Antworten, die HTML sein dürfen; ohne sie die Fragen im Element.',
+      en: 'Questions with their answers, which may be HTML; without them those inside the element.',
     },
     image: {
-      nl: 'Het plaatje, dat voor 640 px en smaller, en wat het laat zien.',
-      de: 'Das Bild, das für 640 px und schmaler, und was es zeigt.',
-      en: 'The picture, that for 640 px and less, and what it shows.',
+      nl: 'Het adres van een plaatje ernaast; zonder dit het plaatje in het element.',
+      de: 'Die Adresse eines Bildes daneben; ohne sie das Bild im Element.',
+      en: 'The address of a picture beside them; without it the picture inside the element.',
     },
     mobileImage: {
-      nl: 'Het plaatje, dat voor 640 px en smaller, en wat het laat zien.',
-      de: 'Das Bild, das für 640 px und schmaler, und was es zeigt.',
-      en: 'The picture, that for 640 px and less, and what it shows.',
+      nl: 'Het adres van het plaatje voor vensters van 640 px en smaller.',
+      de: 'Die Adresse des Bildes für Fenster von 640 px und schmaler.',
+      en: 'The address of the picture for windows of 640 px and less.',
     },
     imageAlt: {
-      nl: 'Het plaatje, dat voor 640 px en smaller, en wat het laat zien.',
-      de: 'Das Bild, das für 640 px und schmaler, und was es zeigt.',
-      en: 'The picture, that for 640 px and less, and what it shows.',
+      nl: 'Wat het plaatje laat zien; leeg als het alleen versiert.',
+      de: 'Was das Bild zeigt; leer, wenn es nur schmückt.',
+      en: 'What the picture shows; empty when it only decorates.',
     },
   },
+  schema: z.object({ items: z.array(FaqItem) }),
   calls: {},
   tells: [],
   hears: [],
-  example: `<div data-widget="faq-block">
-  <h2>undefined</h2>
-  <img src="/media/b/service.svg" alt="undefined" width="600" height="450" />
-  <details id="vraag-1" name="bestellen"><summary>undefined</summary><div>undefined</div></details>
-  <details id="vraag-2" name="bestellen"><summary>undefined</summary><div>undefined</div></details>
-  <details id="vraag-3" name="bestellen"><summary>undefined</summary><div>undefined</div></details>
-  <details id="vraag-4" name="bestellen"><summary>undefined</summary><div>undefined</div></details>
-</div>`,
+  example: `<div
+  data-widget="faq-block"
+  data-title="Bestellen en betalen"
+  data-items='[{"question":"Hoe lang duurt de levering?","answer":"&lt;p&gt;Twee werkdagen.&lt;/p&gt;"}]'
+></div>`,
 };

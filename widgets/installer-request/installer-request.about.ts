@@ -10,17 +10,30 @@ export const about: About = {
   },
   inputs: {
     submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request goes.' },
-    websiteId: { nl: 'Het nummer van de site.', de: 'Die Nummer der Website.', en: 'The number of the site.' },
-    modelId: { nl: 'Het product.', de: 'Das Produkt.', en: 'The product.' },
+    websiteId: {
+      nl: 'Het nummer van de site waarop de pagina staat.',
+      de: 'Die Nummer der Website, auf der die Seite steht.',
+      en: 'The number of the site on which the page stands.',
+    },
+    modelId: {
+      nl: 'Het nummer van het product dat geplaatst moet worden.',
+      de: 'Die Nummer des Produkts, das eingebaut werden soll.',
+      en: 'The number of the product that is to be installed.',
+    },
     modelType: {
-      nl: 'product, bundle of wat er nog meer is.',
-      de: 'product, bundle oder was es sonst gibt.',
-      en: 'product, bundle or what else there is.',
+      nl: 'Wat voor product het is: product, bundle of wat de winkel nog meer heeft.',
+      de: 'Was für ein Produkt es ist: product, bundle oder was der Shop sonst hat.',
+      en: 'What kind of product it is: product, bundle or what else the shop has.',
     },
   },
   calls: { readInstallerRequest, sendInstallerRequest: sendInstallerRequest('{submitUrl}') },
   tells: [],
   hears: ['installer-open'],
-  example: `<div data-widget="installer-request" data-submit-url="/installer-request-submission"
-  data-website-id="1" data-model-id="x" data-model-type="x"></div>`,
+  example: `<div
+  data-widget="installer-request"
+  data-submit-url="/installer-request-submission"
+  data-website-id="1"
+  data-model-id="4711"
+  data-model-type="product"
+></div>`,
 };

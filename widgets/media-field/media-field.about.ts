@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { deleteUpload, MEDIA_TYPES, MediaRecord, readMedia, uploadFile } from '../../shared/contract/media.ts';
 import type { About } from '../../shared/island/about.ts';
 
 export const about: About = {
@@ -52,7 +54,12 @@ export const about: About = {
       en: 'Where the shop takes files.',
     },
   },
-  calls: {},
+  schema: z.object({
+    type: z._default(z.enum(MEDIA_TYPES), 'image'),
+    maxItems: z.optional(z.int()),
+    value: z.optional(z.array(z.union([MediaRecord, z.number()]))),
+  }),
+  calls: { readMedia, uploadFile, deleteUpload },
   tells: [],
   hears: [],
   example: '<div data-widget="media-field" data-name="photo"></div>',

@@ -18,85 +18,17 @@ export const about: About = {
   tells: [],
   hears: ['menu-open'],
   example: `<div data-widget="mobile-menu">
-  <a class="button button--quiet" href="/assortiment">Menu</a>
-  <script type="application/json">{
-  "menu": {
-    "items": [
-      {
-        "name": "Omvormers",
-        "url": "/omvormers",
-        "children": [
-          {
-            "name": "Hybride omvormers",
-            "url": "/omvormers/hybride",
-            "children": [
-              {
-                "name": "Growatt",
-                "url": "/omvormers/brand:growatt",
-                "children": []
-              },
-              {
-                "name": "Huawei",
-                "url": "/omvormers/brand:huawei",
-                "children": []
-              }
-            ]
-          },
-          {
-            "name": "Micro-omvormers",
-            "url": "/omvormers/micro",
-            "children": []
-          }
-        ]
-      },
-      {
-        "name": "Service",
-        "url": null,
-        "children": [
-          {
-            "name": "Klantenservice",
-            "url": "/klantenservice",
-            "children": []
-          }
-        ]
-      },
-      {
-        "name": "Aanbiedingen",
-        "url": "/aanbiedingen",
-        "children": []
+  <a href="/assortiment">Menu</a>
+  <script type="application/json">
+    {
+      "menu": {
+        "items": [
+          { "name": "Omvormers", "url": "/omvormers", "children": [{ "name": "Hybride", "url": "/omvormers/hybride" }] },
+          { "name": "Aanbiedingen", "url": "/aanbiedingen" }
+        ],
+        "secondary_items": [{ "name": "Klantenservice", "url": "/klantenservice" }]
       }
-    ],
-    "websites": [
-      {
-        "name": "Nederland",
-        "url": "?lang=nl",
-        "flag": null,
-        "active": true
-      },
-      {
-        "name": "Deutschland",
-        "url": "?lang=de",
-        "flag": null,
-        "active": false
-      },
-      {
-        "name": "International",
-        "url": "?lang=en",
-        "flag": null,
-        "active": false
-      }
-    ],
-    "second_chance": {
-      "name": "Tweede kans",
-      "url": "/tweede-kans"
-    },
-    "secondary_items": [
-      {
-        "name": "Klantenservice",
-        "url": "/klantenservice"
-      }
-    ]
-  }
-}</script>
+    }
+  </script>
 </div>`,
 };

@@ -24,9 +24,9 @@ export const about: About = {
   },
   schema: z.object({
     queue: z._default(z.string(), '_sqzl'),
-    title: z.optional(z.string()),
-    text: z.optional(z.string()),
-    thanks: z.optional(z.string()),
+    title: z._default(z.string(), ''),
+    text: z._default(z.string(), ''),
+    thanks: z._default(z.string(), ''),
   }),
   calls: {},
   tells: [],

@@ -14,10 +14,7 @@ export const about: About = {
   tells: [],
   hears: [],
   example: `<div data-widget="page-helpers">
-  <h3><button class="text-button" type="button" data-toggle="faq-group" aria-controls="levering" aria-expanded="true">Levering</button></h3>
-  <div id="levering">
-    <h4 id="hoe-lang"><button class="text-button" type="button" data-toggle="faq-answer" aria-controls="hoe-lang-antwoord" aria-expanded="false">Hoe lang duurt het?</button></h4>
-    <div id="hoe-lang-antwoord"><p>Twee werkdagen.</p></div>
-  </div>
+  <h3><button type="button" data-toggle="faq-group" aria-controls="levering" aria-expanded="true">Levering</button></h3>
+  <div id="levering"><p>Twee werkdagen.</p></div>
 </div>`,
 };

@@ -27,12 +27,11 @@ export const about: About = {
   calls: {},
   tells: [],
   hears: [],
-  example: `<div data-widget="product-gallery" data-name="x"
-  data-images='[{"url":"/media/p/x.svg","mobile_url":"/media/p/x-m.svg","w":1200,"h":900},{"url":"/media/p/x-wall.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-close.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-m.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-wall.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-close.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-m.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-wall.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-close.svg","mobile_url":null,"w":1200,"h":900},{"url":"/media/p/x-m.svg","mobile_url":null,"w":1200,"h":900}]'
-  data-videos='[{"code":"aqz-KE-bpKQ","title":"Big Buck Bunny"},{"code":"76979871","title":"The New Vimeo Player"}]'>
-  <picture>
-    <source media="(max-width: 800px)" srcset="/media/p/x-m.svg" />
-    <img src="/media/p/x.svg" alt="x" width="1200" height="900" />
-  </picture>
+  example: `<div
+  data-widget="product-gallery"
+  data-name="Growatt MIN 3000TL-XH"
+  data-images='["/media/p/4711.svg", "/media/p/4711-wall.svg"]'
+>
+  <img src="/media/p/4711.svg" alt="Growatt MIN 3000TL-XH" width="1200" height="900" />
 </div>`,
 };

@@ -9,17 +9,21 @@ export const about: About = {
     en: 'A list with filters, orders and pages; what is chosen stands in the address.',
   },
   inputs: {
-    id: { nl: 'Welke lijst.', de: 'Welche Liste.', en: 'Which list.' },
+    id: {
+      nl: 'Het nummer van de lijst, zoals de winkel die kent.',
+      de: 'Die Nummer der Liste, wie der Shop sie kennt.',
+      en: 'The number of the list, as the shop knows it.',
+    },
     type: {
-      nl: 'category, of discount voor wat in de aanbieding is.',
-      de: 'category, oder discount für das, was im Angebot ist.',
-      en: 'category, or discount for what is on offer.',
+      nl: 'Wat voor lijst het is: category, of discount voor wat in de aanbieding is.',
+      de: 'Was für eine Liste es ist: category, oder discount für das, was im Angebot ist.',
+      en: 'What kind of list it is: category, or discount for what is on offer.',
     },
   },
   calls: { readOverview },
-  tells: ['chat-open'],
-  hears: ['compare-toggle'],
+  tells: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],
+  hears: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
   example: `<div data-widget="product-overview" data-id="12">
-  <p><a href="/assortiment">x</a></p>
+  <p><a href="/assortiment">Alle producten</a></p>
 </div>`,
 };

@@ -11,9 +11,9 @@ export const about: About = {
   inputs: {
     productId: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
     type: {
-      nl: 'product, bundle of second-chance-product.',
-      de: 'product, bundle oder second-chance-product.',
-      en: 'product, bundle or second-chance-product.',
+      nl: 'Wat voor product het is: product, bundle of second-chance-product.',
+      de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
+      en: 'What kind of product it is: product, bundle or second-chance-product.',
     },
     initial: {
       nl: 'De eerste bladzijde, zodat er niets wordt gevraagd; {} als hij in het element staat.',
@@ -29,7 +29,7 @@ export const about: About = {
   calls: { readReviews, readReviewPage },
   tells: [],
   hears: [],
-  example: `<div data-widget="product-reviews" data-product-id="x" data-type="x">
-  <p><a href="x#reviews">x</a></p>
+  example: `<div data-widget="product-reviews" data-product-id="4711" data-type="product">
+  <p><a href="/growatt-min-3000tl-xh#reviews">Reviews</a></p>
 </div>`,
 };

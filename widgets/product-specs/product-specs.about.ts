@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { About } from '../../shared/island/about.ts';
 
 export const about: About = {
@@ -19,8 +20,9 @@ export const about: About = {
       en: 'Where all specifications stand.',
     },
   },
+  schema: z.object({ specs: z.array(z.object({ name: z.string(), value: z.string() })) }),
   calls: {},
   tells: [],
   hears: [],
-  example: '',
+  example: `<div data-widget="product-specs" data-specs='[{"name":"Vermogen","value":"3 kW"},{"name":"Gewicht","value":"9,6 kg"}]'></div>`,
 };

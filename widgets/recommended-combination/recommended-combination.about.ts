@@ -15,10 +15,10 @@ export const about: About = {
       en: 'The product around which the combination is made.',
     },
   },
-  calls: { readProductInfo, readCombination },
+  calls: { readCombination, readProductInfo },
   tells: ['add-to-cart'],
   hears: ['cart-added', 'call-failed'],
-  example: `<div id="aanbevolen-combinaties" data-widget="recommended-combination" data-id="4711">
-  <p>x <a href="/growatt-ark-5-1-kwh">Growatt ARK 5.1 kWh</a>, <a href="/mc4-set">MC4</a></p>
+  example: `<div data-widget="recommended-combination" data-id="4711">
+  <p>Vaak samen gekocht: <a href="/growatt-ark-5-1-kwh">Growatt ARK 5.1 kWh</a></p>
 </div>`,
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
 import type { About } from '../../shared/island/about.ts';
 
@@ -10,16 +11,28 @@ export const about: About = {
   },
   inputs: {
     orderUniqid: { nl: 'De code van de bestelling.', de: 'Der Code der Bestellung.', en: 'The code of the order.' },
-    orderId: { nl: 'Haar id.', de: 'Ihre Id.', en: 'Its id.' },
+    orderId: { nl: 'Het id van de bestelling.', de: 'Die Id der Bestellung.', en: 'The id of the order.' },
     displayId: {
-      nl: 'Haar nummer zoals de klant het kent.',
-      de: 'Ihre Nummer, wie man sie kennt.',
-      en: 'Its number as the customer knows it.',
+      nl: 'Het nummer van de bestelling zoals de klant het kent.',
+      de: 'Die Nummer der Bestellung, wie die Kundin sie kennt.',
+      en: 'The number of the order as the customer knows it.',
     },
     action: { nl: 'Waar het formulier heen gaat.', de: 'Wohin das Formular geht.', en: 'Where the form is posted.' },
-    old: { nl: 'Wat al verstuurd was.', de: 'Was schon gesendet war.', en: 'What was sent before.' },
-    errors: { nl: 'Wat daaraan niet klopte.', de: 'Was daran nicht stimmte.', en: 'What was wrong with it.' },
+    old: {
+      nl: 'Wat er al verstuurd was, per regel van de bestelling.',
+      de: 'Was schon gesendet war, nach Zeile der Bestellung.',
+      en: 'What was sent before, by line of the order.',
+    },
+    errors: {
+      nl: 'Wat er niet klopte aan wat verstuurd was, per veld.',
+      de: 'Was an dem Gesendeten nicht stimmte, nach Feld.',
+      en: 'What was wrong with what was sent, by field.',
+    },
   },
+  schema: z.object({
+    old: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  }),
   calls: { readOrderReturn },
   tells: [],
   hears: [],

@@ -20,7 +20,13 @@ export const about: About = {
   tells: [],
   hears: [],
   example: `<div data-widget="return-picker" data-submit-url="/rma">
-  <script type="application/json">{"products":[{"id":1112001,"name":"Growatt MIN 3000TL-XH","category":"Omvormers","image":"/media/p/4711.svg","manual":{"name":"PDF","url":"/growatt-min-3000tl-xh#specs"},"amount":5,"reserved":2},{"id":1112004,"name":"Growatt ARK 5.1 kWh","category":"Accu’s","image":"/media/p/900.svg","amount":1,"reserved":0},{"id":1112003,"name":"MC4","category":"Kabels","image":"/media/p/512.svg","amount":1,"reserved":1}]}</script>
-  <p><a href="/rma">/rma</a></p>
+  <script type="application/json">
+    {
+      "products": [
+        { "id": 1112001, "name": "Growatt MIN 3000TL-XH", "image": "/media/p/4711.svg", "amount": 5, "reserved": 2 },
+        { "id": 1112004, "name": "Growatt ARK 5.1 kWh", "image": "/media/p/900.svg", "amount": 1, "reserved": 0 }
+      ]
+    }
+  </script>
 </div>`,
 };

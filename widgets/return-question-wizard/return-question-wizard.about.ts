@@ -1,3 +1,4 @@
+import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
 import { submitQuestions } from '../../shared/contract/returns.ts';
 import type { About } from '../../shared/island/about.ts';
 
@@ -10,9 +11,9 @@ export const about: About = {
   },
   inputs: {
     products: {
-      nl: 'De producten met hun vragen; als JSON in het element kan ook.',
-      de: 'Die Produkte mit ihren Fragen; auch als JSON im Element.',
-      en: 'The products with their questions; as JSON inside the element too.',
+      nl: 'De producten die teruggaan, elk met zijn vragen; een lange lijst staat in het JSON-element erin.',
+      de: 'Die Produkte, die zurückgehen, jedes mit seinen Fragen; eine lange Liste steht im JSON-Element darin.',
+      en: 'The products that go back, each with its questions; a long list stands in the JSON element inside.',
     },
     submitUrl: { nl: 'Waar de retour heen gaat.', de: 'Wohin die Rücksendung geht.', en: 'Where the return goes.' },
     errorText: {
@@ -26,10 +27,37 @@ export const about: About = {
       en: 'Where the shop takes files.',
     },
   },
-  calls: { submitQuestions: submitQuestions('{submitUrl}') },
+  calls: { submitQuestions: submitQuestions('{submitUrl}'), uploadFile, deleteUpload },
   tells: [],
   hears: [],
   example: `<div data-widget="return-question-wizard" data-submit-url="/rma/vragen?example">
-  <script type="application/json">{"products":[{"id":1112001,"name":"Growatt MIN 3000TL-XH omvormer","category":"","image":"/media/p/4711.svg","manual":null,"manuals":[{"url":"/handleidingen/4711.pdf"},{"url":"/garantie"}],"serial_number":"","images":[],"videos":[],"removed":false,"selected_amount":1,"possible_questions":[{"id":1,"text":null,"answers":[{"id":11,"extra_text":null,"show_manual":true,"is_final_answer":false,"follow_up_question_id":2,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1},{"id":12,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":3,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":2},{"id":13,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"hidden","image_display_option":"required","video_display_option":"none","rma_reason_id":3},{"id":14,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"hidden","image_display_option":0,"video_display_option":"hidden","rma_reason_id":5}]},{"id":2,"text":null,"answers":[{"id":21,"extra_text":null,"show_manual":true,"is_final_answer":false,"follow_up_question_id":4,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1},{"id":22,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":4,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1},{"id":23,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"required","image_display_option":"optional","video_display_option":"required","rma_reason_id":1}]},{"id":3,"text":null,"answers":[{"id":31,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":5,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":2},{"id":32,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":5,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":2}]},{"id":4,"text":null,"answers":[{"id":41,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":2,"image_display_option":1,"video_display_option":"optional","rma_reason_id":1},{"id":42,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"required","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1}]},{"id":5,"text":null,"answers":[{"id":51,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"optional","image_display_option":"required","video_display_option":"optional","rma_reason_id":2},{"id":52,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"hidden","image_display_option":2,"video_display_option":0,"rma_reason_id":2}]}],"questions":[1],"questionOrder":[1],"answered_questions":{},"final_question_answered":false,"faq":{"id":9,"question":null,"answer":null,"items":[{"id":3},{"id":1},{"id":2}]}},{"id":1112002,"name":"JA Solar 430 Wp zonnepaneel","category":"","image":"/media/p/430.svg","manual":{"url":"/handleidingen/430.pdf"},"manuals":[],"serial_number":"","images":[],"videos":[],"removed":false,"selected_amount":2,"possible_questions":[{"id":1,"text":null,"answers":[{"id":11,"extra_text":null,"show_manual":true,"is_final_answer":false,"follow_up_question_id":2,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1},{"id":12,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":3,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":2},{"id":13,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"hidden","image_display_option":"required","video_display_option":"none","rma_reason_id":3},{"id":14,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"hidden","image_display_option":0,"video_display_option":"hidden","rma_reason_id":5}]},{"id":2,"text":null,"answers":[{"id":21,"extra_text":null,"show_manual":true,"is_final_answer":false,"follow_up_question_id":4,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1},{"id":22,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":4,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1},{"id":23,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"required","image_display_option":"optional","video_display_option":"required","rma_reason_id":1}]},{"id":3,"text":null,"answers":[{"id":31,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":5,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":2},{"id":32,"extra_text":null,"show_manual":false,"is_final_answer":false,"follow_up_question_id":5,"serial_display_option":"hidden","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":2}]},{"id":4,"text":null,"answers":[{"id":41,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":2,"image_display_option":1,"video_display_option":"optional","rma_reason_id":1},{"id":42,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"required","image_display_option":"hidden","video_display_option":"hidden","rma_reason_id":1}]},{"id":5,"text":null,"answers":[{"id":51,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"optional","image_display_option":"required","video_display_option":"optional","rma_reason_id":2},{"id":52,"extra_text":null,"show_manual":false,"is_final_answer":true,"follow_up_question_id":null,"serial_display_option":"hidden","image_display_option":2,"video_display_option":0,"rma_reason_id":2}]}],"questions":[1],"questionOrder":[1],"answered_questions":{},"final_question_answered":false,"faq":{"id":12,"question":null,"answer":null,"items":[{"id":4},{"id":1},{"id":2}]}}]}</script>
+  <script type="application/json">
+    {
+      "products": [
+        {
+          "id": 1112001,
+          "name": "Growatt MIN 3000TL-XH",
+          "image": "/media/p/4711.svg",
+          "selected_amount": 1,
+          "questions": [1],
+          "possible_questions": [
+            {
+              "id": 1,
+              "title": "Wat is er mis?",
+              "answers": [
+                { "id": 11, "title": "Het gaat niet aan", "follow_up_question_id": 2 },
+                { "id": 12, "title": "Het is beschadigd", "is_final_answer": true, "image_display_option": "required" }
+              ]
+            },
+            {
+              "id": 2,
+              "title": "Is de schakelaar om?",
+              "answers": [{ "id": 21, "title": "Ja", "is_final_answer": true, "serial_display_option": "required" }]
+            }
+          ]
+        }
+      ]
+    }
+  </script>
 </div>`,
 };

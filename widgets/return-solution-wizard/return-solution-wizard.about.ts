@@ -1,3 +1,4 @@
+import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readSolutions, submitSolutions } from '../../shared/contract/returns.ts';
 import type { About } from '../../shared/island/about.ts';
@@ -36,9 +37,14 @@ export const about: About = {
     readSolutions: readSolutions('{sourceUrl}'),
     submitSolutions: submitSolutions('{submitUrl}'),
     chooseExemption: chooseExemption('{updateUrl}'),
+    uploadFile,
+    deleteUpload,
   },
   tells: [],
   hears: [],
-  example: `<div data-widget="return-solution-wizard" data-source-url="/rma/oplossing/gegevens?example"
-  data-submit-url="/rma/oplossing"></div>`,
+  example: `<div
+  data-widget="return-solution-wizard"
+  data-source-url="/rma/oplossing/gegevens?example"
+  data-submit-url="/rma/oplossing"
+></div>`,
 };

@@ -24,6 +24,6 @@ export const about: About = {
   tells: [],
   hears: [],
   example: `<div data-widget="shipping-costs" data-price="649">
-  <a href="/verzendkosten?price=649">x</a>
+  <a href="/verzendkosten?price=649">Verzendkosten</a>
 </div>`,
 };

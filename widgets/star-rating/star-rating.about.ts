@@ -16,9 +16,12 @@ export const about: About = {
     },
     count: { nl: 'Hoeveel mensen beoordeelden.', de: 'Wie viele bewertet haben.', en: 'How many people rated.' },
   },
-  schema: z.object({ rating: z._default(z.number(), 4), count: z.optional(z.number()) }),
+  schema: z.object({
+    rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),
+    count: z.optional(z.int().check(z.minimum(0))),
+  }),
   calls: {},
   tells: [],
   hears: [],
-  example: '<span data-widget="star-rating" data-rating="5" data-count="65"></span>',
+  example: '<span data-widget="star-rating" data-rating="4.6" data-count="31"></span>',
 };

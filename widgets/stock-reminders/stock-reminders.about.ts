@@ -4,15 +4,15 @@ import type { About } from '../../shared/island/about.ts';
 export const about: About = {
   title: { nl: 'Voorraadmeldingen', de: 'Verfügbarkeitsmeldungen', en: 'Stock reminders' },
   text: {
-    nl: 'Waarover een klant bericht wil; log eerst in.',
-    de: 'Worüber eine Kundin Nachricht möchte; melden Sie sich zuerst an.',
-    en: 'What a customer wants to hear about; sign in first.',
+    nl: 'Over welke producten een klant die is ingelogd bericht wil zodra ze er weer zijn.',
+    de: 'Zu welchen Produkten eine angemeldete Kundin Nachricht möchte, sobald sie wieder da sind.',
+    en: 'Of which products a customer who is signed in wants to hear when they are back.',
   },
   inputs: {},
-  calls: { deleteStockReminder, readStockReminders },
+  calls: { readStockReminders, deleteStockReminder },
   tells: [],
   hears: [],
   example: `<div data-widget="stock-reminders">
-  <p><a href="/login">x</a></p>
+  <p><a href="/login">Log in om je meldingen te zien.</a></p>
 </div>`,
 };

@@ -25,7 +25,7 @@ export const about: About = {
       en: '0% is chosen; without the attribute as the page says.',
     },
   },
-  calls: { chooseExemption: chooseExemption('{submitUrl}') },
+  calls: { chooseExemption: chooseExemption('{updateUrl}') },
   tells: [],
   hears: [],
   example: '<div data-widget="vat-toggle" data-update-url="/tax-exemption"></div>',

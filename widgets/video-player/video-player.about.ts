@@ -32,6 +32,7 @@ export const about: About = {
   calls: {},
   tells: [],
   hears: [],
-  example:
-    '<div data-widget="video-player" data-code="aqz-KE-bpKQ" data-title="Big Buck Bunny" data-poster="/media/p/x-wall.svg"></div>',
+  example: `<div data-widget="video-player" data-code="aqz-KE-bpKQ" data-title="Big Buck Bunny" data-poster="/media/p/4711-wall.svg">
+  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Big Buck Bunny</a>
+</div>`,
 };

@@ -91,7 +91,7 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   // Not for browsers.
   { files: /^manifest\.json$/, limit: 13_000 },
   // With a hash of every file, which nothing makes smaller.
-  { files: /^widgets\.json$/, limit: 40_000 },
+  { files: /^widgets\.json$/, limit: 46_000 },
   { files: /^widgets\.schema\.json$/, limit: 1_500 },
   { files: /^licences\.txt$/, limit: 12_000 },
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { attributeOf } from '../../../shared/island/attribute-name.ts';
 import type { About } from '../../../shared/island/about.ts';
 import type { Widget } from '../../../shared/island/host.ts';
+import { leaveOut, wireForm } from './wire-form.ts';
 import type { Inputs } from './widgets-file.ts';
 
 type Types = Readonly<Record<string, z.ZodMiniType>>;
@@ -9,26 +10,27 @@ type Types = Readonly<Record<string, z.ZodMiniType>>;
 /** The names of what a page may configure; what only the server's own HTML says is none of them. */
 export function inputNames({ inputs }: Pick<Widget, 'inputs'>): string[] {
   const types = typesOf(inputs);
-  return types
-    ? Object.keys(types).filter((name) => name !== 'printed' && !isCustom(types[name]!))
-    : Object.keys(inputs);
+  if (!types) return Object.keys(inputs);
+  return Object.keys(types).filter((name) => name !== 'printed' && !isCustom(types[name]!));
 }
 
 /** What a page may configure, as a JSON Schema. */
 export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, about: About): Inputs {
   const types: Types = { ...typesOf(widget.inputs), ...(about.schema?.shape as Types | undefined) };
   const names = inputNames(widget);
-  const properties = names.map((name) => {
-    const type = types[name];
-    const help = about.inputs[name];
-    if (!type || !help) throw new Error(`The description of ${widget.name} does not speak of its input "${name}".`);
-    return [name, { ...schemaOf(type), 'x-attribute': attributeOf(name), 'x-help': help }] as const;
+  const unknown = names.find((name) => !types[name] || !about.inputs[name]);
+  if (unknown) throw new Error(`The description of ${widget.name} does not speak of its input "${unknown}".`);
+  const forms = z.object(Object.fromEntries(names.map((name) => [name, wireForm(types[name]!)])));
+  const { $schema: _, ...schema } = z.toJSONSchema(forms, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: leaveOut,
   });
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required: names.filter((name) => types[name]!._zod.optin === undefined),
-  };
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [
+    name,
+    { ...(property as object), 'x-attribute': attributeOf(name), 'x-help': about.inputs[name]! },
+  ]);
+  return { ...schema, type: 'object', properties: Object.fromEntries(properties), required: schema.required ?? [] };
 }
 
 function typesOf(inputs: Widget['inputs']): Types | undefined {
@@ -39,9 +41,4 @@ function typesOf(inputs: Widget['inputs']): Types | undefined {
 function isCustom(type: z.ZodMiniType): boolean {
   const { type: kind, innerType } = type._zod.def as { type: string; innerType?: z.ZodMiniType };
   return innerType ? isCustom(innerType) : kind === 'custom';
-}
-
-function schemaOf(type: z.ZodMiniType): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
-  return schema;
 }

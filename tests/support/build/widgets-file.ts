@@ -36,6 +36,7 @@ const Inputs = z
   .strictObject({
     type: z.literal('object'),
     properties: z.record(z.string(), Input),
+    $defs: z.record(z.string(), z.unknown()).optional().meta({ description: 'What the types are made of.' }),
     required: z.array(z.string()).meta({ description: 'Those that nothing else but an attribute may say.' }),
   })
   .meta({
