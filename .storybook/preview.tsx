@@ -1,10 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import '../shared/ui/base.css';
 import './page.css';
+import { StorySnippet } from '../stories/guide/StorySnippet.tsx';
 import { Kit } from '../tests/support/Kit.tsx';
 import { localeOf } from '../tests/support/locales.ts';
+import { snippetOf } from '../tests/support/snippet.ts';
 import { openStoryShop } from '../tests/support/story-shop.ts';
 import { keepCommandsOf, StoryStage, type WidgetArgs } from '../tests/support/StoryStage.tsx';
+
+/** A story of a widget is made by its shop, one of the kit by its component. */
+function isOfWidget(args: object): args is WidgetArgs {
+  return 'island' in args;
+}
 
 const preview: Preview = {
   globalTypes: {
@@ -38,8 +45,13 @@ const preview: Preview = {
       const locale = localeOf(globals);
       document.documentElement.lang = locale;
       // A story of a widget is made by its shop: its element is all there is to draw.
-      if ('island' in args)
-        return <StoryStage key={id + locale} args={args as unknown as WidgetArgs} locale={locale} />;
+      if (isOfWidget(args))
+        return (
+          <>
+            <StoryStage key={id + locale} args={args} locale={locale} />
+            <StorySnippet key={id} args={args} />
+          </>
+        );
       return (
         <Kit locale={locale}>
           <Story />
@@ -53,7 +65,13 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['island', 'html'] },
-    docs: { codePanel: true },
+    docs: {
+      codePanel: true,
+      source: {
+        /** The source of a widget is the HTML of a template. */
+        transform: (code: string, { args }: { args: object }) => (isOfWidget(args) ? snippetOf(args) : code),
+      },
+    },
     layout: 'padded',
     options: { storySort: { order: ['Guide', ['Welcome', '*'], 'Kit', 'Widgets'] } },
   },

@@ -1,9 +1,18 @@
 import { drawPicture, type PictureKind } from '../../tests/storefront/seed/pictures.ts';
 
-/** A drawn product, as a story can show it without a server. */
+/** Categories of the demo shop whose picture shows the same kind of product. */
+const CATEGORIES: Readonly<Partial<Record<PictureKind, string>>> = {
+  inverter: 'omvormers',
+  panel: 'zonnepanelen',
+  battery: 'thuisbatterijen',
+  mounting: 'montagemateriaal',
+  cable: 'kabels-connectoren',
+};
+
+/** A drawn product, as a story can show it without a server; behind `#` it says where the demo shop has its like. */
 export function picture(kind: PictureKind, brand = 'Growatt'): string {
   const drawing = drawPicture({ kind, id: `${kind}-1`, brand, name: kind, isSecondChance: false });
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}#/media/c/${CATEGORIES[kind] ?? 'gereedschap'}.svg`;
 }
 
 /** The longest name in the shop, and one that has no place to break. */

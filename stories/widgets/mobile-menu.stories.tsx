@@ -25,8 +25,8 @@ const MENU = {
     { name: 'Aanbiedingen', url: '/aanbiedingen', children: [] },
   ],
   websites: [
-    { name: 'Nederland', url: '?lang=nl', flag: flag('#ae1c28', '#fff', '#21468b'), active: true },
-    { name: 'Deutschland', url: '?lang=de', flag: flag('#000', '#d00', '#ffce00'), active: false },
+    { name: 'Nederland', url: '?lang=nl', flag: flag('nl', '#ae1c28', '#fff', '#21468b'), active: true },
+    { name: 'Deutschland', url: '?lang=de', flag: flag('de', '#000', '#d00', '#ffce00'), active: false },
     { name: 'International', url: '?lang=en', flag: null, active: false },
   ],
   second_chance: { name: 'Tweede kans', url: '/tweede-kans' },
@@ -36,12 +36,12 @@ const MENU = {
   ],
 };
 
-/** Three stripes. */
-function flag(...[top, middle, bottom]: readonly string[]): string {
+/** Three stripes; the demo shop has them too. */
+function flag(name: string, ...[top, middle, bottom]: readonly string[]): string {
   const stripe = (color: string | undefined, y: number) => `<rect y="${y}" width="24" height="6" fill="${color}"/>`;
   const stripes = stripe(top, 0) + stripe(middle, 5) + stripe(bottom, 11);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${stripes}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}#/media/flag/${name}.svg`;
 }
 
 const meta = {

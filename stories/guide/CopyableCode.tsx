@@ -1,0 +1,51 @@
+import { useId, useRef, useState } from 'react';
+import './guide.css';
+
+interface Props {
+  /** What the code is, in the button's name too: “HTML of this story”. */
+  label: string;
+  code: string;
+}
+
+/** Code with a button that copies it and says so. */
+export function CopyableCode({ label, code }: Props) {
+  const name = useId();
+  const text = useRef<HTMLElement>(null);
+  /** The code about which something is said; of another nothing has been said yet. */
+  const [said, setSaid] = useState({ of: '', words: '' });
+
+  async function copy() {
+    const words = await copyText(code, text.current!);
+    // Said again when it is copied again.
+    setSaid({ of: '', words: '' });
+    requestAnimationFrame(() => setSaid({ of: code, words }));
+  }
+
+  return (
+    <section className="guide-code" aria-labelledby={name}>
+      <div className="guide-code__head">
+        <h2 id={name}>{label}</h2>
+        <span role="status">{said.of === code && said.words}</span>
+        <button type="button" onClick={() => void copy()}>
+          Copy
+        </button>
+      </div>
+      {/* A long line scrolls, by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="region" aria-labelledby={name}>
+        <code ref={text}>{code}</code>
+      </pre>
+    </section>
+  );
+}
+
+/** Without leave to write to the clipboard, as on a host without https, the code is selected for the keyboard. */
+async function copyText(code: string, shown: HTMLElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(code);
+    return 'Copied.';
+  } catch {
+    getSelection()?.selectAllChildren(shown);
+    return 'Selected: copy it with Ctrl + C.';
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { snippetOf } from '../../tests/support/snippet.ts';
+import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
+import { CopyableCode } from './CopyableCode.tsx';
+
+/** Below a story, the HTML by which a template embeds what it shows; outside its root, where it is no part of it. */
+export function StorySnippet({ args }: { args: WidgetArgs }) {
+  const place = usePlaceBelow();
+  const where = args.path === undefined ? 'in a template' : `in the template of ${args.path}`;
+  return createPortal(<CopyableCode label={`HTML ${where}`} code={snippetOf(args)} />, place);
+}
+
+/** A place of its own at the end of the page; a page of the guide shows the HTML itself beside its frame. */
+function usePlaceBelow(): HTMLElement {
+  const [place] = useState(createPlace);
+  useEffect(() => {
+    if (isInsidePage()) return;
+    document.body.append(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('aside');
+  place.className = 'guide-below';
+  return place;
+}
+
+/** A page of the guide shows its stories in frames of their own. */
+function isInsidePage(): boolean {
+  return window.parent !== window && window.parent.location.pathname.endsWith('/iframe.html');
+}
