@@ -57,7 +57,7 @@ function quoted(found: string): string {
 }
 
 /** The shortest selector by which a human finds the element again. */
-function describe(element: Element): string {
+export function describe(element: Element): string {
   const widget = element.getAttribute('data-widget');
   const own =
     element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);

@@ -164,6 +164,26 @@ export const rows: readonly Row[] = [
     types: ['shared/contract/**', 'shared/rules/**'],
   },
   {
+    // A command for Node, never part of a page: it reads templates and answers with the widgets' own code.
+    who: 'the doctor',
+    files: 'shared/doctor/**',
+    uses: [
+      'shared/doctor/**',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/island/{attribute-name,attributes,inputs}.ts',
+      'shared/http/{breach,field-errors}.ts',
+      'loader/moments.ts',
+      'loader/engine/{json-fault,messages,nearest}.ts',
+      'eiland:knowledge',
+      'node:*',
+      'happy-dom',
+      'tough-cookie',
+      'zod/mini',
+    ],
+    types: ['shared/island/**'],
+  },
+  {
     who: 'the ui kit',
     files: 'shared/ui/**',
     uses: [
@@ -226,7 +246,7 @@ export const written = ['node_modules', 'dist', 'storybook-static', 'test-result
 
 /** The rooms inside a room that has a closed list of them. */
 export const inside: Readonly<Record<string, readonly string[]>> = {
-  shared: ['contract', 'http', 'bus', 'rules', 'format', 'i18n', 'island', 'ui'],
+  shared: ['contract', 'http', 'bus', 'rules', 'format', 'i18n', 'island', 'ui', 'doctor'],
   stories: ['widgets', 'ui', 'guide'],
   tests: ['storefront', 'conformance', 'browser', 'support'],
 };

@@ -1,0 +1,97 @@
+import { CookieJar } from 'tough-cookie';
+
+export interface ClientOptions {
+  /** As in the header: `name=value; other=value`. */
+  readonly cookie?: string | undefined;
+  /** Sent with every request to the shop's own origin. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds for one answer. */
+  readonly timeout: number;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+/** What came back in the end, after redirects. */
+export interface Answered {
+  readonly url: URL;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  /** Milliseconds until the last byte. */
+  readonly duration: number;
+  /** Addresses of redirects on the way. */
+  readonly by: readonly URL[];
+}
+
+/** Asks as one browser does: it keeps cookies, and follows redirects. Rejects when no whole answer comes. */
+export interface Client {
+  ask(url: URL, asked?: Asked): Promise<Answered>;
+  /** A cookie that scripts of the page could read. */
+  cookie(name: string, url: URL): string | undefined;
+}
+
+const REDIRECTS_AT_MOST = 10;
+const REDIRECTS = [301, 302, 303, 307, 308];
+const LIKE_A_BROWSER = {
+  'User-Agent': 'Mozilla/5.0 (compatible; eiland doctor)',
+  'Accept-Encoding': 'br, gzip',
+  'Accept-Language': 'nl,de;q=0.8,en;q=0.6',
+};
+
+export function createClient(start: URL, { cookie, headers, timeout }: ClientOptions): Client {
+  // A shop in development stands on localhost, which is a public suffix of its own.
+  const jar = new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });
+  for (const one of cookie?.split(';') ?? []) if (one.trim()) jar.setCookieSync(one.trim(), start.href);
+
+  async function step(url: URL, { method = 'GET', headers: own, body }: Asked, signal: AbortSignal): Promise<Response> {
+    const kept = jar.getCookieStringSync(url.href);
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        ...LIKE_A_BROWSER,
+        ...(url.origin === start.origin && headers),
+        ...(kept && { Cookie: kept }),
+        ...own,
+      },
+      redirect: 'manual',
+      signal,
+      ...(body !== undefined && { body }),
+    });
+    for (const set of answer.headers.getSetCookie()) jar.setCookieSync(set, url.href, { ignoreError: true });
+    return answer;
+  }
+
+  return {
+    async ask(url, asked = {}) {
+      const by: URL[] = [];
+      const begun = performance.now();
+      const signal = AbortSignal.timeout(timeout);
+      let at = url;
+      let now = asked;
+      for (;;) {
+        const answer = await step(at, now, signal);
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        const next = answer.headers.get('location');
+        if (!next || !REDIRECTS.includes(answer.status) || by.length === REDIRECTS_AT_MOST) {
+          const duration = performance.now() - begun;
+          const text = new TextDecoder().decode(bytes);
+          return { url: at, status: answer.status, headers: answer.headers, bytes, text, duration, by };
+        }
+        at = new URL(next, at);
+        by.push(at);
+        // As browsers do: what was posted is not posted again elsewhere, except with 307 and 308.
+        if (answer.status < 307 && now.method !== 'GET') now = { headers: without(now.headers, 'Content-Type') };
+      }
+    },
+    cookie: (name, url) => jar.getCookiesSync(url.href, { http: false }).find(({ key }) => key === name)?.value,
+  };
+}
+
+function without(headers: Asked['headers'] = {}, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+}

@@ -1,0 +1,119 @@
+import { checkPolicy } from './check-policy.ts';
+import { safeCalls } from './calls.ts';
+import { CannotCheck, finding, type Finding } from './finding.ts';
+import { checkFiles, checkPageCache } from './files.ts';
+import type { Answered, Client } from './client.ts';
+import { checkInitial } from './initial.ts';
+import { checkInputs } from './inputs.ts';
+import { checkLoaderTag, tagsOf } from './loader-tag.ts';
+import { makeCalls, makeWritingCalls, type Made } from './make-calls.ts';
+import { checkMoments } from './moments.ts';
+import { readPage, type Knowledge, type Page } from './page.ts';
+import { checkSettings } from './settings.ts';
+import { checkTogether } from './together.ts';
+
+/** What was looked at, and what is wrong with it. */
+export interface Examination {
+  /** After redirects. */
+  readonly url: string;
+  /** By name, as they stand in the page. */
+  readonly widgets: readonly { readonly name: string; readonly where: string }[];
+  readonly calls: readonly CallMade[];
+  readonly findings: readonly Finding[];
+}
+
+export interface CallMade {
+  readonly method: string;
+  readonly path: string;
+  readonly widget: string;
+  /** Null when no answer came. */
+  readonly status: number | null;
+  /** Milliseconds. */
+  readonly duration: number | null;
+  /** It changes something; made with `--write` or found in a recording. */
+  readonly writes: boolean;
+}
+
+export interface Ways {
+  readonly client: Client;
+  /** Whether calls that write may be made. */
+  readonly mayWrite: boolean;
+  /** Of the doctor; null when it is not known. */
+  readonly version: string | null;
+}
+
+const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** Looks at a page as its visitor's browser gets it, and makes the calls of its widgets. */
+export async function examine(
+  url: URL,
+  knowledge: Knowledge,
+  { client, mayWrite, version }: Ways,
+): Promise<Examination> {
+  const page = readPage(await pageAt(url, client));
+  try {
+    const tags = tagsOf(page);
+    const [files, made] = await Promise.all([
+      checkFiles(page, tags, client, version),
+      makeCalls(safeCalls(page, knowledge), page, client),
+    ]);
+    const written = mayWrite ? await makeWritingCalls(page, knowledge, client) : [];
+    const calls = [...made, ...written];
+    const findings = [
+      ...checkMarkup(page, knowledge),
+      ...checkLoaderTag(page, tags),
+      ...files,
+      ...checkPageCache(page),
+      ...checkPolicy(page, knowledge, tags, calls),
+      ...calls.flatMap((call) => call.findings),
+    ];
+    return { url: page.url.href, widgets: widgetsOf(page), calls: calls.map(described), findings };
+  } finally {
+    await page.close();
+  }
+}
+
+/** What can be said of a page without asking anybody anything. */
+export function checkMarkup(page: Page, knowledge: Knowledge): Finding[] {
+  const none = finding('no-widgets', page.url.href, 'No element of this page has the attribute data-widget.');
+  return [
+    ...(page.places.length === 0 ? [none] : []),
+    ...checkInputs(page, knowledge),
+    ...checkMoments(page, knowledge),
+    ...checkInitial(page, knowledge),
+    ...checkTogether(page, knowledge),
+    ...checkSettings(page),
+  ];
+}
+
+export function widgetsOf({ places }: Page): Examination['widgets'] {
+  return places.map(({ name, where }) => ({ name, where }));
+}
+
+async function pageAt(url: URL, client: Client): Promise<Answered> {
+  const answer = await client.ask(url, { headers: PAGE }).catch((error: unknown) => {
+    throw new CannotCheck(`${url.href} does not answer: ${reasonOf(error)}.`);
+  });
+  if (answer.status !== 200) throw new CannotCheck(`${answer.url.href} answers ${answer.status}.`);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!/html/i.test(type)) throw new CannotCheck(`${answer.url.href} is no page, but ${type || 'of no type'}.`);
+  return answer;
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error && cause.message ? cause.message : message;
+}
+
+function described({ call, answer }: Made): CallMade {
+  const { method, url, widget, endpoint } = call;
+  const duration = answer && Math.round(answer.duration);
+  return {
+    method,
+    path: url.pathname + url.search,
+    widget,
+    status: answer?.status ?? null,
+    duration,
+    writes: !endpoint.safe,
+  };
+}

@@ -1,0 +1,74 @@
+import { editDistance } from '../../loader/engine/nearest.ts';
+import { message } from '../../loader/engine/messages.ts';
+import { attributeOf } from '../island/attribute-name.ts';
+import { readAttributes, type Attributes } from '../island/attributes.ts';
+import type { Complaint, Widget } from '../island/host.ts';
+import { readInputs } from '../island/inputs.ts';
+import type * as z from 'zod/mini';
+import { finding, type Finding } from './finding.ts';
+import { recordIn, type Knowledge, type Page, type Place } from './page.ts';
+
+/** The inputs of a widget as it would read them in the page, or what it would complain about. */
+export type Read =
+  | { readonly is: 'read'; readonly inputs: Readonly<Record<string, unknown>> }
+  | { readonly is: 'wrong'; readonly complaints: readonly Complaint[] };
+
+/** Attributes that every widget has. */
+const COMMON = ['data-widget', 'data-load', 'data-initial', 'data-widget-state'];
+
+/** Reads with the widget's own code. */
+export function readPlace({ within }: Page, { element }: Place, widget: Widget): Read {
+  return within(() => {
+    if (widget.kind === 'island')
+      return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element));
+    const complaints: Complaint[] = [];
+    const broken = brokenChild(element);
+    if (broken !== null)
+      complaints.push({ attribute: '<script type="application/json">', expected: 'JSON', found: broken });
+    const inputs = readAttributes(element, widget.inputs as Attributes, (complaint) => complaints.push(complaint));
+    return inputs && complaints.length === 0 ? { is: 'read', inputs } : { is: 'wrong', complaints };
+  });
+}
+
+function brokenChild(element: HTMLElement): string | null {
+  const child = element.querySelector(':scope > script[type="application/json"]:not([data-initial])');
+  return child && !recordIn(child.textContent) ? child.textContent : null;
+}
+
+/** What is wrong with names and inputs, in the words of the page's own console. */
+export function checkInputs(page: Page, knowledge: Knowledge): Finding[] {
+  const names = Object.keys(knowledge);
+  return page.places.flatMap((place) => {
+    const known = knowledge[place.name];
+    if (!known) {
+      const complaint = { attribute: 'data-widget', found: place.name };
+      return [finding('widget-unknown', place.where, said(place, complaint, names))];
+    }
+    const read = readPlace(page, place, known.widget);
+    const wrong = read.is === 'wrong' ? read.complaints : [];
+    return [
+      ...wrong.map((complaint) => finding('input-wrong', place.where, said(place, complaint, names))),
+      ...misspelt(place, known.widget),
+    ];
+  });
+}
+
+/** The console puts the element in front. */
+export function said(
+  { where }: Place,
+  complaint: Partial<Complaint> & { attribute: string; found: string },
+  names: readonly string[],
+) {
+  return message(where, complaint, names).slice(where.length + 2);
+}
+
+/** An attribute that is almost an input; attributes that are the shop's own are left in peace. */
+function misspelt({ element, where }: Place, { inputs }: Widget): Finding[] {
+  const shape = 'shape' in inputs ? (inputs.shape as object) : inputs;
+  const known = [...Object.keys(shape).map(attributeOf), ...COMMON];
+  return element.getAttributeNames().flatMap((written) => {
+    if (!written.startsWith('data-') || known.includes(written)) return [];
+    const meant = known.find((name) => editDistance(written, name) <= 2 && !element.hasAttribute(name));
+    return meant ? [finding('input-unknown', where, `${written} is no input. Did you mean "${meant}"?`)] : [];
+  });
+}
