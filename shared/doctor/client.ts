@@ -46,7 +46,7 @@ const LIKE_A_BROWSER = {
 export function createClient(start: URL, { cookie, headers, timeout }: ClientOptions): Client {
   // A shop in development stands on localhost, which is a public suffix of its own.
   const jar = new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });
-  for (const one of cookie?.split(';') ?? []) if (one.trim()) jar.setCookieSync(one.trim(), start.href);
+  for (const one of cookie?.split(';') ?? []) if (one.trim()) jar.setCookieSync(`${one.trim()}; Path=/`, start.href);
 
   async function step(url: URL, { method = 'GET', headers: own, body }: Asked, signal: AbortSignal): Promise<Response> {
     const kept = jar.getCookieStringSync(url.href);

@@ -94,7 +94,9 @@ function namesFor(
 /** As the loader decides it. */
 function localeOf(document: Document): string {
   const set = recordIn(document.querySelector('[data-shop-settings]')?.textContent)?.['locale'];
-  const [found] = /^(de|en)(?![a-z])/i.exec(typeof set === 'string' && set ? set : document.documentElement.lang) ?? ['nl'];
+  const [found] = /^(de|en)(?![a-z])/i.exec(typeof set === 'string' && set ? set : document.documentElement.lang) ?? [
+    'nl',
+  ];
   return found.toLowerCase();
 }
 

@@ -7,7 +7,6 @@ const ONCE = [
   'back-in-stock-modal',
   'cart-page',
   'cart-popup',
-  'chat-widget',
   'checkout',
   'compare-bar',
   'compare-page',

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFaultyShop, type FaultyShop } from '../../tests/support/faulty-shop.ts';
+import { readKnowledge } from '../../tests/support/read-knowledge.ts';
+import { VERSION, writeSmallBuild } from '../../tests/support/small-build.ts';
+import { openNode } from '../../tests/storefront/db/open-node.ts';
+import type { Db } from '../../tests/storefront/db/schema.ts';
+import { prepare, type ShopSetup } from '../../tests/storefront/prepare.ts';
+import { seed } from '../../tests/storefront/seed/seed.ts';
+import { createClient } from './client.ts';
+import { examine } from './examine.ts';
+import type { Knowledge } from './page.ts';
+
+const PAGES = [
+  '/',
+  '/cart',
+  '/compare',
+  '/omvormers',
+  '/omvormers/hybride',
+  '/assortiment',
+  '/aanbiedingen',
+  '/growatt-min-3000tl-xh',
+  '/merken/growatt',
+  '/tweede-kans',
+  '/verzendkosten',
+  '/veelgestelde-vragen',
+  '/zoeken?q=growatt',
+  '/login',
+  '/demo',
+];
+const CHECKOUT = ['/checkout', '/checkout/shipping', '/checkout/payment'];
+const ACCOUNT = [
+  '/dashboard',
+  '/dashboard/addresses',
+  '/dashboard/addresses/new',
+  '/dashboard/power_credits',
+  '/dashboard/stock_reminders',
+  '/rma',
+  '/rma/bestelling/bestelling-7f3a9c1e5b',
+  '/offerte/off-20261',
+];
+
+let folder: string;
+let db: Db;
+let shop: FaultyShop;
+let knowledge: Knowledge;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
+  knowledge = await readKnowledge();
+  await writeSmallBuild(folder, knowledge);
+  db = await openNode();
+  await seed(db, { products: 60 });
+  shop = await openFaultyShop(db, folder);
+});
+
+afterAll(async () => {
+  await shop.close();
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+async function cookieOf(setup: Omit<ShopSetup, 'open'>): Promise<string> {
+  const cart = [{ id: 4711, qty: 2 }];
+  const { id } = await prepare(db, { open: openNode, cart, ...setup }, Date.now());
+  return `shop_session=${id}`;
+}
+
+async function findingsOn(path: string, cookie?: string): Promise<unknown> {
+  const url = new URL(path, shop.url);
+  const client = createClient(url, { timeout: 10_000, cookie });
+  const { findings, widgets } = await examine(url, knowledge, { client, mayWrite: false, version: VERSION });
+  expect(widgets.length, `widgets of ${path}`).toBeGreaterThan(0);
+  return findings.map(({ code, where, what }) => `${path}: [${code}] ${where}: ${what}`);
+}
+
+async function demoPages(): Promise<string[]> {
+  const markup = await (await fetch(`${shop.url}/demo`)).text();
+  return [...new Set([...markup.matchAll(/href="(\/demo\/[\w-]+)"/g)].map(([, path]) => path!))];
+}
+
+describe('on the demo shop, where all is well, the doctor finds nothing', () => {
+  test.each(PAGES)('as a guest on %s', async (path) => {
+    expect(await findingsOn(path)).toEqual([]);
+  });
+
+  test.each([...CHECKOUT, ...ACCOUNT])('as a customer on %s', async (path) => {
+    expect(await findingsOn(path, await cookieOf({ customer: 'sanne' }))).toEqual([]);
+  });
+
+  test('on every page for those who build with the widgets', async () => {
+    const paths = await demoPages();
+    expect(paths.length).toBeGreaterThan(38);
+    const cookie = await cookieOf({ customer: 'sanne', returning: { 1112001: 2 } });
+    const found: unknown[] = [];
+    for (const path of paths) found.push(await findingsOn(path, cookie));
+    expect(found.flat()).toEqual([]);
+  }, 60_000);
+
+  test('when the shop writes as PHP does', async () => {
+    const cookie = await cookieOf({ customer: 'sanne' });
+    const body = JSON.stringify({ call: '*', how: 'quirks' });
+    const headers = { cookie, 'Content-Type': 'application/json', Accept: 'application/json' };
+    expect((await fetch(`${shop.url}/demo/behaviour`, { method: 'POST', headers, body })).status).toBe(200);
+    const found: unknown[] = [];
+    for (const path of [...PAGES, ...CHECKOUT, ...ACCOUNT, ...(await demoPages())])
+      found.push(await findingsOn(path, cookie));
+    expect(found.flat()).toEqual([]);
+  }, 90_000);
+
+  test.each(['de', 'en'])('in the language %s', async (locale) => {
+    expect(await findingsOn(`/growatt-min-3000tl-xh?lang=${locale}`)).toEqual([]);
+  });
+});

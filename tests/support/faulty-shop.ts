@@ -1,0 +1,76 @@
+import { serve } from '@hono/node-server';
+import type { Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../storefront/app.ts';
+import type { Db } from '../storefront/db/schema.ts';
+import { compressed } from '../storefront/host/compress.ts';
+import { createFiles } from '../storefront/host/files.ts';
+import { mountPages } from '../storefront/pages/pages.ts';
+
+/** What goes wrong between the demo shop and whoever asks it. */
+export interface Fault {
+  /** Changes the HTML of pages. */
+  readonly page?: (html: string) => string;
+  /** Changes the headers of every answer to a path that this one begins. */
+  readonly headers?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Answers in the shop's place, by path. */
+  readonly instead?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+  /** Changes the JSON of an answer, by path. */
+  readonly json?: Readonly<Record<string, (body: never) => unknown>>;
+  /** Paths whose connection ends without an answer. */
+  readonly cut?: readonly string[];
+}
+
+export interface FaultyShop {
+  readonly url: string;
+  fault: Fault;
+  close(): Promise<void>;
+}
+
+/** Puts the demo shop on a port, behind something that can spoil what it answers. */
+export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> {
+  const app = createApp({ db, pages: mountPages });
+  const files = createFiles(dist, ['widgets', 'assets']);
+  const shop = { fault: {} as Fault };
+  const right = async (request: Request, env: object) => (await files(request)) ?? (await app.fetch(request, env));
+  const answer = async (request: Request, env: { outgoing: ServerResponse }) => {
+    const { pathname } = new URL(request.url);
+    const { instead = {}, cut = [] } = shop.fault;
+    if (cut.includes(pathname)) {
+      env.outgoing.destroy();
+      return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+    }
+    if (instead[pathname]) return instead[pathname](request);
+    const found = await spoiled(await right(request, env), pathname, shop.fault);
+    return found.headers.has('content-encoding') ? found : compressed(request, found);
+  };
+  const server = serve({ fetch: answer as never, port: 0 }) as Server;
+  await new Promise<void>((resolve) => {
+    server.once('listening', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(shop, { url: `http://localhost:${port}`, close: () => end(server) });
+}
+
+async function spoiled(answer: Response, path: string, { page, headers = {}, json = {} }: Fault): Promise<Response> {
+  const changed = Object.entries(headers).filter(([begin]) => path.startsWith(begin));
+  const isPage = answer.headers.get('content-type')?.includes('text/html');
+  const body = json[path];
+  if (!body && !(page && isPage) && changed.length === 0) return answer;
+  const kept = new Headers(answer.headers);
+  kept.delete('content-length');
+  for (const [name, value] of changed.flatMap(([, those]) => Object.entries(those)))
+    if (value === null) kept.delete(name);
+    else kept.set(name, value);
+  const init = { status: answer.status, headers: kept };
+  if (body) return new Response(JSON.stringify(body((await answer.json()) as never)), init);
+  if (page && isPage) return new Response(page(await answer.text()), init);
+  return new Response(answer.body, init);
+}
+
+function end(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

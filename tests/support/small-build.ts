@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Knowledge } from '../../shared/doctor/page.ts';
+import { describeBuild, handlersOf, loaderBuild } from './build/describe-build.ts';
+import { minifyAll } from './build/minify.ts';
+import { pack } from './build/pack.ts';
+import { virtualModule } from './build/virtual-module.ts';
+
+export const VERSION = '1.2.3';
+
+const LONG = `/* ${'zon '.repeat(1000)}*/`;
+const LOCALES = ['nl', 'de', 'en'];
+
+/** Writes a folder like `dist/`: the real loader, and for all widgets files in which nothing is. */
+export async function writeSmallBuild(folder: string, knowledge: Knowledge): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const definitions = Object.fromEntries(Object.entries(knowledge).map(([name, { widget }]) => [name, widget]));
+  const manifest = manifestFor(knowledge, definitions);
+  const { manifest: source, late } = pack(loaderBuild(manifest));
+  const files = new Map<string, string>();
+  const add = (name: string, text = '') => files.set(name, `${text}${LONG}\n`);
+  add('base.css', ':where(:root) { --sw-space: 1rem; }');
+  add(manifest.engine.script);
+  add('chunk-aaaaa.js');
+  add(late.file, late.script);
+  for (const { script, styles, texts } of Object.values(manifest.widgets))
+    for (const name of [script, styles, ...Object.values(texts)]) if (name) add(name);
+  add('loader.js', await loaderWith(source, handlersOf(definitions)));
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'widgets.json'), describe([...files]));
+}
+
+function manifestFor(knowledge: Knowledge, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
+  const names = Object.keys(knowledge);
+  const bundles = ['engine', ...names];
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, {}]));
+  const sources = names.map((name) => ({ name, kind: definitions[name]!.kind, entry: name, texts }));
+  const scripts = bundles.map((name) => [`${name}-aaaaa.js`, name === 'engine' ? [] : ['chunk-aaaaa.js']]);
+  return describeBuild(
+    { version: VERSION, kit: 'base.css', sources, definitions },
+    {
+      hashes: Object.fromEntries(bundles.map((name) => [name, 'aaaaa'])),
+      styled: new Set(bundles),
+      imports: Object.fromEntries(scripts),
+      contents: {},
+    },
+  );
+}
+
+async function loaderWith(manifest: string, handlers: object): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['loader/loader.ts'],
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    minify: true,
+    define: { VERSION: JSON.stringify(VERSION) },
+    plugins: [
+      virtualModule('eiland:manifest', () => manifest),
+      virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlers)};`),
+      minifyAll,
+    ],
+  });
+  return outputFiles[0]!.text;
+}
+
+function describe(files: readonly (readonly [string, string])[]): string {
+  const listed = files.map(([file, text]) => ({
+    file,
+    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  }));
+  return JSON.stringify({ version: VERSION, files: listed, widgets: [] });
+}
