@@ -1,0 +1,41 @@
+<?php
+// Text goes through $text, and what is read as JSON through $json: neither can end its place early.
+$text = fn ($value) => htmlspecialchars((string) $value, ENT_QUOTES, 'UTF-8');
+$json = fn ($value) => json_encode($value, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
+
+$settings = [
+    'locale' => $shop['locale'],
+    'currency' => ['sign' => '€', 'position' => 'before', 'code' => 'EUR'],
+    'taxExemptionSelected' => $shop['isExempt'],
+];
+?>
+<!doctype html>
+<html lang="<?= $text($shop['locale']) ?>">
+  <head>
+    <meta charset="utf-8">
+    <title><?= $text($product['name']) ?></title>
+    <meta name="csrf-token" content="<?= $text($shop['token']) ?>">
+    <script type="application/json" data-shop-settings><?= $json($settings) ?></script>
+    <link rel="stylesheet" href="/widgets/base.css">
+    <script type="module" async src="/widgets/loader.js"></script>
+  </head>
+  <body>
+    <a href="/cart" data-widget="cart-badge">Winkelwagen</a>
+
+    <h1><?= $text($product['name']) ?></h1>
+    <div data-widget="product-gallery" data-name="<?= $text($product['name']) ?>">
+      <script type="application/json"><?= $json(['images' => $product['images']]) ?></script>
+      <img src="<?= $text($product['images'][0]['url']) ?>" alt="<?= $text($product['name']) ?>">
+    </div>
+    <button data-widget="add-to-cart" data-type="product" data-id="<?= $text($product['id']) ?>" data-orderable="<?= $product['isOrderable'] ? 'true' : 'false' ?>">In winkelwagen</button>
+
+    <div data-widget="cart-page" data-checkout-url="/checkout">
+      <ul>
+        <?php foreach ($cart as $line): ?>
+        <li><?= $text($line['qty']) ?> × <?= $text($line['name']) ?></li>
+        <?php endforeach ?>
+      </ul>
+    </div>
+    <div data-widget="cart-popup" data-cart-url="/cart"></div>
+  </body>
+</html>

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { AnyEndpoint } from '../../../shared/contract/endpoint.ts';
+import { top } from '../run-command.ts';
+
+const read = (chapter: string) => readFileSync(join(top, 'stories/guide', `${chapter}.md`), 'utf8');
+
+const contract = import.meta.glob<Record<string, unknown>>(
+  ['../../../shared/contract/*.ts', '!../../../shared/contract/*.test.ts'],
+  { eager: true },
+);
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+}
+
+/** The calls of each file of the contract; files that only say how something is written have none. */
+const families = Object.entries(contract)
+  .map(([file, exported]) => ({ file: file.split('/').at(-1)!, calls: Object.values(exported).filter(isEndpoint) }))
+  .filter(({ calls }) => calls.length > 0);
+
+const examples = [...read('answers').matchAll(/^### `(\w+) (\S+)`\n\n```json\n([\s\S]*?)^```/gm)].map(
+  ([, method, path, json]) => ({ method: method!.toLowerCase(), path: path!, answer: JSON.parse(json!) as unknown }),
+);
+
+/** The call of an example, whose path holds an id where the contract has a name in braces. */
+function callOf({ method, path }: { method: string; path: string }, calls: readonly AnyEndpoint[]) {
+  return calls.find(({ method: known, path: pattern }) => {
+    const form = pattern.replaceAll('?', '\\?').replaceAll(/\{\w+\}/g, '[^/?]+');
+    return known === method && new RegExp(`^${form}${pattern === '/modal' ? '/.+' : ''}$`).test(path);
+  });
+}
+
+describe('what each call must answer', () => {
+  test.each(examples)('$method $path is read by the widgets as it stands', (example) => {
+    const call = callOf(
+      example,
+      families.flatMap(({ calls }) => calls),
+    );
+    expect(z.safeParse(call!.answer, example.answer).error).toBeUndefined();
+  });
+
+  test.each(families)('has an example of $file', ({ calls }) => {
+    expect(examples.filter((example) => callOf(example, calls))).not.toEqual([]);
+  });
+
+  test('would refuse an example that is wrong', () => {
+    const call = callOf(
+      { method: 'post', path: '/quotation/off-1' },
+      families.flatMap(({ calls }) => calls),
+    );
+    expect(call!.answer.safeParse({ quotation: 'OFF-1' }).success).toBe(false);
+  });
+});
+
+describe('caching', () => {
+  const forEver = [
+    'cart-page-k3x9a.js',
+    'cart-page-k3x9a.css',
+    'cart-page-k3x9a.nl.js',
+    'chunk-0a1b2.js',
+    'AddressCombobox-zz9zz.js',
+  ];
+  const changing = ['loader.js', 'base.css', 'widgets.json', 'manifest.json', 'openapi/index.html', 'doctor.js'];
+  const chapter = read('caching');
+
+  test.each([
+    ['nginx', /~\^\/widgets\/(\S*\{5\}\S*)\s+"public, max-age=31536000, immutable"/],
+    ['Apache', /<FilesMatch "\^(\S*\{5\}\S*)">/],
+  ])('the rule for %s keeps what has a hash, and nothing else', (_server, rule) => {
+    const pattern = new RegExp(`^${rule.exec(chapter)![1]!}`);
+    expect(forEver.filter((file) => !pattern.test(file))).toEqual([]);
+    expect(changing.filter((file) => pattern.test(file))).toEqual([]);
+  });
+});
