@@ -41,7 +41,7 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { args, globals, id }) => {
+    (Story, { args, globals, id, tags }) => {
       const locale = localeOf(globals);
       document.documentElement.lang = locale;
       // A story of a widget is made by its shop: its element is all there is to draw.
@@ -49,7 +49,7 @@ const preview: Preview = {
         return (
           <>
             <StoryStage key={id + locale} args={args} locale={locale} />
-            <StorySnippet key={id} args={args} />
+            <StorySnippet key={id} args={args} isMistaken={tags.includes('mistaken')} />
           </>
         );
       return (

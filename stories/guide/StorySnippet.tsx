@@ -4,11 +4,18 @@ import { snippetOf } from '../../tests/support/snippet.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { CopyableCode } from './CopyableCode.tsx';
 
+interface Props {
+  args: WidgetArgs;
+  /** The story is about a template that forgets an input. */
+  isMistaken: boolean;
+}
+
 /** Below a story, the HTML by which a template embeds what it shows; outside its root, where it is no part of it. */
-export function StorySnippet({ args }: { args: WidgetArgs }) {
+export function StorySnippet({ args, isMistaken }: Props) {
   const place = usePlaceBelow();
   const where = args.path === undefined ? 'in a template' : `in the template of ${args.path}`;
-  return createPortal(<CopyableCode label={`HTML ${where}`} code={snippetOf(args)} />, place);
+  const label = isMistaken ? 'HTML with a mistake, which the console names' : `HTML ${where}`;
+  return createPortal(<CopyableCode label={label} code={snippetOf(args)} />, place);
 }
 
 /** A place of its own at the end of the page; a page of the guide shows the HTML itself beside its frame. */

@@ -68,6 +68,14 @@ describe('the HTML of a story', () => {
     );
   });
 
+  test('prints the answer of the first call once as JSON, also where a story has it as text', () => {
+    const answer = { reminders: [{ id: 5, name: 'Growatt MIN 3000TL-XH omvormer met wifi' }] };
+    for (const initial of [answer, JSON.stringify(answer)]) {
+      const printed = elementIn(snippetOf({ island, inputs: { initial } })).querySelector('[data-initial]')!;
+      expect(JSON.parse(printed.textContent)).toEqual(answer);
+    }
+  });
+
   test('is refused where there is no element', () => {
     expect(() => snippetOf({ island, inputs: {}, html: 'Niets' })).toThrow('no element');
   });

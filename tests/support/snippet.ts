@@ -55,10 +55,15 @@ function scriptsOf(inside: readonly (readonly [string, unknown])[]): string {
   const first = inside.find(([input]) => input === 'initial');
   return [
     ...(inputs.length > 0 ? [script(withAddressesIn(Object.fromEntries(inputs)))] : []),
-    ...(first ? [script(withAddressesIn(first[1]), 'data-initial')] : []),
+    ...(first ? [script(withAddressesIn(answerOf(first[1])), 'data-initial')] : []),
   ]
     .map((element) => `\n  ${element.replaceAll('\n', '\n  ')}`)
     .join('');
+}
+
+/** The answer of the first call, which a story may give as JSON already. */
+function answerOf(initial: unknown): unknown {
+  return typeof initial === 'string' ? JSON.parse(initial) : initial;
 }
 
 function script(value: unknown, mark = ''): string {

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** One entry of the list that Storybook itself reads. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+  readonly tags?: readonly string[];
+}
+
+/** As much of Storybook's preview as these tests use. */
+export interface Storybook {
+  __STORYBOOK_PREVIEW__?: {
+    ready(): Promise<void>;
+    storyStoreValue?: {
+      loadStory(wanted: { storyId: string }): Promise<StoryFound>;
+      getStoryContext(story: StoryFound): object;
+    };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit(event: string, detail: unknown): void;
+    on(event: string, hear: (detail: never) => void): void;
+    off(event: string, hear: (detail: never) => void): void;
+  };
+}
+
+interface StoryFound {
+  readonly parameters: { docs: { source: { transform(code: string, context: object): string } } };
+  readonly initialArgs: { readonly shop: { readonly customer?: string } };
+}
+
+export const origin = () => `http://127.0.0.1:${process.env.STORIES_PORT}`;
+
+/** Every story of the built Storybook. */
+export function readStories(): Story[] {
+  const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** The frame in which Storybook shows its stories, without its lists and panels. */
+export async function openStorybook(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${origin()}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => (window as Storybook).__STORYBOOK_PREVIEW__);
+  await page.evaluate(() => (window as Storybook).__STORYBOOK_PREVIEW__!.ready());
+  return page;
+}
