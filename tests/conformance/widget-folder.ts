@@ -1,10 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { About } from '../../shared/island/about.ts';
 import type { Widget } from '../../shared/island/host.ts';
 
 /** The top of the repository. */
-export const top = fileURLToPath(new URL('../..', import.meta.url));
+export const top = `${join(import.meta.dirname, '../..')}/`;
 
 /** Every folder of `widgets/` is a widget. */
 export function widgetNames(): string[] {
@@ -34,9 +34,14 @@ export async function definitionOf(name: string): Promise<Widget | undefined> {
   return exported.island ?? exported.enhancer;
 }
 
-/** The code that runs in a page: no tests. */
+/** What a widget says of itself to those who embed it. */
+export async function aboutOf(name: string): Promise<About> {
+  return ((await import(join(top, `widgets/${name}/${name}.about.ts`))) as { about: About }).about;
+}
+
+/** The code that runs in a page: no tests, and no descriptions. */
 export function sourcesOf(folder: string): { path: string; source: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: top })
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|about)\.tsx?$/.test(path))
     .map((path) => ({ path, source: read(path) }));
 }

@@ -5,6 +5,7 @@ import { createApp, type ShopOptions } from '../app.ts';
 import { compressed } from './compress.ts';
 import { createFiles } from './files.ts';
 import { createFront } from './front.ts';
+import { readDescribed } from './read-described.ts';
 import { mountMedia } from '../pages/media.ts';
 import { mountPages } from '../pages/pages.ts';
 
@@ -29,7 +30,7 @@ export interface Served {
 export async function serve({ port, dist = 'dist', pages, ...options }: ServeOptions): Promise<Served> {
   const app = pages
     ? createApp({ ...options, pages: mountMedia, front: createFront(pages) })
-    : createApp({ ...options, pages: mountPages });
+    : createApp({ ...options, pages: (app) => mountPages(app, () => readDescribed(dist)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets']);
   const answer = async (request: Request, env: object) =>
     (await files(request)) ?? compressed(request, await app.fetch(request, env));

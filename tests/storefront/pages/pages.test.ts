@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { LOCALES } from '../rules/language.ts';
-import { DEMO_WIDGETS } from './demo/pages.ts';
+import { DEMO_WIDGETS } from './demo/catalogue.ts';
 import { SITUATIONS } from './demo/situations.ts';
 import { mountPages } from './pages.ts';
 import { ARTICLES } from './service/articles.ts';

@@ -4,6 +4,7 @@ import { products } from '../rules/catalogue.ts';
 import { cart } from './cart.ts';
 import { compare } from './compare.ts';
 import { mountCheckoutPages } from './checkout/routes.ts';
+import type { ReadDescribed } from './demo/described.ts';
 import { mountDemo } from './demo/routes.ts';
 import { bestChoices } from './best-choices.ts';
 import { mountAccountPages } from './account/routes.ts';
@@ -26,7 +27,7 @@ import { mountShelf, sortIn } from './shelf.ts';
 import { visitOf } from './visit-of.ts';
 
 /** What the shop's server prints: pages for people, in the language of their session. */
-export function mountPages(app: ShopApp): void {
+export function mountPages(app: ShopApp, described: ReadDescribed = async () => []): void {
   mountMedia(app);
   app.get('/', showHome);
   app.get('/cart', showCart);
@@ -52,7 +53,7 @@ export function mountPages(app: ShopApp): void {
   app.get('/zoeken', showSearch);
   app.get('/tweede-kans', showSecondChances);
   mountBrands(app);
-  mountDemo(app);
+  mountDemo(app, described);
   mountShelf(app);
 }
 

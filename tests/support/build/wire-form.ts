@@ -45,7 +45,7 @@ function formOf(type: Type, found: Definition): Type {
     case 'optional':
       return z.optional(wireForm(found.innerType!));
     case 'default':
-      return z._default(wireForm(found.innerType!), found.defaultValue as never);
+      return z._default(wireForm(found.innerType!), found.defaultValue);
     case 'pipe':
       return pipeForm(type, found);
     default:

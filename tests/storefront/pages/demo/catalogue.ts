@@ -1,15 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Words } from '../../rules/language.ts';
 import type { ShopWords } from '../texts.ts';
 import type { Examples } from './examples.ts';
-
-export interface DemoInput {
-  readonly attribute: string;
-  readonly kind: 'text' | 'number' | 'boolean' | 'json';
-  /** Null when the input is required or has none. */
-  readonly standard: string | null;
-  readonly isRequired?: boolean;
-  readonly meaning: Words;
-}
 
 export interface DemoSample {
   readonly title: Words;
@@ -19,9 +13,20 @@ export interface DemoSample {
   readonly code?: string;
 }
 
+/** A widget in its variants; each file of `widgets/` exports one as `samples`. */
+export type Samples = (examples: Examples, words: ShopWords) => readonly DemoSample[];
+
 export interface DemoWidget {
   readonly name: string;
-  readonly about: Words;
-  readonly inputs: readonly DemoInput[];
-  samples(examples: Examples, words: ShopWords): readonly DemoSample[];
+  readonly samples: Samples;
 }
+
+const FOLDER = join(import.meta.dirname, 'widgets');
+
+async function read(file: string): Promise<DemoWidget> {
+  const { samples } = (await import(pathToFileURL(join(FOLDER, file)).href)) as { samples: Samples };
+  return { name: file.replace(/\.ts$/, ''), samples };
+}
+
+/** Every widget that has a page of its own here. */
+export const DEMO_WIDGETS: readonly DemoWidget[] = await Promise.all(readdirSync(FOLDER).sort().map(read));

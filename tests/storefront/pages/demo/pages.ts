@@ -3,64 +3,10 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
-import { addressBook, addressForm, creditsDashboard, stockReminders } from './account-widgets.ts';
-import { quotation, returnOrderForm, returnPicker } from './after-sale-widgets.ts';
-import { cartBadge, cartPage, cartPopup } from './cart-widgets.ts';
-import type { DemoInput, DemoSample, DemoWidget } from './catalogue.ts';
-import { chatWidget, newsletterBox } from './everywhere-widgets.ts';
+import { DEMO_WIDGETS, type DemoSample, type DemoWidget } from './catalogue.ts';
+import type { Described, DescribedInput } from './described.ts';
 import type { Examples } from './examples.ts';
-import { checkout, recommendedCombination } from './order-widgets.ts';
-import { compareBar, compareCheckbox, comparePage } from './compare-widgets.ts';
-import { productOverview } from './list-widgets.ts';
-import { mediaField } from './upload-widgets.ts';
-import { mobileMenu, pageHelpers, shippingCosts, vatToggle } from './navigation-widgets.ts';
-import { productGallery, videoPlayer } from './media-widgets.ts';
-import { addToCart, starRating } from './product-widgets.ts';
-import { brandFaq, faqBlock, productReviews, productSpecs } from './reading-widgets.ts';
-import { backInStockModal, conceptStoreModal, contentModal, installerRequest, priceMatch } from './request-widgets.ts';
-import { returnQuestionWizard, returnSolutionWizard } from './return-wizards.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
-
-export const DEMO_WIDGETS: readonly DemoWidget[] = [
-  cartPage,
-  cartBadge,
-  cartPopup,
-  addToCart,
-  starRating,
-  recommendedCombination,
-  checkout,
-  productOverview,
-  compareCheckbox,
-  compareBar,
-  comparePage,
-  productSpecs,
-  productReviews,
-  brandFaq,
-  faqBlock,
-  productGallery,
-  videoPlayer,
-  backInStockModal,
-  installerRequest,
-  priceMatch,
-  conceptStoreModal,
-  contentModal,
-  mobileMenu,
-  shippingCosts,
-  vatToggle,
-  pageHelpers,
-  mediaField,
-  newsletterBox,
-  chatWidget,
-  quotation,
-  returnPicker,
-  returnOrderForm,
-  addressForm,
-  addressBook,
-  creditsDashboard,
-  stockReminders,
-  returnSolutionWizard,
-  returnQuestionWizard,
-];
 
 const STYLES = ['/assets/demo.css'];
 const SCRIPTS = ['/assets/demo.js'];
@@ -77,10 +23,18 @@ function shelf(items: readonly { href: string; title: string; about: string }[])
   </ul>`;
 }
 
+function aboutOf(name: string, described: readonly Described[], { locale }: Visit): string {
+  return described.find((widget) => widget.name === name)?.description[locale] ?? '';
+}
+
 /** Everything there is to see. */
-export function demoIndex(agreed: Agreed, visit: Visit): Page {
+export function demoIndex(described: readonly Described[], agreed: Agreed, visit: Visit): Page {
   const { words, locale } = visit;
-  const widgets = DEMO_WIDGETS.map(({ name, about }) => ({ href: `/demo/${name}`, title: name, about: about[locale] }));
+  const widgets = DEMO_WIDGETS.map(({ name }) => ({
+    href: `/demo/${name}`,
+    title: name,
+    about: aboutOf(name, described, visit),
+  }));
   const pages = SITUATIONS.map(({ name, title, about }) => ({
     href: `/demo/${name}`,
     title: title[locale],
@@ -122,7 +76,8 @@ function head(title: string, about: string, { words }: Visit): Markup {
     </div>`;
 }
 
-function inputs(found: readonly DemoInput[], { words, locale }: Visit): Markup {
+function inputs({ inputs: { properties, required } }: Described, { words, locale }: Visit): Markup {
+  const found = Object.entries(properties);
   if (found.length === 0) return html`<p>${words.demoNoInputs}</p>`;
   const titles = [words.demoInput, words.demoKind, words.demoDefault, words.demoMeaning];
   return html`<div class="inputs" tabindex="0" role="region" aria-label="${words.demoInputs}">
@@ -134,17 +89,33 @@ function inputs(found: readonly DemoInput[], { words, locale }: Visit): Markup {
       </thead>
       <tbody>
         ${found.map(
-          ({ attribute, kind, standard, isRequired, meaning }) =>
+          ([name, input]) =>
             html`<tr>
-              <td><code>${attribute}</code></td>
-              <td>${kind}</td>
-              <td>${isRequired ? words.demoRequired : standard === null ? '–' : html`<code>${standard}</code>`}</td>
-              <td>${meaning[locale]}</td>
+              <td><code>${input['x-attribute']}</code></td>
+              <td>${kindOf(input)}</td>
+              <td>${required.includes(name) ? words.demoRequired : standardOf(input)}</td>
+              <td>${input['x-help'][locale]}</td>
             </tr>`,
         )}
       </tbody>
     </table>
   </div>`;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+};
+
+function kindOf({ type }: DescribedInput): string {
+  return KINDS[String(type)] ?? 'json';
+}
+
+function standardOf({ default: standard }: DescribedInput): Markup | string {
+  if (standard === undefined || standard === null || standard === '') return '–';
+  return html`<code>${typeof standard === 'string' ? standard : JSON.stringify(standard)}</code>`;
 }
 
 function sample({ title, html: markup, code }: DemoSample, { words, locale }: Visit): Markup {
@@ -165,22 +136,33 @@ function heard({ words }: Visit): Markup {
   </section>`;
 }
 
+function section(title: string, content: Markup): Markup {
+  return html`<section class="section">
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
+}
+
 /** One widget alone, in its variants, with the HTML that embeds it. */
-export function widgetPage(widget: DemoWidget, examples: Examples, agreed: Agreed, visit: Visit): Page {
-  const { words, locale } = visit;
+export function widgetPage(
+  widget: DemoWidget,
+  described: readonly Described[],
+  examples: Examples,
+  agreed: Agreed,
+  visit: Visit,
+): Page {
+  const { words } = visit;
+  const known = described.find(({ name }) => name === widget.name);
+  const about = aboutOf(widget.name, described, visit);
   return {
     title: widget.name,
-    about: widget.about[locale],
+    about,
     styles: STYLES,
     scripts: SCRIPTS,
     body: html`<div class="wrap">
-      ${head(widget.name, widget.about[locale], visit)}
+      ${head(widget.name, about, visit)}
       <div class="samples">${widget.samples(examples, words).map((shown) => sample(shown, visit))}</div>
-      <section class="section">
-        <h2>${words.demoInputs}</h2>
-        ${inputs(widget.inputs, visit)}
-      </section>
-      ${heard(visit)} ${behaviourPanel(agreed, visit)}
+      ${known ? section(words.demoInputs, inputs(known, visit)) : ''} ${heard(visit)} ${behaviourPanel(agreed, visit)}
     </div>`,
   };
 }

@@ -5,25 +5,27 @@ import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
 import type { Agreed } from './behaviour.ts';
+import { DEMO_WIDGETS } from './catalogue.ts';
+import type { ReadDescribed } from './described.ts';
 import { examplesOf } from './examples.ts';
-import { DEMO_WIDGETS, demoIndex, situationPage, widgetPage } from './pages.ts';
+import { demoIndex, situationPage, widgetPage } from './pages.ts';
 import { SITUATIONS } from './situations.ts';
 
 /** The pages for those who build with the widgets. */
-export function mountDemo(app: ShopApp): void {
+export function mountDemo(app: ShopApp, described: ReadDescribed): void {
   app.get('/demo', async (context) => {
     const visit = await visitOf(context);
-    return send(context, visit, demoIndex(agreedIn(context), visit));
+    return send(context, visit, demoIndex(await described(), agreedIn(context), visit));
   });
-  app.get('/demo/:name', showDemo);
+  app.get('/demo/:name', (context) => showDemo(context, described));
   // What is chosen in a list stands behind the path of its page.
   app.get('/demo/:name/*', (context) => {
     const { basePath } = readFilterPath(new URL(context.req.url).pathname);
-    return basePath === `/demo/${context.req.param('name')}` ? showDemo(context) : notFoundIn(context);
+    return basePath === `/demo/${context.req.param('name')}` ? showDemo(context, described) : notFoundIn(context);
   });
 }
 
-async function showDemo(context: ShopContext): Promise<Response> {
+async function showDemo(context: ShopContext, described: ReadDescribed): Promise<Response> {
   const visit = await visitOf(context);
   const name = context.req.param('name');
   const widget = DEMO_WIDGETS.find((other) => other.name === name);
@@ -32,7 +34,7 @@ async function showDemo(context: ShopContext): Promise<Response> {
   const agreed = agreedIn(context);
   if (widget) {
     const checkoutToken = await checkoutTokenOf(sessionOf(context));
-    return send(context, visit, { ...widgetPage(widget, examples, agreed, visit), checkoutToken });
+    return send(context, visit, { ...widgetPage(widget, await described(), examples, agreed, visit), checkoutToken });
   }
   if (!situation) return notFoundIn(context);
   const { host } = new URL(context.req.url);

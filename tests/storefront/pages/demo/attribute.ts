@@ -1,0 +1,4 @@
+/** JSON as it stands between single quotes. */
+export function attribute(value: unknown): string {
+  return JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+}
