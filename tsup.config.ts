@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { buildCatalogue } from './tests/support/build/build-catalogue.ts';
 import { buildStyles } from './tests/support/build/build-styles.ts';
 import { bundlesOf, shareEngine } from './tests/support/build/bundles.ts';
 import { controlModules } from './tests/support/build/control-modules.ts';
@@ -44,6 +45,7 @@ export default defineConfig(async () => {
     readDefinitions(sources),
     readAbouts(sources.map(({ name }) => name)),
     buildStyles(outDir),
+    buildCatalogue(outDir),
   ]);
   const bundles = bundlesOf(sources, definitions);
   const build = { version, kit, sources, definitions };

@@ -7,7 +7,7 @@ import { runCommand, startCommand, top } from './run-command.ts';
  * `npm run dev`: serves the demo shop, which starts again when its own code changes, and builds the widgets after
  * every change. A build that fails says why and waits for the next change.
  */
-const SOURCES = ['loader', 'shared', 'widgets'];
+const SOURCES = ['loader', 'shared', 'widgets', 'stories/catalogue'];
 /** An editor writes several files at once; they are one change. */
 const SETTLE_MS = 150;
 

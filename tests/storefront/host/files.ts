@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { policyOf } from '../pages/send.ts';
 import { otherReact } from './other-react.ts';
 import { isText, pack, packingFor, type Packing } from './compress.ts';
 
@@ -37,15 +38,19 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'demo.css': ['demo', 'behaviour'],
 };
-const NAME = /^[\w][\w.-]*$/;
-/** All other built files carry a hash of their content. */
-const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/(loader\.js|base\.css|.*\.json))$/;
+const NAME = /^(?:[\w-]+\/)?(?:\w[\w.-]*)?$/;
+const CATALOGUE = '/widgets/catalogue/';
+/** Folders that are opened in a browser. */
+const PAGES_OF_FILES = ['catalogue', 'openapi'];
+/** All other built files carry a hash of their content; pages and what they are made of stand in folders. */
+const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/(loader\.js|base\.css|.*\.json|.*\/.*))$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
 };
 
 interface KeptFile {
@@ -66,6 +71,9 @@ export function createFiles(dist: string, rooms: readonly Room[]): (request: Req
     if (!rooms.includes(room as Room)) return undefined;
     if (pathname === '/assets/other-react.js')
       return new Response(await otherReact(), { headers: { 'Content-Type': TYPES['.js']! } });
+    // A page finds its own files beside itself only under an address that ends so.
+    if (room === 'widgets' && PAGES_OF_FILES.includes(name))
+      return new Response(null, { status: 308, headers: { Location: `${pathname}/` } });
     const paths = NAME.test(name) ? pathsOf(room as Room, name, dist) : [];
     const file = await keep(kept, pathname, paths);
     return file ? answerWith(file, pathname, request) : new Response('Not found.', { status: 404 });
@@ -73,7 +81,7 @@ export function createFiles(dist: string, rooms: readonly Room[]): (request: Req
 }
 
 function pathsOf(room: Room, name: string, dist: string): string[] {
-  if (room === 'widgets') return [join(dist, name)];
+  if (room === 'widgets') return [join(dist, name.endsWith('/') ? `${name}index.html` : name)];
   const parts = STYLES[name];
   if (parts) return parts.map((part) => join(PAGES, 'styles', `${part}.css`));
   return [join(PAGES, extname(name) === '.js' ? 'scripts' : 'styles', name)];
@@ -97,7 +105,8 @@ async function keep(kept: Map<string, KeptFile>, key: string, paths: readonly st
 }
 
 async function answerWith(file: KeptFile, pathname: string, request: Request): Promise<Response> {
-  const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
+  const isFolder = pathname.endsWith('/');
+  const type = TYPES[isFolder ? '.html' : extname(pathname)] ?? 'application/octet-stream';
   const packing = isText(type) ? packingFor(request) : undefined;
   const tag = `"${file.tag}${packing ? `-${packing}` : ''}"`;
   const headers = new Headers({
@@ -110,6 +119,8 @@ async function answerWith(file: KeptFile, pathname: string, request: Request): P
     'X-Content-Type-Options': 'nosniff',
     'Access-Control-Allow-Origin': '*',
   });
+  // As strict as the shop's own pages.
+  if (pathname.startsWith(CATALOGUE)) headers.set('Content-Security-Policy', policyOf({}));
   if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
   if (!packing) return new Response(file.bytes, { headers });
   const bytes = file.packed.get(packing) ?? pack(file.bytes, packing, 'tight');

@@ -17,6 +17,8 @@ export interface Page {
   /** Addresses of further styles and scripts. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
+  /** Addresses of scripts that are modules. */
+  readonly modules?: readonly string[];
   /** Markup just before the end of the body. */
   readonly end?: Markup;
 }
@@ -52,6 +54,7 @@ function head(visit: Visit, page: Page): Markup {
     <script type="module" async src="/widgets/loader.js"></script>
     ${visit.allowsMarketing ? html`<script src="/assets/marketing.js" defer></script>` : ''}
     ${page.scripts?.map((address) => html`<script src="${address}" defer></script>`)}
+    ${page.modules?.map((address) => html`<script type="module" src="${address}"></script>`)}
   </head>`;
 }
 

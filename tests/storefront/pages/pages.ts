@@ -25,6 +25,7 @@ import { mountReturnPages } from './returns/routes.ts';
 import { mountService } from './service/routes.ts';
 import { mountShelf, sortIn } from './shelf.ts';
 import { visitOf } from './visit-of.ts';
+import { mountWidgetCatalogue } from './widget-catalogue.ts';
 
 /** What the shop's server prints: pages for people, in the language of their session. */
 export function mountPages(app: ShopApp, described: ReadDescribed = async () => []): void {
@@ -54,6 +55,7 @@ export function mountPages(app: ShopApp, described: ReadDescribed = async () => 
   app.get('/tweede-kans', showSecondChances);
   mountBrands(app);
   mountDemo(app, described);
+  mountWidgetCatalogue(app);
   mountShelf(app);
 }
 

@@ -6,7 +6,7 @@ const VIDEOS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const WALLET = 'https://pay.google.com';
 
 /** Nothing inline, nothing foreign but videos that somebody starts and a wallet, no markup from scripts but through the named policy. */
-function policyOf({ checkoutToken, contentDomain = '' }: Page): string {
+export function policyOf({ checkoutToken, contentDomain = '' }: Pick<Page, 'checkoutToken' | 'contentDomain'>): string {
   const isCheckout = checkoutToken !== undefined;
   return [
     "default-src 'self'",

@@ -7,6 +7,7 @@ const SOURCES = [
   'loader/**',
   'shared/**',
   'widgets/**',
+  'stories/catalogue/**',
   'tests/support/build/**',
   'tsup.config.ts',
   'package-lock.json',

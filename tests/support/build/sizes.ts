@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { budgets, pages } from './budgets.ts';
 import { dist, filesOf, readManifest } from './manifest.ts';
@@ -17,8 +17,9 @@ function gzipped(file: string): number {
 }
 
 function fileLines(): Line[] {
-  const files = globSync('*', { cwd: dist })
-    .map((path) => basename(path))
+  const files = globSync('**/*', { cwd: dist, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
   if (files.length === 0) throw new Error('dist/ is empty: run npm run build first.');
   return files.map((name) => ({

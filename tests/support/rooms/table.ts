@@ -220,6 +220,24 @@ export const rows: readonly Row[] = [
     ],
   },
   { who: 'everything else in tests', files: 'tests/**', uses: ['**'] },
+  {
+    // It is built with the widgets, and judges what an editor fills in as the page does.
+    who: 'the catalogue',
+    files: 'stories/catalogue/**',
+    uses: [
+      'stories/catalogue/**',
+      'shared/ui/**',
+      'shared/i18n/**',
+      'shared/island/attribute-name.ts',
+      'loader/engine/json-fault.ts',
+      'react',
+      'react-dom/client',
+      'react-i18next',
+      'zod',
+      'zod/locales',
+    ],
+    types: ['shared/bus/**', 'tests/support/build/widgets-file.ts'],
+  },
   { who: 'everything else in stories', files: '{stories,.storybook}/**', uses: ['**'] },
   { who: 'the build', files: 'tsup.config.ts', uses: ['**'] },
 ];
@@ -247,7 +265,7 @@ export const written = ['node_modules', 'dist', 'storybook-static', 'test-result
 /** The rooms inside a room that has a closed list of them. */
 export const inside: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'format', 'i18n', 'island', 'ui', 'doctor'],
-  stories: ['widgets', 'ui', 'guide'],
+  stories: ['widgets', 'ui', 'guide', 'catalogue'],
   tests: ['storefront', 'conformance', 'browser', 'support'],
 };
 

@@ -48,6 +48,7 @@ export function demoIndex(described: readonly Described[], agreed: Agreed, visit
       <div class="intro">
         <h1>${words.demoTitle}</h1>
         <p>${words.demoText}</p>
+        <p><a href="/catalogus">${words.demoCatalogue}</a>: ${words.demoCatalogueText}</p>
       </div>
       <h2 class="unseen">Widgets</h2>
       ${shelf(widgets)}

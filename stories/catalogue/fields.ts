@@ -1,0 +1,105 @@
+import type { WidgetEntry } from './widgets.ts';
+import { columnsOf, type Column } from './rows.ts';
+
+/** How an input is filled in. `json` is text that only somebody who knows JSON can write. */
+export type FieldKind = 'text' | 'long-text' | 'number' | 'yes-or-no' | 'choice' | 'rows' | 'json';
+
+/** One input of a widget as a field of a form. */
+export interface Field {
+  readonly name: string;
+  readonly attribute: string;
+  readonly kind: FieldKind;
+  readonly help: { readonly nl: string; readonly de: string; readonly en: string };
+  /** What holds when nothing is said; undefined when nothing does. */
+  readonly standard: unknown;
+  readonly isRequired: boolean;
+  /** Of a choice. */
+  readonly options: readonly string[];
+  /** Of rows. */
+  readonly columns: readonly Column[];
+  /** The value that the example gives. */
+  readonly first: unknown;
+  /** A JSON Schema of the value. */
+  readonly schema: Schema;
+}
+
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly default?: unknown;
+  readonly [key: string]: unknown;
+}
+
+/** As the attribute is called, without what all of them begin with. */
+export function labelOf({ attribute }: Field): string {
+  return attribute.replace(/^data-/, '');
+}
+
+/** Text that is longer than this wants several lines. */
+const LONG = 60;
+
+/**
+ * The form of a widget, from the JSON Schema of its inputs. Where the schema leaves open what stands in a list, the
+ * example shows it.
+ *
+ * @param given what the example says, attributes still as they are written
+ */
+export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonly<Record<string, unknown>>): Field[] {
+  return Object.entries(inputs.properties).map(([name, property]) => {
+    const { 'x-attribute': attribute, 'x-help': help, ...rest } = property;
+    const schema = rest as Schema;
+    const type = typeOf(schema);
+    const first = valueOf(given[name], type);
+    const columns = type === 'json' ? columnsOf(schema, first) : [];
+    return {
+      name,
+      attribute,
+      kind: columns.length > 0 ? 'rows' : kindOf(schema, type, first),
+      help,
+      standard: schema.default,
+      // What the example need not say, the element's own HTML says.
+      isRequired: inputs.required.includes(name) && given[name] !== undefined,
+      options: optionsOf(schema),
+      columns,
+      first,
+      schema,
+    };
+  });
+}
+
+/** How an attribute of this type is written; of several types, the first one counts, as it does in the page. */
+export function typeOf({ type, anyOf, enum: values }: Schema): 'text' | 'number' | 'boolean' | 'json' {
+  if (anyOf?.[0]) return typeOf(anyOf[0]);
+  const [first] = typeof type === 'string' ? [type] : (type ?? []);
+  if (first === 'string') return 'text';
+  if (first === 'number' || first === 'integer') return 'number';
+  if (first === 'boolean') return 'boolean';
+  return values?.every((value) => typeof value === 'string') ? 'text' : 'json';
+}
+
+/** A value of the example, whose attributes are text until now. */
+function valueOf(given: unknown, type: ReturnType<typeof typeOf>): unknown {
+  if (given === undefined) return undefined;
+  if (type === 'text') return typeof given === 'string' ? given : JSON.stringify(given);
+  if (typeof given !== 'string') return given;
+  if (type === 'boolean') return ['', 'true', '1'].includes(given);
+  return type === 'number' ? Number(given) : JSON.parse(given);
+}
+
+function kindOf(schema: Schema, type: ReturnType<typeof typeOf>, first: unknown): FieldKind {
+  if (optionsOf(schema).length > 0) return 'choice';
+  if (type === 'boolean') return 'yes-or-no';
+  if (type !== 'text') return type;
+  return typeof first === 'string' && (first.length > LONG || first.includes('<')) ? 'long-text' : 'text';
+}
+
+/** A pattern of nothing but words, `^(?:youtube|vimeo|)$`, is a choice. */
+function optionsOf({ enum: values, pattern = '' }: Schema): string[] {
+  if (values?.every((value) => typeof value === 'string')) return [...values];
+  const words = /^\^\(\?:([\w|-]+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? [];
+  return words.filter((word) => word !== '');
+}

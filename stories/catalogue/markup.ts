@@ -1,0 +1,97 @@
+/** One piece of HTML as it stands in a text, between two places of it. */
+export type Piece = Opening | Closing | Plain;
+
+export interface Opening {
+  readonly is: 'opening';
+  readonly tag: string;
+  readonly attributes: readonly Written[];
+  /** Nothing can stand inside. */
+  readonly isVoid: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Closing {
+  readonly is: 'closing';
+  readonly tag: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Plain {
+  readonly is: 'text';
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An attribute's name and value; a value that is not there is empty. */
+export type Written = readonly [name: string, value: string];
+
+const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/giy;
+const COMMENT = /<!--[\s\S]*?-->/y;
+const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/**
+ * Reads HTML that somebody wrote with care, such as the examples of the widgets. No browser lets a page read HTML from
+ * a text under a policy of trusted types, and the one policy that the page allows belongs to the widgets.
+ */
+export function readMarkup(html: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < html.length) {
+    at = commentEnd(html, at);
+    const piece = tagAt(html, at) ?? textAt(html, at, pieces.at(-1));
+    if (piece.end > at) pieces.push(piece);
+    at = piece.end;
+  }
+  return pieces;
+}
+
+/** Where the comment ends that begins here; the same place when none does. */
+function commentEnd(html: string, at: number): number {
+  COMMENT.lastIndex = at;
+  return COMMENT.test(html) ? COMMENT.lastIndex : at;
+}
+
+function tagAt(html: string, start: number): Opening | Closing | undefined {
+  TAG.lastIndex = start;
+  const [whole, slash, name, rest] = TAG.exec(html) ?? [];
+  if (whole === undefined) return undefined;
+  const tag = name!.toLowerCase();
+  const end = start + whole.length;
+  if (slash) return { is: 'closing', tag, start, end };
+  const attributes = [...rest!.matchAll(ATTRIBUTE)].map(
+    ([, key, double, single, bare]) => [key!, decoded(double ?? single ?? bare ?? '')] as const,
+  );
+  return { is: 'opening', tag, attributes, isVoid: VOID.test(tag), start, end };
+}
+
+/** Text up to the next tag; what stands in a script is none of HTML's business. */
+function textAt(html: string, start: number, before: Piece | undefined): Plain {
+  const isScript = before?.is === 'opening' && before.tag === 'script';
+  const found = isScript ? html.indexOf('</script', start) : html.indexOf('<', start + 1);
+  const end = found === -1 ? html.length : found;
+  const text = html.slice(start, end);
+  return { is: 'text', text: isScript ? text : decoded(text), start, end };
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(
+    /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) =>
+      name ? (ENTITIES[name] ?? whole) : String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16)),
+  );
+}
+
+/** Text as it stands in an attribute between double quotes, whatever it holds. */
+export function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
+}
+
+/** JSON as it stands in an attribute between single quotes, which keeps it readable. */
+export function singleQuoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
+}

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import './catalogue.css';
+import { Catalogue } from './Catalogue.tsx';
+import { isLocale } from './words.ts';
+
+/** Opens the catalogue in `<div data-catalogue>`; with the value `shop` the page is one of a shop, with its session. */
+const place = document.querySelector<HTMLElement>('[data-catalogue]');
+if (place) {
+  const wanted = [document.documentElement.lang, ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  const isInShop = place.dataset['catalogue'] === 'shop';
+  const locale = (isInShop ? wanted : wanted.slice(1)).find(isLocale) ?? 'nl';
+  place.replaceChildren();
+  createRoot(place).render(<Catalogue locale={locale} isInShop={isInShop} />);
+}
