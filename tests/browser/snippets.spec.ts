@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { engines } from '../support/guide/render-template.ts';
+import { top } from '../support/run-command.ts';
+import { openPlace } from './place.ts';
+import { expect, test } from './shop.ts';
+
+/** The HTML that somebody copies from the documents and the catalogue; that of the stories has its own file. */
+interface Snippet {
+  /** Where it stands, such as `widgets/checkout/README.md`. */
+  readonly at: string;
+  readonly html: string;
+}
+
+const documents = globSync(['*.md', 'stories/guide/**/*.md', 'widgets/*/README.md'], { cwd: top }).sort();
+const written = documents.flatMap((at) =>
+  [...readFileSync(join(top, at), 'utf8').matchAll(/^( *)```html\n([\s\S]*?)^\1```/gm)].map(([, , html]) => ({
+    at,
+    html: html!,
+  })),
+);
+const isWidget = ({ html }: Snippet) => html.includes('data-widget=');
+
+const catalogue = (
+  JSON.parse(readFileSync(join(top, 'dist', 'widgets.json'), 'utf8')) as {
+    widgets: { name: string; example: string }[];
+  }
+).widgets.map(({ name, example }) => ({ at: `the example of ${name}`, html: example }));
+
+/** As many as one page bears without becoming slow. */
+const ON_A_PAGE = 14;
+
+function pagesOf(snippets: readonly Snippet[]): Snippet[][] {
+  return Array.from({ length: Math.ceil(snippets.length / ON_A_PAGE) }, (_, index) =>
+    snippets.slice(index * ON_A_PAGE, (index + 1) * ON_A_PAGE),
+  );
+}
+
+/** Some are for customers, so that one is signed in on every page. */
+async function signIn(page: Page): Promise<void> {
+  const html = await (await page.request.get('/login')).text();
+  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
+  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
+  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
+}
+
+async function expectReady(page: Page, snippets: readonly Snippet[]): Promise<void> {
+  await signIn(page);
+  // Nobody scrolls to those further down, and nobody touches them.
+  const sections = snippets.map(
+    ({ html }) => `<section>${html.replaceAll('data-widget=', 'data-load="eager" data-widget=')}</section>`,
+  );
+  await openPlace(page, sections.join(''));
+  for (const [index, { at, html }] of snippets.entries()) {
+    const widgets = page.locator('main > section').nth(index).locator('[data-widget]');
+    expect.soft(await widgets.count(), at).toBe(html.match(/data-widget=/g)!.length);
+    for (const widget of await widgets.all())
+      await expect.soft(widget, `${at}:\n${html}`).toHaveAttribute('data-widget-state', 'ready');
+  }
+}
+
+test('there are snippets to try, in the guide, in every README and in the catalogue', () => {
+  const places = new Set(written.filter(isWidget).map(({ at }) => at.split('/')[0]));
+  expect([...places]).toEqual(expect.arrayContaining(['stories', 'widgets']));
+  const readmes = documents.filter((at) => at.startsWith('widgets/'));
+  expect(readmes.filter((at) => !written.some((snippet) => snippet.at === at && isWidget(snippet)))).toEqual([]);
+  expect(catalogue.filter((example) => !isWidget(example))).toEqual([]);
+  expect(catalogue).toHaveLength(readmes.length);
+});
+
+test('what is no widget is the head of a page, or a script of it', () => {
+  const others = written.filter((snippet) => !isWidget(snippet));
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.filter(({ html }) => !/\/widgets\/loader\.js|shopWidgets/.test(html))).toEqual([]);
+});
+
+for (const [index, snippets] of pagesOf(written.filter(isWidget)).entries())
+  test(`what the documents show becomes ready on a page of the shop (${index + 1})`, async ({ page }) => {
+    await expectReady(page, snippets);
+  });
+
+for (const [index, snippets] of pagesOf(catalogue).entries())
+  test(`what the catalogue shows becomes ready on a page of the shop (${index + 1})`, async ({ page }) => {
+    await expectReady(page, snippets);
+  });
+
+for (const [template, render] of Object.entries(engines))
+  test(`the page of ${template} is alive`, async ({ page, complaints }) => {
+    const html = await (await page.request.get('/demo')).text();
+    const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
+    const url = '/media/p/4711.svg';
+    const body = render({
+      shop: { locale: 'nl', token, isExempt: false },
+      product: {
+        id: 4711,
+        name: 'Growatt "MIN" 3000 <TL-XH>',
+        isOrderable: true,
+        images: [{ url, mobile_url: '/media/p/4711-m.svg', thumbnail_url: '/media/p/4711-t.svg' }],
+      },
+      cart: [],
+    });
+    await page.route('**/template', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.goto('/template');
+    await expect(page.getByRole('img', { name: 'Growatt "MIN" 3000 <TL-XH>' }).first()).toBeVisible();
+    for (const name of ['cart-badge', 'product-gallery', 'add-to-cart', 'cart-page'])
+      await expect(page.locator(`[data-widget="${name}"]`)).toHaveAttribute('data-widget-state', 'ready');
+    await page.getByRole('button', { name: 'In winkelwagen' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Growatt MIN 3000');
+    await expect(page.locator('[data-widget="cart-badge"]')).toContainText('2');
+    complaints.expectOnly();
+  });
