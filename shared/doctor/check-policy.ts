@@ -27,8 +27,7 @@ export function checkPolicy(page: Page, knowledge: Knowledge, tags: Tags, made: 
   const policies = policiesOf(page.headers, page.document);
   if (policies.length === 0 || page.places.length === 0) return [];
   const needs = [...filesOf(page, tags), ...callsOf(page, knowledge, made), ...foreignOf(page, knowledge, made)];
-  const wrong = needs.flatMap((need) => refusals(policies, need, page));
-  return [...new Map(wrong.map((found) => [found.what, found])).values(), ...trustedTypes(policies)];
+  return [...refused(policies, needs, page), ...trustedTypes(policies)];
 }
 
 function filesOf({ document }: Page, { loader, bases }: Tags): Need[] {
@@ -78,12 +77,20 @@ function foreignOf(page: Page, knowledge: Knowledge, made: readonly Made[]): Nee
   ];
 }
 
-function refusals(policies: readonly Policy[], { directive, url, by, nonce }: Need, page: Page): Finding[] {
-  const against = policies.find((policy) => !allows(policy, directive, url, page.url, nonce));
-  if (!against) return [];
-  const sources = sourcesOf(against, directive)!.join(' ');
-  const what = `${directive} (${sources}) does not allow ${url.origin === 'null' ? url.protocol : url.origin}, which ${by} needs.`;
-  return [finding(CODE[directive], WHERE, what)];
+/** One finding for each host that a policy keeps out, however many need it. */
+function refused(policies: readonly Policy[], needs: readonly Need[], page: Page): Finding[] {
+  const found = new Map<string, { code: Code; by: Set<string> }>();
+  for (const { directive, url, by, nonce } of needs) {
+    const against = policies.find((policy) => !allows(policy, directive, url, page.url, nonce));
+    if (!against) continue;
+    const sources = sourcesOf(against, directive)!.join(' ');
+    const what = `${directive} (${sources}) does not allow ${url.origin === 'null' ? url.protocol : url.origin}`;
+    const known = found.get(what) ?? { code: CODE[directive], by: new Set() };
+    found.set(what, { ...known, by: known.by.add(by) });
+  }
+  return [...found].map(([what, { code, by }]) =>
+    finding(code, WHERE, `${what}, which ${[...by].join(', ')} ${by.size > 1 ? 'need' : 'needs'}.`),
+  );
 }
 
 function trustedTypes(policies: readonly Policy[]): Finding[] {

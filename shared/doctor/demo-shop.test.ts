@@ -42,6 +42,9 @@ const ACCOUNT = [
   '/offerte/off-20261',
 ];
 
+/** Where the demo shop shows what the console says of templates with mistakes. */
+const MISTAKES = '/demo/mistakes';
+
 let folder: string;
 let db: Db;
 let shop: FaultyShop;
@@ -73,12 +76,15 @@ async function findingsOn(path: string, cookie?: string): Promise<unknown> {
   const client = createClient(url, { timeout: 10_000, cookie });
   const { findings, widgets } = await examine(url, knowledge, { client, mayWrite: false, version: VERSION });
   expect(widgets.length, `widgets of ${path}`).toBeGreaterThan(0);
-  return findings.map(({ code, where, what }) => `${path}: [${code}] ${where}: ${what}`);
+  // How fast a shop answers depends on what else the machine does.
+  const certain = findings.filter(({ code }) => code !== 'call-slow');
+  return certain.map(({ code, where, what }) => `${path}: [${code}] ${where}: ${what}`);
 }
 
 async function demoPages(): Promise<string[]> {
   const markup = await (await fetch(`${shop.url}/demo`)).text();
-  return [...new Set([...markup.matchAll(/href="(\/demo\/[\w-]+)"/g)].map(([, path]) => path!))];
+  const paths = [...markup.matchAll(/href="(\/demo\/[\w-]+)"/g)].map(([, path]) => path!);
+  return [...new Set(paths)].filter((path) => path !== MISTAKES);
 }
 
 describe('on the demo shop, where all is well, the doctor finds nothing', () => {
@@ -97,7 +103,7 @@ describe('on the demo shop, where all is well, the doctor finds nothing', () => 
     const found: unknown[] = [];
     for (const path of paths) found.push(await findingsOn(path, cookie));
     expect(found.flat()).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test('when the shop writes as PHP does', async () => {
     const cookie = await cookieOf({ customer: 'sanne' });
@@ -108,9 +114,21 @@ describe('on the demo shop, where all is well, the doctor finds nothing', () => 
     for (const path of [...PAGES, ...CHECKOUT, ...ACCOUNT, ...(await demoPages())])
       found.push(await findingsOn(path, cookie));
     expect(found.flat()).toEqual([]);
-  }, 90_000);
+  }, 180_000);
 
   test.each(['de', 'en'])('in the language %s', async (locale) => {
     expect(await findingsOn(`/growatt-min-3000tl-xh?lang=${locale}`)).toEqual([]);
   });
+});
+
+test('of a page with mistakes it says what the console of the page says', async () => {
+  expect(await findingsOn(MISTAKES)).toEqual([
+    expect.stringContaining('found "cart-bagde". Did you mean "cart-badge"?'),
+    expect.stringContaining('span[data-widget="cart-badge"] (number 3 of 3): data-url expects text, found "nothing".'),
+    expect.stringContaining('data-type expects text, found "nothing".'),
+    expect.stringContaining('data-qty expects a whole number from 1, found "veel".'),
+    expect.stringMatching(/<script type="application\/json"> expects JSON, .* It breaks at line 5, column 3\.$/),
+    expect.stringContaining('data-rating expects a number, found "goed".'),
+    expect.stringContaining('data-load expects eager, idle, visible'),
+  ]);
 });

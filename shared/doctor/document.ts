@@ -1,7 +1,8 @@
 import { Window } from 'happy-dom';
 
 /** Names that widgets' own readers of HTML look up as globals. */
-const GLOBALS = /^(document|location|CSS|Node|NodeFilter|Element|Document|DocumentFragment|FormData|(HTML|SVG)\w*Element)$/;
+const GLOBALS =
+  /^(document|location|CSS|Node|NodeFilter|Element|Document|DocumentFragment|FormData|(HTML|SVG)\w*Element)$/;
 
 export interface Parsed {
   readonly document: Document;

@@ -16,18 +16,23 @@ export type Read =
 /** Attributes that every widget has. */
 const COMMON = ['data-widget', 'data-load', 'data-initial', 'data-widget-state'];
 
-/** Reads with the widget's own code. */
-export function readPlace({ within }: Page, { element }: Place, widget: Widget): Read {
-  return within(() => {
-    if (widget.kind === 'island')
-      return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element));
-    const complaints: Complaint[] = [];
-    const broken = brokenChild(element);
-    if (broken !== null)
-      complaints.push({ attribute: '<script type="application/json">', expected: 'JSON', found: broken });
-    const inputs = readAttributes(element, widget.inputs as Attributes, (complaint) => complaints.push(complaint));
-    return inputs && complaints.length === 0 ? { is: 'read', inputs } : { is: 'wrong', complaints };
-  });
+const done = new WeakMap<Element, Read>();
+
+/** Reads with the widget's own code, once for each element. */
+export function readPlace(page: Page, place: Place, widget: Widget): Read {
+  const known = done.get(place.element) ?? page.within(() => read(place, widget));
+  done.set(place.element, known);
+  return known;
+}
+
+function read({ element }: Place, widget: Widget): Read {
+  if (widget.kind === 'island') return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element));
+  const complaints: Complaint[] = [];
+  const broken = brokenChild(element);
+  if (broken !== null)
+    complaints.push({ attribute: '<script type="application/json">', expected: 'JSON', found: broken });
+  const inputs = readAttributes(element, widget.inputs as Attributes, (complaint) => complaints.push(complaint));
+  return inputs && complaints.length === 0 ? { is: 'read', inputs } : { is: 'wrong', complaints };
 }
 
 function brokenChild(element: HTMLElement): string | null {
