@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { buildCatalogue } from './tests/support/build/build-catalogue.ts';
+import { buildDoctor } from './tests/support/build/build-doctor.ts';
 import { buildStyles } from './tests/support/build/build-styles.ts';
 import { bundlesOf, shareEngine } from './tests/support/build/bundles.ts';
 import { controlModules } from './tests/support/build/control-modules.ts';
@@ -46,6 +47,7 @@ export default defineConfig(async () => {
     readAbouts(sources.map(({ name }) => name)),
     buildStyles(outDir),
     buildCatalogue(outDir),
+    buildDoctor(outDir, version, sources),
   ]);
   const bundles = bundlesOf(sources, definitions);
   const build = { version, kit, sources, definitions };

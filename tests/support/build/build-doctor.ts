@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Source } from './find-widgets.ts';
 
@@ -13,7 +13,7 @@ const definitionsOnly: Plugin = {
     onResolve({ filter: UNUSED }, ({ path, importer, resolveDir }) => {
       if (path.endsWith('.css')) return { path, namespace: 'nothing' };
       if (!importer.endsWith('.island.tsx')) return undefined;
-      if (path.endsWith('/define-island.tsx')) return { path: join(import.meta.dirname, 'describe-island.ts') };
+      if (path.endsWith('/define-island.tsx')) return { path: resolve('tests/support/build/describe-island.ts') };
       return { path: join(resolveDir, path), namespace: 'nothing' };
     });
     // Whatever is imported from it is undefined.

@@ -20,7 +20,8 @@ export function describeWidgets({ manifest, definitions, abouts }: Described, fo
     describe(definitions[name]!, abouts[name]!, built, folder),
   );
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
-  const all = globSync('*.{js,css}', { cwd: folder }).sort();
+  // The doctor is a command, and no page links it.
+  const all = globSync('*.{js,css}', { cwd: folder, exclude: ['doctor.js'] }).sort();
   return {
     $schema: './widgets.schema.json',
     version: manifest.version,
