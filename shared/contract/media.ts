@@ -40,11 +40,11 @@ export function uploadPath(type: MediaType, base = '/media'): string {
 
 /**
  * A file as multipart form data, whole or in chunks; with chunks, the last answer that has an `id` is the record. The
- * path begins with what the page says.
+ * page may say another beginning of the path than `/media`.
  */
 export const uploadFile = endpoint({
   method: 'post',
-  path: '{uploadBase}/upload/{type}',
+  path: '/media/upload/{type}',
   input: z.object({
     type: z.enum(MEDIA_TYPES),
     file: z.file(),

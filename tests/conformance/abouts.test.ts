@@ -49,9 +49,7 @@ describe.each(widgetNames())('the description of %s', (name) => {
     expect([...tells, ...hears, 'call-failed']).toEqual(expect.arrayContaining([...used]));
     expect(hears).toEqual(expect.arrayContaining([...handles]));
     expect([...tells, ...hears].filter((event) => !readme.includes(`shop:${event}`))).toEqual([]);
-    const paths = Object.values(calls).map(
-      ({ path }) => path.replace(/^\{uploadBase\}/, '/media').split('/{type}')[0]!,
-    );
+    const paths = Object.values(calls).map(({ path }) => path.split('/{type}')[0]!);
     expect(paths.filter((path) => !path.startsWith('{') && !readme.includes(path))).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
     db,
     clock,
     wait: setup.wait ?? pauses.wait,
+    ...(setup.random && { random: setup.random }),
     ...(pieces && { pieces }),
     ...(pages && { pages }),
   });

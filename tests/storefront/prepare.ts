@@ -10,7 +10,7 @@ import type { Locale } from './rules/language.ts';
 import type { Pieces } from './rules/media/pieces.ts';
 import { takeQuotation } from './rules/quotations.ts';
 import { chooseProducts } from './rules/returns/draft.ts';
-import type { ShopSession } from './rules/sessions.ts';
+import type { MakeId, ShopSession } from './rules/sessions.ts';
 import { findSession, openSession, signIn } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
 
@@ -43,6 +43,8 @@ export interface ShopSetup {
   stock?: Readonly<Record<string, number>>;
   /** Epoch milliseconds. */
   clock?: () => number;
+  /** Makes ids; for a shop that says the same every time. */
+  random?: MakeId;
   /** Lets milliseconds pass before a slow answer. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Keeps the bytes of uploaded files; the database does unless told. */

@@ -46,5 +46,6 @@ export const about: About = {
   data-widget="return-solution-wizard"
   data-source-url="/rma/oplossing/gegevens?example"
   data-submit-url="/rma/oplossing"
+  data-update-url="/tax-exemption"
 ></div>`,
 };
