@@ -39,7 +39,7 @@ describe('a new widget', () => {
   test('has all its files, which name it', () => {
     expect(paths).toContain('widgets/gift-note/GiftNote.tsx');
     const nameless = paths.filter(
-      (path) => !/\.json$/.test(path) && !/gift-note|GiftNote/.test(readFileSync(join(house, path), 'utf8')),
+      (path) => !path.endsWith('.json') && !/gift-note|GiftNote/.test(readFileSync(join(house, path), 'utf8')),
     );
     expect(nameless).toEqual([]);
   });
