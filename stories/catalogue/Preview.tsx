@@ -42,7 +42,7 @@ export function Preview({ entry, all, example, wish, isHeld, view, onView }: Pre
       </div>
       <StateLine stage={stage} isHeld={isHeld} />
       <Troubles stage={stage} example={example} />
-      <Asking entry={entry} all={all} stage={stage} />
+      {!isHeld && <Asking entry={entry} all={all} stage={stage} />}
       <div
         className={`catalogue__frame catalogue__frame--${view}`}
         role="region"

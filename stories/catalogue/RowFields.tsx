@@ -26,7 +26,7 @@ export function RowFields({ name, number, count, row, columns, onChange, onMove,
     <>
       <details className="catalogue__details" open={isNew}>
         <summary className="catalogue__summary">
-          <span className="catalogue__number">{words.row(number)}</span> <span>{firstText(row)}</span>
+          {number}. {firstText(row) || words.row(number)}
         </summary>
         <div className="catalogue__cells">
           {columns.map((column) => (

@@ -1,5 +1,6 @@
 import type { WidgetEntry } from './widgets.ts';
 import { columnsOf, type Column } from './rows.ts';
+import { typeOf, type Schema } from './schema.ts';
 
 /** How an input is filled in. `json` is text that only somebody who knows JSON can write. */
 export type FieldKind = 'text' | 'long-text' | 'number' | 'yes-or-no' | 'choice' | 'rows' | 'json';
@@ -23,17 +24,6 @@ export interface Field {
   readonly schema: Schema;
 }
 
-export interface Schema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly anyOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly default?: unknown;
-  readonly [key: string]: unknown;
-}
-
 /** As the attribute is called, without what all of them begin with. */
 export function labelOf({ attribute }: Field): string {
   return attribute.replace(/^data-/, '');
@@ -51,7 +41,7 @@ const LONG = 60;
 export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonly<Record<string, unknown>>): Field[] {
   return Object.entries(inputs.properties).map(([name, property]) => {
     const { 'x-attribute': attribute, 'x-help': help, ...rest } = property;
-    const schema = rest as Schema;
+    const schema = { ...rest, $defs: inputs.$defs ?? {} } as Schema;
     const type = typeOf(schema);
     const first = valueOf(given[name], type);
     const columns = type === 'json' ? columnsOf(schema, first) : [];
@@ -69,16 +59,6 @@ export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonl
       schema,
     };
   });
-}
-
-/** How an attribute of this type is written; of several types, the first one counts, as it does in the page. */
-export function typeOf({ type, anyOf, enum: values }: Schema): 'text' | 'number' | 'boolean' | 'json' {
-  if (anyOf?.[0]) return typeOf(anyOf[0]);
-  const [first] = typeof type === 'string' ? [type] : (type ?? []);
-  if (first === 'string') return 'text';
-  if (first === 'number' || first === 'integer') return 'number';
-  if (first === 'boolean') return 'boolean';
-  return values?.every((value) => typeof value === 'string') ? 'text' : 'json';
 }
 
 /** A value of the example, whose attributes are text until now. */

@@ -1,7 +1,8 @@
-import { config, fromJSONSchema, type ZodType } from 'zod';
+import { config, fromJSONSchema, unknown, type ZodType } from 'zod';
 import { de, en, nl } from 'zod/locales';
 import { jsonFault } from '../../loader/engine/json-fault.ts';
-import { typeOf, type Field } from './fields.ts';
+import type { Field } from './fields.ts';
+import { typeOf } from './schema.ts';
 import type { Inputs } from './example.ts';
 import type { CatalogueWords, Locale } from './words.ts';
 
@@ -82,8 +83,11 @@ function isScript(value: unknown): boolean {
 
 const schemas = new WeakMap<Field, ZodType>();
 
+/** A schema that the example itself does not fit says too little, and the widget has the last word. */
 function schemaOf(field: Field): ZodType {
   const known = schemas.get(field) ?? fromJSONSchema(field.schema as Parameters<typeof fromJSONSchema>[0]);
-  schemas.set(field, known);
-  return known;
+  const fits = schemas.has(field) || field.first === undefined || known.safeParse(field.first).success;
+  const schema = fits ? known : unknown();
+  schemas.set(field, schema);
+  return schema;
 }

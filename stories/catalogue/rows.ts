@@ -1,4 +1,4 @@
-import type { Schema } from './fields.ts';
+import { meantBy, type Schema } from './schema.ts';
 
 /** What stands in every row of a simple list. A list of texts has one column without a key. */
 export interface Column {
@@ -13,17 +13,28 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The key of the one column of a list of texts. */
 export const ALONE = '';
 
-/** The columns of a list that can be filled in row by row; none when the list is not that simple. */
+/**
+ * The columns of a list that can be filled in row by row; none when the list is not that simple. Where the example is
+ * another list than the schema describes, as a list of addresses in the place of pictures, the example counts.
+ */
 export function columnsOf(schema: Schema, first: unknown): Column[] {
-  const items = listOf(schema)?.items;
-  if (items?.type === 'string') return [{ key: ALONE, kind: 'text', isNullable: false }];
-  const known = Object.entries(items?.properties ?? {}).map(([key, type]) => columnOf(key, type));
-  if (known.length > 0) return known.every((column) => column !== undefined) ? known : [];
+  const described = columnsBy(schema);
+  const isDescribed = described.length > 0 && (first === undefined || readRows(first, described) !== undefined);
+  if (isDescribed) return described;
   return Array.isArray(first) ? columnsIn(first as readonly unknown[]) : [];
 }
 
+function columnsBy(schema: Schema): Column[] {
+  const { $defs } = schema;
+  const items = meantBy(listOf(schema)?.items ?? {}, $defs);
+  if (items.type === 'string') return [{ key: ALONE, kind: 'text', isNullable: false }];
+  const known = Object.entries(items.properties ?? {}).map(([key, type]) => columnOf(key, meantBy(type, $defs)));
+  return known.every((column) => column !== undefined) ? known : [];
+}
+
 function listOf(schema: Schema): Schema | undefined {
-  return schema.type === 'array' ? schema : schema.anyOf?.find(({ type }) => type === 'array');
+  const meant = meantBy(schema);
+  return meant.type === 'array' ? meant : meant.anyOf?.find(({ type }) => type === 'array');
 }
 
 function columnOf(key: string, { type, anyOf }: Schema): Column | undefined {
@@ -62,7 +73,7 @@ function isFlat(row: unknown): row is Row {
 
 /** The rows of a list, or undefined when it holds something that the columns do not. */
 export function readRows(value: unknown, columns: readonly Column[]): Row[] | undefined {
-  if (!Array.isArray(value)) return undefined;
+  if (!Array.isArray(value) || columns.length === 0) return undefined;
   const rows = (value as unknown[]).map((row) => (columns[0]?.key === ALONE ? { [ALONE]: row } : row));
   const isKnown = (row: unknown) =>
     isFlat(row) && Object.keys(row).every((key) => columns.some((one) => one.key === key));
@@ -79,10 +90,10 @@ export function emptyRow(columns: readonly Column[]): Row {
   return Object.fromEntries(columns.map((column) => [column.key, cellOf('', column)]));
 }
 
-/** What a cell holds once this was typed into it; a number that is none yet stays text. */
+/** What a cell holds once this was typed into it; a number that is none yet stays text, and an empty one is left out. */
 export function cellOf(typed: string, { kind, isNullable }: Column): unknown {
-  if (typed === '' && isNullable) return null;
+  if (typed === '') return isNullable ? null : kind === 'number' ? undefined : kind === 'yes-or-no' ? false : '';
   if (kind === 'yes-or-no') return typed === 'true';
-  if (kind === 'number') return typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed);
+  if (kind === 'number') return Number.isNaN(Number(typed)) ? typed : Number(typed);
   return typed;
 }

@@ -46,9 +46,15 @@ function asAttribute(input: string, value: unknown): string {
   return typeof value === 'object' && value !== null ? `${key}='${singleQuoted(json)}'` : attribute(key, json);
 }
 
-/** A `<` would end the script early. */
+/** What a browser would read as the end of the script, or as the beginning of another. */
+const ENDS: Readonly<Record<string, string>> = {
+  '</': String.raw`<\/`,
+  '<!': String.raw`\u003c!`,
+  '<s': String.raw`\u003cs`,
+};
+
 function scriptOf(inputs: Inputs): string {
-  const json = JSON.stringify(inputs, null, 2).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(inputs, null, 2).replaceAll(/<[/!s]/gi, (end) => ENDS[end.toLowerCase()]!);
   const lines = ['<script type="application/json">', ...json.split('\n').map((line) => `  ${line}`), '</script>'];
   return `\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
