@@ -32,7 +32,7 @@ export function CopyableCode({ label, code }: Props) {
       </div>
       {/* A long line scrolls, by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="region" aria-labelledby={name}>
+      <pre tabIndex={0} role="group" aria-labelledby={name}>
         <code ref={text}>{code}</code>
       </pre>
     </section>

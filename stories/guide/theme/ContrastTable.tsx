@@ -1,0 +1,61 @@
+import { sayContrast } from './contrast.ts';
+import type { Pair } from './pairs.ts';
+
+/** Every two colours that meet, those first that cannot be told apart. */
+export function ContrastTable({ pairs }: { pairs: readonly Pair[] }) {
+  const failing = pairs.filter(({ passes }) => !passes);
+  const all = [...failing, ...pairs.filter(({ passes }) => passes)];
+  return (
+    <section className="guide-theme__contrast" aria-labelledby="guide-contrast">
+      <h2 id="guide-contrast">Contrast</h2>
+      <p role="status">
+        {failing.length === 0
+          ? `All ${pairs.length} pairs of colours pass.`
+          : `${failing.length} of ${pairs.length} pairs of colours ${failing.length === 1 ? 'fails' : 'fail'}.`}
+      </p>
+      {/* Longer than its place, so the keyboard can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="guide-theme__pairs" tabIndex={0} role="group" aria-labelledby="guide-contrast">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Pair</th>
+              <th scope="col">Contrast</th>
+              <th scope="col">Needed</th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((pair) => (
+              <PairRow key={`${pair.foreground} ${pair.ground}`} {...pair} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function PairRow({ foreground, ground, contrast, needed, passes }: Pair) {
+  return (
+    <tr className={passes ? undefined : 'guide-theme__fails'}>
+      <th scope="row">
+        <Swatch foreground={foreground} ground={ground} isText={needed > 3} />
+        {foreground} on {ground}
+      </th>
+      <td>{sayContrast(contrast)}</td>
+      <td>{needed} : 1</td>
+      <td>{passes ? 'passes' : 'fails'}</td>
+    </tr>
+  );
+}
+
+/** Both colours as they meet: letters, or the outline of a control. */
+function Swatch({ foreground, ground, isText }: Pick<Pair, 'foreground' | 'ground'> & { isText: boolean }) {
+  const color = `var(--sw-color-${foreground})`;
+  return (
+    <span className="guide-theme__swatch" aria-hidden="true" style={{ color, background: `var(--sw-color-${ground})` }}>
+      {isText ? 'Aa' : <span className="guide-theme__drawn" />}
+    </span>
+  );
+}

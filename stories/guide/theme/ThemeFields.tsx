@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { isWritable } from './theme.ts';
+
+interface ColourProps {
+  name: string;
+  /** `#rrggbb` */
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A colour to choose, or to paste as it stands in a style guide. */
+export function ColourField({ name, value, onChange }: ColourProps) {
+  /** What is being typed, which is not always a colour. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const short = shortOf(name);
+
+  function type(text: string) {
+    setTyped(text);
+    const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text.trim()) ?? [];
+    if (digits) onChange(`#${digits.toLowerCase()}`);
+  }
+
+  return (
+    <div className="guide-theme__colour">
+      <input type="color" aria-label={short} value={value} onChange={(event) => onChange(event.target.value)} />
+      <span>{short}</span>
+      <input
+        type="text"
+        aria-label={`${short}, as #rrggbb`}
+        value={typed ?? value}
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+}
+
+interface ShapeProps {
+  name: string;
+  ours: string;
+  /** As typed; empty for our own. */
+  value: string;
+  onChange(value: string): void;
+}
+
+/** By whose rules a value is judged. */
+const JUDGED_AS: Readonly<Record<string, string>> = { '--sw-font': 'font-family', '--sw-unit': 'inline-size' };
+
+/** A value to write as in CSS. What the browser does not know stays in its field and changes nothing. */
+export function ShapeField({ name, ours, value, onChange }: ShapeProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const shown = isKnown(name, typed) ? value : typed;
+  const isWrong = shown !== '' && !isKnown(name, shown);
+
+  function type(text: string) {
+    setTyped(text);
+    onChange(isKnown(name, text) ? text : '');
+  }
+
+  return (
+    <div className="guide-theme__shape">
+      <label htmlFor={id}>{shortOf(name)}</label>
+      <input
+        id={id}
+        type="text"
+        value={shown}
+        placeholder={ours}
+        spellCheck={false}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-wrong`}
+        onChange={(event) => type(event.target.value)}
+      />
+      <span id={`${id}-wrong`} className="guide-theme__wrong">
+        {isWrong && 'No browser knows this value.'}
+      </span>
+    </div>
+  );
+}
+
+function isKnown(name: string, value: string): boolean {
+  return isWritable(value) && CSS.supports(JUDGED_AS[name] ?? 'border-radius', value.trim());
+}
+
+/** `--sw-color-on-action` is called `on-action`. */
+function shortOf(name: string): string {
+  return name.replace(/^--sw-(?:color-)?/, '');
+}

@@ -1,0 +1,47 @@
+import { contrastOf } from './contrast.ts';
+
+/** Text at least; what is drawn and has to be seen, such as the border of a control, at least. */
+const TEXT = 4.5;
+const DRAWN = 3;
+
+/** What stands on what in the widgets: colours without `--sw-color-`. */
+const STANDS_ON: readonly (readonly [foreground: string, grounds: readonly string[], needed: number])[] = [
+  ['ink', ['surface', 'soft', 'accent-soft', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft'], TEXT],
+  ['muted', ['surface', 'soft', 'accent-soft'], TEXT],
+  ['accent', ['surface', 'soft', 'accent-soft'], TEXT],
+  ['accent-strong', ['surface', 'soft', 'accent-soft'], TEXT],
+  ['on-accent', ['accent', 'accent-strong'], TEXT],
+  ['on-action', ['action', 'action-strong'], TEXT],
+  ['sale', ['surface', 'soft'], TEXT],
+  ['info', ['surface', 'info-soft'], TEXT],
+  ['success', ['surface', 'soft', 'success-soft'], TEXT],
+  ['warning', ['surface', 'warning-soft'], TEXT],
+  ['danger', ['surface', 'soft', 'danger-soft'], TEXT],
+  ['control', ['surface', 'soft'], DRAWN],
+  ['star', ['surface', 'soft'], DRAWN],
+];
+
+/** Two colours that meet, and whether they can be told apart. */
+export interface Pair {
+  readonly foreground: string;
+  readonly ground: string;
+  readonly contrast: number;
+  readonly needed: number;
+  readonly passes: boolean;
+}
+
+/** Judges every pair of colours that meet in the widgets; `colours` are `#rrggbb` by the name of their token. */
+export function judgePairs(colours: Readonly<Record<string, string>>): Pair[] {
+  return STANDS_ON.flatMap(([foreground, grounds, needed]) =>
+    grounds.map((ground) => {
+      const contrast = contrastOf(colourOf(foreground, colours), colourOf(ground, colours));
+      return { foreground, ground, contrast, needed, passes: contrast >= needed };
+    }),
+  );
+}
+
+function colourOf(name: string, colours: Readonly<Record<string, string>>): string {
+  const colour = colours[`--sw-color-${name}`];
+  if (!colour) throw new Error(`There is no colour ${name}`);
+  return colour;
+}

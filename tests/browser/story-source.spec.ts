@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { origin } from './storybook.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const GALLERY = `${origin()}/iframe.html?id=widgets-product-gallery--addresses&viewMode=story`;
+const HTML = `<div data-widget="product-gallery" data-name="Growatt MIN 3000TL-XH omvormer">
+  <script type="application/json">
+    {
+      "images": [
+        "/media/c/omvormers.svg",
+        "/media/c/thuisbatterijen.svg",
+        "/media/c/zonnepanelen.svg"
+      ]
+    }
+  </script>
+</div>`;
+
+test('whoever looks at a story copies the HTML that embeds it', async ({ page }) => {
+  await page.goto(GALLERY);
+  const source = page.getByRole('region', { name: 'HTML in a template' });
+  await expect(source.locator('code')).toHaveText(HTML);
+  await expect(page.locator('#storybook-root').getByText('data-widget')).toHaveCount(0);
+  await source.getByRole('button', { name: 'Copy' }).click();
+  await expect(source.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(HTML);
+  expect(await faultsOf(page, '.guide-below')).toEqual([]);
+});
+
+test('where the clipboard cannot be written to, the HTML is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(GALLERY);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ctrl + C' })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe(HTML);
+});
+
+test('the guide shows the same HTML as the source of a story, and not twice', async ({ page }) => {
+  await page.goto(`${origin()}/iframe.html?id=widgets-cart-page--how-to-use-it&viewMode=docs`);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect(page.locator('.docblock-source').last()).toContainText('<div data-widget="cart-page"></div>');
+  const story = page.frameLocator('iframe');
+  await expect(story.getByRole('heading', { name: 'Winkelwagen' })).toBeVisible({ timeout: 20_000 });
+  await expect(story.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+});
