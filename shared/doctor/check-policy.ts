@@ -73,6 +73,7 @@ function foreignOf(page: Page, knowledge: Knowledge, made: readonly Made[]): Nee
     ...playersOn(page, knowledge, made).map(as('frame-src')),
     ...wallet.map(as('script-src')),
     ...wallet.map(as('frame-src')),
+    ...wallet.map(as('connect-src')),
     ...picturesIn(page, made).map(as('img-src')),
   ];
 }

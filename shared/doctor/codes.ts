@@ -16,6 +16,7 @@ export const CODES = {
   'widget-unknown': error('Write one of the names of widgets.json.'),
   'input-wrong': error('Write what is expected, or leave the attribute out if it has a default.'),
   'input-unknown': warning('Write the name of the input as the widget has it.'),
+  'inside-wrong': error('Mend the HTML inside the element; the README of the widget says what it looks for.'),
   'load-wrong': error('Write one of the moments, or leave data-load out.'),
   'initial-wrong': error('Print the answer of the first call as the call itself would have given it, or nothing.'),
   'widget-twice': warning('Keep one of them, as a rule the one in the layout.'),

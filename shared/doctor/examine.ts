@@ -5,6 +5,7 @@ import { checkFiles, checkPageCache } from './files.ts';
 import type { Answered, Client } from './client.ts';
 import { checkInitial } from './initial.ts';
 import { checkInputs } from './inputs.ts';
+import { checkInside } from './inside.ts';
 import { checkLoaderTag, tagsOf } from './loader-tag.ts';
 import { makeCalls, makeWritingCalls, type Made } from './make-calls.ts';
 import { checkMoments } from './moments.ts';
@@ -14,7 +15,9 @@ import { checkTogether } from './together.ts';
 
 /** What was looked at, and what is wrong with it. */
 export interface Examination {
-  /** After redirects. */
+  /** The address that was asked for; in a recording, its first. */
+  readonly asked: string;
+  /** Where redirects ended. */
   readonly url: string;
   /** By name, as they stand in the page. */
   readonly widgets: readonly { readonly name: string; readonly where: string }[];
@@ -67,7 +70,7 @@ export async function examine(
       ...checkPolicy(page, knowledge, tags, calls),
       ...calls.flatMap((call) => call.findings),
     ];
-    return { url: page.url.href, widgets: widgetsOf(page), calls: calls.map(described), findings };
+    return { asked: url.href, url: page.url.href, widgets: widgetsOf(page), calls: calls.map(described), findings };
   } finally {
     await page.close();
   }
@@ -79,6 +82,7 @@ export function checkMarkup(page: Page, knowledge: Knowledge): Finding[] {
   return [
     ...(page.places.length === 0 ? [none] : []),
     ...checkInputs(page, knowledge),
+    ...checkInside(page, knowledge),
     ...checkMoments(page, knowledge),
     ...checkInitial(page, knowledge),
     ...checkTogether(page, knowledge),

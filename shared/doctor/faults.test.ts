@@ -98,6 +98,22 @@ const MARKUP: readonly Planted[] = [
     says: 'data-card-url is no input. Did you mean "data-cart-url"?',
   },
   {
+    it: 'a button that shows what is not there',
+    at: '/cart',
+    fault: inBody(
+      '<div data-widget="page-helpers"><button data-toggle="faq-answer" aria-controls="nergens">Hoe?</button></div>',
+    ),
+    code: 'inside-wrong',
+    says: 'aria-controls of the button "Hoe?" expects the id of an element of this page, found "nergens".',
+  },
+  {
+    it: 'a newsletter without a field',
+    at: '/cart',
+    fault: inBody('<div data-widget="newsletter-box"><form></form></div>'),
+    code: 'inside-wrong',
+    says: '<form> expects a field with the name email, found "none".',
+  },
+  {
     it: 'a moment that there is not',
     at: '/cart',
     fault: replace('data-widget="cart-popup"', 'data-widget="cart-popup" data-load="later"'),
@@ -382,6 +398,34 @@ const POLICIES: readonly Planted[] = [
   },
 ];
 
+const elsewhere = (headers: Readonly<Record<string, string | null>>): Fault => ({
+  page: (html) =>
+    html
+      .replace('src="/widgets/loader.js"', `src="${other()}/widgets/loader.js"`)
+      .replace('href="/widgets/base.css"', `href="${other()}/widgets/base.css"`),
+  headers: { '/cart': { 'Content-Security-Policy': null }, '/widgets/': headers },
+});
+
+const ELSEWHERE: readonly Planted[] = [
+  {
+    it: 'a host that keeps its scripts to itself',
+    at: '/cart',
+    fault: elsewhere({ 'Access-Control-Allow-Origin': null }),
+    code: 'loader-cors',
+    says: /^http:\/\/127\.0\.0\.1:\d+ does not let http:\/\/localhost:\d+ have its scripts\.$/,
+  },
+  {
+    it: 'styles of another host than the loader',
+    at: '/cart',
+    fault: {
+      page: (html) => html.replace('href="/widgets/base.css"', `href="${other()}/widgets/base.css"`),
+      headers: { '/cart': { 'Content-Security-Policy': null } },
+    },
+    code: 'base-elsewhere',
+    says: /^The loader looks for http:\/\/localhost:\d+\/widgets\/base\.css/,
+  },
+];
+
 const WHERE = 'POST /cart/init (cart-badge)';
 
 const CALLS: readonly Planted[] = [
@@ -507,12 +551,17 @@ const CALLS: readonly Planted[] = [
   },
 ];
 
-const ALL = [...MARKUP, ...LAYOUT, ...FILES, ...POLICIES, ...CALLS];
+const ALL = [...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS];
 
 let folder: string;
 let db: Db;
 let shop: FaultyShop;
 let knowledge: Knowledge;
+
+/** The same shop by another name. */
+function other(): string {
+  return shop.url.replace('localhost', '127.0.0.1');
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
@@ -550,6 +599,21 @@ test.each(ALL)('$it is found, and nothing else', async ({ at, fault, code, says,
       what: typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says),
       mend: CODES[code].mend,
     },
+  ]);
+});
+
+test('files on another host that lets every page have them are as good', async () => {
+  shop.fault = elsewhere({});
+  expect(await findingsOn('/cart')).toEqual([]);
+});
+
+test('files that come as they are, and a doctor of another version, are only mentioned', async () => {
+  const url = new URL('/cart', shop.url);
+  const client = createClient(url, { timeout: 20_000, headers: { 'Accept-Encoding': 'identity' } });
+  const { findings } = await examine(url, knowledge, { client, mayWrite: false, version: '2.0.0' });
+  expect(findings.map(({ code, what }) => `${code}: ${what}`)).toEqual([
+    'doctor-version: The shop has version 1.2.3, and this is the doctor of 2.0.0.',
+    expect.stringMatching(/^file-compression: It comes as it is, without br or gzip; so it is with .* more\.$/),
   ]);
 });
 

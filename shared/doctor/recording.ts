@@ -3,6 +3,8 @@ import { judgeAnswer } from './answers.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { breachOf } from '../http/breach.ts';
 import { checkMarkup, widgetsOf, type CallMade, type Examination } from './examine.ts';
+import { checkPolicy } from './check-policy.ts';
+import { checkPageCache } from './files.ts';
 import { CannotCheck, finding, type Finding } from './finding.ts';
 import { headersIn, textOf, type Entry } from './har.ts';
 import { readPlace } from './inputs.ts';
@@ -22,14 +24,25 @@ export function examineRecording(entries: readonly Entry[], knowledge: Knowledge
   const calls = entries.flatMap((entry) => callIn(entry, routes));
   if (pages.length === 0 && calls.length === 0)
     throw new CannotCheck('The recording holds neither a page nor a call of the widgets.');
-  const ofPages = pages.flatMap((page) => [...checkMarkup(page, knowledge), ...checkLoaderTag(page, tagsOf(page))]);
+  const ofPages = pages.flatMap((page) => checkPage(page, knowledge));
   for (const page of pages) void page.close();
   return {
+    asked: entries[0]!.request.url,
     url: pages[0]?.url.href ?? entries[0]!.request.url,
     widgets: pages.flatMap(widgetsOf),
     calls: calls.map(({ made }) => made),
     findings: [...ofPages, ...calls.flatMap(({ findings }) => findings)],
   };
+}
+
+function checkPage(page: Page, knowledge: Knowledge): Finding[] {
+  const tags = tagsOf(page);
+  return [
+    ...checkMarkup(page, knowledge),
+    ...checkLoaderTag(page, tags),
+    ...checkPageCache(page),
+    ...checkPolicy(page, knowledge, tags, []),
+  ];
 }
 
 function isPage({ request, response }: Entry): boolean {
