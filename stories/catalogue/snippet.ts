@@ -46,15 +46,11 @@ function asAttribute(input: string, value: unknown): string {
   return typeof value === 'object' && value !== null ? `${key}='${singleQuoted(json)}'` : attribute(key, json);
 }
 
-/** What a browser would read as the end of the script, or as the beginning of another. */
-const ENDS: Readonly<Record<string, string>> = {
-  '</': String.raw`<\/`,
-  '<!': String.raw`\u003c!`,
-  '<s': String.raw`\u003cs`,
-};
-
+/** Without what a browser would read as the end of the script, or as the beginning of a comment or another script in it. */
 function scriptOf(inputs: Inputs): string {
-  const json = JSON.stringify(inputs, null, 2).replaceAll(/<[/!s]/gi, (end) => ENDS[end.toLowerCase()]!);
+  const json = JSON.stringify(inputs, null, 2)
+    .replaceAll('</', String.raw`<\/`)
+    .replaceAll(/<(?=[!s])/gi, String.raw`\u003c`);
   const lines = ['<script type="application/json">', ...json.split('\n').map((line) => `  ${line}`), '</script>'];
   return `\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
