@@ -38,16 +38,17 @@ interface Opened {
   readonly locale?: 'nl' | 'de' | 'en';
   readonly old?: unknown;
   readonly errors?: unknown;
+  readonly answer?: object;
   /** What the page has printed inside. */
   readonly printed?: string;
 }
 
-async function open({ locale = 'nl', old, errors, printed = '' }: Opened = {}) {
+async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER }: Opened = {}) {
   const page = await openPage({ locale });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
     asked.push(`${input.method} ${new URL(input.url).pathname} ${await input.text()}`);
-    return Response.json(ANSWER);
+    return Response.json(answer);
   });
   const place = document.createElement('div');
   place.innerHTML = HTML;
@@ -196,6 +197,26 @@ test('the first message of each field stands at it and in a summary that has the
 test('errors may be nested, and those of a line that is gone are still said', async () => {
   const { element } = await open({ errors: { rmaLines: { 99: { amount: ['Te veel.'] } } } });
   await within(element).findByText('Te veel.');
+});
+
+test.each([
+  ['no lines', { ...ANSWER, order_lines: null }, 0],
+  ['lines that are all on their way back', { ...ANSWER, order_lines: [ANSWER.order_lines[2]] }, 1],
+])('an order with %s has no form', async (_, answer, count) => {
+  const { element, form } = await open({ answer });
+  await within(element).findByText(/geen producten gevonden die geretourneerd kunnen worden/);
+  expect(getAllByRole(element, 'heading')).not.toEqual([]);
+  expect([form, queryAllByRole(element, 'listitem').length]).toEqual([null, count]);
+});
+
+test('what stands there again after Back is kept again', async () => {
+  const { add, form, press } = await open();
+  await add('Paneel');
+  form.addEventListener('submit', (event) => event.preventDefault());
+  await press('Retour aanmelden');
+  expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(sessionStorage.getItem('sw-return-order-form')).toContain('"33"');
 });
 
 test('what stands in the printed form is taken over, with what was typed in it', async () => {

@@ -85,7 +85,7 @@ export function acceptedAmounts({ row, view }: Pick<Offer, 'row' | 'view'>): Quo
     discount: view.tax_exemption_discount,
     total: view.tax_exemption_total,
     vat_rate: Math.max(0, ...vat.map(([rate]) => Number(rate))),
-    vat_amount: vat.reduce((sum, [, cents]) => sum + cents, 0),
+    vat_amount: vat.reduce((sum, [, cents]) => sum + (cents ?? 0), 0),
   };
 }
 
