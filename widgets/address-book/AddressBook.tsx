@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
-import type { AddressBookState, Place } from './address-book.model.ts';
+import type { AddressBookState, BookAddress, Place } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 
 /** The addresses of a customer, each to be changed in its place. */
@@ -15,7 +16,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const open = model.open.value;
   usePlace(model);
   if (addresses === null) return null;
-  const isNew = open !== null && !addresses.some(({ id }) => id === open.id);
+  const isNew = open !== null && !addresses.some(({ id }) => String(id) === open.id);
   return (
     <div className="sw-address-book">
       <News model={model} />
@@ -35,18 +36,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
       ) : (
         <ul className="sw-address-book__list">
           {addresses.map((address) => (
-            <li
-              key={String(address.id)}
-              id={idOf({ at: 'address', id: address.id })}
-              className="sw-address-book__card"
-              tabIndex={-1}
-            >
-              {open?.id === address.id ? (
-                <EditForm model={model} open={open} />
-              ) : (
-                <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id: address.id })} />
-              )}
-            </li>
+            <Entry key={String(address.id)} model={model} address={address} />
           ))}
         </ul>
       )}
@@ -54,16 +44,36 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   );
 }
 
-/** What has happened, for whoever does not see the list change. */
+/** One address, or the form in its place. */
+function Entry({ model, address }: { model: AddressBookState; address: BookAddress }) {
+  useSignals();
+  const open = model.open.value;
+  const id = String(address.id);
+  return (
+    <li id={idOf({ at: 'address', id })} className="sw-address-book__card" tabIndex={-1}>
+      {open?.id === id ? (
+        <EditForm model={model} open={open} />
+      ) : (
+        <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id })} />
+      )}
+    </li>
+  );
+}
+
+/** What has happened to the list. */
 function News({ model }: { model: AddressBookState }) {
   useSignals();
   const t = useText<typeof nl>();
   const news = model.news.value;
   const words = { saved: 'saved', removed: 'removed', shipping: 'nowShipping', billing: 'nowBilling' } as const;
   return (
-    <p className="sw-visually-hidden" role="status">
-      {news && t(words[news.is], { name: news.name })}
-    </p>
+    <div className="sw-address-book__news" role="status">
+      {news && (
+        <Message kind="success" isAnnounced={false}>
+          {t(words[news.is], { name: news.name })}
+        </Message>
+      )}
+    </div>
   );
 }
 
@@ -79,5 +89,5 @@ function usePlace(model: AddressBookState): void {
 }
 
 function idOf(place: Place): string {
-  return ['sw-address-book', place.at, 'id' in place ? String(place.id) : 'place'].join('-');
+  return ['sw-address-book', place.at, 'id' in place ? place.id : 'place'].join('-');
 }
