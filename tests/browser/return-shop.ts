@@ -15,15 +15,22 @@ export const VIDEO = 30 * 1024 * 1024;
 /** Of the example order. */
 export const LINES = { inverters: 1_112_001, panels: 1_112_002, battery: 1_112_004 } as const;
 
-interface ReturnShop {
-  /** What the shop of this test holds. */
-  db: Db;
-  /** The path of a video. */
-  clip: string;
-}
+/** With a video that is large enough to travel in chunks, by its path. */
+export const testWithClip = base.extend<{ clip: string }>({
+  clip: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'returns-'));
+    const path = join(folder, 'storing.mp4');
+    const file = await open(path, 'w');
+    await file.write(MP4);
+    await file.truncate(VIDEO);
+    await file.close();
+    await use(path);
+    await rm(folder, { recursive: true });
+  },
+});
 
-/** A shop of its own for each test: what was sent back in one of them is on its way for all others. */
-export const test = base.extend<ReturnShop & { address: string }>({
+/** In a shop of its own, of which it knows the database: what was sent back is on its way for everybody there. */
+export const test = testWithClip.extend<{ db: Db; address: string }>({
   db: async ({}, use) => {
     const db = await openNode();
     await seed(db, { products: 60 });
@@ -36,16 +43,6 @@ export const test = base.extend<ReturnShop & { address: string }>({
     await served.close();
   },
   baseURL: async ({ address }, use) => use(address),
-  clip: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'returns-'));
-    const path = join(folder, 'storing.mp4');
-    const file = await open(path, 'w');
-    await file.write(MP4);
-    await file.truncate(VIDEO);
-    await file.close();
-    await use(path);
-    await rm(folder, { recursive: true });
-  },
 });
 
 export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) });
