@@ -30,7 +30,7 @@ export function ReturnOrderForm({ model }: { model: ReturnOrderFormState }) {
         <Form model={model} order={order} />
       ) : (
         <Message kind="info" isAnnounced={false}>
-          {t('none')}
+          {t(order.order_lines.length > 0 ? 'nothingMore' : 'none')}
         </Message>
       )}
     </section>
