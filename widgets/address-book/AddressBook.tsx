@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import type { AddressFormProps } from '../../shared/ui/AddressForm.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Message } from '../../shared/ui/Message.tsx';
+import { useLate, type Late } from '../../shared/ui/use-late.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, Place } from './address-book.model.ts';
@@ -14,15 +16,16 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const t = useText<typeof nl>();
   const addresses = model.addresses.value;
   const open = model.open.value;
+  const late = useForm(open !== null);
   usePlace(model);
   if (addresses === null) return null;
   const isNew = open !== null && !addresses.some(({ id }) => String(id) === open.id);
   return (
-    <div className="sw-address-book">
+    <div className="sw-address-book" onPointerEnter={late.reach} onFocus={late.reach}>
       <News model={model} />
       {isNew ? (
         <div className="sw-address-book__card">
-          <EditForm model={model} open={open} />
+          <EditForm model={model} open={open} late={late} />
         </div>
       ) : (
         <p className="sw-address-book__add">
@@ -36,7 +39,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
       ) : (
         <ul className="sw-address-book__list">
           {addresses.map((address) => (
-            <Entry key={String(address.id)} model={model} address={address} />
+            <Entry key={String(address.id)} model={model} address={address} late={late} />
           ))}
         </ul>
       )}
@@ -44,15 +47,31 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   );
 }
 
+/** The code of the form comes when somebody reaches for the book, or has a form open already. */
+function useForm(isOpen: boolean): Late<AddressFormProps> {
+  const late = useLate(async () => (await import('../../shared/ui/AddressForm.tsx')).AddressForm);
+  const reach = useEffectEvent(late.reach);
+  useEffect(() => {
+    if (isOpen) reach();
+  }, [isOpen]);
+  return late;
+}
+
+interface EntryProps {
+  model: AddressBookState;
+  address: BookAddress;
+  late: Late<AddressFormProps>;
+}
+
 /** One address, or the form in its place. */
-function Entry({ model, address }: { model: AddressBookState; address: BookAddress }) {
+function Entry({ model, address, late }: EntryProps) {
   useSignals();
   const open = model.open.value;
   const id = String(address.id);
   return (
     <li id={idOf({ at: 'address', id })} className="sw-address-book__card" tabIndex={-1}>
       {open?.id === id ? (
-        <EditForm model={model} open={open} />
+        <EditForm model={model} open={open} late={late} />
       ) : (
         <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id })} />
       )}
