@@ -117,7 +117,7 @@ test('the form holds exactly what the specification names, and goes to the page 
 });
 
 test('the amount grows to what is available and not beyond, and what is not available is not added', async () => {
-  const { add, press, control, sent } = await open();
+  const { element, add, press, control, sent } = await open();
   await add('MC4-set');
   expect(Object.keys(sent())).toEqual(['_token']);
   await add('Growatt');
@@ -127,6 +127,7 @@ test('the amount grows to what is available and not beyond, and what is not avai
   expect(control('31][amount').value).toBe('2');
   await press('Eén minder Growatt MIN 3000TL-XH');
   expect(control('31][amount').value).toBe('1');
+  await within(element).findByText('Aantal: 1');
   expect(confirm).not.toHaveBeenCalled();
 });
 
