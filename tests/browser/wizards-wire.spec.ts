@@ -162,6 +162,26 @@ for (const status of [200, 500])
     expect(given).toEqual([{ tax_exemption_selected: false }]);
   });
 
+test('a link within the page leaves the confirmation where it is; the second step and Back lead to the solutions', async ({
+  page,
+}) => {
+  const [wizard] = await openSolutions(page, [PANEL]);
+  const confirmation = wizard.getByRole('heading', { name: 'Kloppen je gegevens nog steeds?' });
+  const solutions = wizard.getByRole('heading', { name: 'Wat wil je met je producten?' });
+  await wizard.getByText('Geld terug', { exact: true }).click();
+  await onward(wizard).click();
+  await page.evaluate(() => location.assign('#content'));
+  await expect(page).toHaveURL(/#content$/);
+  await expect(confirmation).toBeVisible();
+  await wizard.getByRole('button', { name: 'Oplossing' }).click();
+  await expect(solutions).toBeFocused();
+  await page.goBack();
+  await onward(wizard).click();
+  await expect(confirmation).toBeFocused();
+  await page.goBack();
+  await expect(solutions).toBeFocused();
+});
+
 test('nobody gives up a rate that was not chosen', async ({ page }) => {
   const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: false });
   await wizard.getByText('Geld terug', { exact: true }).click();

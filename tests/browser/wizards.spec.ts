@@ -111,6 +111,7 @@ test('from picker to receipt by questions on three levels, with one change of mi
   complaints,
   db,
 }) => {
+  test.setTimeout(60_000);
   await pick(page, /^Growatt MIN/, /^JA Solar/);
   await page.getByRole('link', { name: /Beantwoord een paar vragen/ }).click();
   await expect(page).toHaveURL(/\/rma\/vragen$/);
