@@ -161,7 +161,7 @@ test('a call whose address is the page’s own is named by that address, without
 
 test('a read that its asker calls off does not fail others who ask the same', async () => {
   await openPage({});
-  const ask = endpoint<{}, unknown>({ method: 'post', path: '/cart/get', safe: true, answer: z.unknown() });
+  const ask = endpoint<object>({ method: 'post', path: '/cart/get', safe: true, answer: z.unknown() });
   const call = createCall(quiet);
   const gone = new AbortController();
   const off = call(ask, {}, gone.signal);
