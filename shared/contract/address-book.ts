@@ -22,9 +22,11 @@ export const BookAddress = z.extend(Address, {
 });
 export type BookAddress = z.infer<typeof BookAddress>;
 
-const Addresses = z.object({ addresses: list(BookAddress) });
+/** After a change; an answer that leaves the list out says no more than that it worked. */
+const Changed = z.object({ addresses: optional(list(BookAddress)) });
 
-export const AddressBook = z.extend(Addresses, {
+export const AddressBook = z.object({
+  addresses: list(BookAddress),
   allowedCountries: list(Country),
   defaultCountry: optional(lowerCase),
 });
@@ -61,14 +63,14 @@ export const storeAddress = endpoint({
   method: 'post',
   path: '/dashboard/addresses/vue/store',
   input: AddressFields,
-  answer: Addresses,
+  answer: Changed,
 });
 
 export const chooseDefaultAddress = endpoint({
   method: 'post',
   path: '/dashboard/addresses/vue/default',
   input: z.object({ type: z.enum(['shipping', 'billing']), id: wireId }),
-  answer: Addresses,
+  answer: Changed,
 });
 
 export const deleteAddress = endpoint({

@@ -12,12 +12,14 @@ export const RedeemOption = z.object({
 });
 export type RedeemOption = z.infer<typeof RedeemOption>;
 
-/** A list, or a map from credits to their worth. */
+/** A list, a map from credits to their worth, or the only one by itself. */
 const RedeemOptions = z.codec(z.optional(z.unknown()), list(RedeemOption), {
-  decode: (value): unknown =>
-    isRecord(value) && Object.values(value).every((worth) => !isRecord(worth))
-      ? Object.entries(value).map(([credits, discount_eur]) => ({ credits, discount_eur }))
-      : value,
+  decode: (value): unknown => {
+    if (!isRecord(value)) return value;
+    if ('credits' in value) return [value];
+    const isMap = Object.values(value).every((worth) => !isRecord(worth));
+    return isMap ? Object.entries(value).map(([credits, discount_eur]) => ({ credits, discount_eur })) : value;
+  },
   encode: (value): unknown => value,
 });
 

@@ -8,7 +8,7 @@ export const QuotationLine = z.object({
   name: fieldText,
   image: optionalText,
   image_alt: optionalText,
-  amount: wholeNumber,
+  amount: optional(wholeNumber),
   /** Per piece. */
   price: optional(cents),
   /** The price of the list; shown when it exceeds `price`. */
@@ -37,7 +37,7 @@ export const Quotation = z.object({
   tax_exemption_discount: optional(cents),
   tax_exemption_total: optional(cents),
   /** By rate. */
-  tax_exemption_vat: map(cents),
+  tax_exemption_vat: map(optional(cents)),
   tax_exemption_allowed: flag,
   /** Markup. */
   tax_exemption_agree_text: optionalText,

@@ -145,6 +145,32 @@ test('what a call carries elsewhere than in its body stands in its address and h
   expect(headers.has('X-CSRF-TOKEN')).toBe(false);
 });
 
+test('a call whose address is the page’s own is named by that address, without what a shopper typed into it', async () => {
+  await openPage({});
+  const lookup = endpoint({
+    method: 'post',
+    path: '{url}',
+    answer: z.unknown(),
+    target: ({ url }: { url: string }) => ({ path: url }),
+  });
+  const failures: CallFailed[] = [];
+  const call = createCall({ onFailure: (failure) => failures.push(failure) });
+  await expect(call(lookup, { url: '/nowhere?zip=1234AB' })).rejects.toBeInstanceOf(CallFailed);
+  expect(failures).toMatchObject([{ call: '/nowhere', status: 404 }]);
+});
+
+test('a read that its asker calls off does not fail others who ask the same', async () => {
+  await openPage({});
+  const ask = endpoint<object>({ method: 'post', path: '/cart/get', safe: true, answer: z.unknown() });
+  const call = createCall(quiet);
+  const gone = new AbortController();
+  const off = call(ask, {}, gone.signal);
+  const kept = call(ask, {});
+  gone.abort();
+  await expect(off).rejects.toMatchObject({ reason: 'aborted' });
+  await expect(kept).resolves.toMatchObject({ items: [] });
+});
+
 test('what nobody waits for any more is no failure of the shop', async () => {
   await openPage({ cart: [{ id: 512 }] });
   const failures: CallFailed[] = [];

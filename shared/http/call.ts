@@ -42,14 +42,16 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
   }
 
   return async (endpoint, ...input) => {
+    const [given, signal] = input;
+    const target = endpoint.target?.(given as never);
+    const way = { ...endpoint, ...target, signal };
+    // A query may hold what a shopper has typed.
+    const name = way.path.split('?', 1)[0]!;
     try {
-      const [given, signal] = input;
-      const payload = await written(endpoint, given);
-      const target = endpoint.target?.(given as never);
-      const way = { ...endpoint, ...target, signal };
-      return await read(endpoint, await reply(endpoint.path, way, target ? target.body : payload));
+      const payload = await written({ ...endpoint, path: name }, given);
+      return await read({ ...endpoint, path: name }, await reply(endpoint.path, way, target ? target.body : payload));
     } catch (error) {
-      const failure = failureOf(error, endpoint.path, input[1]);
+      const failure = failureOf(error, name, signal);
       // What nobody waits for any more has not failed anybody.
       if (failure.reason !== 'aborted') onFailure(failure);
       throw failure;
@@ -58,7 +60,8 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
 }
 
 function ask(endpoint: Way, payload: unknown, send: Send): Promise<Reply> {
-  if (!endpoint.safe) return send(endpoint, payload);
+  // One that its asker may call off is nobody else's.
+  if (!endpoint.safe || endpoint.signal) return send(endpoint, payload);
   const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(payload)}`;
   const asked = underWay.get(key) ?? send(endpoint, payload).finally(() => underWay.delete(key));
   underWay.set(key, asked);

@@ -31,6 +31,8 @@ export interface Page {
   reload(): void;
   /** The path of the address, without its query. */
   path(): string;
+  /** The part of the address from its `#` on; empty when there is none. */
+  hash(): string;
   /** Writes another path before query and hash, as a new entry of the history or instead of the present one. */
   write(path: string, how: 'push' | 'replace'): void;
   /** The shopper went Back or Forward within this page. */
@@ -79,6 +81,7 @@ export function createServices(
       goTo: (url) => location.assign(url),
       reload: () => location.reload(),
       path: () => location.pathname,
+      hash: () => location.hash,
       write: (path, how) => history[`${how}State`](history.state, '', path + location.search + location.hash),
       onMove: (act) => addEventListener('popstate', act, { signal }),
       meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,

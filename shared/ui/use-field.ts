@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { WidgetContext } from '../i18n/use-text.ts';
 
 /** How a field stands after a submission: nothing is said, it was accepted, or it has to be mended. */
@@ -19,9 +19,12 @@ export interface FieldBase {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The id of a control, `sw-<widget>-<name>`: labels and summaries of errors lead to it. */
+/** Tells forms of the same widget apart, where a page has several: `2` for the second one. */
+export const FormContext = createContext('');
+
+/** The id of a control, `sw-<widget>-<name>` or `sw-<widget>-2-<name>`: labels and summaries of errors lead to it. */
 export function useFieldId(name: string): string {
-  return ['sw', useContext(WidgetContext), name].filter(Boolean).join('-');
+  return ['sw', useContext(WidgetContext), useContext(FormContext), name].filter(Boolean).join('-');
 }
 
 /** The ids of what is written around a control. */

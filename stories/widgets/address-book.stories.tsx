@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const ADD = /^(Adres toevoegen|Adresse hinzufügen|Add address)$/;
+const MAKE_SHIPPING = /^(Gebruik als bezorgadres|Als Lieferadresse verwenden|Use as delivery address)$/;
 const EDIT = /^(Wijzigen|Ändern|Edit)$/;
 
 const add: Play = async ({ canvas, canvasElement, userEvent }) => {
@@ -33,7 +34,43 @@ const save: Play = async (context) => {
   await context.userEvent.click(context.canvasElement.querySelector('[type=submit]')!);
 };
 
+/** Long words, and an address that the shop knows in parts. */
+const LONG = {
+  id: 12,
+  first_name: 'Wilhelmina-Alexandrina',
+  middle_name: 'van der',
+  last_name: 'Bovenkerk-Oldenburgerhuizen',
+  phone: '+31 6 12 34 56 78 90',
+  type: 'business',
+  company: 'Wisselspanningsgevoeligheidsmetingsinstallatiebehuizing Noordoost-Nederland B.V.',
+  country: 'be',
+  street: 'Burgemeester Jonkheer Sandberg van Boelensstraatweg',
+  house_number: '1234567890',
+  house_number_addition: 'achterhuis',
+  zip_code: '2000',
+  city: 'Westerhaar-Vriezenveensewijk',
+  vat_number: 'BE0123456789',
+  country_name: 'België',
+  defaultShip: true,
+  defaultBill: true,
+};
+const COUNTRIES = [
+  { alpha_2_code: 'nl', name: 'Nederland' },
+  { alpha_2_code: 'be', name: 'België' },
+];
+/** As the page prints the answer of the first call. */
+const known = (...addresses: object[]) => ({
+  postcodeKey: 'demo',
+  initial: JSON.stringify({ addresses, allowedCountries: COUNTRIES, defaultCountry: 'nl' }),
+});
+
 export const Two: Story = {};
+export const None: Story = { args: { inputs: known() } };
+export const LongestText: Story = {
+  args: { inputs: known(LONG) },
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const Business: Story = { args: { shop: { customer: 'jansen' } } };
 export const Adding: Story = { play: add };
 export const Editing: Story = {
@@ -47,6 +84,30 @@ export const Refused: Story = {
   async play(context) {
     await save(context);
     await waitFor(() => expect(context.canvasElement.querySelector('[aria-invalid]')).not.toBeNull(), PATIENT);
+  },
+};
+/** The answer does not come. */
+export const Waiting: Story = {
+  async play(context) {
+    await misbehave('/dashboard/addresses/vue/store', 'slower');
+    await save(context);
+    await expect(context.canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** The shop cannot be reached; the form stays as it was typed. */
+export const Offline: Story = {
+  async play(context) {
+    await misbehave('/dashboard/addresses/vue/store', 'offline');
+    await save(context);
+    await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+  },
+};
+/** An address is made the default, and the list says so. */
+export const Chosen: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await isReady({ canvasElement });
+    await userEvent.click(canvas.getAllByRole('button', { name: MAKE_SHIPPING })[1]!);
+    await waitFor(() => expect(canvasElement.querySelector('.sw-message--success')).not.toBeNull(), PATIENT);
   },
 };
 /** The form stays as it was typed. */

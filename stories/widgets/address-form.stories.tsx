@@ -66,6 +66,37 @@ export const SearchFails: Story = {
     );
   },
 };
+/** The search cannot be reached. */
+export const Offline: Story = { ...SearchFails, args: { shop: { answers: { '/postcode': 'offline' } } } };
+/** The list of found addresses does not come. */
+export const Waiting: Story = {
+  args: { shop: { answers: { '/postcode': 'slower' } } },
+  async play({ canvasElement, userEvent }) {
+    await isReady({ canvasElement });
+    await userEvent.type(canvasElement.querySelector('#sw-address-form-address_search')!, '1012');
+    await waitFor(() => expect(canvasElement.querySelector('.sw-address-search--busy')).not.toBeNull(), PATIENT);
+  },
+};
+export const LongestText: Story = {
+  args: {
+    inputs: {
+      ...INPUTS,
+      address: {
+        ...JANSEN,
+        last_name: 'Bovenkerk-Oldenburgerhuizen van Westerhaar',
+        company: 'Wisselspanningsgevoeligheidsmetingsinstallatiebehuizing Noordoost-Nederland B.V.',
+        street: 'Burgemeester Jonkheer Sandberg van Boelensstraatweg',
+        ignore_vat: true,
+      },
+      errors: {
+        last_name: 'Deze achternaam is te lang; kort hem in tot ten hoogste vijfendertig tekens zonder spaties.',
+      },
+    },
+  },
+  play: save,
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
 /** A telephone of 320 px. */

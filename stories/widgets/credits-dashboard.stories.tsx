@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/credits-dashboard/credits-dashboard.island.tsx';
 import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
@@ -74,6 +74,58 @@ export const Waiting: Story = {
     await context.userEvent.click(confirm);
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
   },
+};
+/** The shop cannot be reached: no word of it, and the dialog stays for another attempt. */
+export const Offline: Story = {
+  async play(context) {
+    await misbehave('/dashboard/power_credits/vue/buy', 'offline');
+    await ask(context);
+    const confirm = context.canvas.getByRole('button', { name: CONFIRM });
+    await context.userEvent.click(confirm);
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'), PATIENT);
+    await expect(context.canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+/** The shop takes no part in it, and the dialog stays too. */
+export const Refused: Story = {
+  async play(context) {
+    await misbehave('/dashboard/power_credits/vue/buy', '422');
+    await ask(context);
+    const confirm = context.canvas.getByRole('button', { name: CONFIRM });
+    await context.userEvent.click(confirm);
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'), PATIENT);
+    await expect(context.canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+export const Redeemed: Story = {
+  async play(context) {
+    await ask(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: CONFIRM }));
+    await waitFor(() => expect(context.canvasElement.querySelector('.sw-message--success')).not.toBeNull(), PATIENT);
+  },
+};
+/** A voucher that is worth nothing is none. */
+export const InvalidVoucher: Story = { args: { inputs: known({ powerCreditSettings: { 500: 0, 600: 6 } }) } };
+export const LongestText: Story = {
+  args: {
+    inputs: known({
+      creditsToSpend: 1_234_567,
+      userPowerCreditDiscount: 123_456.78,
+      userPowerCredits: [
+        {
+          order: 'ORDER-2026-0000000010482-WEBSHOP-NEDERLAND',
+          notes: 'Wisselspanningsgevoeligheidsmetingsinstallatiebehuizing met toebehoren en montage op een plat dak',
+          valid_from: 'zodra je bestelling is bezorgd en betaald',
+          valid_until: null,
+          is_active: true,
+          amount_remaining: 1_234_567,
+          amount_used: 7_654_321,
+        },
+      ],
+    }),
+  },
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile1' } },
 };
 /** The page's own HTML stays, without a word. */
 export const Unavailable: Story = {

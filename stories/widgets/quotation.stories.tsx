@@ -37,12 +37,29 @@ export const Accepted: Story = { args: { inputs: { id: 'off-20255' } } };
 export const Declined: Story = { args: { inputs: { id: 'off-20244' } } };
 export const Expired: Story = { args: { inputs: { id: 'off-20190' } } };
 export const Waiting: Story = { args: { shop: { answers: { '*': 'slower' } } }, play: () => {} };
+/** A token that has expired: as with every failure, nothing is drawn and nothing is said. */
+export const Refused: Story = { args: { shop: { answers: { '*': '419' } } }, play: hasFailed };
+export const Offline: Story = { args: { shop: { answers: { '*': 'offline' } } }, play: hasFailed };
 /** Nothing is drawn, and nothing is said. */
 export const Failed: Story = { args: { shop: { answers: { '*': '500' } } }, play: hasFailed };
 /** What the shop has printed stays. */
 export const FailedWithHtml: Story = {
   args: { shop: { answers: { '*': '500' } }, html: '<div><p>Offerte OFF-20261</p></div>' },
   play: hasFailed,
+};
+/** Large amounts, long words and a late version. */
+export const LongWords: Story = {
+  args: { inputs: { id: 'off-20333' }, shop: { locale: 'de' } },
+  globals: { locale: 'de' },
+};
+export const LongWordsNarrow: Story = {
+  ...LongWords,
+  tags: ['narrow'],
+  globals: { locale: 'de', viewport: { value: 'mobile1' } },
+  async play(context) {
+    await isReady(context);
+    await context.userEvent.click(context.canvas.getByRole('checkbox'));
+  },
 };
 export const Narrow: Story = {
   tags: ['narrow'],

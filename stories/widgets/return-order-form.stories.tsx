@@ -54,6 +54,39 @@ export const Failed: Story = {
   args: { shop: { answers: { '*': '500' } }, html: '<div><p>Het formulier van de pagina</p></div>' },
   play: hasFailed,
 };
+export const Offline: Story = {
+  args: { shop: { answers: { '*': 'offline' } }, html: '<div><p>Het formulier van de pagina</p></div>' },
+  play: hasFailed,
+};
+/** Everything of the order is on its way back: there is no form. */
+export const NothingLeft: Story = {
+  args: { inputs: { ...INPUTS, orderUniqid: 'bestelling-51e9b7d03c', orderId: '11080', displayId: '2026-11080' } },
+};
+/** A long account of what happened, long messages and a phone. */
+export const LongWords: Story = {
+  tags: ['narrow'],
+  args: {
+    shop: { locale: 'de' },
+    inputs: {
+      ...INPUTS,
+      displayId: '2026-11120-RÜCKSENDUNGSNUMMER-DER-BUCHHALTUNG',
+      old: {
+        1112001: {
+          amount: 2,
+          rma_reason_id: 2,
+          rma_solution_id: 1,
+          reason: 'Die Wechselrichterbefestigungsschienenhalterung war verbogen. '.repeat(12),
+        },
+      },
+      errors: {
+        'rmaLines.1112001.reason': [
+          'Bitte beschreiben Sie kürzer, was los ist, und nennen Sie die Seriennummer des Wechselrichterbefestigungsschienensatzes.',
+        ],
+      },
+    },
+  },
+  globals: { locale: 'de', viewport: { value: 'mobile1' } },
+};
 export const Narrow: Story = {
   tags: ['narrow'],
   args: { inputs: { ...INPUTS, old: OLD } },

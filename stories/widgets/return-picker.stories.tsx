@@ -66,12 +66,28 @@ export const Refused: Story = {
     await waitFor(() => expect(next).not.toHaveAttribute('aria-busy'), PATIENT);
   },
 };
+/** As after a refusal nothing is said, and nothing that was chosen is lost. */
+export const Offline: Story = {
+  async play(context) {
+    await choose(context);
+    await misbehave('/rma', 'offline');
+    const next = context.canvas.getByRole('button', { name: 'Volgende' });
+    await context.userEvent.click(next);
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-busy'), PATIENT);
+    await expect(context.canvas.getAllByRole('checkbox')[0]).toBeChecked();
+  },
+};
 export const Empty: Story = { args: { inputs: { products: [], submitUrl: '/rma' } } };
 /** The page does not say where the choice goes: its own form stays. */
 export const WithoutAddress: Story = {
   tags: ['mistaken'],
   args: { inputs: { products: PRODUCTS }, html: '<div><a href="/rma">Retourneren</a></div>' },
   play: hasFailed,
+};
+export const Narrow: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: choose,
 };
 export const LongWords: Story = {
   tags: ['narrow'],

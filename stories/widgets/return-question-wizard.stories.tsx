@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { How } from '../../tests/storefront/behaviours.ts';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/return-question-wizard/return-question-wizard.island.tsx';
-import { isReady } from './play.ts';
+import { isReady, misbehave, PATIENT } from './play.ts';
 
 const TREE = [
   {
@@ -40,14 +42,38 @@ const inputs = (...products: object[]) => ({ products, submitUrl: '/rma/vragen' 
 const answered = (...answers: number[]) => ({
   answered_questions: Object.fromEntries(answers.map((id, at) => [at + 1, { id, title: '' }])),
 });
+const PICTURE = { id: 7, file_name: 'paneel.png', url: null, mime_type: 'image/png', size: 120_000 };
+const QUESTIONS_ABOUT = {
+  id: 9,
+  items: [
+    { id: 1, question: 'Wie betaalt de verzending?', answer: '<p>Wij. Je krijgt een label per e-mail.</p>' },
+    { id: 2, question: 'Hoe lang duurt het?', answer: '<p>Tot tien werkdagen.</p>' },
+  ],
+};
 
 const meta = {
   title: 'Widgets/return-question-wizard',
   args: { island, inputs: inputs(product(), product({ id: 32, name: 'Growatt MIN 3000TL-XH' })), shop: {} },
+  // What another story has filled in is not for this one.
+  beforeEach: () => sessionStorage.removeItem('sw-return-question-wizard'),
   play: isReady,
 } satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Sends a return with nothing left to ask to a shop that answers like this. */
+function sendTo(how: How): Play {
+  return async ({ canvasElement, userEvent }) => {
+    await isReady({ canvasElement });
+    await misbehave('/rma/vragen', how);
+    const submit = canvasElement.querySelector<HTMLElement>('form [type=submit]')!;
+    await userEvent.click(submit);
+    const frame = canvasElement.querySelector('.sw-returns');
+    await waitFor(() => expect(frame).toHaveAttribute('aria-busy', String(how === 'slower')), PATIENT);
+  };
+}
+const COMPLETE = { inputs: inputs(product({ ...answered(11, 22), images: [PICTURE] })) };
 
 /** The first question of the first product. */
 export const Open: Story = {};
@@ -55,6 +81,32 @@ export const Open: Story = {};
 export const HalfWay: Story = { args: { inputs: inputs(product(answered(11))) } };
 /** A final answer that asks for a serial number. */
 export const Final: Story = { args: { inputs: inputs(product(answered(11, 21))) } };
+/** The customer wants to go on without what the answers require. */
+export const Missing: Story = {
+  ...Final,
+  async play({ canvasElement, userEvent }) {
+    await isReady({ canvasElement });
+    await userEvent.click(canvasElement.querySelector('form [type=submit]')!);
+    await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeVisible();
+  },
+};
+/** Nothing is left to ask: the button of the product and the one of the overview send the return. */
+export const Complete: Story = { args: COMPLETE };
+export const Sending: Story = { args: COMPLETE, play: sendTo('slower') };
+/** Nothing is said but to the console; the button can be pressed again. */
+export const SendingFailed: Story = { args: COMPLETE, play: sendTo('500') };
+export const SendingRefused: Story = { args: COMPLETE, play: sendTo('422') };
+export const SendingOffline: Story = { args: COMPLETE, play: sendTo('offline') };
+/** One product has been taken out, and can be taken back. */
+export const TakenOut: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await isReady({ canvasElement });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Verwijder/ })[0]!);
+    await expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+  },
+};
+/** Questions about the selected product. */
+export const WithQuestionsAbout: Story = { args: { inputs: inputs(product({ faq: QUESTIONS_ABOUT })) } };
 /** An answer that leads to a question that does not exist. */
 export const DeadEnd: Story = { args: { inputs: inputs(product(answered(12))) } };
 /** The shop says no. */
@@ -69,4 +121,6 @@ export const LongWords: Story = {
 };
 export const German: Story = { ...HalfWay, globals: { locale: 'de' } };
 export const English: Story = { ...HalfWay, globals: { locale: 'en' } };
-export const Narrow: Story = { ...Final, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+export const GermanMissing: Story = { ...Missing, globals: { locale: 'de' } };
+export const EnglishMissing: Story = { ...Missing, globals: { locale: 'en' } };
+export const Narrow: Story = { ...Missing, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

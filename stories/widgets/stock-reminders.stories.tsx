@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/stock-reminders/stock-reminders.island.tsx';
-import { hasFailed, isReady } from './play.ts';
+import { hasFailed, isReady, misbehave, PATIENT } from './play.ts';
 
 const reminders = [
   { id: 5, image: '/media/p/4711.svg', product: { name: 'Growatt MIN 3000TL-XH', url: '/growatt-min-3000tl-xh' } },
@@ -22,9 +23,47 @@ const meta = {
 } satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const REMOVE = /^(Verwijder|Löschen|Delete)$/;
+
+const remove: Play = async ({ canvas, canvasElement, userEvent }) => {
+  await isReady({ canvasElement });
+  await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
+};
 
 export const Some: Story = {};
 export const None: Story = { args: { inputs: known({ reminders: [] }) } };
+/** The shop's own list, of which one is deleted. */
+export const Removed: Story = {
+  args: { inputs: {} },
+  async play(context) {
+    await remove(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('.sw-message--success')).not.toBeNull(), PATIENT);
+  },
+};
+/** The answer does not come; no other deletion begins meanwhile. */
+export const Waiting: Story = {
+  args: { inputs: {} },
+  async play(context) {
+    await isReady(context);
+    await misbehave('*', 'slower');
+    await remove(context);
+    for (const button of context.canvas.getAllByRole('button', { name: REMOVE }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** The shop cannot be reached: no word of it, and the list stays. */
+export const Offline: Story = {
+  args: { inputs: {} },
+  async play(context) {
+    await isReady(context);
+    await misbehave('*', 'offline');
+    await remove(context);
+    const [button] = context.canvas.getAllByRole('button', { name: REMOVE });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), PATIENT);
+  },
+};
 /** The page's own HTML stays, without a word. */
 export const Unavailable: Story = {
   args: { inputs: {}, shop: { customer: 'sanne', answers: { '/dashboard/stock_reminders/vue/data': '500' } } },

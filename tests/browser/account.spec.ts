@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './shop.ts';
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { test as testAlone } from './return-shop.ts';
+import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 const PASSWORD = 'zonneschijn';
 
@@ -101,3 +103,68 @@ test('a customer deletes a reminder at once', async ({ page, complaints }) => {
   await expect(rows).toHaveCount(before - 1);
   complaints.expectOnly();
 });
+
+for (const { path, widget } of [
+  { path: '/dashboard/addresses', widget: 'address-book' },
+  { path: '/dashboard/addresses/new', widget: 'address-form' },
+  { path: '/dashboard/power_credits', widget: 'credits-dashboard' },
+  { path: '/dashboard/stock_reminders', widget: 'stock-reminders' },
+])
+  test(`the page of ${widget} costs 120 kB at most, and the search of addresses is not among it`, async ({ page }) => {
+    // The shop's pages carry more; what is weighed is printed without it.
+    const others = new RegExp(`data-widget="(?!(?:${widget}|cart-badge)")[\\w-]+"`, 'g');
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replaceAll(others, '') });
+    });
+    const files: Request[] = [];
+    page.on('request', (request) => request.url().includes('/widgets/') && files.push(request));
+    await enter(page, path, widget);
+    await page.waitForLoadState('networkidle');
+    const bodies = await Promise.all(files.map(async (file) => (await file.response())!.body()));
+    expect(bodies.length).toBeGreaterThan(5);
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(120_000);
+    expect(files.filter((file) => file.url().includes('AddressCombobox'))).toEqual([]);
+  });
+
+for (const how of ['500', '419', 'html', 'offline'] as const)
+  // In a shop where nobody else adds addresses at the same time.
+  testAlone(
+    `${how}: no change works, nothing typed is lost, and the next attempt succeeds`,
+    async ({ page, misbehave, behave, complaints }) => {
+      const book = await enter(page, '/dashboard/addresses', 'address-book');
+      await book.getByRole('button', { name: 'Adres toevoegen' }).click();
+      const form = book.locator('form');
+      await form.getByLabel('Adres zelf invullen').check();
+      const typed = {
+        first_name: 'Kai',
+        last_name: how,
+        street: 'Kade',
+        house_number: '1',
+        zip_code: '3500 AA',
+        city: 'Ee',
+      };
+      for (const [name, value] of Object.entries({ ...typed, phone: '0612345678' }))
+        await form.locator(`[name=${name}]`).fill(value);
+      await misbehave('/dashboard/addresses/vue/store', how);
+      await form.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(form.getByRole('alert')).toHaveText('Er ging iets mis. Probeer het later opnieuw.');
+      for (const [name, value] of Object.entries(typed))
+        await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+      await behave();
+      await form.getByRole('button', { name: 'Opslaan' }).click();
+      const card = book.getByRole('listitem').filter({ hasText: `Kai ${how}` });
+      await expect(card).toBeFocused();
+
+      await misbehave('/dashboard/addresses/vue/default', how);
+      const makeDefault = card.getByRole('button', { name: 'Gebruik als bezorgadres' });
+      await makeDefault.click();
+      await expect(makeDefault).not.toHaveAttribute('aria-disabled');
+      await expect(book.getByRole('alert')).toHaveCount(0);
+      await behave();
+      page.once('dialog', (dialog) => void dialog.accept());
+      await card.getByRole('button', { name: 'Verwijderen' }).click();
+      await expect(card).toHaveCount(0);
+      complaints.expectOnly(REPORTED_BY_BROWSER, /answered outside its contract/);
+    },
+  );

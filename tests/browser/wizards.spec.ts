@@ -1,56 +1,28 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { MP4, PNG } from '../storefront/uploads.ts';
-import { expect, expectAccessible, REPORTED_BY_BROWSER, test as base } from './shop.ts';
-
-const VIDEO = 30 * 1024 * 1024;
-
-const test = base.extend<{ clip: string }>({
-  clip: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'returns-'));
-    const path = join(folder, 'storing.mp4');
-    const file = await open(path, 'w');
-    await file.write(MP4);
-    await file.truncate(VIDEO);
-    await file.close();
-    await use(path);
-    await rm(folder, { recursive: true });
-  },
-});
-
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) });
-
-async function openWizard(page: Page, url: string, name: string): Promise<Locator> {
-  await page.goto(url);
-  const wizard = page.locator(`[data-widget="${name}"]`).first();
-  await expect(wizard).toHaveAttribute('data-widget-state', 'ready');
-  return wizard;
-}
+import type { Locator } from '@playwright/test';
+import { keptReturn, LINES, onward, pick, picture, ready, test, VIDEO } from './return-shop.ts';
+import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';
 
 /** Chooses a solution and writes what it asks for. */
-async function solve(wizard: Locator, name: string): Promise<void> {
+async function solve(wizard: Locator, name: string, texts: Readonly<Record<string, string>> = {}): Promise<void> {
   await wizard.getByText(name, { exact: true }).click();
-  for (const [field, text] of [
-    ['serial_number', 'SN-1'],
-    ['remark', 'Geeft geen stroom meer'],
-  ] as const) {
-    const control = wizard.locator(`[name=${field}]`);
-    if (await control.isVisible()) await control.fill(text);
-  }
+  for (const [field, text] of Object.entries(texts)) await wizard.locator(`[name=${field}]`).fill(text);
 }
 
-const onward = (wizard: Locator) => wizard.locator('form').getByRole('button', { name: /^(Opslaan|Volgende)$/ });
-
-test('three products go back with different solutions, two pictures and a video', async ({
+test('from picker to confirmation: three products, three solutions, two pictures, a video and a mended address', async ({
   page,
   clip,
   complaints,
+  db,
 }) => {
   test.setTimeout(60_000);
-  const wizard = await openWizard(page, '/demo/return-solution-wizard', 'return-solution-wizard');
-  await solve(wizard, 'Repareren');
+  await pick(page, /^Growatt MIN/, /^JA Solar/, /^Growatt ARK/);
+  await page.getByLabel('Wat is er met JA Solar 430 Wp').selectOption('Ik heb me bedacht');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+
+  await expect(page).toHaveURL(/\/rma\/oplossing$/);
+  const wizard = await ready(page, 'return-solution-wizard');
+  await expect(wizard.getByRole('link', { name: 'Probleem' })).toHaveAttribute('href', '/rma/problem-selection');
+  await solve(wizard, 'Repareren', { serial_number: 'GR-302', remark: 'Geeft geen stroom meer' });
   const pickers = wizard.locator('input[type=file]');
   await pickers.first().setInputFiles([picture('een.png'), picture('twee.png')]);
   await expect(wizard.getByRole('button', { name: 'Verwijderen twee.png' })).toBeVisible();
@@ -58,9 +30,9 @@ test('three products go back with different solutions, two pictures and a video'
   await expectAccessible(page);
   await onward(wizard).click();
   await expect(wizard.getByRole('button', { name: /^JA Solar/, expanded: true })).toBeFocused();
-  await solve(wizard, 'Ruilen');
-  await onward(wizard).click();
   await solve(wizard, 'Retourneren');
+  await onward(wizard).click();
+  await solve(wizard, 'Ruilen', { serial_number: 'ARK-7' });
   await onward(wizard).click();
 
   await expect(wizard.getByRole('heading', { name: 'Kloppen je gegevens nog steeds?' })).toBeFocused();
@@ -69,73 +41,137 @@ test('three products go back with different solutions, two pictures and a video'
   await wizard.getByRole('complementary').getByRole('button', { name: 'Volgende' }).click();
   await wizard.getByRole('button', { name: 'Wijzigen' }).click();
   await expect(wizard.getByLabel('E-mailadres')).toBeFocused();
-  for (const [name, text] of [
-    ['E-mailadres', 'sanne@example.nl'],
-    ['Adres', 'Damrak 1A'],
-    ['Postcode', '1791 AA'],
-    ['Plaats', 'Amsterdam'],
-  ] as const)
-    await wizard.getByLabel(name, { exact: true }).fill(text);
+  await wizard.getByLabel('Postcode').fill('1791 AA');
+  await wizard.getByLabel('Adres', { exact: true }).fill('Damrak');
   const submit = wizard.getByRole('button', { name: 'Retour indienen' });
   await expect(submit).toBeEnabled({ timeout: 30_000 });
   await submit.click();
   await expect(wizard.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true');
+  await expect(wizard.getByLabel('Adres', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await wizard.getByLabel('Postcode').fill('1012 LG');
-  const request = page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/rma/oplossing'));
+  await wizard.getByLabel('Adres', { exact: true }).fill('Damrak 1A');
   await submit.click();
-  const { products, customerDetails } = (await request).postDataJSON();
-  expect(customerDetails).toMatchObject({ email: 'sanne@example.nl', zip_code: '1012 LG' });
-  expect(products).toMatchObject([
-    {
-      serial_number: 'SN-1',
-      images: [{ file_name: 'een.png' }, { file_name: 'twee.png' }],
-      videos: [{ file_name: 'storing.mp4', size: VIDEO }],
-    },
-    { images: [], videos: [] },
-    { images: [], videos: [] },
-  ]);
 
   await page.waitForURL(/\/rma\/bedankt\//);
-  const lines = page.locator('main .return-list > li');
-  await expect(lines).toHaveCount(3);
-  await expect(lines.nth(0)).toContainText(/Repareren[\s\S]*SN-1[\s\S]*Geeft geen stroom meer[\s\S]*3/);
-  await expect(lines.nth(1)).toContainText('Ruilen');
-  await expect(lines.nth(2)).toContainText('Retourneren');
+  await expect(page.locator('main .return-list > li')).toHaveCount(3);
+  const { row, lines, files } = await keptReturn(db);
+  expect(page.url()).toContain(row.id);
+  expect(row).toMatchObject({
+    kind: 'solutions',
+    person_id: null,
+    email: 'sanne@example.nl',
+    address: 'Damrak 1A',
+    zip_code: '1012 LG',
+    city: 'Amsterdam',
+    locale: 'nl',
+  });
+  const said = { answers: '[]', serial_number: '', remark: '' };
+  expect(lines).toHaveLength(3);
+  expect(lines).toMatchObject([
+    {
+      ...said,
+      position: 0,
+      order_line_id: LINES.inverters,
+      amount: 2,
+      reason: '1',
+      solution: '1',
+      serial_number: 'GR-302',
+      remark: 'Geeft geen stroom meer',
+    },
+    { ...said, position: 1, order_line_id: LINES.panels, amount: 1, reason: '5', solution: '3' },
+    {
+      ...said,
+      position: 2,
+      order_line_id: LINES.battery,
+      amount: 1,
+      reason: '1',
+      solution: '2',
+      serial_number: 'ARK-7',
+    },
+  ]);
+  const image = { order_line_id: LINES.inverters, type: 'image', mime_type: 'image/png' };
+  expect(files).toEqual([
+    { ...image, file_name: 'een.png', size: picture('').buffer.length, saved_at: row.created_at },
+    { ...image, file_name: 'twee.png', size: picture('').buffer.length, saved_at: row.created_at },
+    {
+      order_line_id: LINES.inverters,
+      type: 'video',
+      file_name: 'storing.mp4',
+      mime_type: 'video/mp4',
+      size: VIDEO,
+      saved_at: row.created_at,
+    },
+  ]);
   complaints.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('questions lead to a return, with one change of mind', async ({ page, complaints }) => {
-  const wizard = await openWizard(page, '/demo/return-question-wizard', 'return-question-wizard');
+test('from picker to receipt by questions on three levels, with one change of mind', async ({
+  page,
+  complaints,
+  db,
+}) => {
+  test.setTimeout(60_000);
+  await pick(page, /^Growatt MIN/, /^JA Solar/);
+  await page.getByRole('link', { name: /Beantwoord een paar vragen/ }).click();
+  await expect(page).toHaveURL(/\/rma\/vragen$/);
+  const wizard = await ready(page, 'return-question-wizard');
   const choose = (answer: string) => wizard.getByText(answer, { exact: true }).click();
-  await page.route('**/rma/vragen', (route) => route.fulfill({ json: { redirectUrl: '/klantenservice' } }));
-  await choose('Beschadigd');
-  await choose('Aan het glas');
-  await choose('Ruilen');
+  await choose('Het is beschadigd');
+  await expect(wizard.getByText(/^Bewaar de verpakking/)).toBeVisible();
+  await choose('Aan het product');
+  await choose('Korting, en ik houd het');
   await expectAccessible(page);
-  await wizard.getByRole('button', { name: /^Wijzigen Waar zit de schade/ }).click();
-  await expect(wizard.getByText('Wat wil je?')).toHaveCount(0);
-  await choose('Aan de kabel');
+  await wizard.getByRole('button', { name: 'Wijzigen Wat is er aan de hand?' }).click();
+  await expect(wizard.getByText('Waar zit de schade?')).toHaveCount(0);
+  await expect(wizard.getByText(/^Bewaar de verpakking/)).toHaveCount(0);
+  await expect(onward(wizard)).toHaveCount(0);
+  await choose('Het werkt niet goed');
   await expect(wizard.getByRole('link', { name: 'Handleiding' })).toBeVisible();
-  await choose('Geld terug');
+  await choose('Een foutcode');
+  await choose('Repareren');
   await onward(wizard).click();
-  await choose('Geld terug');
-  const request = page.waitForRequest('**/rma/vragen');
+  await expect(wizard.getByLabel('Serienummer')).toBeFocused();
+  await wizard.getByLabel('Serienummer').fill('GR-302');
+  await wizard.locator('input[type=file]').first().setInputFiles(picture('scherm.png'));
+  await expect(wizard.getByRole('button', { name: 'Verwijderen scherm.png' })).toBeVisible();
+  await expect(onward(wizard)).toHaveText('Opslaan');
   await onward(wizard).click();
-  const { products } = (await request).postDataJSON();
-  expect(products).toMatchObject([
-    { id: 31, questionOrder: [1, 2, 3], answered_questions: { 1: { id: 11 }, 2: { id: 22 }, 3: { id: 32 } } },
-    { id: 32, questionOrder: [3], final_question_answered: true },
+  await choose('Ik heb me bedacht');
+  await expect(onward(wizard)).toHaveText('Volgende');
+  await onward(wizard).click();
+
+  await page.waitForURL(/\/rma\/bedankt\//);
+  const { row, lines, files } = await keptReturn(db);
+  expect(page.url()).toContain(row.id);
+  expect(row).toMatchObject({ kind: 'questions', email: 'sanne@example.nl', address: 'Damrak 1A' });
+  expect(lines.map(({ answers, ...line }) => ({ ...line, answers: JSON.parse(answers) }))).toMatchObject([
+    {
+      order_line_id: LINES.inverters,
+      amount: 2,
+      reason: '1',
+      solution: null,
+      serial_number: 'GR-302',
+      answers: [
+        { question: 1, answer: 11 },
+        { question: 2, answer: 21 },
+        { question: 4, answer: 41 },
+      ],
+    },
+    { order_line_id: LINES.panels, amount: 1, reason: '5', serial_number: '', answers: [{ question: 1, answer: 14 }] },
   ]);
-  await page.waitForURL(/klantenservice/);
+  expect(lines).toHaveLength(2);
+  expect(files).toMatchObject([{ order_line_id: LINES.inverters, type: 'image', file_name: 'scherm.png' }]);
+  expect(files).toHaveLength(1);
   complaints.expectOnly();
 });
 
 test('the browser’s keys and a telephone of 320 px are enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const wizard = await openWizard(page, '/demo/return-question-wizard', 'return-question-wizard');
+  await page.goto('/demo/return-question-wizard');
+  const wizard = await ready(page, 'return-question-wizard');
   await wizard.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
-  await expect(wizard.getByText('Waar zit de schade?')).toBeVisible();
+  await expect(wizard.getByText('Wat zie je?')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -131,6 +131,7 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
     goTo: (url) => void goneTo.push(url),
     reload: () => void (tab.reloads += 1),
     path: () => entries[at]!,
+    hash: () => '',
     write(path, how) {
       if (how === 'push') at += 1;
       entries.splice(at, how === 'push' ? entries.length : 1, path);

@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
+import type { AddressFormProps } from '../../shared/ui/AddressForm.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
+import { useLate, type Late } from '../../shared/ui/use-late.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
-import type { AddressBookState, Place } from './address-book.model.ts';
+import type { AddressBookState, BookAddress, Place } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 
 /** The addresses of a customer, each to be changed in its place. */
@@ -13,15 +16,16 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const t = useText<typeof nl>();
   const addresses = model.addresses.value;
   const open = model.open.value;
+  const late = useForm(open !== null);
   usePlace(model);
   if (addresses === null) return null;
-  const isNew = open !== null && !addresses.some(({ id }) => id === open.id);
+  const isNew = open !== null && !addresses.some(({ id }) => String(id) === open.id);
   return (
-    <div className="sw-address-book">
+    <div className="sw-address-book" onPointerEnter={late.reach} onFocus={late.reach}>
       <News model={model} />
       {isNew ? (
         <div className="sw-address-book__card">
-          <EditForm model={model} open={open} />
+          <EditForm model={model} open={open} late={late} />
         </div>
       ) : (
         <p className="sw-address-book__add">
@@ -35,18 +39,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
       ) : (
         <ul className="sw-address-book__list">
           {addresses.map((address) => (
-            <li
-              key={String(address.id)}
-              id={idOf({ at: 'address', id: address.id })}
-              className="sw-address-book__card"
-              tabIndex={-1}
-            >
-              {open?.id === address.id ? (
-                <EditForm model={model} open={open} />
-              ) : (
-                <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id: address.id })} />
-              )}
-            </li>
+            <Entry key={String(address.id)} model={model} address={address} late={late} />
           ))}
         </ul>
       )}
@@ -54,16 +47,52 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   );
 }
 
-/** What has happened, for whoever does not see the list change. */
+/** The code of the form comes when somebody reaches for the book, or has a form open already. */
+function useForm(isOpen: boolean): Late<AddressFormProps> {
+  const late = useLate(async () => (await import('../../shared/ui/AddressForm.tsx')).AddressForm);
+  const reach = useEffectEvent(late.reach);
+  useEffect(() => {
+    if (isOpen) reach();
+  }, [isOpen]);
+  return late;
+}
+
+interface EntryProps {
+  model: AddressBookState;
+  address: BookAddress;
+  late: Late<AddressFormProps>;
+}
+
+/** One address, or the form in its place. */
+function Entry({ model, address, late }: EntryProps) {
+  useSignals();
+  const open = model.open.value;
+  const id = String(address.id);
+  return (
+    <li id={idOf({ at: 'address', id })} className="sw-address-book__card" tabIndex={-1}>
+      {open?.id === id ? (
+        <EditForm model={model} open={open} late={late} />
+      ) : (
+        <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id })} />
+      )}
+    </li>
+  );
+}
+
+/** What has happened to the list. */
 function News({ model }: { model: AddressBookState }) {
   useSignals();
   const t = useText<typeof nl>();
   const news = model.news.value;
   const words = { saved: 'saved', removed: 'removed', shipping: 'nowShipping', billing: 'nowBilling' } as const;
   return (
-    <p className="sw-visually-hidden" role="status">
-      {news && t(words[news.is], { name: news.name })}
-    </p>
+    <div className="sw-address-book__news" role="status">
+      {news && (
+        <Message kind="success" isAnnounced={false}>
+          {t(words[news.is], { name: news.name })}
+        </Message>
+      )}
+    </div>
   );
 }
 
@@ -79,5 +108,5 @@ function usePlace(model: AddressBookState): void {
 }
 
 function idOf(place: Place): string {
-  return ['sw-address-book', place.at, 'id' in place ? String(place.id) : 'place'].join('-');
+  return ['sw-address-book', place.at, 'id' in place ? place.id : 'place'].join('-');
 }

@@ -19,8 +19,8 @@ export function AddressLines({ model, address, titleId }: LinesProps) {
       <strong id={titleId} className="sw-address-book__name">
         {model.nameOf(address)}
       </strong>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line} className="sw-address-book__line">
+      {lines.filter(Boolean).map((line, index) => (
+        <span key={`${index} ${line}`} className="sw-address-book__line">
           {line}
         </span>
       ))}

@@ -1,14 +1,24 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
-import { AddressForm } from '../../shared/ui/AddressForm.tsx';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import type { AddressFormProps } from '../../shared/ui/AddressForm.tsx';
+import { Loading } from '../../shared/ui/Loading.tsx';
 import { Message } from '../../shared/ui/Message.tsx';
+import type { Late } from '../../shared/ui/use-late.ts';
 import type { AddressBookState, OpenForm } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 
+interface EditFormProps {
+  model: AddressBookState;
+  open: OpenForm;
+  /** The fields, whose code comes when somebody reaches for the book. */
+  late: Late<AddressFormProps>;
+}
+
 /** The form in the place of its address. */
-export function EditForm({ model, open }: { model: AddressBookState; open: OpenForm }) {
+export function EditForm({ model, open, late: { Part: AddressForm, hasFailed, reach } }: EditFormProps) {
   useSignals();
   const t = useText<typeof nl>();
+  const kit = useKitText();
   const { form, id, isRestored } = open;
   return (
     <div className="sw-address-book__edit">
@@ -16,7 +26,15 @@ export function EditForm({ model, open }: { model: AddressBookState; open: OpenF
         {t(id === null ? 'newAddress' : 'editAddress')}
       </h2>
       {isRestored && <Message kind="info">{t('restored')}</Message>}
-      <AddressForm shown={form.shown.value} form={form} onCancel={model.cancel} />
+      {AddressForm ? (
+        <AddressForm shown={form.shown.value} form={form} onCancel={model.cancel} />
+      ) : hasFailed ? (
+        <Message kind="error" action={{ label: kit('retry'), onClick: reach }}>
+          {kit('wentWrong')}
+        </Message>
+      ) : (
+        <Loading shape="text" />
+      )}
     </div>
   );
 }

@@ -8,22 +8,13 @@ import {
   type AddressBook as Book,
   type BookAddress,
 } from '../../shared/contract/address-book.ts';
-import type { WireId } from '../../shared/contract/wire.ts';
-import { createAddressForm, type AddressForm, type AddressFormValues } from '../../shared/island/address-form.ts';
 import type { Services } from '../../shared/island/services.ts';
-import { DEFAULT_COUNTRY, streetLineOf } from '../../shared/rules/address.ts';
-import { added, nameOf, nextAfter } from './address-book.rules.ts';
-import { createKept } from './kept.model.ts';
+import { streetLineOf } from '../../shared/rules/address.ts';
+import { added, idOf, nameOf, nextAfter } from './address-book.rules.ts';
+import { createForms, type OpenForm } from './forms.model.ts';
 
 export type { BookAddress } from '../../shared/contract/address-book.ts';
-
-/** The one form that is open; a new address has no id. */
-export interface OpenForm {
-  readonly id: WireId | null;
-  readonly form: AddressForm;
-  /** What stands in it was typed before the page was loaded. */
-  readonly isRestored: boolean;
-}
+export type { OpenForm } from './forms.model.ts';
 
 /** What has just happened to whose address. */
 export interface News {
@@ -31,8 +22,8 @@ export interface News {
   readonly name: string;
 }
 
-/** Where the customer goes on. */
-export type Place = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: WireId };
+/** Where the customer goes on; an id is text. */
+export type Place = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: string };
 
 export interface AddressBookState {
   /** Null until the shop has said what it knows. */
@@ -62,89 +53,58 @@ export function createAddressBook(
 ): AddressBookState {
   const { call } = services;
   const book = signal<Book | null>(null);
-  const open = signal<OpenForm | null>(null);
-  const isBusy = signal(false);
   const news = signal<News | null>(null);
   const place = signal<Place | null>(null);
-  const kept = createKept(services);
-  /** Forms that were left for another one, with what was typed in them. */
-  const forms = new Map<string, AddressForm>();
-
+  const forms = createForms(services, { book, postcodeKey, save });
+  const { isBusy, change } = createChanges(news);
   const addresses = () => book.peek()?.addresses ?? [];
 
-  function show(found: readonly BookAddress[]) {
+  function show(found: readonly BookAddress[], is: News['is'], address: AddressFields | BookAddress) {
     const now = book.peek();
     if (now) book.value = { ...now, addresses: [...found] };
-  }
-
-  function tell(is: News['is'], address: AddressFields | BookAddress) {
     news.value = { is, name: nameOf(address) };
   }
 
-  function formOf(address: BookAddress | null, typed: Partial<AddressFormValues> = {}): AddressForm {
-    const id = address?.id ?? null;
-    const key = String(id);
-    const known = forms.get(key);
-    if (known) return known;
-    const form = createAddressForm(services, {
-      address,
-      kept: typed,
-      countries: computed(() => book.value?.allowedCountries ?? []),
-      defaultCountry: book.peek()?.defaultCountry || DEFAULT_COUNTRY,
-      postcodeKey,
-      changed: (values) => kept.keep(id, values, addresses()),
-      save: (fields) => save(fields, id),
-    });
-    forms.set(key, form);
-    return form;
+  /** The list after a change that has worked; what the answer leaves out is read, and else stays as it was. */
+  async function after({ addresses: found }: { readonly addresses: readonly BookAddress[] | null }) {
+    return found ?? (await call(readAddressBook).catch(() => ({ addresses: addresses() }))).addresses;
   }
 
-  async function save(fields: AddressFields, id: WireId | null) {
+  async function save(fields: AddressFields, id: string | null) {
     const before = addresses();
-    const { addresses: found } = await call(storeAddress, fields);
-    const saved = id ?? added(before, found)?.id;
+    const found = await after(await call(storeAddress, fields));
+    const saved = id ?? idOf(added(before, found));
     batch(() => {
-      show(found);
-      close(id);
-      tell('saved', fields);
-      place.value = saved === undefined ? { at: 'add' } : { at: 'address', id: saved };
+      show(found, 'saved', fields);
+      forms.close(id);
+      place.value = saved === null ? { at: 'add' } : { at: 'address', id: saved };
     });
-  }
-
-  /** The form is done with. Another one may be open by now. */
-  function close(id: WireId | null) {
-    forms.delete(String(id));
-    kept.forget(id);
-    if (open.peek()?.id === id) open.value = null;
   }
 
   function unfold(address: BookAddress | null) {
     batch(() => {
       news.value = null;
-      open.value = { id: address?.id ?? null, form: formOf(address), isRestored: false };
+      forms.unfold(address);
       place.value = { at: 'form' };
     });
   }
 
-  function restore(): OpenForm | null {
-    const found = kept.read(addresses());
-    if (!found) return null;
-    const address = addresses().find(({ id }) => String(id) === String(found.id)) ?? null;
-    return { id: address?.id ?? null, form: formOf(address, found.values), isRestored: true };
-  }
-
-  /** One at a time; what fails is not spoken of (specification 001 §7), and can be tried again. */
-  async function change(work: () => Promise<void>) {
-    if (isBusy.peek()) return;
-    isBusy.value = true;
-    news.value = null;
-    await work().catch(() => {});
-    isBusy.value = false;
+  function leaveOut(address: BookAddress) {
+    const next = nextAfter(addresses(), address);
+    batch(() => {
+      forms.close(idOf(address));
+      show(
+        addresses().filter((one) => idOf(one) !== idOf(address)),
+        'removed',
+        address,
+      );
+      place.value = next ? { at: 'address', id: idOf(next) } : { at: 'add' };
+    });
   }
 
   return {
     addresses: computed(() => book.value?.addresses ?? null),
-    open,
+    open: forms.open,
     isBusy,
     news,
     place,
@@ -152,41 +112,47 @@ export function createAddressBook(
     streetOf: streetLineOf,
     async start() {
       book.value = await call(readAddressBook);
-      open.value = restore();
+      forms.restore();
     },
     add: () => unfold(null),
     edit: unfold,
     cancel() {
-      const left = open.peek();
+      const left = forms.open.peek();
       if (!left) return;
       batch(() => {
-        close(left.id);
+        forms.close(left.id);
         place.value = left.id === null ? { at: 'add' } : { at: 'edit', id: left.id };
       });
     },
     makeDefault: (address, type) =>
       change(async () => {
-        const { addresses: found } = await call(chooseDefaultAddress, { type, id: address.id });
-        show(found);
-        tell(type, address);
+        const { id } = address;
+        show(await after(await call(chooseDefaultAddress, { type, id })), type, address);
       }),
     remove: (address) =>
       change(async () => {
-        const next = nextAfter(addresses(), address);
-        const isRemoved = await call(deleteAddress, { id: address.id }).then(
-          () => true,
-          () => false,
+        const { id } = address;
+        await call(deleteAddress, { id }).then(
+          () => leaveOut(address),
+          () => {},
         );
-        if (isRemoved)
-          batch(() => {
-            close(address.id);
-            show(addresses().filter(({ id }) => id !== address.id));
-            tell('removed', address);
-            place.value = next ? { at: 'address', id: next.id } : { at: 'add' };
-          });
         // Whether it worked or not, the shop says what there is.
-        const now = await call(readAddressBook);
-        book.value = now;
+        book.value = await call(readAddressBook);
       }),
+  };
+}
+
+/** One at a time; what fails is not spoken of (specification 001 §7), and can be tried again. */
+function createChanges(news: { value: News | null }) {
+  const isBusy = signal(false);
+  return {
+    isBusy,
+    async change(work: () => Promise<void>): Promise<void> {
+      if (isBusy.peek()) return;
+      isBusy.value = true;
+      news.value = null;
+      await work().catch(() => {});
+      isBusy.value = false;
+    },
   };
 }

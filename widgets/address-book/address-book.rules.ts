@@ -7,13 +7,20 @@ export function nameOf({ name, first_name, middle_name, last_name }: Named): str
   return name || [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }
 
+/** As text: one answer may write a number and the next one a text. Null for an address that is new. */
+export function idOf(address: Pick<BookAddress, 'id'>): string;
+export function idOf(address: Pick<BookAddress, 'id'> | null | undefined): string | null;
+export function idOf(address: Pick<BookAddress, 'id'> | null | undefined): string | null {
+  return address ? String(address.id) : null;
+}
+
 /** The address that a list has and had not before. */
 export function added(before: readonly BookAddress[], now: readonly BookAddress[]): BookAddress | undefined {
-  return now.find(({ id }) => !before.some((known) => String(known.id) === String(id)));
+  return now.find((address) => !before.some((known) => idOf(known) === idOf(address)));
 }
 
 /** The one that comes into the place of an address that goes: the one after it, or the last. */
 export function nextAfter(addresses: readonly BookAddress[], gone: BookAddress): BookAddress | undefined {
-  const at = addresses.findIndex(({ id }) => id === gone.id);
+  const at = addresses.findIndex((address) => idOf(address) === idOf(gone));
   return addresses[at + 1] ?? addresses[at - 1];
 }

@@ -33,7 +33,13 @@ async function open(setup: Parameters<typeof openPage>[0] = {}) {
   };
 }
 
-const click = (within: HTMLElement, name: string) => userEvent.click(getByRole(within, 'button', { name }));
+const OPENS = ['Wijzigen', 'Adres toevoegen'];
+
+/** The code of the form comes when somebody reaches for it. */
+async function click(within: HTMLElement, name: string) {
+  await userEvent.click(getByRole(within, 'button', { name }));
+  if (OPENS.includes(name)) await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+}
 
 test('each address is shown with what can be done to it', async () => {
   const { cards, page } = await open();
@@ -180,10 +186,26 @@ test('what was typed survives a reload, and is forgotten when it is cancelled', 
   element.remove();
   const { element: again } = page.mount(island, '<div data-widget="address-book"></div>');
   await findByText(again, 'We hebben bewaard wat je eerder hebt ingevuld.');
-  expect(again.querySelector<HTMLInputElement>('#sw-address-book-city')!.value).toBe('Utrecht');
+  await waitFor(() => expect(again.querySelector<HTMLInputElement>('#sw-address-book-city')?.value).toBe('Utrecht'));
   await click(again, 'Annuleren');
   await waitFor(() => expect(document.activeElement).toBe(getByRole(again, 'button', { name: 'Adres toevoegen' })));
   expect(sessionStorage.getItem('sw-address-book')).toBeNull();
+});
+
+test('a list that an answer leaves out is read again', async () => {
+  const { cards, paths, page } = await open();
+  const [, second] = await cards();
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await fetch(...call);
+    return new URL(answer.url || (call[0] as Request).url).pathname === DEFAULT
+      ? new Response(null, { status: 204 })
+      : answer;
+  });
+  await click(second!, 'Gebruik als bezorgadres');
+  await waitFor(() => expect(paths().slice(-2)).toEqual([`POST ${DEFAULT}`, `POST ${DATA}`]));
+  await waitFor(async () => expect((await cards())[0]?.textContent).toContain('Standaard bezorgadres'));
+  expect(page.asked).toHaveLength(3);
 });
 
 test('a first call that fails leaves the shop’s own list, without a word', async () => {

@@ -1,10 +1,9 @@
 import type { BookAddress } from '../../shared/contract/address-book.ts';
-import type { WireId } from '../../shared/contract/wire.ts';
-import { readKeptAddress, type AddressFormValues } from '../../shared/island/address-form.ts';
+import { readKeptAddress, type AddressFormValues } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/island/services.ts';
 
 interface KeptForm {
-  /** Null for a new address. */
+  /** Of the address, as text; null for a new one. */
   readonly id: string | null;
   readonly values: Partial<AddressFormValues>;
 }
@@ -13,8 +12,8 @@ interface KeptForm {
 export interface Kept {
   /** What was kept for this customer; what was kept for another one is forgotten. */
   read(addresses: readonly BookAddress[]): KeptForm | null;
-  keep(id: WireId | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
-  forget(id: WireId | null): void;
+  keep(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
+  forget(id: string | null): void;
 }
 
 export function createKept({ draft }: Pick<Services, 'draft'>): Kept {
@@ -29,16 +28,12 @@ export function createKept({ draft }: Pick<Services, 'draft'>): Kept {
       return null;
     },
     keep(id, values, addresses) {
-      draft.keep({ id: textOf(id), values, whose: owner(addresses) });
+      draft.keep({ id, values, whose: owner(addresses) });
     },
     forget(id) {
-      if ((draft.read()?.['id'] ?? null) === textOf(id)) draft.forget();
+      if ((draft.read()?.['id'] ?? null) === id) draft.forget();
     },
   };
-}
-
-function textOf(id: WireId | null): string | null {
-  return id === null ? null : String(id);
 }
 
 /** One customer is told from another by the address that stands first. */

@@ -1,13 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { AddressForm } from '../../shared/ui/AddressForm.tsx';
+import { FormContext } from '../../shared/ui/use-field.ts';
 import type { AddressFormPageState } from './address-form.model.ts';
 
 /** The form of an address by itself, in a page of the shop's own. */
-export function AddressFormPage({ model: { form } }: { model: AddressFormPageState }) {
+export function AddressFormPage({ model: { form, place } }: { model: AddressFormPageState }) {
   useSignals();
   return (
     <div className="sw-address-form">
-      <AddressForm shown={form.shown.value} form={form} />
+      <FormContext value={place === 1 ? '' : String(place)}>
+        <AddressForm shown={form.shown.value} form={form} />
+      </FormContext>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { signal } from '@preact/signals-core';
 import type { Country } from '../../shared/contract/address.ts';
-import { createAddressForm, type AddressForm, type KnownAddress } from '../../shared/island/address-form.ts';
+import { createAddressForm, type AddressForm } from '../../shared/island/address-form.ts';
+import type { KnownAddress } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { errorsOf } from './errors.rules.ts';
 
 export interface AddressFormPageState {
   readonly form: AddressForm;
+  /** Among the forms of the page, from 1: the ids of their fields differ. */
+  readonly place: number;
 }
 
 interface Inputs {
@@ -42,5 +45,16 @@ export function createAddressFormPage(
     given = undefined;
     form.judge(errorsOf(answer));
   }, services.signal);
-  return { form };
+  return { form, place: takePlace(services.signal) };
+}
+
+const taken = new Set<number>();
+
+/** The first place that is free, until the form goes. */
+function takePlace(signal: AbortSignal): number {
+  let place = 1;
+  while (taken.has(place)) place += 1;
+  taken.add(place);
+  signal.addEventListener('abort', () => taken.delete(place));
+  return place;
 }

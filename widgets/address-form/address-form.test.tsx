@@ -41,7 +41,7 @@ async function open(inputs: Readonly<Record<string, unknown>> = {}, countries: u
     saved,
     ...mounted,
     save: () => userEvent.click(getByRole(element, 'button', { name: 'Opslaan' })),
-    control: (name: string) => element.querySelector<HTMLInputElement>(`#sw-address-form-${name}`)!,
+    control: (name: string) => element.querySelector<HTMLInputElement>(`[id^="sw-address-form-"][id$="-${name}"]`)!,
     isWrong: (name: string) => element.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid') === 'true',
     choose: (name: string, value: string) =>
       userEvent.selectOptions(element.querySelector<HTMLSelectElement>(`select[name="${name}"]`)!, value),
@@ -54,6 +54,13 @@ test('a new address is private and in the default country', async () => {
   expect(control('country').value).toBe('be');
   const { control: standard } = await open();
   expect(standard('country').value).toBe('nl');
+});
+
+test('two forms stand on one page, and no label leads into the other one', async () => {
+  const [first, second] = [await open(), await open()];
+  for (const name of ['first_name', 'country', 'address_search', 'manual_address', 'phone'])
+    expect([name, first.control(name).id === second.control(name).id]).toEqual([name, false]);
+  expect(getByLabelText(second.element, /Voornaam/)).toBe(second.control('first_name'));
 });
 
 test('saving tells the page the address with its id, and asks the shop nothing', async () => {

@@ -9,7 +9,7 @@ const house = (matches: readonly AddressMatch[]) => matches.find(({ precision })
 describe('saved addresses', () => {
   test('the default stands in the fields of a customer who has given none yet', async () => {
     const { model } = await openCheckout({ customer: 'sanne' });
-    expect(model.addresses.saved('billing').map(({ id }) => String(id))).toEqual(['7', '8']);
+    expect(model.addresses.saved('billing').map(({ id }) => String(id))).toEqual(['7', '8', '10']);
     expect(model.addresses.savedId('billing')).toBe('7');
     expect(model.form.data.value).toMatchObject({ street: 'Damrak', house_number: '1', house_number_addition: 'A' });
     expect(model.form.markOf('street')).toBe('neutral');

@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { Message } from '../../shared/ui/Message.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Counters } from './Counters.tsx';
 import { History } from './History.tsx';
@@ -11,15 +13,20 @@ import type nl from './locales/nl.json';
 export function CreditsDashboard({ model }: { model: CreditsDashboardState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const { locale } = useSettings();
   const credits = model.credits.value;
   const redeemed = model.redeemed.value;
   if (credits === null) return null;
   return (
     <div className="sw-credits-dashboard">
-      <p className="sw-visually-hidden" role="status">
-        {redeemed !== null && t('redeemed', { credits: redeemed })}
-      </p>
       <Counters model={model} credits={credits} />
+      <div className="sw-credits-dashboard__news" role="status">
+        {redeemed !== null && (
+          <Message kind="success" isAnnounced={false}>
+            {t('redeemed', { credits: redeemed.toLocaleString(locale) })}
+          </Message>
+        )}
+      </div>
       <Options model={model} options={credits.powerCreditSettings} />
       <History entries={credits.userPowerCredits} />
       <ConfirmDialog model={model} />

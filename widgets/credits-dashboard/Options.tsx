@@ -19,8 +19,8 @@ export function Options({ model, options }: { model: CreditsDashboardState; opti
       </h2>
       <p className="sw-credits-dashboard__text">{t('explanation')}</p>
       <ul className="sw-credits-dashboard__options">
-        {options.map((option) => (
-          <Option key={option.credits} model={model} option={option} />
+        {options.map((option, index) => (
+          <Option key={`${option.credits} ${index}`} model={model} option={option} />
         ))}
       </ul>
     </section>
@@ -31,20 +31,21 @@ function Option({ model, option }: { model: CreditsDashboardState; option: Redee
   useSignals();
   const t = useText<typeof nl>();
   const about = useId();
-  const isEnough = model.canRedeem(option);
+  const isValid = model.isVoucher(option);
+  const isOpen = isValid && model.canRedeem(option);
   return (
-    <li className={`sw-credits-dashboard__option${isEnough ? '' : ' sw-credits-dashboard__option--short'}`}>
+    <li className={`sw-credits-dashboard__option${isOpen ? '' : ' sw-credits-dashboard__option--short'}`}>
       <div id={about} className="sw-credits-dashboard__offer">
         <Price cents={option.discount_eur} size="large" /> <CreditsBadge credits={option.credits} />
       </div>
       <Button
-        variant={isEnough ? 'primary' : 'secondary'}
+        variant={isOpen ? 'primary' : 'secondary'}
         isWide
         aria-describedby={about}
-        isDisabled={!isEnough || model.isBuying.value}
+        isDisabled={!isOpen || model.isBuying.value}
         onClick={() => model.choose(option)}
       >
-        {t(isEnough ? 'redeem' : 'notEnough')}
+        {t(isOpen ? 'redeem' : isValid ? 'notEnough' : 'invalidVoucher')}
       </Button>
     </li>
   );

@@ -6,7 +6,7 @@ import {
   type RedeemOption,
 } from '../../shared/contract/power-credits.ts';
 import type { Services } from '../../shared/island/services.ts';
-import { askedCredits, canRedeem, padded, whole } from './credits.rules.ts';
+import { askedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
 
 export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';
 
@@ -24,6 +24,7 @@ export interface CreditsDashboardState {
   padded(credits: number | null): string;
   whole(credits: number | null): number;
   canRedeem(option: RedeemOption): boolean;
+  isVoucher(option: RedeemOption): boolean;
   start(): Promise<void>;
   choose(option: RedeemOption): void;
   leave(): void;
@@ -82,6 +83,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     redeemed,
     padded,
     whole,
+    isVoucher,
     canRedeem: (option) => canRedeem(credits.value?.creditsToSpend ?? null, option.credits),
     start: read,
     choose(option) {

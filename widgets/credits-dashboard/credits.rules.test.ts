@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedCredits, canRedeem, padded } from './credits.rules.ts';
+import { askedCredits, canRedeem, isVoucher, padded } from './credits.rules.ts';
 
 test.each([
   [42, '0042'],
@@ -29,4 +29,12 @@ test.each([
   [undefined, null],
 ])('a script that asks for %o asks for %s', (detail, credits) => {
   expect(askedCredits(detail)).toBe(credits);
+});
+
+test.each([
+  [{ credits: 500, discount_eur: 500 }, true],
+  [{ credits: 500, discount_eur: 0 }, false],
+  [{ credits: 0, discount_eur: 500 }, false],
+])('%o is a voucher: %s', (option, is) => {
+  expect(isVoucher(option)).toBe(is);
 });

@@ -13,6 +13,11 @@ export function canRedeem(saved: number | null, cost: number): boolean {
   return whole(saved) >= cost;
 }
 
+/** Credits are not given away for nothing, and nothing is given for no credits. Amounts in cents. */
+export function isVoucher({ credits, discount_eur }: { credits: number; discount_eur: number }): boolean {
+  return credits > 0 && discount_eur > 0;
+}
+
 /** The number of credits that a script of the page asks for; null when that is none. */
 export function askedCredits(detail: unknown): number | null {
   const credits = Number((detail as { credits?: unknown } | null | undefined)?.credits);

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Message } from '../../shared/ui/Message.tsx';
 import { useLate } from '../../shared/ui/use-late.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Filters } from './Filters.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
@@ -12,9 +13,10 @@ export function FilterControl({ model, total }: { model: ProductOverviewState; t
   useSignals();
   const t = useText<typeof nl>();
   const kit = useKitText();
-  const { Part: FilterDrawer, hasFailed, reach } = useLate(loadDrawer);
+  const { isOpen, close } = model.panel;
+  const { Part: Drawer, hasFailed, reach } = useLate(loadDrawer);
   const chosen = model.active.value.length;
-  const isWaiting = model.panel.isOpen.value && !FilterDrawer;
+  const isWaiting = isOpen.value && !Drawer;
 
   function open() {
     reach();
@@ -48,12 +50,25 @@ export function FilterControl({ model, total }: { model: ProductOverviewState; t
           {kit('wentWrong')}
         </Message>
       )}
-      {FilterDrawer && <FilterDrawer model={model} total={total} />}
+      {Drawer && (
+        <Drawer
+          isOpen={isOpen.value}
+          title={t('filters')}
+          onClose={close}
+          actions={
+            <Button variant="primary" isWide onClick={close}>
+              {t('showResults', { count: total })}
+            </Button>
+          }
+        >
+          <Filters model={model} />
+        </Drawer>
+      )}
     </>
   );
 }
 
 async function loadDrawer() {
-  const { FilterDrawer } = await import('./FilterDrawer.tsx');
-  return FilterDrawer;
+  const { Drawer } = await import('../../shared/ui/Drawer.tsx');
+  return Drawer;
 }

@@ -24,7 +24,7 @@ export function QuotationLines({ lines }: { lines: readonly ShownLine[] }) {
           <Title>{t('price')}</Title>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="sw-quotation__rows">
         {lines.map((line, at) => (
           <Line key={`${at} ${line.name}`} line={line} hasDiscounts={hasDiscounts} />
         ))}
@@ -73,7 +73,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** In a narrow window its heading is not above it but beside it. */
+/** In a narrow window its heading is not above it but beside it; elsewhere nobody sees or hears it twice. */
 function Fact({ term, isPrice = false, children }: FactProps) {
   const isEmpty = children === false || children === '';
   const kind = isEmpty ? ' sw-quotation__fact--empty' : isPrice ? ' sw-quotation__fact--price' : '';
@@ -81,9 +81,7 @@ function Fact({ term, isPrice = false, children }: FactProps) {
     <td className={`sw-quotation__fact${kind}`}>
       {!isEmpty && (
         <>
-          <span className="sw-quotation__term" aria-hidden="true">
-            {term}
-          </span>
+          <span className="sw-quotation__term">{term} </span>
           <span className="sw-quotation__value">{children}</span>
         </>
       )}

@@ -7,7 +7,8 @@ export interface ShownLine {
   readonly name: string;
   readonly image: string | null;
   readonly imageAlt: string;
-  readonly pieces: number;
+  /** Null where the shop does not say. */
+  readonly pieces: number | null;
   /** Per piece. */
   readonly price: Amount;
   /** Per piece; null unless it exceeds the price. */
@@ -83,7 +84,7 @@ function exemptDiscount(line: QuotationLine): Amount {
   const discount = taken(line.discount);
   if (discount === null || price === null || list === null) return null;
   const withVat = (line.msrp ?? 0) - (line.price ?? 0);
-  const pieces = [1, amount].find((count) => withVat * count === discount);
+  const pieces = [1, amount ?? 1].find((count) => withVat * count === discount);
   return pieces === undefined ? null : taken(Math.max(0, list - price) * pieces);
 }
 

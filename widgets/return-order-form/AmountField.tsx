@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { FieldFrame } from '../../shared/ui/FieldFrame.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -21,6 +22,7 @@ export function AmountField({ name, errors, product, amount, most, onIncrease, o
   const t = useText<typeof nl>();
   const kit = useKitText();
   const id = useFieldId(name);
+  const [hasStepped, setHasStepped] = useState(false);
   return (
     <FieldFrame id={id} label={t('amount')} errors={errors} need={null}>
       <div className="sw-stepper sw-return-order-form__stepper">
@@ -28,7 +30,7 @@ export function AmountField({ name, errors, product, amount, most, onIncrease, o
           type="button"
           className="sw-stepper__step"
           aria-label={kit('oneLess', { name: product })}
-          onClick={onDecrease}
+          onClick={() => step(onDecrease)}
         >
           <Icon name="minus" />
         </button>
@@ -48,11 +50,19 @@ export function AmountField({ name, errors, product, amount, most, onIncrease, o
           className="sw-stepper__step"
           aria-label={kit('oneMore', { name: product })}
           aria-disabled={amount >= most || undefined}
-          onClick={onIncrease}
+          onClick={() => step(onIncrease)}
         >
           <Icon name="plus" />
         </button>
+        <span className="sw-visually-hidden" role="status">
+          {hasStepped && t('quantityNow', { count: amount })}
+        </span>
       </div>
     </FieldFrame>
   );
+
+  function step(act: () => void) {
+    setHasStepped(true);
+    act();
+  }
 }

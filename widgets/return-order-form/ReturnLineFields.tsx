@@ -54,7 +54,7 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
           {...field('reason')}
           label={t('reason')}
           value={reason}
-          isRequired={null}
+          isRequired
           onChange={(value) => model.write(line, 'reason', value)}
         />
         <PictureField

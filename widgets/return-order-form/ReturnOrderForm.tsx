@@ -1,8 +1,10 @@
 import { useId, type SyntheticEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
+import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
 import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -17,32 +19,45 @@ export function ReturnOrderForm({ model }: { model: ReturnOrderFormState }) {
   const heading = useId();
   const order = model.order.value;
   if (order === null) return <Loading label={t('loading')} />;
-  const isBusy = model.isBusy.value;
   return (
     <section className="sw-return-order-form" aria-labelledby={heading}>
       <h1 className="sw-return-order-form__heading" id={heading}>
         {t('heading', { id: model.displayId })}
       </h1>
       <FormErrors model={model} />
-      <OrderLines model={model} lines={order.order_lines} />
-      <form
-        noValidate
-        className="sw-return-order-form__form"
-        action={model.action}
-        method="post"
-        encType="multipart/form-data"
-        onSubmit={(event) => submit(event, model)}
-      >
-        <Token token={model.token()} />
-        <ReturnLines model={model} order={order} />
-        {model.lines.value.length > 0 && <RequiredNote />}
-        <div className="sw-return-order-form__send">
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {t('submit')}
-          </Button>
-        </div>
-      </form>
+      {order.order_lines.length > 0 && <OrderLines model={model} lines={order.order_lines} />}
+      {model.canReturn.value ? (
+        <Form model={model} order={order} />
+      ) : (
+        <Message kind="info" isAnnounced={false}>
+          {t(order.order_lines.length > 0 ? 'nothingMore' : 'none')}
+        </Message>
+      )}
     </section>
+  );
+}
+
+function Form({ model, order }: { model: ReturnOrderFormState; order: OrderReturn }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  return (
+    <form
+      noValidate
+      className="sw-return-order-form__form"
+      action={model.action}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={(event) => submit(event, model)}
+    >
+      <Token token={model.token()} />
+      <ReturnLines model={model} order={order} />
+      {model.lines.value.length > 0 && <RequiredNote />}
+      <div className="sw-return-order-form__send">
+        <Button type="submit" variant="primary" isBusy={model.isBusy.value}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

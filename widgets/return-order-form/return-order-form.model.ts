@@ -25,6 +25,8 @@ export interface ReturnOrderFormState {
   /** Null until the shop has answered. */
   readonly order: ReadonlySignal<OrderReturn | null>;
   readonly lines: ReadonlySignal<readonly ReturnLine[]>;
+  /** Whether anything can be sent back, or is about to be. */
+  readonly canReturn: ReadonlySignal<boolean>;
   /** What the page's server said about the form that was sent before, until its field is changed. */
   readonly errors: ReadonlySignal<PageErrors>;
   /** Refused forms that the customer is led to: 1 once the widget stands on the page. */
@@ -95,12 +97,20 @@ export function createReturnOrderForm(
     lines,
     refusals,
     isBusy,
+    canReturn: computed(() => {
+      const hasAvailable = order.value?.order_lines.some((line) => availableOf(line) > 0) ?? false;
+      return hasAvailable || lines.value.length > 0;
+    }),
     errors: computed(() => errors.value),
     async start() {
       const answer = await call(readOrderReturn, { orderUniqid, orderId });
       lines.value = before(answer.order_lines);
       order.value = answer;
-      page.onReturn(() => (isBusy.value = false));
+      page.onReturn(() => {
+        isBusy.value = false;
+        // What stands there again is kept again: the page may have to be loaded anew before it can be sent.
+        change(lines.peek());
+      });
       // The focus can only go to what stands in the place of the shop's HTML, a moment later.
       if (Object.keys(errors.peek()).length > 0) setTimeout(() => (refusals.value = 1));
     },

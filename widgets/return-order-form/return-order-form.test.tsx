@@ -38,16 +38,17 @@ interface Opened {
   readonly locale?: 'nl' | 'de' | 'en';
   readonly old?: unknown;
   readonly errors?: unknown;
+  readonly answer?: object;
   /** What the page has printed inside. */
   readonly printed?: string;
 }
 
-async function open({ locale = 'nl', old, errors, printed = '' }: Opened = {}) {
+async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER }: Opened = {}) {
   const page = await openPage({ locale });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
     asked.push(`${input.method} ${new URL(input.url).pathname} ${await input.text()}`);
-    return Response.json(ANSWER);
+    return Response.json(answer);
   });
   const place = document.createElement('div');
   place.innerHTML = HTML;
@@ -116,7 +117,7 @@ test('the form holds exactly what the specification names, and goes to the page 
 });
 
 test('the amount grows to what is available and not beyond, and what is not available is not added', async () => {
-  const { add, press, control, sent } = await open();
+  const { element, add, press, control, sent } = await open();
   await add('MC4-set');
   expect(Object.keys(sent())).toEqual(['_token']);
   await add('Growatt');
@@ -126,6 +127,7 @@ test('the amount grows to what is available and not beyond, and what is not avai
   expect(control('31][amount').value).toBe('2');
   await press('Eén minder Growatt MIN 3000TL-XH');
   expect(control('31][amount').value).toBe('1');
+  await within(element).findByText('Aantal: 1');
   expect(confirm).not.toHaveBeenCalled();
 });
 
@@ -196,6 +198,30 @@ test('the first message of each field stands at it and in a summary that has the
 test('errors may be nested, and those of a line that is gone are still said', async () => {
   const { element } = await open({ errors: { rmaLines: { 99: { amount: ['Te veel.'] } } } });
   await within(element).findByText('Te veel.');
+});
+
+test.each([
+  ['no lines', { ...ANSWER, order_lines: null }, /geen producten gevonden die geretourneerd kunnen worden/, 0],
+  [
+    'lines that are all on their way back',
+    { ...ANSWER, order_lines: [ANSWER.order_lines[2]] },
+    'Alles van deze bestelling is al aangemeld voor retour.',
+    1,
+  ],
+])('an order with %s has no form', async (_, answer, words, count) => {
+  const { element, form } = await open({ answer });
+  await within(element).findByText(words);
+  expect([form, queryAllByRole(element, 'listitem').length]).toEqual([null, count]);
+});
+
+test('what stands there again after Back is kept again', async () => {
+  const { add, form, press } = await open();
+  await add('Paneel');
+  form.addEventListener('submit', (event) => event.preventDefault());
+  await press('Retour aanmelden');
+  expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(sessionStorage.getItem('sw-return-order-form')).toContain('"33"');
 });
 
 test('what stands in the printed form is taken over, with what was typed in it', async () => {

@@ -1,5 +1,7 @@
-import { useKitText } from '../../shared/i18n/use-text.ts';
+import { useState } from 'react';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import type nl from './locales/nl.json';
 
 interface QuantityStepperProps {
   /** Of the product. */
@@ -13,9 +15,11 @@ interface QuantityStepperProps {
 /** A quantity that is read, and changed by two buttons only; the field carries its bounds (specification 001 §4.1). */
 export function QuantityStepper({ name, value, most, isDisabled, onStep }: QuantityStepperProps) {
   const t = useKitText();
+  const own = useText<typeof nl>();
+  const [hasStepped, setHasStepped] = useState(false);
   return (
     <div className="sw-stepper sw-return-picker__stepper" role="group" aria-label={t('quantityOf', { name })}>
-      <Step icon="minus" label={t('oneLess', { name })} isInert={isDisabled || value <= 1} onStep={() => onStep(-1)} />
+      <Step icon="minus" label={t('oneLess', { name })} isInert={isDisabled || value <= 1} onStep={() => step(-1)} />
       <input
         className="sw-stepper__value sw-return-picker__quantity"
         type="number"
@@ -26,9 +30,17 @@ export function QuantityStepper({ name, value, most, isDisabled, onStep }: Quant
         readOnly
         disabled={isDisabled}
       />
-      <Step icon="plus" label={t('oneMore', { name })} isInert={isDisabled || value >= most} onStep={() => onStep(1)} />
+      <Step icon="plus" label={t('oneMore', { name })} isInert={isDisabled || value >= most} onStep={() => step(1)} />
+      <span className="sw-visually-hidden" role="status">
+        {hasStepped && own('quantityNow', { count: value })}
+      </span>
     </div>
   );
+
+  function step(by: 1 | -1) {
+    setHasStepped(true);
+    onStep(by);
+  }
 }
 
 interface StepProps {

@@ -11,7 +11,7 @@ export const island = defineIsland({
   inputs: z.object({
     /** A list of `{ id, name, category, image, manual, manuals, amount, reserved }`. */
     products: z.pipe(
-      z.unknown().check(z.refine((found) => typeof found === 'object' && found !== null, 'a list of products')),
+      z.unknown().check(z.refine((found) => typeof found === 'object', 'a list of products')),
       list(PickerProduct),
     ),
     /** Where the chosen products are sent. */

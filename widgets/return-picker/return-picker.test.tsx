@@ -76,7 +76,7 @@ test('every product shows what it is, its manuals and how much of it can be retu
 });
 
 test('what is chosen is sent with its pieces, and the browser goes where the shop says', async () => {
-  const { box, step, quantity, next, sent, went } = await open(() =>
+  const { element, box, step, quantity, next, sent, went } = await open(() =>
     Response.json({ redirectUrl: '/rma/problem-selection' }),
   );
   expect(next().getAttribute('aria-disabled')).toBe('true');
@@ -90,6 +90,7 @@ test('what is chosen is sent with its pieces, and the browser goes where the sho
   expect(quantity(name).value).toBe('1');
   for (let click = 0; click < 5; click += 1) await userEvent.click(step(`Eén meer ${name}`));
   expect(quantity(name).value).toBe('3');
+  await within(element).findByText('Aantal: 3');
   await userEvent.dblClick(next());
   expect(sent).toEqual([{ path: '/rma/selection', body: { products: { 12: 3, 15: 1 } } }]);
   await waitFor(() => expect(went.mock.calls).toEqual([['/rma/problem-selection']]));
@@ -142,7 +143,7 @@ test.each([
     'No products found eligible for return. Please check that you have entered the correct order number and zip code.',
   ],
 ] as const)('without products the customer is told what to check (%s)', async (locale, words) => {
-  const { element } = await open(undefined, { products: [], locale });
+  const { element } = await open(undefined, { products: locale === 'de' ? null : [], locale });
   await within(element).findByText(words);
   expect(queryByRole(element, 'button')).toBeNull();
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { QuestionProduct } from '../../shared/contract/returns.ts';
-import { wayOn, withRemoved } from '../../shared/rules/returns.ts';
+import { QuestionProduct, submitQuestions } from '../../shared/contract/returns.ts';
+import { wayOn, withRemoved, withRestored } from '../../shared/rules/returns.ts';
 import { after, answeredIn, begun, currentQuestion, type FlowEvent } from './flow.rules.ts';
-import { isComplete } from './given.rules.ts';
+import { isComplete, sentProduct } from './given.rules.ts';
 
 const answer = (id: number, more: object = {}) => ({ id, title: `Antwoord ${id}`, ...more });
 const leads = (id: number, to: number) => answer(id, { follow_up_question_id: to });
@@ -90,6 +90,7 @@ const anyAnswer = fc.record({
   title: fc.constant('Antwoord'),
   is_final_answer: fc.oneof(fc.boolean(), fc.constantFrom(0, 1, '1')),
   follow_up_question_id: fc.option(fc.oneof(id, id.map(String))),
+  serial_display_option: fc.constantFrom(null, 'optional', 'required', 2),
 });
 const anyQuestion = fc.record({ id, title: fc.constant('Vraag'), answers: fc.array(anyAnswer, { maxLength: 4 }) });
 const anyProduct = fc
@@ -99,14 +100,16 @@ const anyProduct = fc
 type Event =
   | { readonly at: number; readonly does: 'answer'; readonly pick: number }
   | { readonly at: number; readonly does: 'reopen'; readonly pick: number }
-  | { readonly at: number; readonly does: 'remove' }
+  | { readonly at: number; readonly does: 'remove' | 'restore' }
+  | { readonly at: number; readonly does: 'write'; readonly text: string }
   | { readonly at: number; readonly does: 'stray'; readonly event: FlowEvent };
 
 const at = fc.nat(2);
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ at, does: fc.constant('answer' as const), pick: fc.nat(6) }) },
   { weight: 2, arbitrary: fc.record({ at, does: fc.constant('reopen' as const), pick: fc.nat(6) }) },
-  fc.record({ at, does: fc.constant('remove' as const) }),
+  fc.record({ at, does: fc.constantFrom('remove' as const, 'restore' as const) }),
+  fc.record({ at, does: fc.constant('write' as const), text: fc.constantFrom('', ' ', 'SN') }),
   fc.record({
     at,
     does: fc.constant('stray' as const),
@@ -135,7 +138,20 @@ function step(product: QuestionProduct, log: readonly [string, string][], event:
   return { product, log };
 }
 
-test('any answers, changes and removals leave what a replay of the remaining answers leaves, and never lead on too early', () => {
+/** Something is still to be said of it. */
+function isOpen({ removed, questionOrder, answered_questions: answers, serial_number: serial }: QuestionProduct) {
+  const given = questionOrder.map((asked) => answers[String(asked)]);
+  const isRequired = given.some((each) => [2, 'required'].includes(each?.serial_display_option as string));
+  return !removed && (!given.at(-1)?.is_final_answer || (isRequired && serial.trim() === ''));
+}
+
+/** The body of the call that sends them. */
+function posted(products: readonly QuestionProduct[], came: readonly QuestionProduct[]) {
+  const sent = products.map((product, at) => sentProduct(product, came[at]!));
+  return z.encode(submitQuestions('/rma').input!, { products: sent });
+}
+
+test('any answers, changes and removals post what a replay of the remaining answers posts, and never lead on too early', () => {
   fc.assert(
     fc.property(
       fc.array(anyProduct, { minLength: 1, maxLength: 3 }),
@@ -146,22 +162,24 @@ test('any answers, changes and removals leave what a replay of the remaining ans
         for (const event of events) {
           const place = event.at % came.length;
           if (event.does === 'remove') products = withRemoved(products, place);
+          else if (event.does === 'restore') products = withRestored(products, place);
+          else if (event.does === 'write')
+            products = products.with(place, { ...products[place]!, serial_number: event.text });
           else {
             const { product, log } = step(products[place]!, logs[place]!, event);
             products = products.with(place, product);
             logs[place] = log;
           }
-          if (products.some((product) => !product.removed && !isComplete(product)))
-            expect(wayOn(products, isComplete)).toBe('save');
+          expect(wayOn(products, isComplete)).toBe(products.some(isOpen) ? 'save' : 'next');
         }
         expect(products.some(({ removed }) => !removed)).toBe(true);
         const replayed = came.map((product, place) =>
           logs[place]!.reduce<QuestionProduct>(
             (now, [to, choice]) => after(now, { is: 'answered', question: to, answer: choice }),
-            { ...product, removed: products[place]!.removed },
+            { ...product, removed: products[place]!.removed, serial_number: products[place]!.serial_number },
           ),
         );
-        expect(products).toEqual(replayed);
+        expect(posted(products, came)).toEqual(posted(replayed, came));
       },
     ),
     { numRuns: 500 },

@@ -66,6 +66,7 @@ export function createReturnSolutionWizard(
   const step = signal<2 | 3>(2);
   /** The confirmation has an entry of its own in the history, from which Back leads to the solutions. */
   let hasEntry = false;
+  let hash = page.hash();
   const details = createDetails(services);
   const wizard = createReturnWizard<SolutionProduct>(services, {
     uploadBase: inputs.uploadBase,
@@ -96,9 +97,12 @@ export function createReturnSolutionWizard(
   }
 
   page.onMove(() => {
-    if (step.peek() !== 3) return;
+    const before = hash;
+    hash = page.hash();
+    // A link within the page leads nowhere else.
+    if (hash !== before) return;
     hasEntry = false;
-    show(2);
+    if (step.peek() === 3) show(2);
   });
 
   function sent() {

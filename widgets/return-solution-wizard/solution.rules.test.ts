@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { SolutionProduct } from '../../shared/contract/returns.ts';
+import { SolutionProduct, submitSolutions } from '../../shared/contract/returns.ts';
+import { wayOn, withRemoved, withRestored } from '../../shared/rules/returns.ts';
 import { conditionsOf, isComplete, missingIn, sentProduct, showsSerial, solutionOf } from './solution.rules.ts';
 
 const solution = (more: object = {}) => ({ id: 1, name: 'Repareren', ...more });
@@ -59,4 +61,75 @@ describe('conditions', () => {
     ]);
     expect(conditionsOf([of('A', null), product()])).toEqual([]);
   });
+});
+
+/** What a shopper can say of one of three products. */
+const at = fc.nat(2);
+const text = fc.constantFrom('', ' ', 'A1');
+const anyEvent = fc.oneof(
+  fc.record({ at, says: fc.record({ selected_solution: fc.constantFrom<number | string>(1, '2', 3, 9) }) }),
+  fc.record({ at, says: fc.record({ serial_number: text }) }),
+  fc.record({ at, says: fc.record({ remark: text }) }),
+  fc.record({ at, says: fc.constantFrom('remove' as const, 'restore' as const) }),
+);
+const anySolution = (id: number | string) =>
+  fc.record({
+    id: fc.constant(id),
+    name: fc.constant('Oplossing'),
+    display_serial: fc.boolean(),
+    serial_required: fc.constantFrom(true, false, 1, '0'),
+    remark_required: fc.boolean(),
+  });
+const anyProduct = fc
+  .record({
+    serial_number: text,
+    shelf: fc.string(),
+    solutions: fc.tuple(anySolution(1), anySolution('2'), anySolution(3)),
+  })
+  .map((more) => z.decode(SolutionProduct, { id: 31, name: 'Omvormer', ...more }));
+
+function posted(products: readonly SolutionProduct[], came: readonly SolutionProduct[]) {
+  const customerDetails = { email: '', address: '', zip_code: '', city: '' };
+  const sent = products.map((each, place) => sentProduct(each, came[place]!));
+  return z.encode(submitSolutions('/rma').input!, { products: sent, customerDetails, lastOpenedFaqId: null });
+}
+
+test('any choices, changes and removals post what was said last, and never lead on too early', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyProduct, { minLength: 1, maxLength: 3 }),
+      fc.array(anyEvent, { maxLength: 30 }),
+      (came, events) => {
+        let products: readonly SolutionProduct[] = came;
+        for (const { at: wanted, says } of events) {
+          const place = wanted % came.length;
+          if (says === 'remove') products = withRemoved(products, place);
+          else if (says === 'restore') products = withRestored(products, place);
+          else products = products.with(place, { ...products[place]!, ...says });
+          const isOpen = products.some((each) => {
+            const solution = each.solutions.find(({ id }) => String(id) === String(each.selected_solution));
+            const needs = (isAsked: boolean | undefined, given: string) => isAsked === true && given.trim() === '';
+            return (
+              !each.removed &&
+              (!solution ||
+                needs(solution.serial_required, each.serial_number) ||
+                needs(solution.remark_required, each.remark))
+            );
+          });
+          expect(wayOn(products, isComplete)).toBe(isOpen ? 'save' : 'next');
+        }
+        const last = came.map((each, place) => ({
+          ...Object.assign(
+            { ...each },
+            ...events.flatMap((event) =>
+              event.at % came.length === place && typeof event.says === 'object' ? [event.says] : [],
+            ),
+          ),
+          removed: products[place]!.removed,
+        }));
+        expect(posted(products, came)).toEqual(posted(last, came));
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Message } from '../../shared/ui/Message.tsx';
 import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import type { StockReminder, StockRemindersState } from './stock-reminders.model.ts';
@@ -21,9 +22,13 @@ export function StockReminders({ model }: { model: StockRemindersState }) {
   if (reminders === null) return null;
   return (
     <div className="sw-stock-reminders">
-      <p className="sw-visually-hidden" role="status">
-        {gone && t('removed', { name: gone.name })}
-      </p>
+      <div role="status">
+        {gone && (
+          <Message kind="success" isAnnounced={false}>
+            {t('removed', { name: gone.name })}
+          </Message>
+        )}
+      </div>
       {reminders.length === 0 ? (
         <p id={EMPTY} className="sw-stock-reminders__empty" tabIndex={-1}>
           {t('empty')}

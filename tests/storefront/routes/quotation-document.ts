@@ -53,9 +53,9 @@ export function quotationDocument(offer: Offer, locale: Locale): Uint8Array {
       .replaceAll(/[\u00A0\u202F]/g, ' ');
   const rows: [pieces: string, name: string, amount: string][] = [
     ...view.lines.map(({ amount, name, price }): [string, string, string] => [
-      String(amount),
+      String(amount ?? 1),
       name,
-      euros((price ?? 0) * amount),
+      euros((price ?? 0) * (amount ?? 1)),
     ]),
     ['', words.subtotal, euros(view.subtotal)],
     ['', words.discount, `- ${euros(view.discount)}`],

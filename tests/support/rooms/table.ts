@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
       // The one line about a start that failed, and the way out of it.
       'shared/ui/Message.tsx',
       // What widgets share beside their own models: what is compared, and what is bought.
-      'shared/rules/{address,address-errors}.ts',
+      'shared/rules/{address,address-errors,address-values}.ts',
       'shared/contract/postcode.ts',
       'shared/rules/compare-list.ts',
       'shared/rules/buy-control.ts',

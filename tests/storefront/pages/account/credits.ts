@@ -75,8 +75,7 @@ function history(entries: readonly CreditEntry[], visit: Visit): Markup {
 
 function openCodes(codes: readonly CreditCode[], { words, locale }: Visit): Markup {
   const open = codes.filter(({ isOpen }) => isOpen);
-  if (open.length === 0) return html``;
-  return html`<section class="account__section" aria-labelledby="codes">
+  return html`<section class="account__section" aria-labelledby="codes" data-codes ${open.length === 0 ? 'hidden' : ''}>
     <h2 id="codes">${words.creditsCodes}</h2>
     <p>${words.creditsCodesText}</p>
     <ul class="codes">
@@ -118,5 +117,6 @@ export function credits(
       </section>
     </div>
     ${openCodes(codes, visit)}`;
-  return accountPage({ path: CREDITS, title: words.dashCredits, intro: words.creditsIntro, content }, visit);
+  const scripts = ['/assets/codes.js'];
+  return accountPage({ path: CREDITS, title: words.dashCredits, intro: words.creditsIntro, content, scripts }, visit);
 }

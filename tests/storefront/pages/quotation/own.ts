@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Db, QuotationRow, ReturnRow } from '../../db/schema.ts';
 import { isOpen } from '../../rules/quotation/read.ts';
 import { receiptPath } from '../../routes/returns.ts';
+import { accountPage } from '../account/frame.ts';
 import { day } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
@@ -22,7 +23,7 @@ function stateOf(row: QuotationRow, now: number, { words, locale }: Visit): stri
 }
 
 function links(title: string, entries: readonly { href: string; name: string; about: string }[], none: string): Markup {
-  return html`<section>
+  return html`<section class="account__section">
     <h2>${title}</h2>
     ${entries.length === 0 ? html`<p>${none}</p>` : ''}
     <ul class="own-list">
@@ -37,25 +38,20 @@ export function ownPage(
   visit: Visit,
 ): Page {
   const { words, locale } = visit;
-  return {
-    title: words.ownTitle,
-    body: html`<div class="wrap wrap--narrow wrap--top">
-      <h1>${words.ownTitle}</h1>
-      <p><a href="/rma">${words.rmaAccount}</a></p>
-      ${links(
-        words.rmaMine,
-        returns.map(({ id, number, created_at }) => ({
-          href: receiptPath(id),
-          name: number,
-          about: day(new Date(created_at).toISOString(), locale),
-        })),
-        words.ownNone,
-      )}
-      ${links(
-        words.offerMine,
-        quotations.map((row) => ({ href: `/offerte/${row.id}`, name: row.number, about: stateOf(row, now, visit) })),
-        words.ownNone,
-      )}
-    </div>`,
-  };
+  const content = html`<p><a href="/rma">${words.rmaAccount}</a></p>
+    ${links(
+      words.rmaMine,
+      returns.map(({ id, number, created_at }) => ({
+        href: receiptPath(id),
+        name: number,
+        about: day(new Date(created_at).toISOString(), locale),
+      })),
+      words.ownNone,
+    )}
+    ${links(
+      words.offerMine,
+      quotations.map((row) => ({ href: `/offerte/${row.id}`, name: row.number, about: stateOf(row, now, visit) })),
+      words.ownNone,
+    )}`;
+  return accountPage({ path: OWN_PATH, title: words.ownTitle, content }, visit);
 }

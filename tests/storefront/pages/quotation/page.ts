@@ -13,12 +13,12 @@ function line({ image, name, amount, price: each, msrp }: Line, { words }: Visit
   return html`<li>
     <img src="${image ?? ''}" alt="" width="600" height="450" />
     <p>
-      <span class="review__times">${fill(words.times, { count: amount })}</span> ${name}
+      <span class="review__times">${fill(words.times, { count: amount ?? 1 })}</span> ${name}
       <span class="offer-each"
         >${fill(words.rmaEach, { price: price(each ?? 0) })}${msrp === null ? '' : `, ${fill(words.offerListPrice, { price: price(msrp) })}`}</span
       >
     </p>
-    <p class="review__amount">${price((each ?? 0) * amount)}</p>
+    <p class="review__amount">${price((each ?? 0) * (amount ?? 1))}</p>
   </li>`;
 }
 

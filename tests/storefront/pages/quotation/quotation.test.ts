@@ -20,4 +20,5 @@ test('what was accepted without tax has its amounts without tax, and no link to 
   await shop.fetch(`${accept_url}&tax_exemption_accepted=1`);
   expect(await page()).toContain(`<dd>${price(tax_exemption_total!)}</dd>`);
   expect(await page()).not.toMatch(/tax_exemption_accepted|href="null/);
+  expect(await read()).toMatchObject({ is_accepted: true, tax_exemption_allowed: true });
 });

@@ -66,9 +66,10 @@ export async function readOffer(db: Db, shopper: Shopper, id: string): Promise<O
   };
 }
 
-/** What goes into the cart can be exempt only where the cart can. */
+/** What goes into the cart can be exempt only where the cart can; what was accepted stays as it was. */
 async function mayBeExempt(db: Db, row: QuotationRow, shopper: Shopper): Promise<boolean> {
   if (row.allows_exemption === 0) return false;
+  if (row.accepted_at !== null) return row.is_exempt === 1;
   if (row.is_on_account === 1) return true;
   const cart = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirst();
   return cart !== undefined && exemptionOf(cart, shopper).isPossible;
@@ -85,7 +86,7 @@ export function acceptedAmounts({ row, view }: Pick<Offer, 'row' | 'view'>): Quo
     discount: view.tax_exemption_discount,
     total: view.tax_exemption_total,
     vat_rate: Math.max(0, ...vat.map(([rate]) => Number(rate))),
-    vat_amount: vat.reduce((sum, [, cents]) => sum + cents, 0),
+    vat_amount: vat.reduce((sum, [, cents]) => sum + (cents ?? 0), 0),
   };
 }
 

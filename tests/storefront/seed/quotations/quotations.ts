@@ -17,6 +17,14 @@ const STOCK = [
   { id: '512', qty: 40 },
 ];
 
+/** A whole street of houses. */
+const PROJECT = [
+  { id: '430', qty: 1240 },
+  { id: '4711', qty: 96 },
+  { id: '900', qty: 96 },
+  { id: '512', qty: 2480 },
+];
+
 /** Markup, as the sales department writes it. */
 const CONTENT: Words = {
   nl: '<p>Bedankt voor je aanvraag. Op basis van je dakfoto’s stellen we dit voor:</p><ul><li>twaalf panelen in <strong>twee rijen van zes</strong>;</li><li>de omvormer in de meterkast, op een eigen groep.</li></ul><p>Vragen? Bel <a href="tel:+31360000000">036 000 00 00</a>.</p>',
@@ -27,6 +35,12 @@ const TRADE: Words = {
   nl: '<p>Levering <strong>franco werkplaats</strong>, in één keer of in delen. De factuur volgt bij levering; betaling binnen 30 dagen.</p>',
   de: '<p>Lieferung <strong>frei Werkstatt</strong>, auf einmal oder in Teilen. Die Rechnung folgt mit der Lieferung; Zahlung innerhalb von 30 Tagen.</p>',
   en: '<p>Delivered <strong>to your workshop</strong>, at once or in parts. The invoice follows upon delivery; payment within 30 days.</p>',
+};
+
+const LONG: Words = {
+  nl: `${TRADE.nl}<p>De levertijd van de <strong>thuisbatterijinstallatieonderdelen</strong> hangt af van de aansluitcapaciteit ter plaatse. We plannen de levering daarom pas nadat de netbeheerder de aanvraag heeft bevestigd, en stemmen dag en dagdeel met de installateur op locatie af. Wat in deelleveringen komt, wordt per deellevering gefactureerd.</p>`,
+  de: `${TRADE.de}<p>Die Lieferzeit der <strong>Heimspeicherinstallationskomponenten</strong> hängt von der Anschlussleistung vor Ort ab. Wir planen die Lieferung daher erst, wenn der Netzbetreiber den Antrag bestätigt hat, und stimmen Tag und Tageszeit mit dem Installateur vor Ort ab. Was in Teilen geliefert wird, wird in Teilen berechnet.</p>`,
+  en: `${TRADE.en}<p>The delivery time of the <strong>home battery installation components</strong> depends on the connection on site. We plan delivery once the grid operator has confirmed the application, and agree on day and time with the installer on site. What comes in parts is invoiced in parts.</p>`,
 };
 
 /** One of every state; signatures are those of the demo shop, so that their links can be written down. */
@@ -42,6 +56,12 @@ export function quotationsAt(now: number): Offer[] {
     offer('20262', 'greta', now + 30 * DAY, STORAGE, 20_000, { allows_exemption: 1 }),
     offer('20310', 'jansen', now + 21 * DAY, STOCK, 45_000, onAccount),
     offer('20311', 'jansen', now + 21 * DAY, STORAGE, 30_000, { ...onAccount, allows_exemption: 1 }),
+    offer('20333', 'jansen', now + 365 * DAY, PROJECT, 1_250_050, {
+      ...onAccount,
+      allows_exemption: 1,
+      version: 12,
+      content: JSON.stringify(LONG),
+    }),
   ];
 }
 

@@ -13,6 +13,7 @@ interface Bought {
 /** Sanne's latest order: four lines, some pieces of which are on their way back already. */
 export const EXAMPLE_ORDER = { id: 'bestelling-7f3a9c1e5b', number: '2026-11120' };
 const BUSINESS_ORDER = { id: 'bestelling-c04d82f6aa', number: '2026-11090' };
+const RETURNED_ORDER = { id: 'bestelling-51e9b7d03c', number: '2026-11080' };
 
 export const INVERTER = { id: '4711', name: 'Growatt MIN 3000TL-XH omvormer', price: 64_900 };
 export const PANEL = { id: '430', name: 'JA Solar 430 Wp zonnepaneel', price: 8250 };
@@ -31,10 +32,14 @@ export function returnableOrdersAt(now: number): Insertable<OrdersTable>[] {
       { ...INVERTER, qty: 5 },
       { ...BATTERY, qty: 2 },
     ]),
+    order(RETURNED_ORDER, 'jansen', now - 25 * DAY, [{ ...CONNECTOR, qty: 2 }]),
   ];
 }
 
-/** What is on its way back: two of Sanne's panels and her only set of connectors, and one inverter of the business. */
+/**
+ * What is on its way back: two of Sanne's panels and her only set of connectors, one inverter of the business, and all
+ * that was in another order of it.
+ */
 export function returnsAt(now: number): { returns: Insertable<ReturnsTable>[]; lines: Insertable<ReturnLinesTable>[] } {
   return {
     returns: [
@@ -69,6 +74,7 @@ export function returnsAt(now: number): { returns: Insertable<ReturnsTable>[]; l
       line('retour-2b81d60c', 0, 1_112_002, EXAMPLE_ORDER.id, { ...PANEL, qty: 2 }),
       line('retour-2b81d60c', 1, 1_112_003, EXAMPLE_ORDER.id, { ...CONNECTOR, qty: 1 }),
       line('retour-95e0a7f4', 0, 1_109_001, BUSINESS_ORDER.id, { ...INVERTER, qty: 1 }),
+      line('retour-95e0a7f4', 1, 1_108_001, RETURNED_ORDER.id, { ...CONNECTOR, qty: 2 }),
     ],
   };
 }

@@ -1,0 +1,78 @@
+import type { AddressFields, BookAddress } from '../contract/address-book.ts';
+import type { WireId } from '../contract/wire.ts';
+import { streetOf } from './address.ts';
+
+/** What stands in the fields. Manual entry is the form's own business and is never sent. */
+export interface AddressFormValues extends Omit<AddressFields, 'id'> {
+  readonly manual_address: boolean;
+}
+
+/** An address as the page or the shop knows it. */
+export type KnownAddress = Omit<BookAddress, 'id'> & { readonly id?: WireId | null | undefined };
+
+const EMPTY: AddressFormValues = {
+  first_name: '',
+  middle_name: '',
+  last_name: '',
+  phone: '',
+  type: 'private',
+  company: '',
+  country: '',
+  street: '',
+  house_number: '',
+  house_number_addition: '',
+  zip_code: '',
+  city: '',
+  vat_number: '',
+  ignore_vat: false,
+  manual_address: false,
+};
+
+/**
+ * What a form begins with (specification 001 §4.7).
+ * @param address null for a new one
+ * @param defaultCountry ISO 3166-1 alpha-2 in lower case
+ */
+export function startingValues(address: KnownAddress | null, defaultCountry: string): AddressFormValues {
+  if (!address) return { ...EMPTY, country: defaultCountry };
+  const known = Object.keys(EMPTY).map((part) => [part, address[part as keyof typeof address] ?? '']);
+  return {
+    ...EMPTY,
+    ...(Object.fromEntries(known) as Partial<AddressFormValues>),
+    street: streetOf(address),
+    country: address.country || defaultCountry,
+    manual_address: false,
+  };
+}
+
+/** What travels: a private person has no company and no VAT number. */
+export function fieldsOf(values: AddressFormValues, id: WireId | null | undefined): AddressFields {
+  const isPrivate = values.type === 'private';
+  const sent = Object.entries(values).filter(([name]) => name !== 'manual_address');
+  return {
+    ...(id !== undefined && id !== null && { id }),
+    ...(Object.fromEntries(sent) as unknown as Omit<AddressFields, 'id'>),
+    ...(isPrivate && { company: '', vat_number: '' }),
+  };
+}
+
+/** Texts that a browser filled in without telling. */
+export function autofilled(
+  values: AddressFormValues,
+  typed: Readonly<Record<string, string>>,
+): Partial<AddressFormValues> {
+  const texts = Object.entries(typed).filter(([name]) => typeof values[name as keyof AddressFormValues] === 'string');
+  return Object.fromEntries(texts.filter(([name]) => name !== 'type'));
+}
+
+/** Reads values that were kept in this tab; whatever is no value of its field is left out. */
+export function readKeptAddress(kept: unknown): Partial<AddressFormValues> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const isValue = (name: string, value: unknown) =>
+    name === 'type'
+      ? value === 'private' || value === 'business'
+      : typeof value === typeof EMPTY[name as keyof AddressFormValues];
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => Object.hasOwn(EMPTY, name) && isValue(name, value)),
+  );
+}

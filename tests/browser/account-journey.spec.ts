@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectStep, field, next, openCheckout } from './checkout.ts';
+import { ready, test } from './return-shop.ts';
+import { CONNECTORS, expect, expectAccessible, price, REPORTED_BY_BROWSER } from './shop.ts';
+
+/** Signs in by the form, as whoever has just been sent there. */
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mailadres').fill('sanne@example.nl');
+  await page.getByLabel('Wachtwoord').fill('zonneschijn');
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+async function type(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+}
+
+/** The lists of saved addresses, for the bill and for the delivery: the streets, and which one is chosen. */
+const offered = (checkout: Locator) =>
+  checkout
+    .locator('select')
+    .filter({ hasText: 'Damrak' })
+    .evaluateAll((lists) =>
+      (lists as HTMLSelectElement[]).map(({ options, selectedIndex }) => ({
+        streets: [...options].map(({ text }) => /Damrak|Zonnestraat|Groenplaats/.exec(text)?.[0] ?? ''),
+        chosen: selectedIndex,
+      })),
+    );
+
+test('an address book is kept, and the checkout offers what stands in it, the defaults first', async ({
+  page,
+  complaints,
+  db,
+  fill,
+}) => {
+  await signIn(page, '/dashboard/addresses');
+  const book = await ready(page, 'address-book');
+  const form = book.locator('form');
+  const card = (name: string) => book.getByRole('listitem').filter({ hasText: name });
+  const save = () => form.getByRole('button', { name: 'Opslaan' }).click();
+
+  await book.getByRole('button', { name: 'Adres toevoegen' }).click();
+  await type(form, { first_name: 'Noor', last_name: 'Bakker', phone: '0612345678' });
+  await form.getByRole('combobox', { name: 'Zoek je adres' }).fill('1012 LG 1');
+  await form.locator('[role=option]').first().click();
+  await expect(form.getByRole('combobox', { name: 'Zoek je adres' })).toHaveValue('');
+  await expect(form.locator('[name=city]')).toHaveValue('Amsterdam');
+  await save();
+  await expect(card('Noor Bakker')).toBeFocused();
+
+  await book.getByRole('button', { name: 'Adres toevoegen' }).click();
+  await type(form, { first_name: 'Ivo', last_name: 'Smit', phone: '0687654321' });
+  await form.getByRole('checkbox', { name: 'Adres zelf invullen' }).check();
+  await type(form, { street: 'Zonnestraat', house_number: '7', zip_code: '3500 AA', city: '' });
+  await save();
+  await expect(form.locator('[name=city]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('[name=street]')).toHaveValue('Zonnestraat');
+  await form.locator('[name=city]').fill('Utrecht');
+  await save();
+  await expect(card('Ivo Smit')).toBeFocused();
+
+  await card('Noor Bakker').getByRole('button', { name: 'Gebruik als bezorgadres' }).click();
+  await expect(card('Noor Bakker').getByText('Standaard bezorgadres')).toBeVisible();
+  await card('Ivo Smit').getByRole('button', { name: 'Gebruik als factuuradres' }).click();
+  await expect(card('Ivo Smit').getByText('Standaard factuuradres')).toBeVisible();
+  await card('Ivo Smit').getByRole('button', { name: 'Wijzigen' }).click();
+  await form.getByRole('checkbox', { name: 'Adres zelf invullen' }).check();
+  await form.locator('[name=house_number]').fill('9');
+  await save();
+  await expect(card('Zonnestraat 9')).toBeFocused();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await card('Zonneweg').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(card('Zonneweg')).toHaveCount(0);
+  await expect(book.getByRole('status')).toHaveText('Het adres van Sanne de Vries is verwijderd.');
+  await expectAccessible(page);
+
+  const rows = await db.selectFrom('addresses').selectAll().where('person_id', '=', 'sanne').execute();
+  expect(rows.map(({ street, is_shipping, is_billing }) => `${street} ${is_shipping}${is_billing}`).toSorted()).toEqual(
+    ['Damrak 00', 'Damrak 10', 'Groenplaats 00', 'Zonnestraat 01'],
+  );
+  await fill(CONNECTORS, 1);
+  const checkout = await openCheckout(page);
+  await field(checkout, 'shipping_address_same_as_billing_address').uncheck();
+  expect(await offered(checkout)).toEqual([
+    { streets: ['Zonnestraat', 'Damrak', 'Groenplaats', 'Damrak', ''], chosen: 0 },
+    { streets: ['Damrak', 'Damrak', 'Groenplaats', 'Zonnestraat', ''], chosen: 0 },
+  ]);
+  complaints.expectOnly(REPORTED_BY_BROWSER);
+});
+
+test('credits become a voucher, and the voucher pays an order', async ({ page, complaints, db, fill }) => {
+  await signIn(page, '/dashboard/power_credits');
+  const dashboard = await ready(page, 'credits-dashboard');
+  const codes = page.locator('[data-codes] code');
+  const before = await codes.allTextContents();
+  await dashboard.getByRole('button', { name: 'Inwisselen' }).first().click();
+  await page.getByRole('button', { name: 'Ja, inwisselen' }).click();
+  await expect(dashboard.getByRole('status')).toHaveText(/^Je hebt 250 Power Credits ingewisseld/);
+  await expect(dashboard.getByText('0492', { exact: true })).toBeVisible();
+  await expect(codes).toHaveCount(before.length + 1);
+  const code = (await codes.allTextContents()).find((one) => !before.includes(one))!;
+  expect(await db.selectFrom('redemptions').selectAll().where('code', '=', code).executeTakeFirst()).toMatchObject({
+    person_id: 'sanne',
+    credits: 250,
+  });
+  await expectAccessible(page);
+
+  await fill(CONNECTORS, 1);
+  const checkout = await openCheckout(page);
+  await next(checkout).click();
+  await expectStep(checkout, 2);
+  await next(checkout).click();
+  await expectStep(checkout, 3);
+  await checkout
+    .getByRole('button', { name: /kortingscode|cadeaukaart|tegoedbon/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(code);
+  await dialog.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(checkout.getByText(price('€ -2,50'))).toBeVisible();
+  await checkout.getByRole('button', { name: 'Afrekenen' }).click();
+  await page.waitForURL(/\/betalen\//);
+  await page.getByRole('button', { name: /^Betalen/ }).click();
+  await page.waitForURL(/\/bedankt\//);
+  const order = await db.selectFrom('orders').selectAll().orderBy('placed_at', 'desc').executeTakeFirstOrThrow();
+  expect(order).toMatchObject({ person_id: 'sanne', status: 'paid', total: 395 + 995 - 250 });
+  expect(JSON.parse(order.details!)).toMatchObject({ discountCode: code, isPowerCreditDiscount: true });
+
+  await page.goto('/dashboard/power_credits');
+  await ready(page, 'credits-dashboard');
+  await expect(page.locator('[data-codes] code').filter({ hasText: code })).toHaveCount(0);
+  complaints.expectOnly();
+});
+
+test('whoever asks for a mail at a product finds the reminder in the account, and deletes it', async ({
+  page,
+  complaints,
+  db,
+}) => {
+  const { id, slug, name_nl } = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('stock', '<=', 0)
+    .where('pre_order', '=', 0)
+    .where('eol', '=', 0)
+    .where('price_on_request', '=', 0)
+    .where('type', '=', 'product')
+    .where('id', 'not in', (waiting) => waiting.selectFrom('stock_reminders').select('product_id'))
+    .executeTakeFirstOrThrow();
+  await signIn(page, '/dashboard/stock_reminders');
+  await page.goto(`/${slug}`);
+  await page.getByText('Mail mij bij voorraad').first().click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('[name=name]').fill('Sanne');
+  await dialog.locator('[name=email]').fill('sanne@example.nl');
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog.locator('[type=submit]')).toHaveCount(0);
+  const kept = () => db.selectFrom('stock_reminders').selectAll().where('product_id', '=', id).execute();
+  await expect.poll(async () => (await kept()).map(({ person_id }) => person_id)).toEqual(['sanne']);
+
+  await page.goto('/dashboard/stock_reminders');
+  const list = await ready(page, 'stock-reminders');
+  const row = list.getByRole('row').filter({ hasText: name_nl });
+  await row.getByRole('button', { name: 'Verwijder' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(list.getByRole('status')).toContainText(name_nl);
+  expect(await kept()).toEqual([]);
+  await expect(list.getByRole('button', { name: 'Verwijder' }).first()).toBeFocused();
+  complaints.expectOnly();
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { openNode } from '../storefront/db/open-node.ts';
+import type { Db } from '../storefront/db/schema.ts';
+import { serve } from '../storefront/host/listen.ts';
+import { seed } from '../storefront/seed/seed.ts';
+import { MP4, PNG } from '../storefront/uploads.ts';
+import { expect, test as base } from './shop.ts';
+
+/** Bytes. */
+export const VIDEO = 30 * 1024 * 1024;
+
+/** Of the example order. */
+export const LINES = { inverters: 1_112_001, panels: 1_112_002, battery: 1_112_004 } as const;
+
+/** With a video that is large enough to travel in chunks, by its path. */
+export const testWithClip = base.extend<{ clip: string }>({
+  clip: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'returns-'));
+    const path = join(folder, 'storing.mp4');
+    const file = await open(path, 'w');
+    await file.write(MP4);
+    await file.truncate(VIDEO);
+    await file.close();
+    await use(path);
+    await rm(folder, { recursive: true });
+  },
+});
+
+/** In a shop of its own, of which it knows the database: what was sent back is on its way for everybody there. */
+export const test = testWithClip.extend<{ db: Db; address: string }>({
+  db: async ({}, use) => {
+    const db = await openNode();
+    await seed(db, { products: 60 });
+    await use(db);
+    await db.destroy();
+  },
+  address: async ({ db }, use) => {
+    const served = await serve({ port: 0, db });
+    await use(served.url);
+    await served.close();
+  },
+  baseURL: async ({ address }, use) => use(address),
+});
+
+export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) });
+
+export async function ready(page: Page, name: string): Promise<Locator> {
+  const widget = page.locator(`[data-widget="${name}"]`).first();
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  return widget;
+}
+
+/** Finds the example order as a guest, and picks products of it, the first of them twice. */
+export async function pick(page: Page, ...names: readonly RegExp[]): Promise<void> {
+  await page.goto('/rma');
+  await page.getByLabel('Bestelnummer').fill('2026-11120');
+  await page.getByLabel('Postcode').fill('1012 LG');
+  await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click();
+  const picker = await ready(page, 'return-picker');
+  for (const name of names) await picker.getByRole('checkbox', { name }).check();
+  await picker
+    .getByRole('button', { name: /^Eén meer / })
+    .first()
+    .click();
+  await picker.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page).toHaveURL(/\/rma\/problem-selection$/);
+}
+
+/** The button of the open product. */
+export const onward = (wizard: Locator) => wizard.locator('form').getByRole('button', { name: /^(Opslaan|Volgende)$/ });
+
+/** The return that the shop took last, with its lines and what became of their files. */
+export async function keptReturn(db: Db) {
+  const row = await db.selectFrom('returns').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('return_lines')
+    .selectAll()
+    .where('return_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  const files = await db
+    .selectFrom('return_files')
+    .innerJoin('media', 'media.id', 'return_files.media_id')
+    .select(['order_line_id', 'type', 'file_name', 'mime_type', 'size', 'saved_at'])
+    .where('return_id', '=', row.id)
+    .orderBy('order_line_id')
+    .orderBy('position')
+    .execute();
+  return { row, lines, files };
+}

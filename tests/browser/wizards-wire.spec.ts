@@ -1,0 +1,276 @@
+import { open as openFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { MP4 } from '../storefront/uploads.ts';
+import { inAttribute, openPlace } from './place.ts';
+import { onward, picture, ready, testWithClip as test } from './return-shop.ts';
+import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';
+
+const MB = 1024 * 1024;
+const DATA = '/rma/proef/gegevens';
+const SEND = '/rma/proef';
+
+const SOLUTION_PLACE = `<div data-widget="return-solution-wizard" data-source-url="${DATA}" data-submit-url="${SEND}"
+  data-update-url="/tax-exemption"><p>Het formulier van de winkel</p></div>`;
+const PLAYER = '<p>Zo haal je hem los.</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
+const REPAIR = {
+  id: 1,
+  name: 'Repareren',
+  extra_explanation_text: PLAYER,
+  return_conditions_text: '<p>Verpak het goed.</p>',
+  display_image: true,
+  display_video: true,
+};
+const INVERTER = {
+  id: 31,
+  name: 'Omvormer',
+  selected_amount: 2,
+  shelf: { row: 'A3' },
+  solutions: [REPAIR, { id: 2, name: 'Ruilen' }],
+  manual: { name: 'Boek zonder adres' },
+  faq: { id: 9, items: [{ id: 1, question: 'Waar staat het nummer?', answer: '<p>Rechts.</p>' }] },
+};
+const PANEL = { id: '32', name: 'Paneel', solutions: [{ id: '5', name: 'Geld terug' }], faq: [] };
+const customerDetails = { email: 'sanne@example.nl', address: 'Damrak 1A', zip_code: '1012 LG', city: 'Amsterdam' };
+
+const isDone = { is_final_answer: true };
+const END = { id: 2, title: 'Wat wil je?', answers: [{ id: 21, title: 'Ruilen', ...isDone }] };
+const TREE = [{ id: 1, title: 'Wat is er?', answers: [{ id: 11, title: 'Kapot', follow_up_question_id: 2 }] }, END];
+
+/** A wizard on a page of its own, in front of answers of its own; answers what the page has sent. */
+async function openSolutions(page: Page, products: unknown, settings = {}): Promise<[Locator, unknown[]]> {
+  const sent: unknown[] = [];
+  await page.route(`**${DATA}`, (route) => route.fulfill({ json: { products, customerDetails } }));
+  await page.route(`**${SEND}`, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { redirectUrl: '/klantenservice' } });
+  });
+  await openPlace(page, SOLUTION_PLACE, { settings });
+  return [await ready(page, 'return-solution-wizard'), sent];
+}
+
+async function openQuestions(page: Page, products: unknown): Promise<Locator> {
+  const json = inAttribute(JSON.stringify(products));
+  await openPlace(
+    page,
+    `<div data-widget="return-question-wizard" data-submit-url="${SEND}" data-products="${json}"></div>`,
+  );
+  return ready(page, 'return-question-wizard');
+}
+
+for (const [how, answer] of [
+  ['refused', { status: 500, json: {} }],
+  ['a page', { contentType: 'text/html', body: '<p>Log in</p>' }],
+  ['nothing', null],
+] as const)
+  test(`products that cannot be read are not mentioned: ${how}`, async ({ page }) => {
+    await page.route(`**${DATA}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const uncaught: Error[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
+    await openPlace(page, SOLUTION_PLACE);
+    const wizard = page.locator('[data-widget="return-solution-wizard"]');
+    await expect(wizard).toHaveAttribute('data-widget-state', 'failed');
+    await expect(wizard).toHaveText('Het formulier van de winkel');
+    await expect(wizard).not.toHaveAttribute('aria-busy', 'true');
+    expect(uncaught).toEqual([]);
+  });
+
+test('what was not said of a product is sent as it came', async ({ page, complaints }) => {
+  const [wizard, sent] = await openSolutions(page, { 4: INVERTER, 7: PANEL });
+  await wizard.getByText('Ruilen', { exact: true }).click();
+  await onward(wizard).click();
+  await wizard.getByText('Geld terug', { exact: true }).click();
+  await onward(wizard).click();
+  await wizard.getByRole('button', { name: 'Retour indienen' }).click();
+  await page.waitForURL(/klantenservice/);
+  const said = { serial_number: '', remark: '', images: [], videos: [], removed: false };
+  expect(sent).toEqual([
+    {
+      products: [
+        { ...INVERTER, ...said, selected_solution: 2 },
+        { ...PANEL, ...said, selected_solution: '5' },
+      ],
+      customerDetails,
+      lastOpenedFaqId: null,
+    },
+  ]);
+  complaints.expectOnly();
+});
+
+test('a product takes four pictures of 15 MB and two videos of 200 MB', async ({ page, clip }) => {
+  test.setTimeout(60_000);
+  const uploads: string[] = [];
+  await page.route('**/media/delete/nonpersisted', (route) => route.fulfill({ json: {} }));
+  await page.route('**/media/upload/*', (route) => {
+    const id = uploads.push(route.request().postData() ?? '');
+    return route.fulfill({ json: { id, file_name: `bestand-${id}`, url: `/media/${id}`, size: 9 } });
+  });
+  const [wizard] = await openSolutions(page, [INVERTER]);
+  await wizard.getByText('Repareren', { exact: true }).click();
+  const images = wizard.getByRole('group', { name: 'Foto’s' }).locator('input[type=file]');
+  const videos = wizard.getByRole('group', { name: 'Video’s' }).locator('input[type=file]');
+  const large = { ...picture('groot.png'), buffer: Buffer.concat([picture('').buffer, Buffer.alloc(16 * MB)]) };
+  await images.setInputFiles(large);
+  await expect(wizard.getByText(/De maximale bestandsgrootte is 15 MB/)).toBeVisible();
+  expect(uploads).toEqual([]);
+
+  const five = [1, 2, 3, 4, 5].map((each) => picture(`${each}.png`));
+  await images.setInputFiles(five);
+  await expect(wizard.getByText('You can not upload any more files.')).toBeVisible();
+  expect(uploads).toEqual([]);
+  await images.setInputFiles(five.slice(1));
+  const removals = wizard.getByRole('button', { name: /^Verwijderen bestand-/ });
+  await expect(removals).toHaveCount(4);
+  await expect(images).toHaveCount(0);
+
+  const [film, ...others] = ['een', 'twee', 'drie'].map((name) => ({
+    name: `${name}.mp4`,
+    mimeType: 'video/mp4',
+    buffer: Buffer.from(MP4),
+  }));
+  await videos.setInputFiles([film!, ...others]);
+  await expect(wizard.getByText('You can not upload any more files.')).toBeVisible();
+  expect(uploads).toHaveLength(4);
+  await videos.setInputFiles(others);
+  await expect(removals).toHaveCount(6);
+  await expect(videos).toHaveCount(0);
+  expect(uploads).toHaveLength(6);
+  for (const key of ['dzIdentifier', 'dzChunkIndex', 'dzTotalChunkCount'])
+    expect(uploads.at(-1)).toContain(`name="${key}"`);
+  await expectAccessible(page);
+  await wizard.getByRole('button', { name: 'Verwijderen bestand-6' }).click();
+  const file = await openFile(clip, 'r+');
+  await file.truncate(201 * MB);
+  await file.close();
+  await videos.setInputFiles(clip);
+  await expect(wizard.getByText(/De maximale bestandsgrootte is 200 MB/)).toBeVisible();
+  expect(uploads).toHaveLength(6);
+});
+
+for (const status of [200, 500])
+  test(`who gives up the rate of 0 % loads the page again, also after ${status}`, async ({ page }) => {
+    const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: true });
+    await wizard.getByText('Geld terug', { exact: true }).click();
+    await onward(wizard).click();
+    const given: unknown[] = [];
+    await page.route('**/tax-exemption', (route) => {
+      given.push(route.request().postDataJSON());
+      return route.fulfill({ status, json: {} });
+    });
+    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    await wizard.getByRole('button', { name: 'Ik maak geen gebruik van het 0%-tarief' }).click();
+    await again;
+    expect(given).toEqual([{ tax_exemption_selected: false }]);
+  });
+
+test('a link within the page leaves the confirmation where it is; the second step and Back lead to the solutions', async ({
+  page,
+}) => {
+  const [wizard] = await openSolutions(page, [PANEL]);
+  const confirmation = wizard.getByRole('heading', { name: 'Kloppen je gegevens nog steeds?' });
+  const solutions = wizard.getByRole('heading', { name: 'Wat wil je met je producten?' });
+  await wizard.getByText('Geld terug', { exact: true }).click();
+  await onward(wizard).click();
+  await page.evaluate(() => location.assign('#content'));
+  await expect(page).toHaveURL(/#content$/);
+  await expect(confirmation).toBeVisible();
+  await wizard.getByRole('button', { name: 'Oplossing' }).click();
+  await expect(solutions).toBeFocused();
+  await page.goBack();
+  await onward(wizard).click();
+  await expect(confirmation).toBeFocused();
+  await page.goBack();
+  await expect(solutions).toBeFocused();
+});
+
+test('nobody gives up a rate that was not chosen', async ({ page }) => {
+  const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: false });
+  await wizard.getByText('Geld terug', { exact: true }).click();
+  await onward(wizard).click();
+  await expect(wizard.getByRole('button', { name: 'Retour indienen' })).toBeVisible();
+  await expect(wizard.getByText('0%-tarief')).toHaveCount(0);
+});
+
+test('a video in an explanation waits for a click, and then keeps track of nobody', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const [wizard] = await openSolutions(page, [INVERTER]);
+  await wizard.getByText('Repareren', { exact: true }).click();
+  await expect(wizard.getByText('Zo haal je hem los.')).toBeVisible();
+  await expect(wizard.locator('iframe')).toHaveCount(0);
+  await wizard.getByRole('button', { name: /Video met uitleg/ }).click();
+  await expect(wizard.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  );
+  await expect(wizard.locator('iframe')).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  expect(asked.filter((host) => /(^|\.)youtube\.com$/.test(host))).toEqual([]);
+});
+
+test('questions below the wizard are about the selected product', async ({ page }) => {
+  const wizard = await openQuestions(page, [
+    { id: 1, name: 'Omvormer', possible_questions: TREE, faq: INVERTER.faq, manual: { name: 'Nergens' } },
+    { id: 2, name: 'Paneel', possible_questions: TREE, faq: { id: 4, question: 'En nu?', answer: '<p>Zo.</p>' } },
+    { id: 3, name: 'Kabel', possible_questions: TREE },
+  ]);
+  const about = wizard.getByRole('region', { name: 'Veelgestelde vragen' });
+  await expect(about).toContainText('Waar staat het nummer?');
+  await wizard.getByRole('button', { name: /^Paneel/ }).click();
+  await expect(about).toContainText('En nu?');
+  await wizard.getByRole('button', { name: /^Kabel/ }).click();
+  await expect(about).toHaveCount(0);
+});
+
+test('a product can be taken out while another one is left, and is sent all the same', async ({ page, complaints }) => {
+  const products = ['Omvormer', 'Paneel'].map((name, at) => ({ id: at + 1, name, possible_questions: TREE }));
+  const wizard = await openQuestions(page, products);
+  await wizard.getByText('Kapot', { exact: true }).click();
+  await wizard.getByRole('button', { name: 'Verwijder Omvormer' }).click();
+  await expect(wizard.getByRole('button', { name: /^Paneel/, expanded: true })).toBeFocused();
+  await expect(wizard.getByRole('button', { name: /^Verwijder/ })).toHaveCount(0);
+  await wizard.getByText('Kapot', { exact: true }).click();
+  await wizard.getByText('Ruilen', { exact: true }).click();
+  await expect(onward(wizard)).toHaveText('Volgende');
+
+  const sent: unknown[] = [];
+  const statuses = [500, 419, 200];
+  await page.route(`**${SEND}`, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: statuses[sent.length - 1]!, json: { redirectUrl: '/klantenservice' } });
+  });
+  for (const count of [1, 2]) {
+    await onward(wizard).click();
+    await expect
+      .poll(() => complaints.heard.filter((text) => text.includes('[return-question-wizard]')))
+      .toHaveLength(count);
+    await expect(wizard.getByRole('alert')).toHaveCount(0);
+    await expect(onward(wizard)).toBeFocused();
+  }
+  await onward(wizard).click();
+  await page.waitForURL(/klantenservice/);
+  const [kapot] = TREE[0]!.answers;
+  const said = { serial_number: '', images: [], videos: [] };
+  expect(sent[2]).toEqual({
+    products: [
+      {
+        ...products[0],
+        ...said,
+        questionOrder: [1, 2],
+        answered_questions: { 1: kapot },
+        final_question_answered: false,
+        removed: true,
+      },
+      {
+        ...products[1],
+        ...said,
+        questionOrder: [1, 2],
+        answered_questions: { 1: kapot, 2: END.answers[0] },
+        final_question_answered: true,
+        removed: false,
+      },
+    ],
+  });
+  complaints.expectOnly(REPORTED_BY_BROWSER, /\[return-question-wizard\]/);
+});

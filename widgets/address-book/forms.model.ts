@@ -1,0 +1,77 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { AddressBook as Book, AddressFields, BookAddress } from '../../shared/contract/address-book.ts';
+import { createAddressForm, type AddressForm } from '../../shared/island/address-form.ts';
+import type { AddressFormValues } from '../../shared/rules/address-values.ts';
+import type { Services } from '../../shared/island/services.ts';
+import { DEFAULT_COUNTRY } from '../../shared/rules/address.ts';
+import { idOf } from './address-book.rules.ts';
+import { createKept } from './kept.model.ts';
+
+/** The one form that is open. */
+export interface OpenForm {
+  /** Of its address, as text; null for a new one. */
+  readonly id: string | null;
+  readonly form: AddressForm;
+  /** What stands in it was typed before the page was loaded. */
+  readonly isRestored: boolean;
+}
+
+/** The forms of a book: one is open, and one that was left for it keeps what was typed. */
+export interface Forms {
+  readonly open: ReadonlySignal<OpenForm | null>;
+  /** @param address null for a new one */
+  unfold(address: BookAddress | null): void;
+  /** Opens the form in which this customer typed before the page was loaded. */
+  restore(): void;
+  /** The form is done with. Another one may be open by now. */
+  close(id: string | null): void;
+}
+
+interface Around {
+  readonly book: ReadonlySignal<Book | null>;
+  readonly postcodeKey: string;
+  /** Rejects with what is wrong with the fields. */
+  save(fields: AddressFields, id: string | null): Promise<void>;
+}
+
+export function createForms(services: Services, { book, postcodeKey, save }: Around): Forms {
+  const open = signal<OpenForm | null>(null);
+  const kept = createKept(services);
+  const forms = new Map<string | null, AddressForm>();
+  const addresses = () => book.peek()?.addresses ?? [];
+
+  function formOf(address: BookAddress | null, typed: Partial<AddressFormValues> = {}): AddressForm {
+    const id = idOf(address);
+    const known = forms.get(id);
+    if (known) return known;
+    const form = createAddressForm(services, {
+      address,
+      kept: typed,
+      countries: computed(() => book.value?.allowedCountries ?? []),
+      defaultCountry: book.peek()?.defaultCountry || DEFAULT_COUNTRY,
+      postcodeKey,
+      changed: (values) => kept.keep(id, values, addresses()),
+      save: (fields) => save(fields, id),
+    });
+    forms.set(id, form);
+    return form;
+  }
+
+  return {
+    open,
+    unfold(address) {
+      open.value = { id: idOf(address), form: formOf(address), isRestored: false };
+    },
+    restore() {
+      const found = kept.read(addresses());
+      if (!found) return;
+      const address = addresses().find((one) => idOf(one) === found.id) ?? null;
+      open.value = { id: idOf(address), form: formOf(address, found.values), isRestored: true };
+    },
+    close(id) {
+      forms.delete(id);
+      kept.forget(id);
+      if (open.peek()?.id === id) open.value = null;
+    },
+  };
+}
