@@ -7,11 +7,12 @@ import { checkInitial } from './initial.ts';
 import { checkInputs } from './inputs.ts';
 import { checkInside } from './inside.ts';
 import { checkLoaderTag, tagsOf } from './loader-tag.ts';
-import { makeCalls, makeWritingCalls, type Made } from './make-calls.ts';
+import { makeCalls, type Made } from './make-calls.ts';
 import { checkMoments } from './moments.ts';
 import { readPage, type Knowledge, type Page } from './page.ts';
 import { checkSettings } from './settings.ts';
 import { checkTogether } from './together.ts';
+import { makeWritingCalls } from './writing-calls.ts';
 
 /** What was looked at, and what is wrong with it. */
 export interface Examination {
