@@ -12,6 +12,7 @@ export const ModalContent = z.object({
 });
 export type ModalContent = z.infer<typeof ModalContent>;
 
+/** Goes to the host of the content; to another one than the shop's, without cookies and tokens. */
 export const readModalContent = endpoint({
   method: 'post',
   path: '/modal',

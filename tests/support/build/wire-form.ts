@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CompareItem, Comparison } from '../../../shared/contract/compare.ts';
 import { cents } from '../../../shared/contract/wire.ts';
 
 type Type = z.ZodMiniType;
@@ -62,6 +63,10 @@ function objectForm({ shape = {}, catchall }: Definition): Type {
   );
   return catchall ? z.looseObject(forms) : z.object(forms);
 }
+
+/** What is compared goes by its key, such as `product-4711`; a list will do. */
+const compared = z.union([z.record(z.string(), wireForm(CompareItem)), z.array(wireForm(CompareItem))]);
+forms.set(Comparison.shape.items, z.optional(compared));
 
 /** What is made of an answer is written the same way, but for money: the code counts in cents. */
 function pipeForm(type: Type, { out }: Definition): Type {

@@ -52,7 +52,7 @@ function targetOf({ name, endpoint, path }: Call, input: unknown): Target {
   const ownTarget = endpoint.target as ((input: unknown) => Target) | undefined;
   // Content may stand on another host, which is the shop itself here.
   if (ownTarget) return withoutHost(ownTarget(input));
-  return { path, ...(endpoint.input && { body: z.encode(endpoint.input, input as never) }) };
+  return { path, ...(endpoint.input && { body: z.encode(endpoint.input, input) }) };
 }
 
 function withoutHost(target: Target): Target {

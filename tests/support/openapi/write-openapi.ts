@@ -1,0 +1,30 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { converse } from './converse.ts';
+import { createOpenApi, type OpenApiDocument } from './create-document.ts';
+import { FILES, PAGE, SCRIPT, scriptOf } from './reader.ts';
+import { readCalls } from './read-calls.ts';
+import { readComments } from './read-comments.ts';
+
+/** Describes the whole contract, and asks the demo shop for the examples. */
+export async function openApi(): Promise<OpenApiDocument> {
+  const calls = await readCalls();
+  const conversations = await Promise.all(calls.map(async (call) => [call.name, await converse(call)] as const));
+  return createOpenApi(calls, Object.fromEntries(conversations), readComments());
+}
+
+/** Writes `openapi.json` and the pages that show it. */
+async function writeOpenApi(folder: string): Promise<void> {
+  const document = await openApi();
+  const pages = join(folder, 'openapi');
+  const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  writeFileSync(join(pages, 'index.html'), PAGE);
+  writeFileSync(join(pages, 'openapi.js'), scriptOf(document));
+  writeFileSync(join(pages, 'read.js'), SCRIPT);
+  for (const file of FILES) copyFileSync(join(library, file), join(pages, file));
+}
+
+if (import.meta.main) await writeOpenApi(process.argv[2] ?? 'dist');
