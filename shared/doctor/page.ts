@@ -1,5 +1,4 @@
 import { describe } from '../../loader/engine/messages.ts';
-import { attributeOf } from '../island/attribute-name.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Widget } from '../island/host.ts';
 import { parse, type Parsed } from './document.ts';
@@ -41,12 +40,7 @@ export function metaOf({ document }: Page, name: string): string | null {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 }
 
-/** What an element says of an input, as the loader reads it before any code of the widget is there. */
-export function writtenIn(element: Element, name: string): unknown {
-  const child = element.querySelector(':scope > script[type="application/json"]:not([data-initial])');
-  return element.getAttribute(attributeOf(name)) ?? recordIn(child?.textContent)?.[name];
-}
-
+/** The object that a text is as JSON, if it is one. */
 export function recordIn(text: string | null | undefined): Record<string, unknown> | undefined {
   try {
     const found: unknown = JSON.parse(text ?? '');

@@ -38,6 +38,7 @@ const clean: Readonly<Record<string, string>> = {
   'shared/i18n/start.ts': `import i18next from 'i18next';`,
   'shared/island/define-island.tsx': `import { createRoot } from 'react-dom/client';\nimport { call } from '../http/call.ts';\nimport type { Bus } from '../bus/bus.ts';`,
   'shared/island/define-enhancer.ts': `import type { Bus } from '../bus/bus.ts';`,
+  'shared/doctor/examine.ts': `import { readLamp } from '../contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
   'shared/ui/Button.tsx': `import { price } from '../format/price.ts';\nimport { start } from '../i18n/start.ts';\nimport { useId } from 'react';`,
   'stories/widgets/lamp.stories.tsx': `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
   'stories/ui/show-all.tsx': `import { Button } from '../../shared/ui/Button.tsx';`,
@@ -221,6 +222,16 @@ const arrows: readonly { who: string; file: string; imports: readonly string[] }
       `import { readLamp } from '../contract/lamp.ts';`,
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
       `import { start } from '../../loader/start.ts';`,
+    ],
+  },
+  {
+    who: 'the doctor',
+    file: 'shared/doctor/examine.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../http/call.ts';`,
+      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+      `import { createApp } from '../../tests/storefront/app.ts';`,
     ],
   },
   {
