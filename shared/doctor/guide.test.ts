@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CODES } from './codes.ts';
+import { USAGE } from './options.ts';
+
+const guide = readFileSync(new URL('../../stories/guide/doctor.md', import.meta.url), 'utf8');
+
+test('the guide names everything that can be found, and nothing else', () => {
+  const rows = [...guide.matchAll(/^\| `([a-z-]+)`\s*\| (error|warning)\s*\|/gm)].map(([, code, severity]) => [
+    code,
+    severity,
+  ]);
+  const codes = Object.entries(CODES).map(([code, { severity }]) => [code, severity]);
+  expect(rows).toHaveLength(codes.length);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(codes));
+});
+
+test('the guide names every option', () => {
+  const options = [...USAGE.matchAll(/^ {2}(--[a-z]+)/gm)].map(([, option]) => option!);
+  expect(options.length).toBeGreaterThan(5);
+  for (const option of options.filter((one) => !['--help', '--version'].includes(one)))
+    expect(guide).toContain(`\`${option}`);
+});
