@@ -40,8 +40,8 @@ test('where the clipboard cannot be written to, the HTML is selected', async ({ 
 
 test('the guide shows the same HTML as the source of a story, and not twice', async ({ page }) => {
   await page.goto(`${origin()}/iframe.html?id=widgets-cart-page--how-to-use-it&viewMode=docs`);
-  await page.getByRole('button', { name: 'Show code' }).click();
-  await expect(page.locator('.docblock-source').last()).toContainText('<div data-widget="cart-page"></div>');
+  await page.getByRole('switch', { name: 'Show code' }).click();
+  await expect(page.locator('pre').filter({ hasText: '<div data-widget="cart-page"></div>' })).toBeVisible();
   const story = page.frameLocator('iframe');
   await expect(story.getByRole('heading', { name: 'Winkelwagen' })).toBeVisible({ timeout: 20_000 });
   await expect(story.getByRole('button', { name: 'Copy' })).toHaveCount(0);
