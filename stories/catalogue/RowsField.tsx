@@ -24,8 +24,7 @@ export function RowsField({ field, base, onSay }: RowsFieldProps) {
       {isRows ? <Rows field={field} base={base} rows={rows} onSay={onSay} /> : <JsonField {...base} />}
       {rows !== undefined && (
         <button type="button" className="catalogue__switch" onClick={() => setWantsJson(!wantsJson)}>
-          {wantsJson ? words.asRows : words.asJson}
-          <span className="sw-visually-hidden">: {base.label}</span>
+          {wantsJson ? words.asRows : words.asJson} <span className="sw-visually-hidden">{base.label}</span>
         </button>
       )}
     </div>
@@ -99,8 +98,7 @@ function Rows({ field, base, rows, onSay }: RowsProps) {
       </ol>
       <FieldErrors id={errors} errors={base.errors} />
       <Button icon="plus" onClick={add}>
-        {words.addRow}
-        <span className="sw-visually-hidden">: {base.label}</span>
+        {words.addRow} <span className="sw-visually-hidden">{base.label}</span>
       </Button>
     </fieldset>
   );

@@ -29,7 +29,7 @@ export function Snippet({ name, example, wish }: SnippetProps) {
   }
 
   return (
-    <section className="catalogue__snippet" aria-label={words.snippet}>
+    <div className="catalogue__snippet">
       <h2 className="catalogue__heading">{words.snippet}</h2>
       <p className="catalogue__hint">{code === undefined ? words.snippetHeld : words.snippetHint}</p>
       {code !== undefined && (
@@ -51,6 +51,6 @@ export function Snippet({ name, example, wish }: SnippetProps) {
       <p className="catalogue__said" role="status">
         {said}
       </p>
-    </section>
+    </div>
   );
 }

@@ -126,7 +126,10 @@ describe('what an editor fills in', () => {
 
   test.each([
     { property: { type: 'number' }, draft: 'veel', says: 'getal' },
-    { property: { type: 'integer' }, draft: '1.5', says: 'int' },
+    { property: { type: 'integer' }, draft: '1.5', says: 'heel getal' },
+    { property: { type: 'number', minimum: 1 }, draft: '0', says: 'vanaf 1' },
+    { property: { type: 'number', maximum: 5 }, draft: '9', says: 'tot en met 5' },
+    { property: { type: 'object' }, draft: '[]', says: 'een groep velden' },
     { property: { type: 'string', enum: ['a', 'b'] }, draft: 'c', says: 'a, b' },
     { property: { type: 'array' }, draft: '[1,\n 2,]', says: 'regel 2, kolom 4' },
     {

@@ -1,4 +1,4 @@
-import { config, fromJSONSchema, unknown, type ZodType } from 'zod';
+import { config, fromJSONSchema, unknown, type ZodError, type ZodType } from 'zod';
 import { de, en, nl } from 'zod/locales';
 import { jsonFault } from '../../loader/engine/json-fault.ts';
 import type { Field } from './fields.ts';
@@ -55,8 +55,22 @@ function readDraft(field: Field, draft: string, words: CatalogueWords): Read {
   const [issue] = error?.issues ?? [];
   if (!issue) return read;
   const place = issue.path.length > 0 ? `${words.at(issue.path.map(placeName).join(' › '))}: ` : '';
-  if (issue.code === 'too_small' && issue.origin === 'string') return { fault: words.faultRequired };
-  return { fault: place + issue.message };
+  return { fault: place + sentenceOn(issue, words) };
+}
+
+type Issue = ZodError['issues'][number];
+
+/** The commonest mistakes in words of our own; the library knows words for all others. */
+function sentenceOn(issue: Issue, words: CatalogueWords): string {
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? words.faultRequired : words.faultFrom(Number(issue.minimum));
+  if (issue.code === 'too_big' && issue.origin !== 'string') return words.faultUpTo(Number(issue.maximum));
+  if (issue.code === 'invalid_value') return words.faultChoice(issue.values.join(', '));
+  if (issue.code !== 'invalid_type') return issue.message;
+  if (issue.expected === 'int') return words.faultWhole;
+  const known: Readonly<Record<string, string>> = words.expected;
+  const expected = known[issue.expected];
+  return expected === undefined ? issue.message : words.faultType(expected);
 }
 
 /** People count from 1. */

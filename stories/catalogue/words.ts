@@ -14,12 +14,17 @@ export interface Language {
   readonly words: CatalogueWords;
 }
 
-const WORDS: Readonly<Record<Locale, CatalogueWords>> = { nl, de, en };
+/** Each is one object for good, so that nobody takes it for news. */
+const LANGUAGES: Readonly<Record<Locale, Language>> = {
+  nl: { locale: 'nl', words: nl },
+  de: { locale: 'de', words: de },
+  en: { locale: 'en', words: en },
+};
 
-export const LanguageContext = createContext<Language>({ locale: 'nl', words: nl });
+export const LanguageContext = createContext(LANGUAGES.nl);
 
 export function languageOf(locale: Locale): Language {
-  return { locale, words: WORDS[locale] };
+  return LANGUAGES[locale];
 }
 
 /** The language that was chosen, and its words. */

@@ -59,6 +59,10 @@ export const de: CatalogueWords = {
 
   faultRequired: 'Bitte ausfüllen.',
   faultNumber: 'Bitte eine Zahl eingeben, mit einem Punkt vor den Nachkommastellen.',
+  faultWhole: 'Bitte eine ganze Zahl eingeben.',
+  faultFrom: (least) => `Bitte eine Zahl ab ${least} eingeben.`,
+  faultUpTo: (most) => `Bitte eine Zahl bis ${most} eingeben.`,
+  faultType: (expected) => `Hierher gehört ${expected}.`,
   faultChoice: (options) => `Bitte wählen: ${options}.`,
   faultJson: (line, column) => `Das ist kein gültiges JSON: der Fehler steht in Zeile ${line}, Spalte ${column}.`,
   faultScript: 'Eine Adresse darf kein Skript sein. Beginnen Sie mit / oder https://.',
@@ -90,6 +94,8 @@ export const de: CatalogueWords = {
     boolean: 'ja oder nein',
     'true or false': 'ja oder nein',
     array: 'eine Liste',
+    object: 'eine Gruppe von Feldern',
+    null: 'nichts',
     'a whole number from 1': 'eine ganze Zahl ab 1',
   },
   callFailed: (call, status) =>

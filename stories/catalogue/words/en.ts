@@ -59,6 +59,10 @@ export const en: CatalogueWords = {
 
   faultRequired: 'Please fill this in.',
   faultNumber: 'Please enter a number, with a point before the decimals.',
+  faultWhole: 'Please enter a whole number.',
+  faultFrom: (least) => `Please enter a number from ${least}.`,
+  faultUpTo: (most) => `Please enter a number up to ${most}.`,
+  faultType: (expected) => `This has to be ${expected}.`,
   faultChoice: (options) => `Please choose one of: ${options}.`,
   faultJson: (line, column) => `This is no valid JSON: it breaks at line ${line}, column ${column}.`,
   faultScript: 'An address may not be a script. Begin with / or https://.',
@@ -90,6 +94,8 @@ export const en: CatalogueWords = {
     boolean: 'yes or no',
     'true or false': 'yes or no',
     array: 'a list',
+    object: 'a group of fields',
+    null: 'nothing',
     'a whole number from 1': 'a whole number from 1',
   },
   callFailed: (call, status) =>

@@ -57,6 +57,10 @@ export const nl = {
 
   faultRequired: 'Vul dit in.',
   faultNumber: 'Vul een getal in, met een punt voor de decimalen.',
+  faultWhole: 'Vul een heel getal in.',
+  faultFrom: (least: number) => `Vul een getal vanaf ${least} in.`,
+  faultUpTo: (most: number) => `Vul een getal tot en met ${most} in.`,
+  faultType: (expected: string) => `Hier hoort ${expected}.`,
   faultChoice: (options: string) => `Kies een van: ${options}.`,
   faultJson: (line: number, column: number) =>
     `Dit is geen geldige JSON: het gaat mis op regel ${line}, kolom ${column}.`,
@@ -89,6 +93,8 @@ export const nl = {
     boolean: 'ja of nee',
     'true or false': 'ja of nee',
     array: 'een lijst',
+    object: 'een groep velden',
+    null: 'niets',
     'a whole number from 1': 'een heel getal vanaf 1',
   },
   callFailed: (call: string, status: number | null) =>
