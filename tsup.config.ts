@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { defineConfig, type Options } from 'tsup';
 import { buildCatalogue } from './tests/support/build/build-catalogue.ts';
 import { buildDoctor } from './tests/support/build/build-doctor.ts';
+import { buildPackage } from './tests/support/build/build-package.ts';
 import { buildStyles } from './tests/support/build/build-styles.ts';
-import { bundlesOf, shareEngine } from './tests/support/build/bundles.ts';
+import { bundlesOf, joinedModule, shareEngine } from './tests/support/build/bundles.ts';
 import { controlModules } from './tests/support/build/control-modules.ts';
 import { describeBuild, handlersOf, loaderBuild } from './tests/support/build/describe-build.ts';
 import { describeWidgets } from './tests/support/build/describe-widgets.ts';
@@ -47,6 +49,8 @@ export default defineConfig(async () => {
     readAbouts(sources.map(({ name }) => name)),
     buildStyles(outDir),
     buildCatalogue(outDir),
+    buildPackage(outDir),
+    promisify(execFile)(process.execPath, ['tests/support/openapi/write-openapi.ts', outDir]),
     buildDoctor(outDir, version, sources),
   ]);
   const bundles = bundlesOf(sources, definitions);
@@ -74,6 +78,7 @@ export default defineConfig(async () => {
       options.define = { 'process.env.NODE_ENV': '"production"', KIT: JSON.stringify(kit) };
     },
     esbuildPlugins: [
+      virtualModule('eiland:joined', () => joinedModule(sources)),
       shareEngine,
       inlineStyles,
       controlModules(sources),

@@ -8,7 +8,9 @@ const SOURCES = [
   'shared/**',
   'widgets/**',
   'stories/catalogue/**',
-  'tests/support/build/**',
+  'tests/support/{build,openapi}/**',
+  // The examples of the description of the calls.
+  'tests/storefront/{routes,rules,seed}/**',
   'tsup.config.ts',
   'package-lock.json',
 ];
