@@ -28,6 +28,14 @@ export function bundlesOf(found: readonly Source[], definitions: Readonly<Record
   ];
 }
 
+/** The module that brings the controls into the engine's file. */
+export function joinedModule(found: readonly Source[]): string {
+  return found
+    .filter(({ name }) => JOINED.includes(name))
+    .map(({ name, entry }) => `export { enhancer as '${name}' } from './${entry}';`)
+    .join('\n');
+}
+
 /** Adds the words of the kit's parts that the widget draws. */
 function withParts(source: Source, parts: Widget['words'] = []): Source {
   const texts = locales.map((locale) => {

@@ -5,8 +5,8 @@
 
 export { start } from '../../../loader/engine/engine.ts';
 
-export { enhancer as 'add-to-cart' } from '../../../widgets/add-to-cart/add-to-cart.enhancer.ts';
-export { enhancer as 'cart-badge' } from '../../../widgets/cart-badge/cart-badge.enhancer.ts';
+// Those that the house has, each by its name; `bundles.ts` lists them.
+export * from 'eiland:joined';
 
 export { flag, quantity, text } from '../../../shared/island/attributes.ts';
 export { defineEnhancer } from '../../../shared/island/define-enhancer.ts';

@@ -33,7 +33,9 @@ function fileLines(): Line[] {
 function pageLines(): Line[] {
   const manifest = readManifest();
   const { engine, kit } = manifest;
-  return pages.map(({ name, widgets, kinds, without, limit }) => {
+  // A page whose widgets have been deleted is none of ours any more.
+  const known = pages.filter(({ widgets }) => widgets.every((widget) => widget in manifest.widgets));
+  return known.map(({ name, widgets, kinds, without, limit }) => {
     const files = new Set([
       'loader.js',
       engine.script,

@@ -6,7 +6,11 @@ export function virtualModule(path: string, contents: () => string | Promise<str
     name: path,
     setup({ onResolve, onLoad }) {
       onResolve({ filter: new RegExp(`^${path}$`) }, () => ({ path, namespace: 'virtual' }));
-      onLoad({ filter: new RegExp(`^${path}$`), namespace: 'virtual' }, async () => ({ contents: await contents() }));
+      onLoad({ filter: new RegExp(`^${path}$`), namespace: 'virtual' }, async () => ({
+        contents: await contents(),
+        // What it imports it names from the top.
+        resolveDir: process.cwd(),
+      }));
     },
   };
 }
