@@ -1,37 +1,21 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTextFaults } from '../texts/find-text-faults.ts';
 import { findFaults } from '../rooms/find-faults.ts';
 import { top } from '../run-command.ts';
+import { copyHouse, judge } from './copy-house.ts';
 import { writeWidget } from './new.ts';
-
-/** What is made, or does not belong to the house. */
-const NOT_COPIED = ['node_modules', 'dist', 'storybook-static', 'test-results', '.git', '.cache', '.data'];
 
 let house: string;
 let paths: string[];
 
 /** A copy of the house in which a widget has just been begun. */
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'eiland-new-'));
-  cpSync(top, house, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
-  symlinkSync(join(top, 'node_modules'), join(house, 'node_modules'));
+  house = copyHouse();
   paths = writeWidget(house, 'gift-note');
 });
 afterAll(() => rmSync(house, { recursive: true }));
-
-/** Runs a judge of the house in the copy; answers what it said, or nothing when it was content. */
-async function judge(...words: readonly string[]): Promise<string> {
-  const [program = '', ...rest] = words;
-  const child = spawn(process.execPath, [join(top, 'node_modules', program), ...rest], { cwd: house });
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return code === 0 ? '' : said + complained || `ended with ${String(code)}`;
-}
 
 const tested = ['tests/conformance', 'widgets/gift-note', '--silent=true', '-t'];
 
@@ -56,7 +40,7 @@ describe('a new widget', () => {
   ] as const)(
     '%s',
     async (_title, words) => {
-      expect(await judge(...words)).toBe('');
+      expect(await judge(house, words)).toBe('');
     },
     120_000,
   );

@@ -1,0 +1,27 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyHouse, judge } from '../support/new/copy-house.ts';
+import { expect, test } from './shop.ts';
+
+/** One of every kind: in the engine's file, an enhancer, an island that others speak to, and one of many parts. */
+const DELETED = ['cart-badge', 'star-rating', 'compare-bar', 'quotation'];
+
+test('widgets are removed by deleting their folder, story and page: the rest has types, a build and its tests', async () => {
+  test.setTimeout(240_000);
+  const house = copyHouse();
+  try {
+    for (const name of DELETED)
+      for (const path of globSync(
+        [`widgets/${name}`, `stories/widgets/${name}.*`, `tests/storefront/pages/demo/widgets/${name}.ts`],
+        { cwd: house },
+      ))
+        rmSync(join(house, path), { recursive: true });
+    expect(await judge(house, ['typescript/bin/tsc', '--noEmit']), 'types').toBe('');
+    expect(await judge(house, ['tsup/dist/cli-default.js', '--silent']), 'build').toBe('');
+    const all = ['tests/conformance', 'tests/storefront/pages', 'widgets', 'loader'];
+    const config = '--config=tests/support/vitest.config.ts';
+    expect(await judge(house, ['vitest/vitest.mjs', 'run', config, '--silent=true', ...all]), 'tests').toBe('');
+  } finally {
+    rmSync(house, { recursive: true });
+  }
+});
