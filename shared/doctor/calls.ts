@@ -94,8 +94,17 @@ export function headersFor({ method, url, body, headers }: Call, page: Page, cli
     Referer: page.url.href,
     ...(method !== 'GET' && { Origin: page.url.origin }),
     ...(method !== 'GET' && isOwn && token && { 'X-CSRF-TOKEN': token }),
-    ...(method !== 'GET' && isOwn && cookie && { 'X-XSRF-TOKEN': decodeURIComponent(cookie) }),
+    ...(method !== 'GET' && isOwn && cookie && { 'X-XSRF-TOKEN': decoded(cookie) }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...headers,
   };
+}
+
+/** A cookie that somebody wrote badly is sent as it is. */
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return cookie;
+  }
 }

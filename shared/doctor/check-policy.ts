@@ -71,9 +71,9 @@ function foreignOf(page: Page, knowledge: Knowledge, made: readonly Made[]): Nee
   const wallet = walletOn(made);
   return [
     ...playersOn(page, knowledge, made).map(as('frame-src')),
-    ...wallet.map(as('script-src')),
-    ...wallet.map(as('frame-src')),
-    ...wallet.map(as('connect-src')),
+    ...wallet.script.map(as('script-src')),
+    ...wallet.script.map(as('frame-src')),
+    ...wallet.call.map(as('connect-src')),
     ...picturesIn(page, made).map(as('img-src')),
   ];
 }

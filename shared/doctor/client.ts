@@ -49,15 +49,13 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
   for (const one of cookie?.split(';') ?? []) if (one.trim()) jar.setCookieSync(`${one.trim()}; Path=/`, start.href);
 
   async function step(url: URL, { method = 'GET', headers: own, body }: Asked, signal: AbortSignal): Promise<Response> {
+    const sent = new Headers(LIKE_A_BROWSER);
     const kept = jar.getCookieStringSync(url.href);
+    const all = { ...(url.origin === start.origin && headers), ...(kept && { Cookie: kept }), ...own };
+    for (const [name, value] of Object.entries(all)) sent.set(name, value);
     const answer = await fetch(url, {
       method,
-      headers: {
-        ...LIKE_A_BROWSER,
-        ...(url.origin === start.origin && headers),
-        ...(kept && { Cookie: kept }),
-        ...own,
-      },
+      headers: sent,
       redirect: 'manual',
       signal,
       ...(body !== undefined && { body }),

@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFaultyShop, type FaultyShop } from '../../tests/support/faulty-shop.ts';
-import { readKnowledge } from '../../tests/support/read-knowledge.ts';
-import { VERSION, writeSmallBuild } from '../../tests/support/small-build.ts';
-import { openNode } from '../../tests/storefront/db/open-node.ts';
-import type { Db } from '../../tests/storefront/db/schema.ts';
-import { prepare, type ShopSetup } from '../../tests/storefront/prepare.ts';
-import { seed } from '../../tests/storefront/seed/seed.ts';
+import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop.ts';
+import type { FaultyShop } from '../../tests/support/faulty-shop.ts';
+import { VERSION } from '../../tests/support/small-build.ts';
 import { createClient } from './client.ts';
 import { examine } from './examine.ts';
 import type { Knowledge } from './page.ts';
@@ -45,30 +38,19 @@ const ACCOUNT = [
 /** Where the demo shop shows what the console says of templates with mistakes. */
 const MISTAKES = '/demo/mistakes';
 
-let folder: string;
-let db: Db;
 let shop: FaultyShop;
 let knowledge: Knowledge;
+let opened: DoctorShop;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
-  knowledge = await readKnowledge();
-  await writeSmallBuild(folder, knowledge);
-  db = await openNode();
-  await seed(db, { products: 60 });
-  shop = await openFaultyShop(db, folder);
-});
+  opened = await openDoctorShop();
+  ({ shop, knowledge } = opened);
+}, 60_000);
 
-afterAll(async () => {
-  await shop.close();
-  await db.destroy();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
-async function cookieOf(setup: Omit<ShopSetup, 'open'>): Promise<string> {
-  const cart = [{ id: 4711, qty: 2 }];
-  const { id } = await prepare(db, { open: openNode, cart, ...setup }, Date.now());
-  return `shop_session=${id}`;
+function cookieOf(setup: Parameters<DoctorShop['cookie']>[0]): Promise<string> {
+  return opened.cookie({ cart: [{ id: 4711, qty: 2 }], ...setup });
 }
 
 async function findingsOn(path: string, cookie?: string): Promise<unknown> {

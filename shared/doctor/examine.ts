@@ -1,7 +1,8 @@
 import { checkPolicy } from './check-policy.ts';
 import { safeCalls } from './calls.ts';
 import { CannotCheck, finding, type Finding } from './finding.ts';
-import { checkFiles, checkPageCache } from './files.ts';
+import { checkFiles } from './files.ts';
+import { checkPageCache } from './page-cache.ts';
 import type { Answered, Client } from './client.ts';
 import { checkInitial } from './initial.ts';
 import { checkInputs } from './inputs.ts';

@@ -1,30 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readBuild, type Build } from './build.ts';
-import { freshFor, isForEverybody } from './caching.ts';
-import type { Answered, Client } from './client.ts';
-import type { Code } from './codes.ts';
+import type { Client } from './client.ts';
+import { fetchFile, isAltered, isClosed, isOfWrongType, typeOf, type Fetched } from './fetched.ts';
 import { finding, type Finding } from './finding.ts';
 import { filesFor, readList, readLoader, type LoaderFile } from './loader-file.ts';
 import type { Tags } from './loader-tag.ts';
-import { metaOf, recordIn, type Page } from './page.ts';
-
-/** Seconds; a release then reaches everybody within the hour. */
-const SHORT = 3600;
-/** Seconds; a month. */
-const LONG = 30 * 24 * 3600;
-/** Bytes from which packing is worthwhile. */
-const LARGE = 1400;
-const NAMED_AT_MOST = 5;
-
-interface Fetched {
-  readonly name: string;
-  readonly url: URL;
-  /** Null when no answer came. */
-  readonly answer: Answered | null;
-}
-
-/** A file is scolded for one thing only, the first of these that is wrong. */
-type Judge = (file: Fetched, page: Page, build: Build | null) => Code | null;
+import { recordIn, type Page } from './page.ts';
+import { judgeFiles, keptTooLong, unpacked } from './served.ts';
 
 /** Fetches what a browser would fetch for this page, and judges how it is served. */
 export async function checkFiles(page: Page, tags: Tags, client: Client, version: string | null): Promise<Finding[]> {
@@ -43,20 +24,11 @@ export async function checkFiles(page: Page, tags: Tags, client: Client, version
     ...mixed(loader, build, [file, ...bases.files], url),
     ...otherVersion(loader, version, url),
     ...bases.findings,
-    ...short([file, ...bases.files]),
-    ...group(files, page, build),
-    ...group(bases.files, page, null),
-    ...packed([file, ...bases.files, ...files]),
+    ...keptTooLong([file, ...bases.files]),
+    ...judgeFiles(files, page, build),
+    ...judgeFiles(bases.files, page, null),
+    ...unpacked([file, ...bases.files, ...files]),
   ];
-}
-
-async function fetchFile(url: URL, name: string, page: Page, client: Client): Promise<Fetched> {
-  try {
-    const isForeign = url.origin !== page.url.origin;
-    return { name, url, answer: await client.ask(url, isForeign ? { headers: { Origin: page.url.origin } } : {}) };
-  } catch {
-    return { name, url, answer: null };
-  }
 }
 
 function judgeLoader(file: Fetched, page: Page): Finding | null {
@@ -141,99 +113,6 @@ function otherVersion(loader: LoaderFile, version: string | null, url: URL): Fin
       'doctor-version',
       url.href,
       `The shop has version ${loader.version}, and this is the doctor of ${version}.`,
-    ),
-  ];
-}
-
-/** Files that keep their names. */
-function short(files: readonly Fetched[]): Finding[] {
-  const kept = files.filter(({ answer }) => answer?.status === 200 && (freshFor(answer.headers) ?? Infinity) > SHORT);
-  return kept.map(({ url, answer }) => {
-    const said = answer!.headers.get('cache-control');
-    const what = said
-      ? `Cache-Control: ${said} keeps an old release alive.`
-      : 'Without Cache-Control browsers guess how long they may keep it.';
-    return finding('loader-cache', url.href, what);
-  });
-}
-
-const JUDGES: readonly Judge[] = [
-  ({ answer }) => (answer?.status === 200 ? null : 'file-missing'),
-  (file) => (isOfWrongType(file) ? 'file-type' : null),
-  (file, page) => (file.name.endsWith('.js') && isClosed(file, page) ? 'loader-cors' : null),
-  (file, _, build) => (isAltered(file, build) ? 'file-altered' : null),
-  ({ name, answer }) => (name !== 'base.css' && (freshFor(answer!.headers) ?? 0) < LONG ? 'file-cache' : null),
-];
-
-const WHAT: Partial<Record<Code, string>> = {
-  'file-missing': 'The loader asks for it, and it is not there',
-  'file-type': 'Browsers refuse its Content-Type',
-  'loader-cors': 'Its host does not let this page have it',
-  'file-altered': 'It is not what the build made: its hash is another one',
-  'file-cache': 'Its name has a hash, and it may not be kept for long',
-};
-
-/** One finding for all files that have the same fault. */
-function group(files: readonly Fetched[], page: Page, build: Build | null): Finding[] {
-  const byCode = new Map<Code, Fetched[]>();
-  for (const file of files) {
-    const code = firstOf(file, page, build);
-    if (code) byCode.set(code, [...(byCode.get(code) ?? []), file]);
-  }
-  return [...byCode].map(([code, those]) => finding(code, those[0]!.url.href, `${WHAT[code]}${list(those)}.`));
-}
-
-function firstOf(file: Fetched, page: Page, build: Build | null): Code | null {
-  for (const judge of JUDGES) {
-    const code = judge(file, page, build);
-    if (code) return code;
-  }
-  return null;
-}
-
-function packed(files: readonly Fetched[]): Finding[] {
-  const large = files.filter(
-    ({ answer }) => answer?.status === 200 && answer.bytes.length > LARGE && !answer.headers.has('content-encoding'),
-  );
-  if (large.length === 0) return [];
-  return [finding('file-compression', large[0]!.url.href, `It comes as it is, without br or gzip${list(large)}.`)];
-}
-
-function list([, ...others]: readonly Fetched[]): string {
-  if (others.length === 0) return '';
-  const named = others.slice(0, NAMED_AT_MOST).map(({ name }) => name);
-  const more = others.length - named.length;
-  return `; so it is with ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-function typeOf({ headers }: Answered): string {
-  return headers.get('content-type') ?? 'nothing in particular';
-}
-
-function isOfWrongType({ url, answer }: Fetched): boolean {
-  const right = url.pathname.endsWith('.css') ? /^text\/css\b/i : /^(text|application)\/(x-)?(java|ecma)script\b/i;
-  return !right.test(typeOf(answer!));
-}
-
-function isClosed({ url, answer }: Fetched, page: Page): boolean {
-  const allowed = answer!.headers.get('access-control-allow-origin');
-  return url.origin !== page.url.origin && allowed !== '*' && allowed !== page.url.origin;
-}
-
-function isAltered({ name, answer }: Fetched, build: Build | null): boolean {
-  const right = build?.files.get(name);
-  return Boolean(right) && right !== `sha384-${createHash('sha384').update(answer!.bytes).digest('base64')}`;
-}
-
-/** A page that holds somebody's token is for that person only. */
-export function checkPageCache(page: Page): Finding[] {
-  if (!metaOf(page, 'csrf-token') || !isForEverybody(page.headers)) return [];
-  const said = page.headers.get('cache-control');
-  return [
-    finding(
-      'page-cache',
-      page.url.href,
-      `Cache-Control: ${said} lets caches hand this page, with its token, to other people.`,
     ),
   ];
 }

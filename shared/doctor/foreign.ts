@@ -46,12 +46,13 @@ function hostOf(code: string): string {
   return /vimeo\.com\//.test(code) || /^\d+$/.test(code.trim()) ? VIMEO : YOUTUBE;
 }
 
-/** Google's own script, where the shop offers that way to pay. */
-export function walletOn(made: readonly Made[]): Wanted[] {
+/** What Google's own script loads and asks, where the shop offers that way to pay. */
+export function walletOn(made: readonly Made[]): Record<'script' | 'call', Wanted[]> {
   const offers = made.find(
     ({ call, answer }) => call.url.pathname.endsWith('/payment') && /google\W{0,2}pay/i.test(answer?.text ?? ''),
   );
-  return offers ? [{ url: new URL(`${WALLET}/gp/p/js/pay.js`), by: offers.call.widget }] : [];
+  const wanted = (address: string) => (offers ? [{ url: new URL(address), by: offers.call.widget }] : []);
+  return { script: wanted(`${WALLET}/gp/p/js/pay.js`), call: [...wanted(WALLET), ...wanted('https://google.com/pay')] };
 }
 
 const PICTURE = /(^|_)(image|img|poster|thumbnail|icon|picture)(_url)?$/i;

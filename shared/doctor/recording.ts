@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { breachOf } from '../http/breach.ts';
 import { checkMarkup, widgetsOf, type CallMade, type Examination } from './examine.ts';
 import { checkPolicy } from './check-policy.ts';
-import { checkPageCache } from './files.ts';
+import { checkPageCache } from './page-cache.ts';
 import { CannotCheck, finding, type Finding } from './finding.ts';
 import { headersIn, textOf, type Entry } from './har.ts';
 import { readPlace } from './inputs.ts';

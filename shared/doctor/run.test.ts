@@ -1,36 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openFaultyShop, type FaultyShop } from '../../tests/support/faulty-shop.ts';
-import { readKnowledge } from '../../tests/support/read-knowledge.ts';
-import { VERSION, writeSmallBuild } from '../../tests/support/small-build.ts';
-import { openNode } from '../../tests/storefront/db/open-node.ts';
-import type { Db } from '../../tests/storefront/db/schema.ts';
-import { prepare } from '../../tests/storefront/prepare.ts';
-import { seed } from '../../tests/storefront/seed/seed.ts';
+import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop.ts';
+import type { FaultyShop } from '../../tests/support/faulty-shop.ts';
+import { VERSION } from '../../tests/support/small-build.ts';
 import type { Knowledge } from './page.ts';
 import { run } from './run.ts';
 
-let folder: string;
-let db: Db;
 let shop: FaultyShop;
 let knowledge: Knowledge;
+let opened: DoctorShop;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
-  knowledge = await readKnowledge();
-  await writeSmallBuild(folder, knowledge);
-  db = await openNode();
-  await seed(db, { products: 60 });
-  shop = await openFaultyShop(db, folder);
+  opened = await openDoctorShop();
+  ({ shop, knowledge } = opened);
 }, 60_000);
 
-afterAll(async () => {
-  await shop.close();
-  await db.destroy();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 beforeEach(() => {
   shop.fault = {};
@@ -140,8 +126,7 @@ test.each([
   ['one that has it', [{ id: 4711, qty: 2 }]],
   ['one without it', []],
 ])('it writes only when told to, says so, and leaves the cart as it was: %s', async (_, cart) => {
-  const { id } = await prepare(db, { open: openNode, cart }, Date.now());
-  const cookie = `shop_session=${id}`;
+  const cookie = await opened.cookie({ cart });
   const before = await piecesIn(cookie);
   const args = [`${shop.url}/growatt-min-3000tl-xh`, '--cookie', cookie];
   expect((await doctor(...args)).said).not.toContain('Calls that write');
@@ -160,7 +145,7 @@ test('what is wrong with a call that writes is found', async () => {
 });
 
 test('a recording is read from its file', async () => {
-  const file = join(folder, 'visit.har');
+  const file = join(opened.folder, 'visit.har');
   const content = { mimeType: 'application/json', text: '{"amount":1}' };
   const request = { method: 'POST', url: 'https://shop.test/cart/init', headers: [] };
   await writeFile(
@@ -178,7 +163,7 @@ test.each([
   ['wrong.har', '{"log":{}}', 'cannot be read: it is no HAR.'],
   ['broken.har', '{', 'cannot be read: '],
 ])('%s cannot be checked', async (name, text, reason) => {
-  const file = join(folder, name);
+  const file = join(opened.folder, name);
   if (text) await writeFile(file, text);
   const { code, said } = await doctor('--har', file);
   expect(said).toContain(reason);

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knowledge } from '../../shared/doctor/page.ts';
+import { openNode } from '../storefront/db/open-node.ts';
+import type { Db } from '../storefront/db/schema.ts';
+import { prepare, type ShopSetup } from '../storefront/prepare.ts';
+import { seed } from '../storefront/seed/seed.ts';
+import { openFaultyShop, type FaultyShop } from './faulty-shop.ts';
+import { readKnowledge } from './read-knowledge.ts';
+import { writeSmallBuild } from './small-build.ts';
+
+/** A shop with widgets that the doctor can look at, well or with a fault. */
+export interface DoctorShop {
+  readonly shop: FaultyShop;
+  readonly db: Db;
+  readonly knowledge: Knowledge;
+  /** For files of the test. */
+  readonly folder: string;
+  /** The cookie of a session that has been prepared. */
+  cookie(setup: Omit<ShopSetup, 'open'>): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openDoctorShop(): Promise<DoctorShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
+  const knowledge = await readKnowledge();
+  await writeSmallBuild(folder, knowledge);
+  const db = await openNode();
+  await seed(db, { products: 60 });
+  const shop = await openFaultyShop(db, folder);
+  return {
+    shop,
+    db,
+    knowledge,
+    folder,
+    async cookie(setup) {
+      const { id } = await prepare(db, { open: openNode, ...setup }, Date.now());
+      return `shop_session=${id}`;
+    },
+    async close() {
+      await shop.close();
+      await db.destroy();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

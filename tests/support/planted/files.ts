@@ -1,0 +1,102 @@
+import { answering, replace, text, type Planted } from './plant.ts';
+
+export const FILES: readonly Planted[] = [
+  {
+    it: 'a loader that is not there',
+    at: '/cart',
+    fault: replace('src="/widgets/loader.js"', 'src="/assets/loader.js"'),
+    code: 'loader-unreachable',
+    says: 'It answers 404.',
+  },
+  {
+    it: 'another script by the name of the loader',
+    at: '/cart',
+    fault: answering(text('console.log(1)', 'text/javascript'), '/widgets/loader.js'),
+    code: 'loader-unreachable',
+    says: 'This file is no loader of these widgets.',
+  },
+  {
+    it: 'a loader of the wrong type',
+    at: '/cart',
+    fault: { headers: { '/widgets/loader.js': { 'Content-Type': 'text/plain' } } },
+    code: 'loader-type',
+    says: 'It comes as text/plain',
+  },
+  {
+    it: 'a loader that is kept for ever',
+    at: '/cart',
+    fault: { headers: { '/widgets/loader.js': { 'Cache-Control': 'public, max-age=31536000' } } },
+    code: 'loader-cache',
+    says: 'Cache-Control: public, max-age=31536000 keeps an old release alive.',
+  },
+  {
+    it: 'a base.css of which nobody knows how long it may be kept',
+    at: '/cart',
+    fault: { headers: { '/widgets/base.css': { 'Cache-Control': null } } },
+    code: 'loader-cache',
+    says: 'Without Cache-Control',
+  },
+  {
+    it: 'a base.css that is not there',
+    at: '/cart',
+    fault: answering(text('Not found', 'text/plain', 404), '/widgets/base.css'),
+    code: 'file-missing',
+    says: 'and it is not there',
+  },
+  {
+    it: 'a file of a widget that is not there',
+    at: '/cart',
+    fault: answering(text('Not found', 'text/plain', 404), '/widgets/cart-page-aaaaa.js'),
+    code: 'file-missing',
+    says: 'The loader asks for it, and it is not there.',
+  },
+  {
+    it: 'styles of the wrong type',
+    at: '/cart',
+    fault: { headers: { '/widgets/cart-page-aaaaa.css': { 'Content-Type': 'text/plain' } } },
+    code: 'file-type',
+    says: 'Browsers refuse its Content-Type.',
+  },
+  {
+    it: 'a file that something rewrote',
+    at: '/cart',
+    fault: {
+      instead: {
+        '/widgets/cart-page-aaaaa.js': () =>
+          new Response('export {};', {
+            headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' },
+          }),
+      },
+    },
+    code: 'file-altered',
+    says: 'its hash is another one',
+  },
+  {
+    it: 'files with a hash that may not be kept',
+    at: '/cart',
+    fault: { headers: { '/widgets/cart-page-aaaaa': { 'Cache-Control': 'no-cache' } } },
+    code: 'file-cache',
+    says: /so it is with cart-page-aaaaa\.css, cart-page-aaaaa\.nl\.js\.$/,
+  },
+  {
+    it: 'files of two versions',
+    at: '/cart',
+    fault: { json: { '/widgets/widgets.json': (file: object) => ({ ...file, version: '1.2.2' }) } },
+    code: 'build-mixed',
+    says: 'loader.js is of version 1.2.3, and widgets.json beside it of 1.2.2.',
+  },
+  {
+    it: 'a loader of another build',
+    at: '/cart',
+    fault: { json: { '/widgets/widgets.json': (file: object) => ({ ...file, files: [] }) } },
+    code: 'build-mixed',
+    says: 'loader.js asks for engine-aaaaa.js, of which widgets.json beside it knows nothing.',
+  },
+  {
+    it: 'a page with a token that caches may hand to others',
+    at: '/cart',
+    fault: { headers: { '/cart': { 'Cache-Control': 'public, max-age=600' } } },
+    code: 'page-cache',
+    says: 'to other people',
+  },
+];
