@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Message } from '../../shared/ui/Message.tsx';
 import { Editor } from './Editor.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -27,8 +27,11 @@ export function Catalogue({ locale, isInShop }: CatalogueProps) {
   const { choice, arrival, change } = useChoice();
   const language = languageOf((isInShop ? undefined : choice.locale) ?? locale);
   const chosen = status.is === 'shown' ? status.widgets.find(({ name }) => name === choice.widget) : undefined;
-  // Before widgets start, which are drawn after this.
-  if (!isInShop) speakIn(language.locale);
+  useTitle(chosen?.title[language.locale], isInShop ? undefined : language.words.title);
+  // Before the preview, so that its widget begins in this language.
+  useLayoutEffect(() => {
+    if (!isInShop) speakIn(language.locale);
+  }, [isInShop, language]);
 
   function speak(other: Locale): void {
     if (isInShop) location.assign(`${location.pathname}?lang=${other}${location.hash}`);
@@ -69,6 +72,15 @@ function useStatus(): Status {
     );
   }, []);
   return status;
+}
+
+/** What the tab is called: the page's own title, behind that of a widget. */
+function useTitle(widget: string | undefined, own: string | undefined): void {
+  const [given] = useState(document.title);
+  const title = own ?? given;
+  useEffect(() => {
+    document.title = widget === undefined ? title : `${widget} – ${title}`;
+  }, [widget, title]);
 }
 
 function Waiting() {

@@ -17,7 +17,7 @@ export function JsonField(base: Base) {
   const { words } = useLanguage();
   return (
     <div className="catalogue__json">
-      <TextArea {...base} hint={`${base.hint} ${words.jsonHint}`} rows={8} />
+      <TextArea {...base} hint={`${base.hint} ${words.jsonHint}`} rows={3} />
     </div>
   );
 }

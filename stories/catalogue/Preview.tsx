@@ -6,7 +6,7 @@ import { commandsFor, give } from './commands.ts';
 import { VIEWS, type View } from './choice.ts';
 import type { Example } from './example.ts';
 import type { Wish } from './snippet.ts';
-import { sentenceAbout } from './troubles.ts';
+import { sentenceAbout, worthSaying } from './troubles.ts';
 import { useStage, type Stage } from './use-stage.ts';
 import type { WidgetEntry } from './widgets.ts';
 import { useLanguage } from './words.ts';
@@ -69,7 +69,9 @@ function StateLine({ stage, isHeld }: { readonly stage: Stage; readonly isHeld: 
 
 function Troubles({ stage, example }: { readonly stage: Stage; readonly example: Example }) {
   const { words } = useLanguage();
-  const sentences = [...new Set(stage.troubles.map((trouble) => sentenceAbout(trouble, example.fields, words)))];
+  const sentences = [
+    ...new Set(worthSaying(stage.troubles).map((trouble) => sentenceAbout(trouble, example.fields, words))),
+  ];
   if (sentences.length === 0) return null;
   return (
     <div className="sw-root">

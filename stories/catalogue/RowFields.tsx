@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
 import { IconButton } from '../../shared/ui/Button.tsx';
+import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { isLongText } from './fields.ts';
 import { ALONE, cellOf, type Column, type Row } from './rows.ts';
 import { useLanguage } from './words.ts';
 
@@ -69,22 +71,23 @@ function Cell({ name, row, column, onChange }: CellProps) {
   const { key, kind } = column;
   const value = row[key] ?? '';
   const write = (typed: string) => onChange({ ...row, [key]: cellOf(typed, column) });
+  // Decided once: nobody's field changes under their hands.
+  const [isLong] = useState(isLongText(value));
   if (kind === 'yes-or-no')
     return (
       <Checkbox name={name} isChecked={value === true} onChange={(isOn) => write(String(isOn))}>
         {key}
       </Checkbox>
     );
-  return (
-    <Field
-      name={name}
-      label={key === ALONE ? words.text : key}
-      isRequired={null}
-      inputMode={kind === 'number' ? 'decimal' : undefined}
-      value={typeof value === 'string' ? value : JSON.stringify(value)}
-      onChange={write}
-    />
-  );
+  const base = {
+    name,
+    label: key === ALONE ? words.text : key,
+    isRequired: null,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+    onChange: write,
+  };
+  if (isLong) return <TextArea {...base} rows={3} />;
+  return <Field {...base} inputMode={kind === 'number' ? 'decimal' : undefined} />;
 }
 
 const isEmpty = (row: Row) => Object.values(row).every((value) => value === '' || value === null || value === false);

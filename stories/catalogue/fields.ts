@@ -29,8 +29,12 @@ export function labelOf({ attribute }: Field): string {
   return attribute.replace(/^data-/, '');
 }
 
-/** Text that is longer than this wants several lines. */
+/** Text that is longer than this wants several lines, and so does HTML. */
 const LONG = 60;
+
+export function isLongText(value: unknown): boolean {
+  return typeof value === 'string' && (value.length > LONG || value.includes('<'));
+}
 
 /**
  * The form of a widget, from the JSON Schema of its inputs. Where the schema leaves open what stands in a list, the
@@ -74,7 +78,7 @@ function kindOf(schema: Schema, type: ReturnType<typeof typeOf>, first: unknown)
   if (optionsOf(schema).length > 0) return 'choice';
   if (type === 'boolean') return 'yes-or-no';
   if (type !== 'text') return type;
-  return typeof first === 'string' && (first.length > LONG || first.includes('<')) ? 'long-text' : 'text';
+  return isLongText(first) ? 'long-text' : 'text';
 }
 
 /** A pattern of nothing but words, `^(?:youtube|vimeo|)$`, is a choice. */

@@ -16,15 +16,15 @@ export async function joinShop(): Promise<Joined> {
     const token = home.page.querySelector(`meta[name="${name}"]`);
     if (token) document.head.append(document.adoptNode(token));
   }
+  // The loader reads them where a page has no script of settings.
   window.shopSettings = settingsIn(home.page);
   const isJoined = document.querySelector('meta[name="csrf-token"]') !== null;
   return isJoined ? { is: 'joined' } : { is: 'away', status: 200 };
 }
 
-/** Widgets speak the language of the catalogue from their next start on. */
+/** Widgets speak the language of the page from their next start on. */
 export function speakIn(locale: string): void {
   document.documentElement.lang = locale;
-  if (window.shopSettings) window.shopSettings = { ...window.shopSettings, locale };
 }
 
 interface Home {
@@ -48,10 +48,11 @@ function readHome(): Promise<Home> {
   });
 }
 
-function settingsIn(page: Document): NonNullable<Window['shopSettings']> {
+/** All settings but the language, which is for the editor to choose. */
+function settingsIn(page: Document): object {
   try {
-    const found = JSON.parse(page.querySelector('[data-shop-settings]')?.textContent ?? '{}') as unknown;
-    return typeof found === 'object' && found !== null ? found : {};
+    const found = JSON.parse(page.querySelector('[data-shop-settings]')?.textContent ?? '{}') as object | null;
+    return { ...found, locale: undefined };
   } catch {
     return {};
   }

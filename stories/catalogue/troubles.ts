@@ -5,7 +5,9 @@ import type { CatalogueWords } from './words.ts';
 export type Trouble =
   | { readonly is: 'wrong-input'; readonly attribute: string; readonly expected: string; readonly found: string }
   | { readonly is: 'call'; readonly call: string; readonly status: number | null }
-  | { readonly is: 'broke'; readonly message: string };
+  | { readonly is: 'broke'; readonly message: string }
+  /** All that is known when nothing else is said. */
+  | { readonly is: 'failed'; readonly message: string };
 
 type Listener = (said: readonly unknown[]) => void;
 
@@ -33,10 +35,16 @@ export function hearTroubles(element: HTMLElement, tell: (trouble: Trouble) => v
   const onCall = ({ detail }: CustomEvent<{ widget: string; call: string; status: number | null }>) => {
     if (detail.widget === widget) tell({ is: 'call', call: detail.call, status: detail.status });
   };
+  const onFailed = ({ detail }: CustomEvent<{ element: Element; error?: unknown }>) => {
+    if (detail.element === element && detail.error instanceof Error)
+      tell({ is: 'failed', message: detail.error.message });
+  };
   listeners.add(onConsole);
+  document.addEventListener('shop:widget-failed', onFailed as EventListener);
   document.addEventListener('shop:call-failed', onCall as EventListener);
   return () => {
     listeners.delete(onConsole);
+    document.removeEventListener('shop:widget-failed', onFailed as EventListener);
     document.removeEventListener('shop:call-failed', onCall as EventListener);
   };
 }
@@ -47,12 +55,18 @@ function complaintIn(said: string): Trouble {
   return { is: 'wrong-input', attribute, expected: expected!, found: found! };
 }
 
+/** What is worth saying: that it failed is no news when somebody knows why. */
+export function worthSaying(troubles: readonly Trouble[]): readonly Trouble[] {
+  const reasons = troubles.filter(({ is }) => is !== 'failed');
+  return reasons.length > 0 ? reasons : troubles;
+}
+
 /** Answers that a visitor gets who is not signed in. */
 const STRANGER = [401, 403];
 
 /** A trouble in the words of somebody who knows no code. */
 export function sentenceAbout(trouble: Trouble, fields: readonly Field[], words: CatalogueWords): string {
-  if (trouble.is === 'broke') return `${words.broke} ${trouble.message}`;
+  if (trouble.is === 'broke' || trouble.is === 'failed') return `${words.broke} ${trouble.message}`;
   if (trouble.is === 'call') {
     const { call, status } = trouble;
     return status !== null && STRANGER.includes(status) ? words.signIn(call) : words.callFailed(call, status);

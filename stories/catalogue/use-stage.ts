@@ -46,7 +46,7 @@ export function useStage(
     const element = current.querySelector<HTMLElement>(`[data-widget="${CSS.escape(name)}"]`)!;
     const tell = (trouble: Trouble) => setSeen((before) => ({ ...before, troubles: [...before.troubles, trouble] }));
     const deafen = hearTroubles(element, tell);
-    const observer = new MutationObserver(() => setSeen((before) => ({ ...before, ...stateOf(element) })));
+    const observer = new MutationObserver(() => setSeen((before) => follow(before, element)));
     observer.observe(element, { attributes: true, attributeFilter: ['data-widget-state'] });
     return () => {
       observer.disconnect();
@@ -61,6 +61,12 @@ export function useStage(
     restart: () => setTurn(({ count }) => ({ count: count + 1 })),
   };
   return [place, stage];
+}
+
+/** What kept it from working is past once it works; what is wrong with its attributes is not. */
+function follow({ troubles }: Seen, element: HTMLElement): Seen {
+  const now = stateOf(element);
+  return { ...now, troubles: now.state === 'ready' ? troubles.filter(({ is }) => is === 'wrong-input') : troubles };
 }
 
 function stateOf(element: HTMLElement): Pick<Seen, 'state' | 'isUnseen'> {
