@@ -21,7 +21,7 @@ export const CODES = {
   'initial-wrong': error('Print the answer of the first call as the call itself would have given it, or nothing.'),
   'widget-twice': warning('Keep one of them, as a rule the one in the layout.'),
   'companion-missing': warning('Put it once into the layout, near the end of the body.'),
-  'id-twice': error('Give every element of the page an id of its own.'),
+  'id-twice': warning('Give every element of the page an id of its own.'),
 
   'settings-json': error('Write the settings with a JSON encoder.'),
   'settings-wrong': error('Write the settings as the guide has them, or leave them out.'),

@@ -80,7 +80,7 @@ describe('on the demo shop, where all is well, the doctor finds nothing', () => 
 
   test('on every page for those who build with the widgets', async () => {
     const paths = await demoPages();
-    expect(paths.length).toBeGreaterThan(38);
+    expect(paths.length).toBeGreaterThan(20);
     const cookie = await cookieOf({ customer: 'sanne', returning: { 1112001: 2 } });
     const found: unknown[] = [];
     for (const path of paths) found.push(await findingsOn(path, cookie));

@@ -65,7 +65,7 @@ export async function examine(
     const written = mayWrite ? await makeWritingCalls(page, knowledge, client) : [];
     const calls = [...made, ...written];
     const findings = [
-      ...checkMarkup(page, knowledge),
+      ...checkMarkup(page, knowledge, client.cookie('XSRF-TOKEN', page.url) !== undefined),
       ...checkLoaderTag(page, tags),
       ...files,
       ...checkPageCache(page),
@@ -79,7 +79,7 @@ export async function examine(
 }
 
 /** What can be said of a page without asking anybody anything. */
-export function checkMarkup(page: Page, knowledge: Knowledge): Finding[] {
+export function checkMarkup(page: Page, knowledge: Knowledge, hasTokenCookie = false): Finding[] {
   const none = finding('no-widgets', page.url.href, 'No element of this page has the attribute data-widget.');
   return [
     ...(page.places.length === 0 ? [none] : []),
@@ -88,7 +88,7 @@ export function checkMarkup(page: Page, knowledge: Knowledge): Finding[] {
     ...checkMoments(page, knowledge),
     ...checkInitial(page, knowledge),
     ...checkTogether(page, knowledge),
-    ...checkSettings(page),
+    ...checkSettings(page, hasTokenCookie),
   ];
 }
 

@@ -12,7 +12,9 @@ export interface Tags {
 }
 
 export function tagsOf({ document, url }: Page): Tags {
-  const [loader = null] = named(document.querySelectorAll('script[src]'), 'src', LOADER, url);
+  const found = named(document.querySelectorAll('script[src]'), 'src', LOADER, url);
+  // Other libraries have a file of this name too.
+  const loader = found.find(({ tag }) => tag.getAttribute('type') === 'module') ?? found[0] ?? null;
   return { loader, bases: named(document.querySelectorAll('link[rel~=stylesheet]'), 'href', BASE, url) };
 }
 

@@ -152,6 +152,18 @@ test('a form that a browser without scripts sends is no call', async () => {
   expect(codes([page, changed(await post('/cart/add', ADD, form), {}, 303)])).toEqual([]);
 });
 
+test('pages and calls of other sites are left alone', async () => {
+  const page = await record('GET', '/cart', { Accept: 'text/html' });
+  const elsewhere = (entry: Entry): Entry => ({
+    ...entry,
+    request: { ...entry.request, url: entry.request.url.replace('shop.test', 'player.test') },
+  });
+  const frame = changed(await record('GET', '/login', { Accept: 'text/html' }), '');
+  const content = { mimeType: 'text/html', text: '<p>A player</p>' };
+  const foreign = elsewhere({ ...frame, response: { ...frame.response, content } });
+  expect(codes([page, foreign, elsewhere(changed(await post('/cart/get'), {}))])).toEqual([]);
+});
+
 test('an answer that was not recorded is not judged', async () => {
   const entry = await post('/cart/get');
   const content = { mimeType: 'application/json' };

@@ -19,9 +19,15 @@ interface Route {
 
 /** Looks at what a browser has recorded: its pages, and every call of the contract between them, also those that write. */
 export function examineRecording(entries: readonly Entry[], knowledge: Knowledge): Examination {
-  const pages = entries.filter(isPage).flatMap(pageIn);
+  // Frames and other sites have pages too.
+  const pages = entries
+    .filter(isPage)
+    .flatMap(pageIn)
+    .filter(({ places }) => places.length > 0);
+  const origins = new Set(pages.map(({ url }) => url.origin));
   const routes = [...fixedRoutes(knowledge), ...pages.flatMap((page) => routesOf(page, knowledge))];
-  const calls = entries.flatMap((entry) => callIn(entry, routes));
+  const ofShop = entries.filter(({ request }) => origins.size === 0 || origins.has(new URL(request.url).origin));
+  const calls = ofShop.flatMap((entry) => callIn(entry, routes));
   if (pages.length === 0 && calls.length === 0)
     throw new CannotCheck('The recording holds neither a page nor a call of the widgets.');
   const ofPages = pages.flatMap((page) => checkPage(page, knowledge));

@@ -122,6 +122,23 @@ async function piecesIn(cookie: string): Promise<unknown> {
     .amount;
 }
 
+test('a shop that hands out its token as a cookie needs no other', async () => {
+  const { url } = shop;
+  const asked: (string | null)[] = [];
+  shop.fault = {
+    page: (html) => html.replace(/<meta name="csrf-token"[^>]*>/, ''),
+    headers: { '/login': { 'Set-Cookie': 'XSRF-TOKEN=a%3D1; Path=/' } },
+    instead: {
+      '/cart/init': ({ headers }) => {
+        asked.push(headers.get('x-xsrf-token'));
+        return Response.json({ amount: 1 });
+      },
+    },
+  };
+  expect((await doctor(`${url}/login`)).said).toContain('Nothing is wrong.');
+  expect(asked).toEqual(['a=1']);
+});
+
 test.each([
   ['one that has it', [{ id: 4711, qty: 2 }]],
   ['one without it', []],

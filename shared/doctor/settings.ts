@@ -33,9 +33,13 @@ const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly
 const PLACE = '[data-shop-settings]';
 const WHERE = 'script[data-shop-settings]';
 
-/** The page's facts for all its widgets, and the token that their calls need. */
-export function checkSettings(page: Page): Finding[] {
-  return [...token(page), ...settings(page), ...language(page)];
+/**
+ * The page's facts for all its widgets, and the token that their calls need.
+ *
+ * @param hasTokenCookie the shop hands out its token as the cookie `XSRF-TOKEN`, which does as well
+ */
+export function checkSettings(page: Page, hasTokenCookie = false): Finding[] {
+  return [...(hasTokenCookie ? [] : token(page)), ...settings(page), ...language(page)];
 }
 
 function token(page: Page): Finding[] {
