@@ -19,6 +19,7 @@ const clean: Readonly<Record<string, string>> = {
   'loader/find.ts': `export const find = 1;`,
   'loader/engine/read-added.ts': `import { readLamp } from '../../shared/contract/lamp.ts';`,
   'widgets/lamp/lamp.island.tsx': `import { createLamp } from './lamp.model.ts';\nimport { Lamp } from './Lamp.tsx';\nimport './lamp.css';`,
+  'widgets/lamp/lamp.about.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport * as z from 'zod/mini';`,
   'widgets/lamp/lamp.css': `.sw-lamp { color: red; }`,
   'widgets/lamp/lamp.model.ts': `import type { Bus } from '../../shared/bus/bus.ts';\nimport { signal } from '@preact/signals-core';\nimport { isLit } from './lamp.rules.ts';\nimport { readLamp } from '../../shared/contract/lamp.ts';`,
   'widgets/lamp/lamp.rules.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nexport const isLit = true;`,
@@ -41,6 +42,7 @@ const clean: Readonly<Record<string, string>> = {
   'shared/doctor/examine.ts': `import { readLamp } from '../contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
   'shared/ui/Button.tsx': `import { price } from '../format/price.ts';\nimport { start } from '../i18n/start.ts';\nimport { useId } from 'react';`,
   'stories/widgets/lamp.stories.tsx': `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+  'stories/catalogue/Editor.tsx': `import { Button } from '../../shared/ui/Button.tsx';\nimport { config } from 'zod';`,
   'stories/ui/show-all.tsx': `import { Button } from '../../shared/ui/Button.tsx';`,
   'tests/storefront/app.ts': `import { Hono } from 'hono';\nimport { readLamp } from '../../shared/contract/lamp.ts';\nimport { rm } from 'node:fs/promises';`,
   'tests/browser/lamp.spec.ts': `import { test } from '@playwright/test';`,
@@ -149,6 +151,16 @@ const arrows: readonly { who: string; file: string; imports: readonly string[] }
     ],
   },
   {
+    who: 'the description of a widget',
+    file: 'widgets/lamp/lamp.about.ts',
+    imports: [
+      `import { Lamp } from './Lamp.tsx';`,
+      `import { isLit } from './lamp.rules.ts';`,
+      `import { price } from '../../shared/format/price.ts';`,
+      `import { useState } from 'react';`,
+    ],
+  },
+  {
     who: 'a part of a widget',
     file: 'widgets/lamp/draw-bulb.ts',
     imports: [
@@ -254,6 +266,16 @@ const arrows: readonly { who: string; file: string; imports: readonly string[] }
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
       `import { openShop } from '../support/open-shop.ts';`,
       `import { useState } from 'react';`,
+    ],
+  },
+  {
+    who: 'the catalogue',
+    file: 'stories/catalogue/Editor.tsx',
+    imports: [
+      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { createApp } from '../../tests/storefront/app.ts';`,
+      `import { showAll } from '../ui/show-all.tsx';`,
     ],
   },
 ];
