@@ -1,14 +1,20 @@
 import de from '../../shared/i18n/locales/de.json';
 import en from '../../shared/i18n/locales/en.json';
 import nl from '../../shared/i18n/locales/nl.json';
-import uploadDe from '../../shared/i18n/upload/locales/de.json';
-import uploadEn from '../../shared/i18n/upload/locales/en.json';
-import uploadNl from '../../shared/i18n/upload/locales/nl.json';
+import type { Texts } from '../../shared/i18n/texts.ts';
 
 export const KIT_TEXTS = { nl, de, en };
-/** The words of the kit's parts. */
-export const PART_TEXTS = { nl: { upload: uploadNl }, de: { upload: uploadDe }, en: { upload: uploadEn } };
 export type Locale = keyof typeof KIT_TEXTS;
+
+const parts = import.meta.glob<Texts>('../../shared/i18n/*/locales/*.json', { eager: true, import: 'default' });
+
+/** The words of the kit's parts, by the folder of each. */
+export const PART_TEXTS = { nl: partsIn('nl'), de: partsIn('de'), en: partsIn('en') };
+
+function partsIn(locale: Locale): Record<string, Texts> {
+  const files = Object.entries(parts).filter(([path]) => path.endsWith(`/${locale}.json`));
+  return Object.fromEntries(files.map(([path, texts]) => [path.split('/').at(-3)!, texts]));
+}
 
 /** The toolbar's choice; Dutch before there is one. */
 export function localeOf(globals: Readonly<Record<string, unknown>>): Locale {

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Opener } from '../../shared/ui/Opener.tsx';
+
+/** As a page's server prints it beside the widget. */
+function Opening({ isPrinted }: { isPrinted: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [printed, setPrinted] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {isPrinted && (
+        <p>
+          Vragen?{' '}
+          <a href="#klantenservice" ref={setPrinted}>
+            Bel ons
+          </a>
+          , of kom langs.
+        </p>
+      )}
+      {(printed || !isPrinted) && (
+        <Opener printed={printed} isOpen={isOpen} icon="info" onOpen={() => setOpen(true)}>
+          Over onze winkel
+        </Opener>
+      )}
+      <Dialog isOpen={isOpen} title="Klantenservice" onClose={() => setOpen(false)}>
+        <p>Op werkdagen van 9 tot 17 uur.</p>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kit/Opener',
+  component: Opening,
+  args: { isPrinted: false },
+} satisfies Meta<typeof Opening>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnButton: Story = {};
+/** A link of the page looks as before, and is a button for whoever hears it. */
+export const Printed: Story = {
+  args: { isPrinted: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bel ons', expanded: false }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Field } from '../../shared/ui/Field.tsx';
+import { RequestDialog, type RequestDialogProps } from '../../shared/ui/RequestDialog.tsx';
+import { TextArea } from '../../shared/ui/TextArea.tsx';
+import '../../shared/ui/form.css';
+import '../../shared/ui/request.css';
+
+type Asked = Pick<RequestDialogProps, 'phase' | 'refusal' | 'title' | 'thanks'>;
+
+/** A question with two fields, opened by a button as on a page. */
+function Asking(props: Asked) {
+  const [isOpen, setOpen] = useState(true);
+  const [email, setEmail] = useState('sanne@example.nl');
+  const [question, setQuestion] = useState('');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Stel een vraag</Button>
+      <RequestDialog
+        {...props}
+        isOpen={isOpen}
+        width="36rem"
+        submitLabel="Versturen"
+        onSubmit={() => {}}
+        onClose={() => setOpen(false)}
+        onClosed={() => {}}
+      >
+        <p>We antwoorden binnen één werkdag.</p>
+        <Field name="email" label="E-mailadres" type="email" value={email} isRequired onChange={setEmail} />
+        <TextArea name="question" label="Je vraag" value={question} isRequired onChange={setQuestion} />
+      </RequestDialog>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kit/Request dialog',
+  component: Asking,
+  args: {
+    phase: 'form',
+    refusal: null,
+    title: 'Stel een vraag',
+    thanks: { title: 'Bedankt!', text: <p>Je hoort zo snel mogelijk van ons.</p> },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+/** The button stays where it is and takes no second click. */
+export const Sending: Story = { args: { phase: 'sending' } };
+/** The shop's own words; asked again it would say the same. */
+export const Refused: Story = {
+  args: { refusal: { is: 'said', messages: ['Vul een vraag in van ten minste tien tekens.'] } },
+};
+/** Another attempt may do. */
+export const Offline: Story = { args: { refusal: { is: 'offline' } } };
+export const TooManyAttempts: Story = { args: { refusal: { is: 'too-many' } } };
+/** The thanks stand in the place of the form. */
+export const Thanks: Story = { args: { phase: 'done' } };
+export const LongestText: Story = {
+  args: {
+    title: 'Unverbindliche Anfrage an einen Photovoltaikinstallationsfachbetrieb in Ihrer Umgebung',
+    refusal: { is: 'went-wrong' },
+  },
+  globals: { locale: 'de', viewport: { value: 'mobile1' } },
+  tags: ['narrow'],
+};

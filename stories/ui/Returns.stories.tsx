@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Field } from '../../shared/ui/Field.tsx';
+import { ReturnFaq } from '../../shared/ui/ReturnFaq.tsx';
+import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
+import { ReturnFrame } from '../../shared/ui/ReturnFrame.tsx';
+import { ReturnOverview } from '../../shared/ui/ReturnOverview.tsx';
+import { type ReturnedProduct, ReturnProducts } from '../../shared/ui/ReturnProducts.tsx';
+import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
+import '../../shared/ui/css/returns.css';
+import '../../shared/ui/form.css';
+import '../../shared/ui/upload.css';
+
+const PRODUCTS: readonly ReturnedProduct[] = [
+  {
+    at: 0,
+    name: 'Growatt MIN 3000TL-XH omvormer',
+    category: 'Omvormers',
+    image: picture('inverter'),
+    amount: 1,
+    isComplete: true,
+  },
+  {
+    at: 1,
+    name: 'Growatt ARK 5.1 kWh accu',
+    category: 'Thuisbatterijen',
+    image: picture('battery'),
+    amount: 2,
+    isComplete: false,
+  },
+  { at: 2, name: 'MC4-connector set', category: null, image: null, amount: 12, isComplete: false },
+];
+const QUESTIONS = [
+  { id: 'doos', question: 'Mag ik het in een andere doos sturen?', answer: '<p>Ja, als die stevig is.</p>' },
+];
+
+interface Going {
+  products: readonly ReturnedProduct[];
+  step: 2 | 3;
+  removed: string | null;
+  wasRestored: boolean;
+  isBusy: boolean;
+}
+
+/** What the wizards of returns have in common, around one question. */
+function Returning({ products, step, removed, wasRestored, isBusy }: Going) {
+  const [selected, setSelected] = useState(1);
+  const [serial, setSerial] = useState('');
+  const isComplete = products.every((product) => product.isComplete);
+  return (
+    <ReturnFrame
+      step={step}
+      heading={step === 2 ? 'Wat is er aan de hand?' : 'Controleer je retour'}
+      spoken=""
+      isBusy={isBusy}
+      wasRestored={wasRestored}
+      problemUrl="#probleem"
+      onBack={() => {}}
+      onStartOver={() => {}}
+      aside={<ReturnOverview products={products} isBusy={isBusy} onNext={isComplete ? () => {} : undefined} />}
+      below={<ReturnFaq items={QUESTIONS} />}
+    >
+      <ReturnProducts
+        products={products}
+        selected={selected}
+        canRemove={products.length > 1}
+        moves={0}
+        removed={removed}
+        onSelect={setSelected}
+        onRemove={() => {}}
+        onRestore={() => {}}
+      >
+        <Field name="serial" label="Serienummer" value={serial} isRequired onChange={setSerial} />
+      </ReturnProducts>
+    </ReturnFrame>
+  );
+}
+
+const meta = {
+  title: 'Kit/Returns',
+  component: Returning,
+  args: { products: PRODUCTS, step: 2, removed: null, wasRestored: false, isBusy: false },
+} satisfies Meta<typeof Returning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneIsComplete: Story = {};
+export const AllComplete: Story = {
+  args: { step: 3, products: PRODUCTS.map((product) => ({ ...product, isComplete: true })) },
+};
+/** What was taken out can be put back. */
+export const Removed: Story = { args: { products: PRODUCTS.slice(0, 2), removed: 'MC4-connector set' } };
+/** What was given earlier in this tab was filled in again. */
+export const Restored: Story = { args: { wasRestored: true } };
+export const Sending: Story = { args: { ...AllComplete.args, isBusy: true } };
+const nothing = () => {};
+/** Pictures of the product; the list of files comes late. */
+export const Files: Story = {
+  render: () => (
+    <ReturnFiles
+      label="Foto's van de schade"
+      isRequired
+      errors={['Voeg ten minste één foto toe.']}
+      place="fotos"
+      list={{
+        kind: 'image',
+        isMultiple: true,
+        limit: 15,
+        remaining: 5,
+        hasDropArea: true,
+        items: [],
+        files: [],
+        alert: null,
+        news: null,
+        onFiles: nothing,
+        onCancel: nothing,
+        onRemove: nothing,
+        onMove: nothing,
+      }}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Voeg ten minste één foto toe.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/15 MB/)).toBeVisible(), { timeout: 5_000 });
+  },
+};
+export const LongestText: Story = {
+  args: {
+    products: [
+      { ...PRODUCTS[0]!, name: LONG_NAME },
+      { ...PRODUCTS[1]!, name: UNBREAKABLE_NAME, category: 'Überspannungsschutzeinrichtungen' },
+    ],
+    removed: UNBREAKABLE_NAME,
+  },
+  globals: { locale: 'de' },
+  tags: ['narrow'],
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea, type TextAreaProps } from '../../shared/ui/TextArea.tsx';
+import { Narrow } from './Row.tsx';
+import '../../shared/ui/form.css';
+
+function Typed({ value: start, ...rest }: Omit<TextAreaProps, 'onChange'>) {
+  const [value, setValue] = useState(start);
+  return <TextArea {...rest} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Kit/Text area',
+  component: Typed,
+  args: { name: 'notes', label: 'Opmerking', value: '' },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof Typed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: 'Waar moet de bezorger op letten?' } };
+/** Where the browser can, the box grows with the text. */
+export const LongText: Story = { args: { value: 'Bel aan bij de buren op nummer 12.\n'.repeat(12) } };
+/** Every message has a drawing, so that nothing is said by colour alone. */
+export const Refused: Story = {
+  args: { value: 'x', isRequired: true, errors: ['Vul ten minste tien tekens in.', 'Laat geen codes achter.'] },
+};
+export const Disabled: Story = { args: { value: 'Bel aan bij de buren.', isDisabled: true } };
