@@ -48,7 +48,7 @@ export type Inputs = z.infer<typeof Inputs>;
 
 const Call = z
   .strictObject({
-    name: z.string().meta({ description: 'The `operationId` in openapi.json.' }),
+    name: z.string().meta({ description: 'As `x-calls` of openapi.json has it.' }),
     method: z.enum(['GET', 'POST', 'DELETE']),
     path: z.string().meta({ description: 'Braces hold an input of the widget, or a part of what is asked for.' }),
     safe: z.boolean().meta({ description: 'It only reads, and may be repeated.' }),
@@ -88,5 +88,5 @@ export type WidgetsFile = z.infer<typeof WidgetsFile>;
 
 /** The published JSON Schema of the file (draft 2020-12). */
 export function widgetsSchema(): object {
-  return z.toJSONSchema(WidgetsFile);
+  return z.toJSONSchema(WidgetsFile, { override: ({ jsonSchema }) => void delete jsonSchema.id });
 }

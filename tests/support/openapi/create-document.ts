@@ -9,7 +9,7 @@ import { describeKeys, type Schema } from './describe-keys.ts';
 import { gatherOperations, type Operation } from './gather-operations.ts';
 import type { Conversation } from './converse.ts';
 import type { Call } from './read-calls.ts';
-import type { Comments } from './read-comments.ts';
+import { capital, type Comments } from './read-comments.ts';
 import { FAILURES, HEADERS, INTRODUCTION } from './words.ts';
 
 type Type = z.ZodMiniType;
@@ -34,7 +34,7 @@ export async function createOpenApi(
       openapi: '3.1.1',
       info: { title: 'What the widgets ask of a shop', version, description: INTRODUCTION },
       servers: [{ url: '/', description: 'The shop itself' }],
-      tags: resources.map((name) => ({ name, description: comments.ofResource(name) ?? '' })),
+      tags: resources.map((name) => ({ name, ...about(comments.ofResource(name)) })),
       paths: pathsOf(operations, conversations, comments),
       components: { schemas: await namedSchemas(), parameters: HEADERS, responses: FAILURES },
     },
@@ -42,6 +42,10 @@ export async function createOpenApi(
   );
   comment(document, operations, comments);
   return document;
+}
+
+function about(description: string | undefined): { description?: string } {
+  return description ? { description } : {};
 }
 
 /** A file is bytes of any kind. */
@@ -97,7 +101,7 @@ function operationObject(
   const answered = examplesOf(names, conversations, (conversation) => conversation.answer);
   return {
     operationId: first!,
-    summary: names.map(wordsOf).join(', or '),
+    summary: capital(names.map(wordsOf).join(' or ')),
     ...(told.some(Boolean) && { description: told.filter(Boolean).join('\n\n') }),
     tags: [comments.resourceOf(first!) ?? 'other'],
     'x-calls': names,
@@ -135,10 +139,9 @@ function operationObject(
   };
 }
 
-/** `readCart` becomes “Read cart”. */
+/** `readCart` becomes “read cart”. */
 function wordsOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function resourceOf({ calls }: Operation, comments: Comments): string {

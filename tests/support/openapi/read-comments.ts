@@ -21,8 +21,8 @@ export function readComments(): Comments {
   const contracts = new Map<string, string>();
   for (const file of globSync('*.ts', { cwd: FOLDER }).filter((name) => !name.includes('.test.'))) {
     const source = readFileSync(join(FOLDER, file), 'utf8');
-    const [, about] = /\/\*\* (Contract of [^*]*?)\.? \*\//.exec(source) ?? [];
-    if (about) contracts.set(basename(file, '.ts'), tidy(about));
+    const [, about] = /\/\*\* Contract of ([^*]*?)\.? \*\//.exec(source) ?? [];
+    if (about) contracts.set(basename(file, '.ts'), capital(tidy(about)));
     for (const [name, comment] of commentsIn(source)) {
       if (comment) said.set(name, comment);
       if (!name.includes('.')) resources.set(name, basename(file, '.ts'));
@@ -88,4 +88,9 @@ function tidy(comment: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?\(specification [^)]*\)/g, '')
     .trim();
+}
+
+/** Begins as a sentence does. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -24,16 +24,25 @@ export function scriptOf(document: OpenApiDocument): string {
   return `window.openApi = ${JSON.stringify(document)};\n`;
 }
 
-/** Nothing can be sent from here, and nobody else is asked whether the description is right. */
-export const SCRIPT = `SwaggerUIBundle({
+/**
+ * Nothing can be sent from here, and nobody else is asked whether the description is right. References are looked up by
+ * an address of the web, which is never asked for: the library knows no other beginnings than that.
+ */
+export const SCRIPT = `const { specActions } = SwaggerUIBundle({
   spec: window.openApi,
   dom_id: '#reader',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   supportedSubmitMethods: [],
   validatorUrl: null,
-});
+  plugins: [
+    ({ React }) => ({
+      components: { InfoUrl: () => React.createElement('a', { href: '../openapi.json', className: 'link' }, 'openapi.json') },
+    }),
+  ],
+}).getSystem();
+specActions.updateUrl('https://shop.invalid/openapi.json');
 `;
 
 /** Files of the library that go along, with the words under which they may. */
