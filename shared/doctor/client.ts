@@ -77,7 +77,7 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
         const next = answer.headers.get('location');
         if (!next || !REDIRECTS.includes(answer.status) || by.length === REDIRECTS_AT_MOST) {
           const duration = performance.now() - begun;
-          const text = new TextDecoder().decode(bytes);
+          const text = decoderFor(answer.headers).decode(bytes);
           return { url: at, status: answer.status, headers: answer.headers, bytes, text, duration, by };
         }
         at = new URL(next, at);
@@ -88,6 +88,16 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
     },
     cookie: (name, url) => jar.getCookiesSync(url.href, { http: false }).find(({ key }) => key === name)?.value,
   };
+}
+
+/** An old shop may not write UTF-8. */
+function decoderFor(headers: Headers): TextDecoder {
+  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? [];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 function without(headers: Asked['headers'] = {}, name: string): Record<string, string> {

@@ -28,7 +28,8 @@ export interface Page extends Parsed {
 
 export function readPage({ url, headers, text }: { url: URL; headers: Headers; text: string }): Page {
   const parsed = parse(text, url);
-  const elements = [...parsed.document.querySelectorAll<HTMLElement>('[data-widget]')];
+  // The loader passes over an empty name.
+  const elements = [...parsed.document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget=""])')];
   const places = parsed.within(() =>
     elements.map((element) => ({ element, name: element.dataset['widget'] ?? '', where: describe(element) })),
   );

@@ -122,6 +122,14 @@ async function piecesIn(cookie: string): Promise<unknown> {
     .amount;
 }
 
+test('a shop that does not write UTF-8 is read as it writes', async () => {
+  const page =
+    '<html lang="nl"><meta name="csrf-token" content="a"><p data-widget="caf\u00e9"></p><script type="module" src="/widgets/loader.js"></script>';
+  const headers = { 'Content-Type': 'text/html; charset=ISO-8859-1' };
+  shop.fault = { instead: { '/oud': () => new Response(Buffer.from(page, 'latin1'), { headers }) } };
+  expect((await doctor(`${shop.url}/oud`)).said).toContain('found "caf\u00e9"');
+});
+
 test('a shop that hands out its token as a cookie needs no other', async () => {
   const { url } = shop;
   const asked: (string | null)[] = [];
