@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { converse } from './converse.ts';
 import { createOpenApi, type OpenApiDocument } from './create-document.ts';
 import { FILES, PAGE, SCRIPT, scriptOf } from './reader.ts';
@@ -18,7 +18,7 @@ export async function openApi(): Promise<OpenApiDocument> {
 async function writeOpenApi(folder: string): Promise<void> {
   const document = await openApi();
   const pages = join(folder, 'openapi');
-  const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const library = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
   writeFileSync(join(pages, 'index.html'), PAGE);
