@@ -42,6 +42,6 @@ export async function aboutOf(name: string): Promise<About> {
 /** The code that runs in a page: no tests, and no descriptions. */
 export function sourcesOf(folder: string): { path: string; source: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: top })
-    .filter((path) => !/\.(test|about)\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|support|about)\.tsx?$/.test(path))
     .map((path) => ({ path, source: read(path) }));
 }

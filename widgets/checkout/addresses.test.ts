@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { misbehave, openCheckout, reach } from '../../tests/support/open-checkout.ts';
+import { misbehave, openCheckout, reach } from './checkout.support.ts';
 import type { AddressMatch } from '../../shared/contract/postcode.ts';
 
 const nobody = new AbortController().signal;

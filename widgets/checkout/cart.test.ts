@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, misbehave, openCheckout, paths, type OpenCheckout } from '../../tests/support/open-checkout.ts';
+import { bodies, misbehave, openCheckout, paths, type OpenCheckout } from './checkout.support.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 
 const counts = ({ told }: OpenCheckout) => told.filter(([name]) => name === 'cart-count');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, GUEST, misbehave, openCheckout, reach } from '../../tests/support/open-checkout.ts';
+import { bodies, fillIn, GUEST, misbehave, openCheckout, reach } from './checkout.support.ts';
 
 const kept = () => JSON.parse(sessionStorage.getItem('sw-checkout') ?? 'null') as { values: object } | null;
 

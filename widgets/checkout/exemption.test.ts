@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import {
-  bodies,
-  fillIn,
-  misbehave,
-  openCheckout,
-  paths,
-  type CheckoutSetup,
-} from '../../tests/support/open-checkout.ts';
+import { bodies, fillIn, misbehave, openCheckout, paths, type CheckoutSetup } from './checkout.support.ts';
 
 const BERLIN = { street: 'Unter den Linden', house_number: '1', zip_code: '10117', city: 'Berlin' };
 const EXEMPT: CheckoutSetup = { locale: 'de', isExempt: true, settings: { taxExemptionSelected: true } };

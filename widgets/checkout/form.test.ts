@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, misbehave, openCheckout, reach } from '../../tests/support/open-checkout.ts';
+import { bodies, fillIn, misbehave, openCheckout, reach } from './checkout.support.ts';
 
 function answerWith(status: number, body: unknown) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));

@@ -1,15 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import {
-  analytics,
-  bodies,
-  GUEST,
-  misbehave,
-  openCheckout,
-  paths,
-  reach,
-  shown,
-} from '../../tests/support/open-checkout.ts';
+import { analytics, bodies, GUEST, misbehave, openCheckout, paths, reach, shown } from './checkout.support.ts';
 
 const KEYS = `email first_name middle_name last_name type company vat_number ignore_vat country street house_number
   house_number_addition zip_code city manual_address phone shipping_address_same_as_billing_address

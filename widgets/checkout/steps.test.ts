@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import {
-  fillIn,
-  misbehave,
-  openCheckout,
-  paths,
-  reach,
-  shown,
-  type OpenCheckout,
-} from '../../tests/support/open-checkout.ts';
+import { fillIn, misbehave, openCheckout, paths, reach, shown, type OpenCheckout } from './checkout.support.ts';
 
 const count = (all: readonly string[], path: string) => all.filter((asked) => asked === path).length;
 

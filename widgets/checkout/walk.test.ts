@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillIn, openCheckout, shown, type OpenCheckout } from '../../tests/support/open-checkout.ts';
+import { fillIn, openCheckout, shown, type OpenCheckout } from './checkout.support.ts';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import { pathOf } from './steps.rules.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createWallets } from './wallets.ts';
-import { analytics, openCheckout, reach, shown } from '../../tests/support/open-checkout.ts';
+import { analytics, openCheckout, reach, shown } from './checkout.support.ts';
 
 const SETTINGS = { environment: 'TEST', merchantId: '0123', networks: ['MASTERCARD', 'VISA'] } as const;
 const page = window as unknown as Record<string, unknown>;

@@ -19,6 +19,8 @@ export interface Page {
   readonly scripts?: readonly string[];
   /** Addresses of scripts that are modules. */
   readonly modules?: readonly string[];
+  /** It shows mistakes in templates, and widgets that there are not are among them. */
+  readonly hasMistakes?: boolean;
   /** Markup just before the end of the body. */
   readonly end?: Markup;
 }

@@ -1,4 +1,5 @@
 import type { ShopContext } from '../context.ts';
+import { withoutDeleted } from './deleted-widgets.ts';
 import { layout, type Page } from './layout.ts';
 import type { Visit } from './visit.ts';
 
@@ -30,7 +31,8 @@ export async function send(
   page: Page,
   status: 200 | 404 | 422 | 429 = 200,
 ): Promise<Response> {
-  return context.html(await layout(visit, page), status, {
+  const html = withoutDeleted(String(await layout(visit, page)), page.hasMistakes ? String(await page.body) : '');
+  return context.html(html, status, {
     'Content-Security-Policy': policyOf(page),
     'Content-Language': visit.locale,
     'Cache-Control': 'no-cache',

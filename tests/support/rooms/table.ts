@@ -20,6 +20,7 @@ const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18ne
 export const rows: readonly Row[] = [
   { who: 'a test', files: '**/*.{test,spec}.{ts,tsx}', uses: ['**'] },
   { who: 'a story', files: '**/*.stories.tsx', uses: ['**'] },
+  { who: 'what the tests of a widget share', files: 'widgets/*/*.support.ts', uses: ['**'] },
 
   {
     // Loaded late, and only on a page that sells without a popup: it reads the shop's answer as a widget would.
@@ -270,7 +271,19 @@ export const inside: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The roles that a file name may carry after a dot. */
-export const roles = ['island', 'enhancer', 'model', 'rules', 'about', 'stories', 'test', 'spec', 'config', 'd'];
+export const roles = [
+  'island',
+  'enhancer',
+  'model',
+  'rules',
+  'about',
+  'stories',
+  'support',
+  'test',
+  'spec',
+  'config',
+  'd',
+];
 
 /** Names that say nothing about what is inside. */
 export const emptyNames = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'lib'];

@@ -72,7 +72,7 @@ function unused(root: string, owner: string, words: Words): string[] {
       : [owner];
   const code = folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
-    .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|support|stories)\.tsx?$/.test(path))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
   const written = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map((match) => match[2]));

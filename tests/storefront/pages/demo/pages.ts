@@ -189,6 +189,7 @@ export function situationPage(
     about: about[locale],
     styles: [...STYLES, ...styles],
     scripts: [...SCRIPTS, ...scripts],
+    hasMistakes: true,
     ...(isContentElsewhere ? { contentDomain: otherName(host) } : {}),
     body: html`<div class="wrap">
       ${head(title[locale], about[locale], visit)} ${situation.body(examples, words)} ${heard(visit)}

@@ -2,13 +2,13 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { send } from '../../shared/http/send.ts';
 import type { Host } from '../../shared/island/host.ts';
 import { createServices, type Page } from '../../shared/island/services.ts';
-import { createCheckout, type CheckoutState } from '../../widgets/checkout/checkout.model.ts';
-import type { CheckoutInputs } from '../../widgets/checkout/start.rules.ts';
-import type { PrepareHtml } from '../../widgets/checkout/shipping.model.ts';
-import type { Wallets } from '../../widgets/checkout/payment.model.ts';
-import type { ShopSetup } from '../storefront/open-shop.ts';
-import { openPage, type OpenPage } from './open-page.ts';
-import { bus } from './page-bus.ts';
+import { createCheckout, type CheckoutState } from './checkout.model.ts';
+import type { CheckoutInputs } from './start.rules.ts';
+import type { PrepareHtml } from './shipping.model.ts';
+import type { Wallets } from './payment.model.ts';
+import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
+import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
+import { bus } from '../../tests/support/page-bus.ts';
 
 /** A tab with its history, as far as a checkout uses it. */
 export interface Tab {
