@@ -80,6 +80,9 @@ export const OnlyOnce: Story = {
 };
 export const WentWrong: Story = { args: { shop: { answers: { '/cart/add': '500' } } }, play: isRefused };
 export const TooManyAttempts: Story = { args: { shop: { answers: { '/cart/add': '429' } } }, play: isRefused };
+export const Offline: Story = { args: { shop: { answers: { '/cart/add': 'offline' } } }, play: isRefused };
+/** Numbers as text, lists as objects: it looks like any other. */
+export const WrittenByPhp: Story = { args: { shop: { answers: { '*': 'quirks' } } } };
 
 export const German: Story = { ...AccessoryOnRequest, globals: { locale: 'de' } };
 export const English: Story = { ...AccessoryOnRequest, globals: { locale: 'en' } };

@@ -71,5 +71,14 @@ export const LastRemoved: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: TOGGLE })).toBeNull());
   },
 };
+/** A set has the longest name of the shop; the price of another is on request. */
+export const LongestText: Story = {
+  args: { kept: { compare: [{ id: 80_054, type: 'bundle' }, { id: 2002, type: 'product' }, INVERTER] } },
+  play: openAndWait,
+};
+/** Numbers as text, lists as objects. */
+export const WrittenByPhp: Story = { args: { shop: { answers: { '/compare': 'quirks' } } }, play: openAndWait };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' }, play: openAndWait };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' }, play: openAndWait };
+/** A telephone of 320 px. */
+export const Narrow: Story = { ...LongestText, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -53,5 +53,7 @@ export const EmptyWithLabel: Story = {
 };
 /** What is kept is no list: nothing is compared. */
 export const BrokenList: Story = { args: { kept: { compare: 'x' } } };
+/** A telephone of 320 px. */
+export const Narrow: Story = { ...EmptyWithLabel, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const German: Story = { args: { html: '<div></div>' }, globals: { locale: 'de' } };
 export const English: Story = { args: { html: '<div></div>' }, globals: { locale: 'en' } };

@@ -87,5 +87,7 @@ export const Failed: Story = { args: { shop: { answers: { '/compare': '500' } } 
 export const AsPhpWritesIt: Story = { args: { shop: { answers: { '/compare': 'quirks' } } } };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
+/** A telephone of 320 px: the columns scroll beside the names of the rows. */
+export const Narrow: Story = { ...Five, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const EmptyInGerman: Story = { args: { kept: { compare: [] } }, globals: { locale: 'de' } };
 export const EmptyInEnglish: Story = { args: { kept: { compare: [] } }, globals: { locale: 'en' } };

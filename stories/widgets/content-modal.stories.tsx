@@ -51,6 +51,8 @@ export const Failed: Story = {
     await waitFor(() => expect(dialog).not.toHaveAttribute('aria-busy'), PATIENT);
   },
 };
+/** Without a connection it is empty as well. */
+export const Offline: Story = { ...Failed, args: { shop: { answers: { '/modal/levering': 'offline' } } } };
 /** A link without an address asks for nothing. */
 export const WithoutAddress: Story = {
   async play(context) {

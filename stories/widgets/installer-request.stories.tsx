@@ -52,12 +52,22 @@ export const Refused: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('[aria-invalid]')).not.toBeNull(), PATIENT);
   },
 };
+const isSaid: Play = async (context) => {
+  await send(context, SANNE);
+  await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+};
 export const WentWrong: Story = {
   args: { shop: { answers: { '/installer-request-submission': '500' } } },
-  async play(context) {
-    await send(context, SANNE);
-    await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
-  },
+  play: isSaid,
+};
+export const TooManyAttempts: Story = {
+  args: { shop: { answers: { '/installer-request-submission': '429' } } },
+  play: isSaid,
+};
+/** What was typed is still there, and can be sent again. */
+export const Offline: Story = {
+  args: { shop: { answers: { '/installer-request-submission': 'offline' } } },
+  play: isSaid,
 };
 export const Sending: Story = {
   args: { shop: { answers: { '/installer-request-submission': 'slower' } } },

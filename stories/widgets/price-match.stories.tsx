@@ -62,13 +62,22 @@ export const Refused: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('[aria-invalid]')).not.toBeNull(), PATIENT);
   },
 };
-export const TooManyAttempts: Story = {
-  args: { shop: { answers: { '/price-match': '429' } } },
+/** Six seconds until the shop answers: the button takes no second click. */
+export const Sending: Story = {
+  args: { shop: { answers: { '/price-match': 'slower' } } },
   async play(context) {
     await send(context, FOUND);
-    await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+    await expect(context.canvasElement.querySelector('dialog [type=submit]')).toHaveAttribute('aria-busy', 'true');
   },
 };
+const isSaid: Play = async (context) => {
+  await send(context, FOUND);
+  await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+};
+export const TooManyAttempts: Story = { args: { shop: { answers: { '/price-match': '429' } } }, play: isSaid };
+export const WentWrong: Story = { args: { shop: { answers: { '/price-match': '500' } } }, play: isSaid };
+/** What was typed is still there, and can be sent again. */
+export const Offline: Story = { args: { shop: { answers: { '/price-match': 'offline' } } }, play: isSaid };
 /** With the address of customer service. */
 export const Thanks: Story = { play: isThanked };
 export const ThanksWithoutAddress: Story = {

@@ -94,6 +94,9 @@ export const Failed: Story = {
   },
 };
 
+/** As a shop writes: numbers as text, lists as objects, truths as 0 and 1. It looks like any other list. */
+export const WrittenByPhp: Story = { args: { shop: { answers: { '/product-overview/init': 'quirks' } } } };
+
 /** A telephone of 320 px: the filters wait behind a button. */
 export const Narrow: Story = { ...Filtered, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 const openDrawer: Play = async (context) => {

@@ -81,6 +81,8 @@ export const Failed: Story = {
     await expect(context.canvas.getByRole('link')).toBeVisible();
   },
 };
+/** Numbers as text, lists as objects: it looks like any other. */
+export const WrittenByPhp: Story = { args: { shop: { answers: { '*': 'quirks' } } } };
 /** Nothing goes with this product: nothing is shown, not even a heading. */
 export const Incomplete: Story = { args: { inputs: { id: '512' } } };
 

@@ -44,6 +44,15 @@ export const Failed: Story = {
     await expect(await context.canvas.findByRole('button', { name: RETRY }, PATIENT)).toBeVisible();
   },
 };
+/** Numbers as text, lists as objects. */
+export const WrittenByPhp: Story = { args: { shop: { answers: { '/shipping-costs': 'quirks' } } }, play: openAndWait };
+/** A telephone of 320 px: the popup rises from the lower edge. */
+export const Narrow: Story = {
+  args: { shop: { locale: 'de' } },
+  play: openAndWait,
+  tags: ['narrow'],
+  globals: { locale: 'de', viewport: { value: 'mobile1' } },
+};
 /** The page does not say the price: its link stays. */
 export const WithoutPrice: Story = {
   tags: ['mistaken'],

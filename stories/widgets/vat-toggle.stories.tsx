@@ -34,6 +34,8 @@ export const Busy: Story = {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
 };
+/** A telephone of 320 px, and the longest words. */
+export const Narrow: Story = { tags: ['narrow'], globals: { locale: 'de', viewport: { value: 'mobile1' } } };
 /** The page does not say where to send the choice: its form stays. */
 export const WithoutAddress: Story = {
   tags: ['mistaken'],

@@ -29,5 +29,7 @@ export const CodeAlone: Story = { args: { inputs: { code: '76979871' } } };
 export const LongestTitle: Story = {
   args: { inputs: { code: 'aqz-KE-bpKQ', title: LONG_NAME, poster: picture('battery') } },
 };
+/** A telephone of 320 px. */
+export const Narrow: Story = { ...LongestTitle, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
