@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, Target } from '../../../shared/contract/endpoint.ts';
 import type { How } from '../../storefront/behaviours.ts';
 import { openNode } from '../../storefront/db/open-node.ts';
-import { openShop, type OpenedShop } from '../../storefront/open-shop.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../../storefront/open-shop.ts';
 import { exampleInputs } from './example-inputs.ts';
 import type { Call } from './read-calls.ts';
 
@@ -20,7 +20,6 @@ export interface Conversation {
 const NOW = Date.UTC(2026, 0, 15, 12);
 /** A customer with addresses, orders, credits and reminders, who has something in the cart and sends something back. */
 const SETUP = {
-  open: openNode,
   clock: () => NOW,
   random: () => '0123456789abcdef0123456789abcdef',
   customer: 'sanne',
@@ -30,8 +29,12 @@ const SETUP = {
 };
 
 /** Makes a call as a widget would, in a shop of its own, which may be told to answer badly. */
-export async function converse(call: Call, how: How = 'normal'): Promise<Conversation> {
-  const shop = await openShop(SETUP);
+export async function converse(
+  call: Call,
+  how: How = 'normal',
+  setup: Partial<ShopSetup> = SETUP,
+): Promise<Conversation> {
+  const shop = await openShop({ open: openNode, ...setup });
   try {
     const input = await exampleInputs[call.name]?.(shop);
     const { path, headers = {}, body } = targetOf(call, input);

@@ -16,6 +16,8 @@ type Type = z.ZodMiniType;
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 const top = join(import.meta.dirname, '../../..');
+/** What only those who are signed in may ask. */
+const OF_CUSTOMERS = /^\/dashboard\//;
 /** How many entries of a list an example shows. */
 const FEW = 2;
 
@@ -87,7 +89,7 @@ function pathsOf(
 }
 
 function operationObject(
-  { calls, method, parameters, body, isForm, answer }: Operation,
+  { calls, method, path, parameters, body, isForm, answer }: Operation,
   conversations: Readonly<Record<string, Conversation>>,
   comments: Comments,
 ): ZodOpenApiOperationObject {
@@ -131,6 +133,7 @@ function operationObject(
         description: 'What the widgets read.',
         content: { 'application/json': { schema: answer, examples: answered } },
       },
+      ...(OF_CUSTOMERS.test(path) && { 401: { $ref: '#/components/responses/SignedOut' } }),
       419: { $ref: '#/components/responses/Expired' },
       422: { $ref: '#/components/responses/Refused' },
       429: { $ref: '#/components/responses/TooMany' },

@@ -92,6 +92,21 @@ describe.each([
   );
 });
 
+test.each(calls.filter(({ path, endpoint }) => path.startsWith('/dashboard/') && endpoint.safe))(
+  '$name is for those who are signed in, as the document says',
+  async (call) => {
+    const { status, answer } = await converse(call, 'normal', {});
+    expect(status).toBe(401);
+    const { path, method } = operationOf(call.name);
+    expect(at(`paths/${path.replaceAll('/', '~1')}/${method}/responses/401`)).toEqual({
+      $ref: '#/components/responses/SignedOut',
+    });
+    expect(faultsOf(answer, 'components', 'responses', 'SignedOut', 'content', 'application/json', 'schema')).toEqual(
+      [],
+    );
+  },
+);
+
 /** What runs in a page and may make a call. */
 const code = globSync('{widgets,shared/{http,island}}/**/*.{ts,tsx}', { cwd: top })
   .filter((file) => !/\.(test|about)\./.test(file))

@@ -38,6 +38,9 @@ function failure(description: string, example: object): ZodOpenApiResponseObject
 
 /** What goes wrong everywhere in the same way. */
 export const FAILURES: Record<string, ZodOpenApiResponseObject> = {
+  SignedOut: failure('Nobody is signed in. The page’s own HTML stays, in which a link may lead to the login.', {
+    message: 'Unauthenticated.',
+  }),
   Expired: failure('The token is not that of the session. The next try reads it again.', {
     message: 'CSRF token mismatch.',
   }),
