@@ -182,14 +182,14 @@ export function situationPage(
   visit: Visit,
   host: string,
 ): Page {
-  const { title, about, styles = [], scripts = [], isContentElsewhere } = situation;
+  const { title, about, styles = [], scripts = [], isContentElsewhere, hasMistakes = false } = situation;
   const { locale, words } = visit;
   return {
     title: title[locale],
     about: about[locale],
     styles: [...STYLES, ...styles],
     scripts: [...SCRIPTS, ...scripts],
-    hasMistakes: true,
+    hasMistakes,
     ...(isContentElsewhere ? { contentDomain: otherName(host) } : {}),
     body: html`<div class="wrap">
       ${head(title[locale], about[locale], visit)} ${situation.body(examples, words)} ${heard(visit)}

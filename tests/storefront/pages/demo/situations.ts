@@ -14,6 +14,8 @@ export interface Situation {
   readonly scripts?: readonly string[];
   /** The page's settings name another host for content: this shop, by another of its names. */
   readonly isContentElsewhere?: boolean;
+  /** It shows mistakes in templates, such as a widget that there is not. */
+  readonly hasMistakes?: boolean;
   body(examples: Examples, words: ShopWords): Markup;
   end?(): Markup;
 }
@@ -101,6 +103,7 @@ const hostile: Situation = {
 
 const mistakes: Situation = {
   name: 'mistakes',
+  hasMistakes: true,
   title: { nl: 'Fouten in het sjabloon', de: 'Fehler in der Vorlage', en: 'Mistakes in the template' },
   about: {
     nl: 'De inhoud van de winkel blijft staan en de console vertelt wat er mis is.',
