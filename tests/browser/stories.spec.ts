@@ -1,36 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, type Page, expect, test as base } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { type Page, expect, test as base } from '@playwright/test';
+import { openStorybook, readStories, type Storybook, type Told } from './storybook.ts';
 
-interface Story {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly type: string;
-  readonly tags?: readonly string[];
-}
-
-/** As much of Storybook as its own toolbar uses. */
-interface Storybook {
-  __STORYBOOK_PREVIEW__?: { ready(): Promise<void> };
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit(event: string, detail: unknown): void;
-    on(event: string, hear: (detail: Told) => void): void;
-    off(event: string, hear: (detail: Told) => void): void;
-  };
-}
-
-/** What Storybook tells of a story: an error, or in the end what looked at it and what that found. */
-interface Told {
-  readonly message?: string;
-  readonly storyId?: string;
-  readonly reporters?: readonly { readonly type: string; readonly result: Pick<AxeResults, 'violations'> }[];
-}
-
-const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const stories = readStories();
 const widgets = readdirSync(fileURLToPath(new URL('../../widgets', import.meta.url)));
 
 /** One page for many stories: Storybook, the demo shop in it and axe are then read once, not once per story. */
@@ -38,7 +11,6 @@ const test = base.extend<object, { stage: Page }>({
   stage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
-        baseURL: `http://127.0.0.1:${process.env.STORIES_PORT}`,
         // What fades in is there at once, for plays and for axe.
         reducedMotion: 'reduce',
       });
@@ -69,14 +41,6 @@ for (const { id, title, name, tags = [] } of stories) {
     expect(await stage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
     expect(errors).toEqual([]);
   });
-}
-
-async function openStorybook(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/iframe.html?viewMode=story');
-  await page.waitForFunction(() => (window as Storybook).__STORYBOOK_PREVIEW__);
-  await page.evaluate(() => (window as Storybook).__STORYBOOK_PREVIEW__!.ready());
-  return page;
 }
 
 /** Lets Storybook draw, play and examine a story, as a click in its list does. Answers what went wrong. */

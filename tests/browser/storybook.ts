@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 
 /** One entry of the list that Storybook itself reads. */
 export interface Story {
@@ -9,6 +10,13 @@ export interface Story {
   readonly name: string;
   readonly type: string;
   readonly tags?: readonly string[];
+}
+
+/** What Storybook tells of a story: an error, or in the end what looked at it and what that found. */
+export interface Told {
+  readonly message?: string;
+  readonly storyId?: string;
+  readonly reporters?: readonly { readonly type: string; readonly result: Pick<AxeResults, 'violations'> }[];
 }
 
 /** As much of Storybook's preview as these tests use. */
@@ -22,8 +30,8 @@ export interface Storybook {
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, detail: unknown): void;
-    on(event: string, hear: (detail: never) => void): void;
-    off(event: string, hear: (detail: never) => void): void;
+    on(event: string, hear: (detail: Told) => void): void;
+    off(event: string, hear: (detail: Told) => void): void;
   };
 }
 
