@@ -74,6 +74,22 @@ test('answers lead on, a change of mind forgets what came after it, and the prod
   ]);
 });
 
+test('the arrow keys look at the answers, and the space bar gives one', async () => {
+  const { element } = await open();
+  const [first, second] = getAllByRole(element, 'radio');
+  first!.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(second);
+  expect(queryByRole(element, 'button', { name: /^Wijzigen/ })).toBeNull();
+  await userEvent.keyboard(' ');
+  await findByRole(element, 'button', { name: /^Wijzigen/ });
+  expect(queryByRole(element, 'radio')).toBeNull();
+});
+
 test('a failure is for the console alone, and the button can be pressed again', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { element, sent } = await open([PRODUCTS[0]], () => new Response('', { status: 500 }));
