@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract/address-book.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { streetLineOf } from '../../shared/rules/address.ts';
-import { added, idOf, nameOf, nextAfter } from './address-book.rules.ts';
+import { added, countryOf, idOf, nameOf, nextAfter } from './address-book.rules.ts';
 import { createForms, type OpenForm } from './forms.model.ts';
 
 export type { BookAddress } from '../../shared/contract/address-book.ts';
@@ -37,6 +37,8 @@ export interface AddressBookState {
   nameOf(address: BookAddress): string;
   /** With its number. */
   streetOf(address: BookAddress): string;
+  /** By its name. */
+  countryOf(address: BookAddress): string;
   start(): Promise<void>;
   add(): void;
   edit(address: BookAddress): void;
@@ -110,6 +112,7 @@ export function createAddressBook(
     place,
     nameOf,
     streetOf: streetLineOf,
+    countryOf: (address) => countryOf(address, book.peek()?.allowedCountries ?? []),
     async start() {
       book.value = await call(readAddressBook);
       forms.restore();

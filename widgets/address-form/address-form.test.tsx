@@ -54,6 +54,8 @@ test('a new address is private and in the default country', async () => {
   expect(control('country').value).toBe('be');
   const { control: standard } = await open();
   expect(standard('country').value).toBe('nl');
+  const { control: unnamed } = await open({ defaultCountry: '' });
+  expect(unnamed('country').value).toBe('nl');
 });
 
 test('two forms stand on one page, and no label leads into the other one', async () => {
