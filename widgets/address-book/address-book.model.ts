@@ -31,6 +31,8 @@ export interface AddressBookState {
   readonly open: ReadonlySignal<OpenForm | null>;
   /** A default or a removal is on its way; others are ignored until it is answered. */
   readonly isBusy: ReadonlySignal<boolean>;
+  /** The open form is being saved; no other one opens until it is known whether that worked. */
+  readonly isSaving: ReadonlySignal<boolean>;
   readonly news: ReadonlySignal<News | null>;
   readonly place: ReadonlySignal<Place | null>;
   /** As one text, whether the shop says it so or in parts. */
@@ -59,6 +61,7 @@ export function createAddressBook(
   const place = signal<Place | null>(null);
   const forms = createForms(services, { book, postcodeKey, save });
   const { isBusy, change } = createChanges(news);
+  const isSaving = computed(() => forms.open.value?.form.shown.value.isSaving ?? false);
   const addresses = () => book.peek()?.addresses ?? [];
 
   function show(found: readonly BookAddress[], is: News['is'], address: AddressFields | BookAddress) {
@@ -84,6 +87,7 @@ export function createAddressBook(
   }
 
   function unfold(address: BookAddress | null) {
+    if (isSaving.peek()) return;
     batch(() => {
       news.value = null;
       forms.unfold(address);
@@ -108,6 +112,7 @@ export function createAddressBook(
     addresses: computed(() => book.value?.addresses ?? null),
     open: forms.open,
     isBusy,
+    isSaving,
     news,
     place,
     nameOf,
