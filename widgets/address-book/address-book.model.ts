@@ -61,7 +61,6 @@ export function createAddressBook(
   const place = signal<Place | null>(null);
   const forms = createForms(services, { book, postcodeKey, save });
   const { isBusy, change } = createChanges(news);
-  const isSaving = computed(() => forms.open.value?.form.shown.value.isSaving ?? false);
   const addresses = () => book.peek()?.addresses ?? [];
 
   function show(found: readonly BookAddress[], is: News['is'], address: AddressFields | BookAddress) {
@@ -87,7 +86,6 @@ export function createAddressBook(
   }
 
   function unfold(address: BookAddress | null) {
-    if (isSaving.peek()) return;
     batch(() => {
       news.value = null;
       forms.unfold(address);
@@ -112,7 +110,7 @@ export function createAddressBook(
     addresses: computed(() => book.value?.addresses ?? null),
     open: forms.open,
     isBusy,
-    isSaving,
+    isSaving: computed(() => !!forms.open.value?.form.shown.value.isSaving),
     news,
     place,
     nameOf,
