@@ -60,6 +60,7 @@ export function createAddressBook(
   const news = signal<News | null>(null);
   const place = signal<Place | null>(null);
   const forms = createForms(services, { book, postcodeKey, save });
+  const isSaving = computed(() => !!forms.open.value?.form.shown.value.isSaving);
   const { isBusy, change } = createChanges(news);
   const addresses = () => book.peek()?.addresses ?? [];
 
@@ -86,6 +87,7 @@ export function createAddressBook(
   }
 
   function unfold(address: BookAddress | null) {
+    if (isSaving.peek()) return;
     batch(() => {
       news.value = null;
       forms.unfold(address);
@@ -110,7 +112,7 @@ export function createAddressBook(
     addresses: computed(() => book.value?.addresses ?? null),
     open: forms.open,
     isBusy,
-    isSaving: computed(() => !!forms.open.value?.form.shown.value.isSaving),
+    isSaving,
     news,
     place,
     nameOf,
