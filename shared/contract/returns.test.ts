@@ -50,6 +50,17 @@ describe('a product that goes back', () => {
   });
 
   test.each([
+    [null, []],
+    [[], []],
+    [{ 1: null, 2: 21 }, []],
+    [{ 1: null, 2: { id: 21 } }, ['2']],
+    [[null, { id: 11 }], ['1']],
+  ])('has answers in %j', (given, questions) => {
+    const { answered_questions: read } = z.decode(QuestionProduct, { id: 1, name: 'A', answered_questions: given });
+    expect(Object.keys(read)).toEqual(questions);
+  });
+
+  test.each([
     [{ manual: { name: 'Boek' }, manuals: [null, {}, { url: '' }, 7] }, []],
     [{ manual: [], manuals: { 2: { url: '/b.pdf', name: [] } } }, ['/b.pdf']],
     [{ manual: '/a.pdf', manuals: null }, ['/a.pdf']],

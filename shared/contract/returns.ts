@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { MediaRecord } from './media.ts';
-import {
-  cents,
-  fieldText,
-  flag,
-  isRecord,
-  list,
-  map,
-  optional,
-  optionalText,
-  sparse,
-  wholeNumber,
-  wireId,
-} from './wire.ts';
+import { cents, fieldText, flag, isRecord, list, optional, optionalText, sparse, wholeNumber, wireId } from './wire.ts';
 
 /** Contract of the four ways to send something back (specification 001 §2.1 to §2.4, §3 and §7). */
 
@@ -223,6 +211,12 @@ export type Answer = z.infer<typeof Answer>;
 export const Question = z.looseObject({ id: wireId, title: fieldText, text: optionalText, answers: list(Answer) });
 export type Question = z.infer<typeof Question>;
 
+/** By the id of their question; a question whose place holds no answer was not answered. */
+const answered = z.codec(z.optional(z.unknown()), z.record(z.string(), Answer), {
+  decode: (value) => Object.fromEntries(Object.entries(value ?? {}).filter((entry) => isRecord(entry[1]))),
+  encode: (value): unknown => value,
+});
+
 export const QuestionProduct = returning(
   {
     ...Bought,
@@ -233,8 +227,7 @@ export const QuestionProduct = returning(
     questions: list(idOf),
     /** Asked so far, in their order. */
     questionOrder: list(wireId),
-    /** By the id of their question. */
-    answered_questions: map(Answer),
+    answered_questions: answered,
     final_question_answered: flag,
     faq,
   },

@@ -44,7 +44,7 @@ export interface AddressFormShown {
 }
 
 /** A form for one address of a customer (specification 001 §2.7, §4.7 and §5.2). */
-export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose'> {
+export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail'> {
   readonly shown: ReadonlySignal<AddressFormShown>;
   edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
   /** The street field was left. */
@@ -103,6 +103,7 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
   return {
     search: lookup.search,
     choose: lookup.choose,
+    fail: lookup.fail,
     shown: computed(() => shownOf(setup, { values: values.value, lookup, judging, saving })),
     edit(part, value) {
       if (part === 'ignore_vat' && value) judging.allowVatIgnored();

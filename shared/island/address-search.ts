@@ -11,6 +11,8 @@ export interface AddressSearchState {
   search(context: string, term: string, signal: AbortSignal): Promise<FoundMatches | null>;
   /** The match is a whole address: reads it and fills in the fields. Answers whether that worked. */
   choose(match: AddressMatch): Promise<boolean>;
+  /** The search does not answer, or its code has not come. */
+  fail(): void;
   /** Where a search begins: the country. */
   readonly context: ReadonlySignal<string>;
   /** The search has failed, and manual entry was opened for the shopper. */
@@ -54,6 +56,7 @@ export function createAddressSearch(
 
   return {
     hasFailed,
+    fail,
     context: computed(() => {
       const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
       return lookupContext(country.value, known?.alpha_3_code);
@@ -73,8 +76,8 @@ export function createAddressSearch(
       try {
         const { address } = await call(readAddress, { key, session, context });
         session = newSession();
-        if (country.peek() !== searchedIn) return false;
-        fill(placeOf(address));
+        // Nobody waits for it any more in another country.
+        if (country.peek() === searchedIn) fill(placeOf(address));
         return true;
       } catch {
         fail();

@@ -41,6 +41,8 @@ export interface Page {
   meta(name: string): string | null;
   /** The shopper came Back to this page as it was left; what it shows may be old. */
   onReturn(act: () => void): void;
+  /** It was loaded anew by Back, Forward or a reload, not by a link or a form. */
+  isRevisited(): boolean;
   /** Acts now, or as soon as somebody looks at the page again. */
   whenSeen(act: () => void): void;
 }
@@ -87,6 +89,10 @@ export function createServices(
       meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
       onReturn(act) {
         addEventListener('pageshow', (event) => event.persisted && act(), { signal });
+      },
+      isRevisited() {
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return visit?.type === 'back_forward' || visit?.type === 'reload';
       },
       whenSeen(act) {
         if (document.visibilityState === 'visible') act();

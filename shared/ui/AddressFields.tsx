@@ -27,7 +27,11 @@ export interface AddressFieldsProps {
   readonly control: AddressControl;
   readonly shape: AddressShape;
   readonly countries: readonly { readonly alpha_2_code: string; readonly name: string }[];
-  readonly search: Pick<AddressSearchProps, 'search' | 'choose'> & { readonly context: string };
+  readonly search: Pick<AddressSearchProps, 'search' | 'choose'> & {
+    readonly context: string;
+    /** The search does not work. */
+    fail(): void;
+  };
   /** What the choice between private and business is about. */
   readonly typeLegend: string;
   /** Says why the box beside the VAT number is there, where the shop has said nothing. */

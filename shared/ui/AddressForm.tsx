@@ -29,7 +29,7 @@ interface Shown {
 
 export interface AddressFormProps {
   readonly shown: Shown;
-  readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose'> & {
+  readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail'> & {
     edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
     leaveStreet(): void;
     /** With what stands in the text fields: a browser may have filled them in without telling anyone. */
@@ -44,6 +44,7 @@ const SEARCHED: readonly string[] = ['street', 'house_number', 'house_number_add
 /** An address of a customer, to be saved. */
 export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
   const t = usePartText<typeof entry>('address-entry');
+  const ofAddress = usePartText<typeof address>('address');
   const { values, shape, errors } = shown;
   return (
     <form
@@ -60,7 +61,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
         control={controlOf(shown, form)}
         shape={shape}
         countries={shown.countries}
-        search={{ search: form.search, choose: form.choose, context: shown.context }}
+        search={{ search: form.search, choose: form.choose, fail: form.fail, context: shown.context }}
         typeLegend={t('type')}
         isVatExplained={shown.problems.some(({ message }) => message === null)}
       />
@@ -77,6 +78,9 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
         isRequired
         onChange={(value) => form.edit('phone', value)}
       />
+      <span className="sw-visually-hidden" role="status">
+        {shape.search && shape.hasLookupFailed && ofAddress('lookupFailed')}
+      </span>
       {shown.refusal && <RefusalMessage refusal={shown.refusal} />}
       <div className="sw-address__actions">
         <Button type="submit" variant="primary" isBusy={shown.isSaving}>

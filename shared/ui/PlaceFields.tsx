@@ -68,7 +68,7 @@ function Searched({ control, shape, search }: PlaceFieldsProps) {
         label={t('search')}
         hint={t('searchHint')}
         isDisabled={manual_address}
-        onUnavailable={() => control.edit('manual_address', true)}
+        onUnavailable={search.fail}
       />
       {shape.hasLookupFailed && (
         <Message kind="info" isAnnounced={false}>

@@ -74,6 +74,22 @@ test('with and without scripts the same return is kept, and a refusal takes noth
   expect(await returnInverter(page, true)).toBe(receipt);
 });
 
+test('whose session has expired comes Back to what was written', async ({ page }) => {
+  await page.goto(PAGE);
+  const form = page.locator('[data-widget="return-order-form"]');
+  await form.getByRole('button', { name: /^Toevoegen Growatt MIN/ }).click();
+  await form.locator('[name$="[rma_reason_id]"]').selectOption('2');
+  await form.locator('[name$="[rma_solution_id]"]').selectOption('1');
+  await form.locator('textarea').fill('Hoek gebarsten');
+  await page.route(`**${await form.locator('form').getAttribute('action')}`, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 419, body: 'Page Expired' }) : route.fallback(),
+  );
+  await form.getByRole('button', { name: 'Retour aanmelden' }).click();
+  await expect(page.getByText('Page Expired')).toBeVisible();
+  await page.goBack();
+  await expect(form.locator('textarea')).toHaveValue('Hoek gebarsten');
+});
+
 test('the last piece goes only when the customer says so', async ({ page }) => {
   await page.goto(`${PAGE}?lang=en`);
   const form = page.locator('[data-widget="return-order-form"]');

@@ -223,6 +223,21 @@ test('questions below the wizard are about the selected product', async ({ page 
   await expect(about).toHaveCount(0);
 });
 
+test('the longest words break on a telephone of 320 px, in a table of the shop too', async ({ page }) => {
+  const long = 'Photovoltaikwechselrichteranschlussklemmenset';
+  await page.setViewportSize({ width: 320, height: 640 });
+  const table = `<table><tr><td>${long}</td><td>${long}</td></tr></table>`;
+  const answer = { ...END.answers[0], title: long, extra_text: table, show_manual: true };
+  const tree = [{ id: 1, title: long, answers: [answer] }];
+  const manual = { name: long, url: '/boek.pdf' };
+  const wizard = await openQuestions(page, [{ id: 1, name: long, category: long, manual, possible_questions: tree }]);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  await wizard.getByRole('radio').click();
+  await expect(wizard.getByRole('table')).toBeVisible();
+  expect(await width()).toBe(320);
+});
+
 test('a product can be taken out while another one is left, and is sent all the same', async ({ page, complaints }) => {
   const products = ['Omvormer', 'Paneel'].map((name, at) => ({ id: at + 1, name, possible_questions: TREE }));
   const wizard = await openQuestions(page, products);

@@ -29,7 +29,13 @@ export function AddressBook({ model }: { model: AddressBookState }) {
         </div>
       ) : (
         <p className="sw-address-book__add">
-          <Button id={idOf({ at: 'add' })} variant="secondary" icon="plus" onClick={model.add}>
+          <Button
+            id={idOf({ at: 'add' })}
+            variant="secondary"
+            icon="plus"
+            isDisabled={model.isSaving.value}
+            onClick={model.add}
+          >
             {t('add')}
           </Button>
         </p>

@@ -35,7 +35,13 @@ export function AddressCard({ model, address, editId }: CardProps) {
         )}
       </div>
       <div className="sw-address-book__ways">
-        <Button {...about} id={editId} variant="quiet" onClick={() => model.edit(address)}>
+        <Button
+          {...about}
+          id={editId}
+          variant="quiet"
+          isDisabled={model.isSaving.value}
+          onClick={() => model.edit(address)}
+        >
           {t('edit')}
         </Button>
         <Button {...about} variant="danger-quiet" isDisabled={isBusy} onClick={remove}>

@@ -12,8 +12,8 @@ interface LinesProps {
 /** An address as it is written on an envelope, and how to reach who lives there. */
 export function AddressLines({ model, address, titleId }: LinesProps) {
   const t = useText<typeof nl>();
-  const { zip_code, city, country, country_name, company, phone, vat_number } = address;
-  const lines = [company, model.streetOf(address), `${zip_code} ${city}`.trim(), country_name ?? country.toUpperCase()];
+  const { zip_code, city, company, phone, vat_number } = address;
+  const lines = [company, model.streetOf(address), `${zip_code} ${city}`.trim(), model.countryOf(address)];
   return (
     <address className="sw-address-book__address">
       <strong id={titleId} className="sw-address-book__name">

@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract/address-book.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { streetLineOf } from '../../shared/rules/address.ts';
-import { added, idOf, nameOf, nextAfter } from './address-book.rules.ts';
+import { added, countryOf, idOf, nameOf, nextAfter } from './address-book.rules.ts';
 import { createForms, type OpenForm } from './forms.model.ts';
 
 export type { BookAddress } from '../../shared/contract/address-book.ts';
@@ -31,12 +31,16 @@ export interface AddressBookState {
   readonly open: ReadonlySignal<OpenForm | null>;
   /** A default or a removal is on its way; others are ignored until it is answered. */
   readonly isBusy: ReadonlySignal<boolean>;
+  /** The open form is being saved; no other one opens until it is known whether that worked. */
+  readonly isSaving: ReadonlySignal<boolean>;
   readonly news: ReadonlySignal<News | null>;
   readonly place: ReadonlySignal<Place | null>;
   /** As one text, whether the shop says it so or in parts. */
   nameOf(address: BookAddress): string;
   /** With its number. */
   streetOf(address: BookAddress): string;
+  /** By its name. */
+  countryOf(address: BookAddress): string;
   start(): Promise<void>;
   add(): void;
   edit(address: BookAddress): void;
@@ -56,6 +60,7 @@ export function createAddressBook(
   const news = signal<News | null>(null);
   const place = signal<Place | null>(null);
   const forms = createForms(services, { book, postcodeKey, save });
+  const isSaving = computed(() => !!forms.open.value?.form.shown.value.isSaving);
   const { isBusy, change } = createChanges(news);
   const addresses = () => book.peek()?.addresses ?? [];
 
@@ -82,6 +87,7 @@ export function createAddressBook(
   }
 
   function unfold(address: BookAddress | null) {
+    if (isSaving.peek()) return;
     batch(() => {
       news.value = null;
       forms.unfold(address);
@@ -106,10 +112,12 @@ export function createAddressBook(
     addresses: computed(() => book.value?.addresses ?? null),
     open: forms.open,
     isBusy,
+    isSaving,
     news,
     place,
     nameOf,
     streetOf: streetLineOf,
+    countryOf: (address) => countryOf(address, book.peek()?.allowedCountries ?? []),
     async start() {
       book.value = await call(readAddressBook);
       forms.restore();

@@ -1,10 +1,19 @@
 import type { BookAddress } from '../../shared/contract/address-book.ts';
+import type { Country } from '../../shared/contract/address.ts';
 
 type Named = Pick<BookAddress, 'first_name' | 'middle_name' | 'last_name'> & { readonly name?: string | null };
 
 /** As one text, whether the shop says it so or in parts. */
 export function nameOf({ name, first_name, middle_name, last_name }: Named): string {
   return name || [first_name, middle_name, last_name].filter(Boolean).join(' ');
+}
+
+/** As the address says it, or else as the shop names its countries; its code where nobody does. */
+export function countryOf(
+  { country, country_name }: Pick<BookAddress, 'country' | 'country_name'>,
+  countries: readonly Country[],
+): string {
+  return country_name ?? countries.find((one) => one.alpha_2_code === country)?.name ?? country.toUpperCase();
 }
 
 /** As text: one answer may write a number and the next one a text. Null for an address that is new. */

@@ -111,6 +111,22 @@ test('many clicks on save are one call', async () => {
   expect(paths().filter((path) => path.endsWith('/store'))).toHaveLength(1);
 });
 
+test('no other form opens while one is being saved, so that a refusal is seen where it belongs', async () => {
+  const { element, cards, control } = await open({
+    answers: { [STORE]: '500' },
+    wait: () => new Promise((done) => setTimeout(done, 50)),
+  });
+  const [first, second] = await cards();
+  await click(first!, 'Wijzigen');
+  await userEvent.clear(control('city'));
+  getByRole(element, 'button', { name: 'Opslaan' }).click();
+  getByRole(second!, 'button', { name: 'Wijzigen' }).click();
+  getByRole(element, 'button', { name: 'Adres toevoegen' }).click();
+  await findByRole(element, 'alert');
+  expect(first!.querySelector('form')).not.toBeNull();
+  expect(control('city').value).toBe('');
+});
+
 test('another address becomes the default', async () => {
   const { cards, page } = await open();
   const [, second] = await cards();

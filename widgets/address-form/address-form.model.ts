@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
 import type { Country } from '../../shared/contract/address.ts';
 import { createAddressForm, type AddressForm } from '../../shared/island/address-form.ts';
+import { DEFAULT_COUNTRY } from '../../shared/rules/address.ts';
 import type { KnownAddress } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { errorsOf } from './errors.rules.ts';
@@ -30,7 +31,7 @@ export function createAddressFormPage(
   const form = createAddressForm(services, {
     address,
     countries: signal(countries),
-    defaultCountry: defaultCountry.trim().toLowerCase(),
+    defaultCountry: defaultCountry.trim().toLowerCase() || DEFAULT_COUNTRY,
     postcodeKey,
     async save(fields) {
       services.bus.tell('address-saved', { address: fields });

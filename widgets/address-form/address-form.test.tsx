@@ -24,11 +24,11 @@ const JANSEN = {
   vat_number: 'ESB12345678',
 };
 
-async function open(inputs: Readonly<Record<string, unknown>> = {}, countries: unknown = COUNTRIES) {
-  const page = await openPage();
+async function open(inputs: Readonly<Record<string, unknown>> = {}, setup: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage(setup);
   const place = document.createElement('div');
   place.innerHTML = '<div data-widget="address-form"></div>';
-  const given = { countries, postcodeKey: 'demo', ...inputs };
+  const given = { countries: COUNTRIES, postcodeKey: 'demo', ...inputs };
   for (const [name, value] of Object.entries(given))
     (place.firstElementChild as HTMLElement).dataset[name] = typeof value === 'string' ? value : JSON.stringify(value);
   const saved: unknown[] = [];
@@ -54,6 +54,8 @@ test('a new address is private and in the default country', async () => {
   expect(control('country').value).toBe('be');
   const { control: standard } = await open();
   expect(standard('country').value).toBe('nl');
+  const { control: unnamed } = await open({ defaultCountry: '' });
+  expect(unnamed('country').value).toBe('nl');
 });
 
 test('two forms stand on one page, and no label leads into the other one', async () => {
@@ -139,6 +141,21 @@ test('elsewhere, and without a key, addresses are typed', async () => {
   expect(without('address_search')).toBeNull();
   expect(without('house_number').maxLength).toBe(10);
   expect(without('house_number_addition').maxLength).toBe(10);
+});
+
+test('a search that fails opens manual entry once, and says so', async () => {
+  const { page, control, element } = await open({}, { answers: { '/postcode': '500' } });
+  const isManual = () => control('manual_address').checked;
+  const said = () => [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+  await userEvent.type(control('address_search'), 'Dam');
+  await waitFor(() => expect(isManual()).toBe(true));
+  expect(said()).toContain('Adressen zoeken lukt nu niet.');
+  await userEvent.click(control('manual_address'));
+  const asked = page.asked.length;
+  await userEvent.type(control('address_search'), 'r');
+  await waitFor(() => expect(page.asked.length).toBeGreaterThan(asked));
+  await waitFor(() => expect(control('address_search').closest('.sw-address-search--busy')).toBeNull());
+  expect(isManual()).toBe(false);
 });
 
 const BOX = 'Doorgaan zonder btw-nummer controle';

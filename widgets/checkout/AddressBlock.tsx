@@ -39,7 +39,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
         control={controlOf(model, kind)}
         shape={addresses.block(kind)}
         countries={addresses.countries.value}
-        search={{ search: lookup.search, choose: lookup.choose, context: lookup.context.value }}
+        search={{ search: lookup.search, choose: lookup.choose, fail: lookup.fail, context: lookup.context.value }}
         typeLegend={t('type')}
         isVatExplained={isVatUnsaid}
       />

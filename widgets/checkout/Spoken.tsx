@@ -8,6 +8,8 @@ import { foundPlace } from './AddressPlace.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
+const KINDS = ['billing', 'shipping'] as const;
+
 /** The one polite live region of the checkout; what is being waited for is also seen. */
 export function Spoken({ model }: { model: CheckoutState }) {
   useSignals();
@@ -18,15 +20,15 @@ export function Spoken({ model }: { model: CheckoutState }) {
   const [first] = useState(due);
   const { addresses } = model;
   const step = model.step.value;
+  const hasLookupFailed = KINDS.some((kind) => addresses.block(kind).hasLookupFailed);
   const isWaiting = step > 1 && (step === 2 ? model.shipping : model.payment).status.value.is === 'loading';
   return (
     <p className={isWaiting ? 'sw-checkout__waiting' : 'sw-visually-hidden'} role="status">
       {isWaiting && t(step === 2 ? 'shippingLoading' : 'paymentLoading')}
       {model.isSubmitting.value && t('submitting')}
-      {step === 1 && addresses.block('billing').hasLookupFailed && ofAddress('lookupFailed')}
+      {step === 1 && hasLookupFailed && ofAddress('lookupFailed')}
       {step === 1 &&
-        (['billing', 'shipping'] as const)
-          .map((kind) => foundPlace(model, kind))
+        KINDS.map((kind) => foundPlace(model, kind))
           .filter(Boolean)
           .join('; ')}
       {due !== null && due !== first && ` ${t('due')}: ${formatPrice(due, currency)}`}

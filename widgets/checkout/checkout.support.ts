@@ -132,6 +132,7 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
     reload: () => void (tab.reloads += 1),
     path: () => entries[at]!,
     hash: () => '',
+    isRevisited: () => false,
     write(path, how) {
       if (how === 'push') at += 1;
       entries.splice(at, how === 'push' ? entries.length : 1, path);

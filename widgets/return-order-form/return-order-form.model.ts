@@ -65,12 +65,14 @@ export function createReturnOrderForm(
   const isBusy = signal(false);
   const key = `${orderUniqid}/${orderId}`;
 
+  function keep(isSent: boolean) {
+    const kept = lines.peek().map((line) => [line.orderLine.id, { ...line, orderLine: null }] as const);
+    draft.keep({ key, isSent, lines: Object.fromEntries(kept) });
+  }
+
   function change(next: readonly ReturnLine[]) {
     lines.value = next;
-    draft.keep({
-      key,
-      lines: Object.fromEntries(next.map((line) => [line.orderLine.id, { ...line, orderLine: null }])),
-    });
+    keep(false);
   }
 
   function mend(isMended: (place: string) => boolean) {
@@ -86,7 +88,10 @@ export function createReturnOrderForm(
   /** What the page hands back is newer than what stands in its form, and that than what this tab has kept. */
   function before(orderLines: readonly OrderLine[]): readonly ReturnLine[] {
     const kept = draft.read();
-    const sources = [old, printed, kept?.['key'] === key ? kept['lines'] : null];
+    // What was sent is shown again only to whoever comes Back to it, from an expired session or a broken connection.
+    const isWanted = kept?.['key'] === key && (kept['isSent'] !== true || page.isRevisited());
+    if (!isWanted) draft.forget();
+    const sources = [old, printed, isWanted ? kept['lines'] : null];
     return sources.map((source) => reloaded(source, orderLines)).find((found) => found.length > 0) ?? [];
   }
 
@@ -140,8 +145,7 @@ export function createReturnOrderForm(
     submit() {
       if (isBusy.peek()) return false;
       isBusy.value = true;
-      // The page's server knows it from here on.
-      draft.forget();
+      keep(true);
       return true;
     },
   };

@@ -214,16 +214,6 @@ test.each([
   expect([form, queryAllByRole(element, 'listitem').length]).toEqual([null, count]);
 });
 
-test('what stands there again after Back is kept again', async () => {
-  const { add, form, press } = await open();
-  await add('Paneel');
-  form.addEventListener('submit', (event) => event.preventDefault());
-  await press('Retour aanmelden');
-  expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(sessionStorage.getItem('sw-return-order-form')).toContain('"33"');
-});
-
 test('what stands in the printed form is taken over, with what was typed in it', async () => {
   const { sent, csrf } = await open({
     old: [],
@@ -234,7 +224,7 @@ test('what stands in the printed form is taken over, with what was typed in it',
   expect(sent()).not.toHaveProperty('rmaLines[31][amount]');
 });
 
-test('what was written survives a reload of the tab, until it is sent', async () => {
+test('what was written survives a reload of the tab, and what was sent a way Back, but no new visit', async () => {
   const first = await open();
   await first.add('Paneel');
   await userEvent.type(first.control('33][reason'), 'Gebarsten');
@@ -245,6 +235,20 @@ test('what was written survives a reload of the tab, until it is sent', async ()
   expect(second.control('33][reason').value).toBe('Gebarsten');
   second.form.addEventListener('submit', (event) => event.preventDefault());
   await second.press('Retour aanmelden');
+  second.unmount();
+  second.element.remove();
+
+  const visit = vi.spyOn(performance, 'getEntriesByType');
+  visit.mockReturnValue([{ type: 'back_forward' } as unknown as PerformanceEntry]);
+  const back = await open();
+  expect(back.control('33][reason').value).toBe('Gebarsten');
+  back.form.addEventListener('submit', (event) => event.preventDefault());
+  await back.press('Retour aanmelden');
+  back.unmount();
+  back.element.remove();
+
+  visit.mockReturnValue([{ type: 'navigate' } as unknown as PerformanceEntry]);
+  await open();
   expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
 });
 

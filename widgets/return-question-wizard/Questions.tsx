@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Choice } from '../../shared/ui/Choice.tsx';
@@ -45,7 +45,8 @@ export function Questions({ model }: { model: ReturnQuestionWizardState }) {
 function Asked({ model, question }: { model: ReturnQuestionWizardState; question: Question }) {
   const t = useText<typeof nl>();
   return (
-    <div className="sw-return-question-wizard__asked" tabIndex={-1}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the radios in it.
+    <div className="sw-return-question-wizard__asked" tabIndex={-1} onKeyDown={look}>
       <ChoiceList legend={question.title}>
         {question.text && <Explanation html={question.text} videoTitle={t('video')} className="sw-returns__hint" />}
         {question.answers.map((answer, at) => (
@@ -61,6 +62,18 @@ function Asked({ model, question }: { model: ReturnQuestionWizardState; question
       </ChoiceList>
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/** An answer leads on at once: the arrow keys only go from one to the next, so that each can be reached before it is given. */
+function look(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const at = radios.findIndex((radio) => radio === event.target);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  radios.at((at + step) % radios.length)?.focus();
 }
 
 interface AnsweredProps {

@@ -4,6 +4,7 @@ import { list } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
 import { createReturnQuestionWizard } from './return-question-wizard.model.ts';
+import { saysNo } from './says-no.ts';
 import './return-question-wizard.css';
 
 export const island = defineIsland({
@@ -11,7 +12,7 @@ export const island = defineIsland({
   inputs: z.object({
     /** A list of products, each with its table of questions. */
     products: z.pipe(
-      z.unknown().check(z.refine((given) => typeof given === 'object' && given !== null, 'a list of products')),
+      z.unknown().check(z.refine((given) => typeof given === 'object', 'a list of products')),
       list(QuestionProduct),
     ),
     /** Takes the return. */
@@ -22,7 +23,7 @@ export const island = defineIsland({
     uploadBase: z._default(z.string(), '/media'),
   }),
   // A shop that says no has no products to ask about.
-  printed: ({ dataset }) => (dataset['errorText'] ? { products: [] } : {}),
+  printed: (element) => (saysNo(element) ? { products: [] } : {}),
   words: ['returns', 'upload'],
   load: 'eager',
   model: createReturnQuestionWizard,

@@ -74,6 +74,22 @@ test('answers lead on, a change of mind forgets what came after it, and the prod
   ]);
 });
 
+test('the arrow keys look at the answers, and the space bar gives one', async () => {
+  const { element } = await open();
+  const [first, second] = getAllByRole(element, 'radio');
+  first!.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(second);
+  expect(queryByRole(element, 'button', { name: /^Wijzigen/ })).toBeNull();
+  await userEvent.keyboard(' ');
+  await findByRole(element, 'button', { name: /^Wijzigen/ });
+  expect(queryByRole(element, 'radio')).toBeNull();
+});
+
 test('a failure is for the console alone, and the button can be pressed again', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { element, sent } = await open([PRODUCTS[0]], () => new Response('', { status: 500 }));
@@ -110,12 +126,13 @@ test('a page without products has a mistake', async () => {
   expect(complaints).toMatchObject([{ attribute: 'data-products', expected: 'a list of products' }]);
 });
 
-test('a page that says no needs no products', async () => {
+test.each([
+  '<div data-submit-url="/rma/vragen" data-error-text="Al verwerkt"></div>',
+  '<div data-submit-url="/rma/vragen" data-error-text="Al verwerkt" data-products="null"></div>',
+  '<div data-submit-url="/rma/vragen"><script type="application/json">{ "errorText": "Al verwerkt" }</script></div>',
+])('a page that says no needs no products: %s', async (html) => {
   const page = await openPage();
-  const { element, complaints } = page.mount(
-    island,
-    '<div data-submit-url="/rma/vragen" data-error-text="Al verwerkt"></div>',
-  );
-  await findByText(element, 'Al verwerkt');
+  const { element, complaints } = page.mount(island, html);
+  await findByText(element, 'Al verwerkt', { ignore: 'script' });
   expect(complaints).toEqual([]);
 });

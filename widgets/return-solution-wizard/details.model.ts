@@ -89,8 +89,9 @@ export function createDetails({ refusalOf }: Services): DetailsState {
       batch(() => {
         const isJudged = Object.keys(failure.errors).length > 0;
         errors.value = failure.errors;
-        if (isJudged) isEditing.value = true;
-        else refusal.value = refusalOf(error);
+        // Whatever went wrong, the address can be looked at again (specification 001 §4.2).
+        isEditing.value = true;
+        if (!isJudged) refusal.value = refusalOf(error);
         isExpired.value = !isJudged && (failure.status === 419 || failure.status === 401);
         refusals.value += 1;
       });

@@ -120,12 +120,15 @@ test('a general message takes the place of the button until something changes', 
   getByRole(element, 'button', { name: 'Retour indienen' });
 });
 
-test('a failure says so, and the return can be sent again', async () => {
+test('a failure says so, opens the address, and the return can be sent again', async () => {
   const { element } = await open({ send: () => new Response('', { status: 500 }) });
   await complete(element);
   await userEvent.click(button(element, 'Retour indienen'));
   await findByText(element, /^Er ging iets mis bij het verwerken/);
   getByRole(element, 'button', { name: 'Retour indienen' });
+  const city = getByRole<HTMLInputElement>(element, 'textbox', { name: 'Plaats' });
+  expect(city.value).toBe('Amsterdam');
+  expect(city.getAttribute('aria-invalid')).toBeNull();
 });
 
 test('an empty list says why', async () => {
