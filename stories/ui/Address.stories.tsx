@@ -86,6 +86,7 @@ function Typed({ shown }: { shown: Shown }) {
         save: async () => {},
         search: async () => ({ matches: [], newContext: null }),
         choose: async () => true,
+        fail: () => {},
       }}
       onCancel={() => setValues(shown.values)}
     />
