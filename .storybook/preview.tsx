@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { emitTransformCode, useEffect } from 'storybook/preview-api';
 import '../shared/ui/base.css';
 import './page.css';
 import { StorySnippet } from '../stories/guide/StorySnippet.tsx';
@@ -41,10 +42,15 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { args, globals, id, tags }) => {
+    (Story, context) => {
+      const { args, globals, id, tags } = context;
       const locale = localeOf(globals);
       document.documentElement.lang = locale;
       // A story of a widget is made by its shop: its element is all there is to draw.
+      // Storybook's own panel of code shows what it is told, and would else show what the story's file says.
+      useEffect(() => {
+        if (isOfWidget(args)) void emitTransformCode(snippetOf(args), context);
+      });
       if (isOfWidget(args))
         return (
           <>

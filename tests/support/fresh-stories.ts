@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { runQuietly, top } from './run-command.ts';
 
 const INDEX = join(top, 'storybook-static', 'index.json');
-const SOURCES = ['{shared,widgets,stories,tests/storefront,.storybook}/**/*', 'package-lock.json'];
+const SOURCES = [
+  '{loader,shared,widgets,stories,tests/storefront,.storybook}/**/*',
+  'tests/support/*',
+  'package-lock.json',
+];
 
 /** Builds Storybook unless it is younger than everything it shows; answers whether it is there afterwards. */
 export async function freshStories(): Promise<boolean> {
