@@ -55,6 +55,36 @@ describe('what each call must answer', () => {
   });
 });
 
+describe('events', () => {
+  const chapter = read('events');
+  const source = readFileSync(join(top, 'shared/bus/events.ts'), 'utf8');
+  const [commands = [], facts = []] = source
+    .split('export interface Facts')
+    .map((part) => [...part.matchAll(/^ {2}'([\w-]+)':/gm)].map(([, name]) => name!));
+  const [, saysCommands = '', saysFacts = ''] = chapter.split(/^## (?:Commands|Facts)$/m);
+
+  test.each(commands)('the command %s is told of, with its handler', (name) => {
+    expect(saysCommands).toMatch(new RegExp(`^\\| \`shop:${name}\` .*\\| .*\`[\\w-]+\`.*\\|$`, 'm'));
+  });
+
+  test.each(facts)('the fact %s is told of', (name) => {
+    expect(saysFacts).toMatch(new RegExp(`^\\| \`shop:${name}\` `, 'm'));
+  });
+
+  test('no other is told of', () => {
+    const told = [...chapter.matchAll(/^\| `shop:([\w-]+)`/gm)].map(([, name]) => name!);
+    expect(told.toSorted()).toEqual([...commands, ...facts].toSorted());
+  });
+
+  test('every event of the tag manager is told of', () => {
+    const ecommerce = readFileSync(join(top, 'shared/rules/ecommerce.ts'), 'utf8');
+    const [, names = ''] = /EcommerceEvent =([^;]+);/.exec(ecommerce)!;
+    const known = [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
+    expect(known.filter((name) => !chapter.includes(`\`${name}\``))).toEqual([]);
+    expect(known.length).toBeGreaterThan(5);
+  });
+});
+
 describe('caching', () => {
   const forEver = [
     'cart-page-k3x9a.js',
