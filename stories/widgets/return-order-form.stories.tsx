@@ -15,6 +15,7 @@ const OLD = { 1112001: { amount: '2', rma_reason_id: '1', rma_solution_id: '', r
 const meta = {
   title: 'Widgets/return-order-form',
   args: { island, inputs: INPUTS, shop: {} },
+  beforeEach: () => sessionStorage.removeItem('sw-return-order-form'),
   play: isReady,
 } satisfies Meta<WidgetArgs>;
 export default meta;

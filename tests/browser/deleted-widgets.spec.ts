@@ -19,7 +19,7 @@ test('widgets are removed by deleting their folder, story and page: the rest has
     expect(await judge(house, ['typescript/bin/tsc', '--noEmit']), 'types').toBe('');
     expect(await judge(house, ['tsup/dist/cli-default.js', '--silent']), 'build').toBe('');
     // No widget knows another one, which `rooms` sees to, so that their own tests have nothing to lose.
-    const all = ['tests/conformance', 'tests/storefront/pages', 'tests/support/openapi', 'loader'];
+    const all = ['tests/conformance', 'tests/storefront/pages/demo', 'loader'];
     const config = '--config=tests/support/vitest.config.ts';
     expect(await judge(house, ['vitest/vitest.mjs', 'run', config, '--silent=true', ...all]), 'tests').toBe('');
   } finally {

@@ -58,6 +58,8 @@ async function returnInverter(page: Page, hasScripts: boolean): Promise<string> 
   await choosePicture();
   await send();
   await expect(page).toHaveURL(/\/rma\/bedankt\//);
+  // As it looks with its styles: a line may be two without them.
+  await page.waitForLoadState();
   return (await page.getByRole('main').innerText()).replace(/R-\d+/, 'R-');
 }
 
