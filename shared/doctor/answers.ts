@@ -51,7 +51,8 @@ function fault(where: string, endpoint: AnyEndpoint, { status, text, by }: Answe
   const errors = Object.keys(fieldErrors(body));
   if (errors.length > 0)
     return finding('call-errors', where, `A success holds errors of ${errors.join(', ')}, and is read as a refusal.`);
-  return breach(where, endpoint, body);
+  const wrong = breach(where, endpoint, body);
+  return wrong && text === '' ? finding('call-contract', where, 'The answer is empty.') : wrong;
 }
 
 function refusal(where: string, status: number, text: string): Finding {

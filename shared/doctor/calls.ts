@@ -38,7 +38,7 @@ export function safeCalls(page: Page, knowledge: Knowledge): Call[] {
 /** Null when the element does not say all that the call takes: a shopper says it, later. */
 export function callOf(endpoint: AnyEndpoint, values: Values, page: Page, widget: string): Call | null {
   const target = targetOf(endpoint, values);
-  const url = target && urlOf(target.path, page.url);
+  const url = target && urlOf(target.path, page.base);
   if (!url) return null;
   const method = endpoint.method.toUpperCase();
   const where = `${method} ${url.origin === page.url.origin ? url.pathname + url.search : url.href} (${widget})`;

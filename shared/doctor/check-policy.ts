@@ -19,7 +19,7 @@ const CODE: Readonly<Record<Directive, Code>> = {
   'frame-src': 'policy-frame',
 };
 const WHERE = 'Content-Security-Policy';
-const STYLES = 'the styles of the widgets';
+const STYLES = 'the style sheet of a widget';
 const POLICY = 'shop-widgets';
 
 /** Whether the page's policies let its widgets load, ask and show what they need. */

@@ -91,6 +91,17 @@ test('files on another host that lets every page have them are as good', async (
   expect(await findingsOn('/cart')).toEqual([]);
 });
 
+test('addresses that begin from a <base> are as good', async () => {
+  shop.fault = {
+    page: (html) =>
+      html
+        .replace('<head>', '<head><base href="/">')
+        .replace('src="/widgets/', 'src="widgets/')
+        .replace('href="/widgets/', 'href="widgets/'),
+  };
+  expect(await findingsOn('/merken/growatt')).toEqual([]);
+});
+
 test('files that come as they are, and a doctor of another version, are only mentioned', async () => {
   const url = new URL('/cart', shop.url);
   const client = createClient(url, { timeout: 20_000, headers: { 'Accept-Encoding': 'identity' } });

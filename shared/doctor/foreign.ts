@@ -61,7 +61,7 @@ const PICTURE = /(^|_)(image|img|poster|thumbnail|icon|picture)(_url)?$/i;
 export function picturesIn(page: Page, made: readonly Made[]): Wanted[] {
   return made.flatMap(({ call, answer }) =>
     addressesIn(parsed(answer?.text)).flatMap((address) => {
-      const url = urlOf(address, page.url);
+      const url = urlOf(address, page.base);
       return url ? [{ url, by: call.widget }] : [];
     }),
   );

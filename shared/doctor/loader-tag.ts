@@ -11,11 +11,11 @@ export interface Tags {
   readonly bases: readonly { readonly tag: Element; readonly url: URL }[];
 }
 
-export function tagsOf({ document, url }: Page): Tags {
-  const found = named(document.querySelectorAll('script[src]'), 'src', LOADER, url);
+export function tagsOf({ document, base }: Page): Tags {
+  const found = named(document.querySelectorAll('script[src]'), 'src', LOADER, base);
   // Other libraries have a file of this name too.
   const loader = found.find(({ tag }) => tag.getAttribute('type') === 'module') ?? found[0] ?? null;
-  return { loader, bases: named(document.querySelectorAll('link[rel~=stylesheet]'), 'href', BASE, url) };
+  return { loader, bases: named(document.querySelectorAll('link[rel~=stylesheet]'), 'href', BASE, base) };
 }
 
 function named(tags: NodeListOf<Element>, attribute: string, name: RegExp, base: URL) {

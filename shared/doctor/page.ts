@@ -22,6 +22,8 @@ export interface Place {
 /** A page of the shop as a browser gets it. */
 export interface Page extends Parsed {
   readonly url: URL;
+  /** What relative addresses of the page begin from: a `<base>` may say so. */
+  readonly base: URL;
   readonly headers: Headers;
   readonly places: readonly Place[];
 }
@@ -33,7 +35,8 @@ export function readPage({ url, headers, text }: { url: URL; headers: Headers; t
   const places = parsed.within(() =>
     elements.map((element) => ({ element, name: element.dataset['widget'] ?? '', where: describe(element) })),
   );
-  return { ...parsed, url, headers, places };
+  const said = parsed.document.querySelector('base[href]')?.getAttribute('href') ?? '';
+  return { ...parsed, url, base: urlOf(said, url) ?? url, headers, places };
 }
 
 /** The content of a meta tag; null when there is none. */

@@ -77,7 +77,7 @@ function routesOf(page: Page, knowledge: Knowledge): Route[] {
     if (read?.is !== 'read') return [];
     return Object.values(known!.calls).flatMap((endpoint) => {
       const [, name = ''] = /^{(\w+)}$/.exec(endpoint.path) ?? [];
-      const url = typeof read.inputs[name] === 'string' ? urlOf(read.inputs[name], page.url) : null;
+      const url = typeof read.inputs[name] === 'string' ? urlOf(read.inputs[name], page.base) : null;
       return url ? [{ endpoint, widget: place.name, path: pattern(url.pathname) }] : [];
     });
   });

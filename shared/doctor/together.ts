@@ -11,6 +11,7 @@ const ONCE = [
   'compare-bar',
   'compare-page',
   'credits-dashboard',
+  'product-overview',
   'stock-reminders',
 ];
 

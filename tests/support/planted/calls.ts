@@ -20,6 +20,13 @@ export const CALLS: readonly Planted[] = [
     says: 'amount: expected a number, or text that is one, found "four".',
   },
   {
+    it: 'an answer without anything in it',
+    at: '/cart',
+    fault: answering(text('', 'application/json'), '/cart/get'),
+    code: 'call-contract',
+    says: 'The answer is empty.',
+  },
+  {
     it: 'a page instead of an answer',
     at: '/login',
     fault: answering(text(PAGE, 'text/html')),

@@ -9,6 +9,16 @@ export const FILES: readonly Planted[] = [
     says: 'It answers 404.',
   },
   {
+    it: 'a loader that a <base> leads away from',
+    at: '/cart',
+    fault: {
+      page: (html) =>
+        html.replace('<head>', '<head><base href="/elsewhere/">').replace('src="/widgets/', 'src="widgets/'),
+    },
+    code: 'loader-unreachable',
+    says: 'It answers 404.',
+  },
+  {
     it: 'another script by the name of the loader',
     at: '/cart',
     fault: answering(text('console.log(1)', 'text/javascript'), '/widgets/loader.js'),

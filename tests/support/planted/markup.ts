@@ -95,6 +95,13 @@ export const MARKUP: readonly Planted[] = [
     says: 'cart-popup stands 2 times on this page',
   },
   {
+    it: 'a list that stands beside another',
+    at: LIST,
+    fault: inBody('<div data-widget="product-overview" data-id="15"></div>'),
+    code: 'widget-twice',
+    says: 'product-overview stands 2 times on this page',
+  },
+  {
     it: 'a buy button without a popup',
     at: PRODUCT,
     fault: { page: (html) => html.replace(/<div data-widget="cart-popup"[^>]*><\/div>/, '') },
