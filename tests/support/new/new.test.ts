@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTextFaults } from '../texts/find-text-faults.ts';
@@ -55,5 +55,12 @@ describe('a new widget', () => {
     for (const name of ['GiftNote', 'gift_note', '', '../gift'])
       expect(() => writeWidget(house, name), name).toThrow('kebab-case');
     expect(existsSync(join(house, 'gift'))).toBe(false);
+  });
+
+  test('leaves nothing half done where one of its files is there already', () => {
+    writeFileSync(join(house, 'stories/widgets/gift-card.stories.tsx'), '');
+    expect(() => writeWidget(house, 'gift-card')).toThrow('stories/widgets/gift-card.stories.tsx is there already.');
+    expect(existsSync(join(house, 'widgets/gift-card'))).toBe(false);
+    rmSync(join(house, 'stories/widgets/gift-card.stories.tsx'));
   });
 });

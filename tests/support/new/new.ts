@@ -11,6 +11,8 @@ export function writeWidget(root: string, name: string): string[] {
   if (!NAME.test(name)) throw new Error(USAGE);
   if (existsSync(join(root, 'widgets', name))) throw new Error(`widgets/${name}/ is there already.`);
   const files = Object.entries(widgetFiles(namesOf(name)));
+  const [taken] = files.filter(([path]) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken[0]} is there already.`);
   for (const [path, text] of files) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text, { flag: 'wx' });
