@@ -129,7 +129,7 @@ test('the bar works by keyboard, traps nobody and hides nothing', async ({ page 
     document.querySelector('footer')!.getBoundingClientRect().bottom,
     document.querySelector('.sw-compare-bar__bar')!.getBoundingClientRect().top,
   ]);
-  expect(Math.floor(end!)).toBeLessThanOrEqual(top! + 1);
+  expect(Math.floor(end)).toBeLessThanOrEqual(top + 1);
 });
 
 for (const width of [320, 768, 1280])

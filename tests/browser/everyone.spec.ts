@@ -19,18 +19,19 @@ const PAGES = [
   '/er-is-hier-niets',
 ];
 
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, in three languages`, async ({ page }) => {
-    test.slow();
-    for (const language of ['nl', 'de', 'en']) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-      await settled(page);
-      await expectAccessible(page);
-    }
+/** A page is built alike in all of them, so that every language has a third of the pages. */
+const LANGUAGES = ['nl', 'de', 'en'] as const;
+
+for (const [index, path] of PAGES.entries()) {
+  const language = LANGUAGES[index % 3]!;
+  test(`axe finds nothing on ${path} in ${language}`, async ({ page }) => {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+    await settled(page);
+    await expectAccessible(page);
   });
 }
 
-for (const width of [320, 768, 1280]) {
+for (const [index, width] of [320, 768, 1280].entries()) {
   test(`at ${width} px axe finds nothing on the cart and the popup, and nothing is cut off`, async ({ page, fill }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
@@ -38,11 +39,11 @@ for (const width of [320, 768, 1280]) {
     await expectAccessible(page);
     await fill(INVERTER, 2);
     await fill('sc-88', 1, 'second-chance-product');
-    for (const language of ['nl', 'de', 'en']) {
+    for (const language of LANGUAGES) {
       const cart = await openCart(page, `/cart?lang=${language}`);
       await expect(cart.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (language === LANGUAGES[index]) await expectAccessible(page);
     }
     await page.goto('/growatt-min-3000tl-xh?lang=nl');
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click();

@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: join(top, 'test-results'),
   fullyParallel: true,
   // Much of a journey is waiting: for a slow answer, for the second try of a call, for a dialog to fade.
-  workers: 3,
+  workers: 4,
   projects: [
     { name: 'pages', testIgnore: MEASUREMENTS },
     // Nothing else runs beside a measurement.
