@@ -14,6 +14,8 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     environment: 'node',
+    // Some of a test is waiting, for a slow answer or for the second try of a call.
+    maxWorkers: 3,
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
