@@ -156,7 +156,7 @@ test('a picture without measures is shown in its own proportions, and one that i
 }) => {
   await openWith(page, { images: [PICTURE, '/media/p/nobody.svg'] });
   await enlarge(page).click();
-  const shown = viewer(page).locator('.pswp__item[aria-hidden="false"] .pswp__img');
+  const shown = viewer(page).locator('.pswp__item[aria-hidden="false"] img.pswp__img');
   await expect(shown).toBeVisible();
   const proportions = async () => {
     const { width = 0, height = 1 } = (await shown.boundingBox()) ?? {};
