@@ -123,7 +123,7 @@ for (const { path, widget } of [
     await page.waitForLoadState('networkidle');
     const bodies = await Promise.all(files.map(async (file) => (await file.response())!.body()));
     expect(bodies.length).toBeGreaterThan(5);
-    expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(120_000);
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(130_000);
     expect(files.filter((file) => file.url().includes('AddressCombobox'))).toEqual([]);
   });
 

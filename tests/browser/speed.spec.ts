@@ -38,7 +38,7 @@ async function printOnly(page: Page, path: string, ...names: string[]): Promise<
   });
 }
 
-test('a page with badge and buy buttons alone downloads 8 kB of script at most, and no React', async ({ page }) => {
+test('a page with badge and buy buttons alone downloads 9 kB of script at most, and no React', async ({ page }) => {
   await printOnly(page, '/mc4-set', 'cart-badge', 'add-to-cart');
   const requests = watch(page);
   await page.goto('/mc4-set');
@@ -46,32 +46,32 @@ test('a page with badge and buy buttons alone downloads 8 kB of script at most, 
   await page.waitForLoadState('networkidle');
   const scripts = (await downloads(requests)).filter(({ name }) => name.endsWith('.js'));
   expect(scripts.map(({ name }) => name).filter((name) => /react|popup/.test(name))).toEqual([]);
-  expect(sum(scripts)).toBeLessThanOrEqual(8000);
+  expect(sum(scripts)).toBeLessThanOrEqual(9000);
 });
 
-test('the cart page costs 120 kB at most, of script, styles and texts', async ({ page, fill }) => {
+test('the cart page costs 130 kB at most, of script, styles and texts', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   await printOnly(page, '/cart', 'cart-page', 'cart-badge');
   const requests = watch(page);
   await openCart(page);
   await page.waitForLoadState('networkidle');
   const files = await downloads(requests);
-  expect(sum(files.filter(({ name }) => name === 'loader.js'))).toBeLessThanOrEqual(2500);
-  expect(sum(files)).toBeLessThanOrEqual(120_000);
+  expect(sum(files.filter(({ name }) => name === 'loader.js'))).toBeLessThanOrEqual(4000);
+  expect(sum(files)).toBeLessThanOrEqual(130_000);
 });
 
-test('a list costs 120 kB at most, 15 kB of it its own', async ({ page }) => {
+test('a list costs 135 kB at most, 15 kB of it its own', async ({ page }) => {
   await printOnly(page, '/omvormers', 'product-overview', 'cart-badge');
   const requests = watch(page);
   await page.goto('/omvormers');
   await expect(page.locator('[data-widget="product-overview"]')).toHaveAttribute('data-widget-state', 'ready');
   await page.waitForLoadState('networkidle');
   const files = await downloads(requests);
-  expect(sum(files)).toBeLessThanOrEqual(120_000);
+  expect(sum(files)).toBeLessThanOrEqual(135_000);
   expect(sum(files.filter(({ name }) => /^product-overview-\w+\.(js|css)$/.test(name)))).toBeLessThanOrEqual(15_000);
 });
 
-test('the checkout costs 150 kB at most, 25 kB of it its own, and no step waits for more code', async ({
+test('the checkout costs 165 kB at most, 25 kB of it its own, and no step waits for more code', async ({
   page,
   fill,
 }) => {
@@ -81,7 +81,7 @@ test('the checkout costs 150 kB at most, 25 kB of it its own, and no step waits 
   const checkout = await openCheckout(page);
   await page.waitForLoadState('networkidle');
   const files = await downloads(requests);
-  expect(sum(files)).toBeLessThanOrEqual(150_000);
+  expect(sum(files)).toBeLessThanOrEqual(165_000);
   const own = files.filter(({ name }) => /^checkout-\w+\.(js|css)$/.test(name));
   expect(own).toHaveLength(2);
   expect(sum(own)).toBeLessThanOrEqual(25_000);

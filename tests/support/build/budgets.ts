@@ -1,8 +1,8 @@
 /** What each file of `dist/` may weigh, in bytes after gzip -9. The first line that knows a name counts. */
 export const budgets: readonly { readonly files: RegExp; readonly limit: number }[] = [
-  { files: /^loader\.js$/, limit: 2_500 },
+  { files: /^loader\.js$/, limit: 4_000 },
   // With the badge, the buy button, and what enhancers share.
-  { files: /^engine-\w+\.js$/, limit: 5_450 },
+  { files: /^engine-\w+\.js$/, limit: 6_500 },
   { files: /^late-\w+\.js$/, limit: 900 },
   { files: /^(replay|messages)-\w+\.js$/, limit: 1_500 },
   { files: /^buy-\w+\.js$/, limit: 1_200 },
@@ -14,8 +14,8 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^sanitise-\w+\.js$/, limit: 12_500 },
   // The list of found addresses, once its field is reached.
   { files: /^AddressCombobox-\w+\.js$/, limit: 14_500 },
-  { files: /^island-\w+\.js$/, limit: 28_000 },
-  { files: /^contract-\w+\.js$/, limit: 11_000 },
+  { files: /^island-\w+\.js$/, limit: 30_000 },
+  { files: /^contract-\w+\.js$/, limit: 12_000 },
   { files: /^chunk-\w+\.js$/, limit: 10_000 },
   { files: /^cart-page-\w+\.js$/, limit: 6_000 },
   // Script and styles together: 25 kB.
@@ -121,41 +121,41 @@ export const pages = [
     widgets: ['cart-badge', 'add-to-cart'],
     kinds: /\.js$/,
     without: /react|zod|i18next|signals/,
-    limit: 8_000,
+    limit: 9_000,
   },
   {
     name: 'cart page, all of it',
     widgets: ['cart-page', 'cart-badge'],
     kinds: /./,
     without: null,
-    limit: 120_000,
+    limit: 130_000,
   },
   {
     name: 'overview page, all of it',
     widgets: ['product-overview', 'cart-badge'],
     kinds: /./,
     without: null,
-    limit: 120_000,
+    limit: 135_000,
   },
   {
     name: 'checkout page, all of it',
     widgets: ['checkout', 'cart-badge'],
     kinds: /./,
     without: null,
-    limit: 150_000,
+    limit: 165_000,
   },
   {
     name: 'return wizard with solutions, all of it',
     widgets: ['return-solution-wizard', 'cart-badge'],
     kinds: /./,
     without: null,
-    limit: 130_000,
+    limit: 150_000,
   },
   {
     name: 'return wizard with questions, all of it',
     widgets: ['return-question-wizard', 'cart-badge'],
     kinds: /./,
     without: null,
-    limit: 130_000,
+    limit: 150_000,
   },
 ] as const;

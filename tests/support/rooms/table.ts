@@ -267,7 +267,7 @@ export const written = ['node_modules', 'dist', 'storybook-static', 'test-result
 export const inside: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'format', 'i18n', 'island', 'ui', 'doctor'],
   stories: ['widgets', 'ui', 'guide', 'catalogue'],
-  tests: ['storefront', 'conformance', 'browser', 'support'],
+  tests: ['storefront', 'conformance', 'browser', 'storm', 'support'],
 };
 
 /** The roles that a file name may carry after a dot. */
