@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { About } from '../../shared/island/about.ts';
+import { top } from '../support/run-command.ts';
+
+/** The names of all widgets. */
+export const WIDGETS = globSync('widgets/*', { cwd: top })
+  .map((folder) => folder.split(/[\\/]/)[1]!)
+  .sort();
+
+async function aboutOf(widget: string): Promise<About> {
+  const file = join(top, 'widgets', widget, `${widget}.about.ts`);
+  return ((await import(pathToFileURL(file).href)) as { about: About }).about;
+}
+
+const abouts = await Promise.all(WIDGETS.map(aboutOf));
+
+/** HTML that embeds the widget, as its documentation shows it. */
+export const EXAMPLES = new Map(WIDGETS.map((widget, index) => [widget, abouts[index]!.example]));
+
+/** Paths that only read; `{id}` stands for anything but a slash. */
+const SAFE = abouts
+  .flatMap(({ calls = {} }) => Object.values(calls))
+  .filter(({ safe }) => safe)
+  .map(({ path }) => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/{\w+}/g, '[^/?]+')}$`));
+
+/** Whether a request only reads, so that asking it twice changes nothing in the shop. */
+export function isSafe(method: string, path: string): boolean {
+  return method === 'GET' || SAFE.some((pattern) => pattern.test(path) || pattern.test(path.split('?')[0]!));
+}

@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { openPlace } from '../browser/place.ts';
+import { expect, test } from '../browser/shop.ts';
+import { EXAMPLES, WIDGETS } from './calls.ts';
+import { signIn } from './sign-in.ts';
+import { isLong, times } from './storm.ts';
+
+/** How often a widget comes and goes; what it leaves behind is counted over the second half. */
+const CYCLES = times(12, 1000);
+/** Caches of the browser and of libraries fill in the first mounts. */
+const WARM_UP = times(8, 50);
+
+interface Left {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heap: number;
+}
+
+async function leftIn(session: CDPSession): Promise<Left> {
+  // What a finaliser releases is collected by the next run.
+  for (let run = 0; run < 3; run++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+}
+
+/** As htmx replaces a part of the page, or as Turbo replaces all of it. */
+type Manner = 'part' | 'body';
+
+/** Puts the widget into the page, waits until it has drawn, and takes it away again, `cycles` times. */
+async function comeAndGo(page: Page, manner: Manner, cycles: number): Promise<string[]> {
+  return page.evaluate(
+    async ({ manner, cycles }) => {
+      const template = document.querySelector<HTMLTemplateElement>('#example')!;
+      const states = new Set<string>();
+      const later = () => new Promise((resolve) => setTimeout(resolve));
+      for (let cycle = 0; cycle < cycles; cycle++) {
+        const copy = template.content.cloneNode(true) as DocumentFragment;
+        const widgets = [...copy.querySelectorAll<HTMLElement>('[data-widget]')];
+        for (const widget of widgets) widget.dataset['load'] = 'eager';
+        if (manner === 'part') document.querySelector('#part')!.replaceChildren(copy);
+        else {
+          const body = document.createElement('body');
+          const part = Object.assign(document.createElement('main'), { id: 'part' });
+          part.append(copy);
+          body.append(template, part);
+          document.body.replaceWith(body);
+        }
+        const isSettled = () => widgets.every(({ dataset }) => /ready|failed/.test(dataset['widgetState'] ?? ''));
+        for (let wait = 0; wait < 3000 && !isSettled(); wait++) await later();
+        for (const { dataset } of widgets) states.add(`${dataset['widget']} ${dataset['widgetState']}`);
+        document.querySelector('#part')!.replaceChildren();
+        await later();
+      }
+      return [...states];
+    },
+    { manner, cycles },
+  );
+}
+
+for (const widget of WIDGETS)
+  test(`${widget} comes and goes ${CYCLES} times and leaves nothing behind`, async ({ page, context, complaints }) => {
+    await signIn(page);
+    await openPlace(page, `<template id="example">${EXAMPLES.get(widget)}</template><div id="part"></div>`);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    for (const manner of ['part', 'body'] as const) {
+      const states = await comeAndGo(page, manner, WARM_UP);
+      expect(states.filter((state) => !state.endsWith('ready'))).toEqual([]);
+      const before = await leftIn(session);
+      await comeAndGo(page, manner, CYCLES);
+      const after = await leftIn(session);
+      const perCycle = (key: keyof Left) => (after[key] - before[key]) / CYCLES;
+      expect.soft(perCycle('listeners'), `${manner}: listeners`).toBeLessThan(0.25);
+      expect.soft(perCycle('nodes'), `${manner}: nodes`).toBeLessThan(1);
+      if (isLong) expect.soft(perCycle('heap'), `${manner}: bytes of heap`).toBeLessThan(1000);
+    }
+    // The test itself copies JSON scripts, which the policy reports.
+    complaints.expectOnly(/TrustedScript/);
+  });

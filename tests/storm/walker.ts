@@ -1,0 +1,223 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { isSafe } from './calls.ts';
+import type { Random } from './storm.ts';
+
+/** What a shopper can reach: the widgets of the page and the dialogs that they open. */
+const REACH = ':is(main [data-widget], dialog[open], [popover]:popover-open)';
+const CONTROLS = 'a[href], button, input:not([type=file], [type=hidden]), select, textarea, summary, [tabindex="0"]';
+const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home'];
+const WIDTHS = [320, 640, 768, 1280];
+const TEXTS = [
+  '1012 LG',
+  '12',
+  'Zon',
+  'sanne@example.nl',
+  '',
+  '-1',
+  '<b>x</b>',
+  '0612345678',
+  'ß 日本 🙂',
+  '9'.repeat(60),
+];
+/** More of the same call than this in one step is no answer to what the shopper did. */
+const FLOOD = 6;
+
+type Act = 'click' | 'key' | 'type' | 'back' | 'forward' | 'resize' | 'move';
+const ACTS: readonly Act[] = [
+  'click',
+  'click',
+  'click',
+  'click',
+  'key',
+  'key',
+  'type',
+  'type',
+  'back',
+  'forward',
+  'resize',
+  'move',
+];
+
+/** One walk over one page: random acts, and what must hold after each of them. */
+export class Walker {
+  /** What the walker did, so that a fault can be repeated by hand. */
+  readonly trail: string[] = [];
+  readonly faults: string[] = [];
+  #sent = new Map<string, number>();
+  readonly #page: Page;
+  readonly #random: Random;
+  readonly #home: string;
+
+  constructor(page: Page, random: Random, home: string) {
+    this.#page = page;
+    this.#random = random;
+    this.#home = home;
+    page.on('request', (request) => this.#count(request));
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  }
+
+  #count(request: Request): void {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    const { pathname, search } = new URL(request.url());
+    const call = `${request.method()} ${pathname}${search} ${request.postData() ?? ''}`;
+    this.#sent.set(call, (this.#sent.get(call) ?? 0) + 1);
+  }
+
+  /** Calls since the last look. */
+  takeCalls(): ReadonlyMap<string, number> {
+    const sent = this.#sent;
+    this.#sent = new Map();
+    return sent;
+  }
+
+  /** Does one random thing, waits until the page has answered it, and notes what is wrong then. */
+  async step(): Promise<void> {
+    try {
+      await this.#tryStep();
+    } catch (error) {
+      // A form that is sent the old way, or a link, replaces the page at any moment.
+      if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+      await this.#settled();
+    }
+  }
+
+  async #tryStep(): Promise<void> {
+    const act = this.#random.pick(ACTS);
+    const hadFocus = await this.#hasFocus();
+    this.takeCalls();
+    const did = await this.#act(act).catch(() => null);
+    if (did === null) return;
+    this.trail.push(did);
+    await this.#settled();
+    this.#judgeCalls(did);
+    if (await this.#isElsewhere()) return this.#return();
+    const keepsFocus = hadFocus && (act === 'click' || act === 'key' || act === 'type');
+    if (keepsFocus && !(await this.#hasFocusAtLast())) this.faults.push(`The focus is lost after: ${did}`);
+  }
+
+  async #act(act: Act): Promise<string | null> {
+    switch (act) {
+      case 'click':
+        return this.#click();
+      case 'key':
+        return this.#press();
+      case 'type':
+        return this.#type();
+      case 'back':
+        await this.#page.goBack({ waitUntil: 'load', timeout: 3000 });
+        return 'Back';
+      case 'forward':
+        await this.#page.goForward({ waitUntil: 'load', timeout: 3000 });
+        return 'Forward';
+      case 'resize': {
+        const width = this.#random.pick(WIDTHS);
+        await this.#page.setViewportSize({ width, height: 800 });
+        return `resize to ${width}`;
+      }
+      case 'move':
+        return this.#move();
+    }
+  }
+
+  async #pick(controls: string): Promise<Locator | null> {
+    const found = this.#page
+      .locator(`${REACH} :is(${controls}), main :is(${controls})[data-widget]`)
+      .filter({ visible: true });
+    const count = await found.count();
+    return count === 0 ? null : found.nth(this.#random.below(count));
+  }
+
+  async #click(): Promise<string | null> {
+    const control = await this.#pick(CONTROLS);
+    if (!control) return null;
+    const name = await nameOf(control);
+    await control.click({ timeout: 400, noWaitAfter: true });
+    return `click ${name}`;
+  }
+
+  async #press(): Promise<string> {
+    const key = this.#random.pick(KEYS);
+    await this.#page.keyboard.press(key);
+    return `press ${key}`;
+  }
+
+  async #type(): Promise<string | null> {
+    const field = await this.#pick(
+      'input:is([type=text], [type=email], [type=tel], [type=number], [type=search], :not([type])), textarea',
+    );
+    if (!field) return null;
+    const name = await nameOf(field);
+    const text = this.#random.pick(TEXTS);
+    await field.fill(text, { timeout: 400 });
+    return `type “${text}” into ${name}`;
+  }
+
+  /** Takes a widget out of the page and puts it back, at once or a little later, as htmx, Turbo and CMS previews do. */
+  async #move(): Promise<string | null> {
+    const index = this.#random.below(1000);
+    const isAtOnce = this.#random.below(2) === 0;
+    const name = await this.#page.evaluate(
+      async ({ index, isAtOnce }) => {
+        const widgets = [...document.querySelectorAll<HTMLElement>('main [data-widget]')];
+        const widget = widgets[index % widgets.length];
+        if (!widget) return null;
+        const mark = document.createComment('');
+        widget.replaceWith(mark);
+        if (!isAtOnce) await new Promise((resolve) => setTimeout(resolve, 30));
+        mark.replaceWith(widget);
+        return widget.dataset['widget']!;
+      },
+      { index, isAtOnce },
+    );
+    return name && `${isAtOnce ? 'move' : 'remove and insert'} ${name}`;
+  }
+
+  async #settled(): Promise<void> {
+    const page = this.#page;
+    await page.waitForLoadState('load', { timeout: 5000 }).catch(() => {});
+    await page
+      .waitForFunction(() => !document.querySelector('[data-widget-state="loading"], [aria-busy="true"]'), null, {
+        timeout: 5000,
+      })
+      .catch(() => this.faults.push(`Something is busy for more than five seconds after: ${this.trail.at(-1)}`));
+  }
+
+  #judgeCalls(did: string): void {
+    for (const [call, count] of this.takeCalls()) {
+      const [method = '', path = ''] = call.split(' ');
+      if (count > 1 && !isSafe(method, path)) this.faults.push(`Written ${count} times after: ${did}: ${call}`);
+      if (count > FLOOD) this.faults.push(`Asked ${count} times after: ${did}: ${call}`);
+    }
+  }
+
+  async #isElsewhere(): Promise<boolean> {
+    return new URL(this.#page.url()).pathname !== this.#home;
+  }
+
+  /** A click may have led to another page of the shop, which is not this walk's business. */
+  async #return(): Promise<void> {
+    this.trail.push('and return');
+    await this.#page.goto(this.#home);
+    await this.#settled();
+  }
+
+  #hasFocus(): Promise<boolean> {
+    return this.#page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+  }
+
+  /** A dialog that closes gives the focus back when it has gone. */
+  async #hasFocusAtLast(): Promise<boolean> {
+    const isFocused = () => document.activeElement !== null && document.activeElement !== document.body;
+    return this.#page.waitForFunction(isFocused, null, { timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+async function nameOf(control: Locator): Promise<string> {
+  return control.evaluate((element: HTMLElement) => {
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? '';
+    return `${element.localName} “${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, REPORTED_BY_BROWSER, settled, test, CONNECTORS, INVERTER } from '../browser/shop.ts';
+import { faultsOf } from '../browser/axe.ts';
+import { WIDGETS } from './calls.ts';
+import { randomFor, seed, times } from './storm.ts';
+import { signIn } from './sign-in.ts';
+import { Walker } from './walker.ts';
+
+/** Steps of one walk. */
+const STEPS = times(10, 60);
+const WALKS = times(1, 8);
+
+const FOR_CUSTOMERS = /^(address|credits|return|stock-reminders|quotation)/;
+
+/** A demo page shows several samples of its widget, whose landmarks then have the same name. */
+const OF_SEVERAL = /^landmark-unique/;
+
+/** Time for what was started by the last step to end. */
+const QUIET_MS = 400;
+
+for (const widget of WIDGETS)
+  for (let walk = 1; walk <= WALKS; walk++)
+    test(`a shopper who does anything at all with ${widget} breaks nothing (walk ${walk})`, async ({
+      page,
+      fill,
+      complaints,
+    }) => {
+      const random = randomFor(`walk ${walk} over ${widget}`);
+      await page.route(
+        (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
+        (route) => route.abort(),
+      );
+      // A customer's cart is one for all walks; a guest's is this walk's own.
+      if (FOR_CUSTOMERS.test(widget)) await signIn(page);
+      else for (const id of [INVERTER, CONNECTORS]) await fill(id);
+      const home = `/demo/${widget}`;
+      await page.goto(home);
+      await settled(page);
+      const walker = new Walker(page, random, home);
+      for (let step = 0; step < STEPS; step++) await walker.step();
+      walker.takeCalls();
+      await page.waitForTimeout(QUIET_MS);
+      const late = [...walker.takeCalls()].filter(([, count]) => count > 1);
+      const told = complaints.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
+      const found = [
+        ...walker.faults,
+        ...told,
+        ...late.map(([call]) => `Asked without an act: ${call}`),
+        ...(await faultsOf(page, 'main')).filter((fault) => !OF_SEVERAL.test(fault)),
+      ];
+      expect(found, `seed ${seed}: ${walker.trail.join(' → ')}`).toEqual([]);
+    });
