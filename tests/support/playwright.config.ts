@@ -12,7 +12,7 @@ const executablePath = await findBrowser();
 
 const isLong = process.env.STORM === 'long';
 
-const MEASUREMENTS = /overview-speed\.spec\.ts$/;
+const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
 /** Journeys in a real browser, in front of a demo shop with a port and a database of its own. */
 export default defineConfig({
@@ -24,7 +24,13 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: 'browser/**/*.spec.ts', testIgnore: MEASUREMENTS },
     // Not beside the journeys: it keeps both busy.
-    { name: 'storm', testMatch: 'storm/**/*.spec.ts', dependencies: ['pages'], timeout: isLong ? 3_600_000 : 180_000 },
+    {
+      name: 'storm',
+      testMatch: 'storm/**/*.spec.ts',
+      testIgnore: MEASUREMENTS,
+      dependencies: ['pages'],
+      timeout: isLong ? 3_600_000 : 180_000,
+    },
     // Nothing else runs beside a measurement.
     { name: 'measurements', testMatch: MEASUREMENTS, dependencies: ['storm'], workers: 1 },
   ],
