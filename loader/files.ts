@@ -1,3 +1,5 @@
+import { page } from './page.ts';
+
 /** Files of this build, each found beside the loader and fetched once per page. */
 
 const files: Record<string, Promise<unknown>> = {};
@@ -8,9 +10,9 @@ const script = (href: string): Promise<unknown> => import(href);
 function style(href: string): Promise<unknown> {
   return new Promise((onload, onerror) => {
     // A page has one nonce, and the loader's own tag carries it.
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-    document.head.append(
-      Object.assign(document.createElement('link'), {
+    const nonce = page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    page.head.append(
+      Object.assign(page.createElement('link'), {
         rel: 'stylesheet',
         href,
         nonce,

@@ -3,8 +3,8 @@ import type { Entry } from './manifest.ts';
 import { json } from './page.ts';
 import { request } from './request.ts';
 
-/** The last telling of each sticky fact. */
-export const told: Record<string, unknown> = {};
+/** The last telling of each sticky fact, without the names that every object has. */
+export const told = Object.create(null) as Record<string, unknown>;
 const underway: Record<string, Promise<Response>> = {};
 
 /** Identical calls at the same moment are one; everybody gets a copy of the answer. */

@@ -1,3 +1,14 @@
+/**
+ * The document, past the elements that hide its properties: in a page with `<form name="head">`, `document.head` is
+ * that form.
+ */
+export const page = new Proxy(document, {
+  get(target, name) {
+    const value: unknown = Reflect.get(Document.prototype, name, target);
+    return typeof value === 'function' ? value.bind(target) : value;
+  },
+});
+
 /** Where JSON stands that cannot be read, until somebody tells its author; null for a place that is not there. */
 export const broken: (Element | null)[] = [];
 
@@ -16,12 +27,14 @@ interface Settings {
 }
 
 export function settings(): Settings {
-  return json(document.querySelector('[data-shop-settings]')) ?? window.shopSettings ?? {};
+  // An element with this id is a property of the window, too, but not its own.
+  const own = Object.hasOwn(window, 'shopSettings') && window.shopSettings;
+  return json(page.querySelector('[data-shop-settings]')) ?? (own || {});
 }
 
 /** The page's language where there are words for it: `de-AT` and `de_AT` are `de`, and what is unknown is `nl`. */
 export function locale(): 'nl' | 'de' | 'en' {
-  const [found] = /^(de|en)(?![a-z])/i.exec(settings().locale || document.documentElement.lang) ?? ['nl'];
+  const [found] = /^(de|en)(?![a-z])/i.exec(settings().locale || page.documentElement.lang) ?? ['nl'];
   return found.toLowerCase() as 'nl' | 'de' | 'en';
 }
 

@@ -1,4 +1,4 @@
-import { locale } from '../page.ts';
+import { locale, page } from '../page.ts';
 
 const WORDS = {
   nl: 'Er ging iets mis. Probeer het later opnieuw.',
@@ -16,10 +16,10 @@ export function forgive(): void {
 /** Says in the page why an order was refused, in the words of the shop if it has any. */
 export async function apologise(answer: Response | undefined): Promise<void> {
   const said = answer?.status === 422 ? await reasonsOf(answer) : '';
-  const alert = document.createElement('p');
+  const alert = page.createElement('p');
   alert.className = 'sw-message sw-message--error';
   alert.setAttribute('role', 'alert');
-  document.body.append(alert);
+  page.body.append(alert);
   shown = alert;
   // An alert is announced when its words come into an element that is already there.
   alert.textContent = said || WORDS[locale()];

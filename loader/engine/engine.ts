@@ -1,4 +1,5 @@
 import type { Core } from '../loader.ts';
+import { page } from '../page.ts';
 import { attend } from './attend.ts';
 import { emit, keepFacts, last, on, safely } from './bus.ts';
 import { attendAll, keepCommand, onUnhandled } from './commands.ts';
@@ -74,11 +75,11 @@ export function start(...core: Core): void {
   // A widget that fails cannot handle what it was woken for.
   on('widget-failed', attendAll);
   const again = () =>
-    document.hidden ||
+    page.hidden ||
     import('./revive.ts').then(
       ({ revive }) => revive(places, wake, scan),
       () => {},
     );
   addEventListener('online', again);
-  document.addEventListener('visibilitychange', again);
+  page.addEventListener('visibilitychange', again);
 }

@@ -1,3 +1,4 @@
+import { page } from '../page.ts';
 import { early, hold } from './core.ts';
 import { places, type Place } from './places.ts';
 import { wake } from './wake.ts';
@@ -51,8 +52,8 @@ function keep(event: Act): void {
 
 /** Nothing that a shopper does to a widget is lost while its code is on the way. */
 export function keepActs(): void {
-  document.removeEventListener('click', hold, true);
-  for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) document.addEventListener(type, keep, true);
+  page.removeEventListener('click', hold, true);
+  for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) page.addEventListener(type, keep, true);
 }
 
 /** Takes over the clicks that came before this code. */

@@ -1,3 +1,4 @@
+import { page } from '../page.ts';
 import type { Complaint } from '../../shared/island/host.ts';
 import { jsonFault } from './json-fault.ts';
 import { nearest } from './nearest.ts';
@@ -62,6 +63,6 @@ export function describe(element: Element): string {
   const own =
     element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);
   const alike =
-    widget === null || element.id ? [] : [...document.querySelectorAll(`[data-widget="${CSS.escape(widget)}"]`)];
+    widget === null || element.id ? [] : [...page.querySelectorAll(`[data-widget="${CSS.escape(widget)}"]`)];
   return alike.length > 1 ? `${own} (number ${alike.indexOf(element) + 1} of ${alike.length})` : own;
 }

@@ -1,3 +1,4 @@
+import { page } from '../page.ts';
 import type { Kept } from './keep.ts';
 import { match } from './match.ts';
 import { carry } from './carry.ts';
@@ -31,8 +32,8 @@ function controls(acts: readonly Kept[], type: string): HTMLElement[] {
 
 /** Moves the focus only if it got lost when the shop's HTML made way. */
 function keepFocus(element: HTMLElement, focused: HTMLElement): void {
-  const { activeElement } = document;
-  const isLost = activeElement === document.body || activeElement?.matches(ROOT);
+  const { activeElement, body } = page;
+  const isLost = activeElement === body || activeElement?.matches(ROOT);
   if (isLost) match(element, focused)?.focus({ preventScroll: true });
 }
 

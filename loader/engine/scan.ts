@@ -3,12 +3,13 @@ import { attendAll } from './commands.ts';
 import { complain } from './complain.ts';
 import { learnMore, widgets } from './core.ts';
 import { isMoment, isRare, onMoment } from '../moments.ts';
+import { page } from '../page.ts';
 import { become, type Place, places } from './places.ts';
 import { wake } from './wake.ts';
 
 /** While the page is still arriving, an element may lack its content; what follows it proves that it is whole. */
 function isWhole(node: Node | null): boolean {
-  return document.readyState !== 'loading' || (!!node && (!!node.nextSibling || isWhole(node.parentNode)));
+  return page.readyState !== 'loading' || (!!node && (!!node.nextSibling || isWhole(node.parentNode)));
 }
 
 function adopt(element: HTMLElement, name: string): void {
@@ -64,10 +65,10 @@ function waitFor(element: HTMLElement, place: Place, moment: string, orElse: () 
 
 /** Finds the widgets in this part of the page that are not yet known. */
 export function scan(root?: Node | null): void {
-  const top = (root ?? document) as HTMLElement;
+  const top = (root ?? page) as HTMLElement;
   for (const element of [top, ...(top.querySelectorAll?.<HTMLElement>('[data-widget]') ?? [])]) {
     const name = element.dataset?.['widget'];
-    if (name && !places.has(element) && isWhole(element)) adopt(element, name);
+    if (name && !places.has(element) && isWhole(element)) safely(adopt, element, name);
   }
   attendAll();
 }
@@ -85,9 +86,9 @@ function leave(): void {
 /** Follows the page as it arrives and changes. */
 export function watch(): void {
   scan();
-  document.addEventListener('DOMContentLoaded', () => scan());
+  page.addEventListener('DOMContentLoaded', () => scan());
   new MutationObserver((records) => {
-    if (document.readyState === 'loading') scan();
+    if (page.readyState === 'loading') scan();
     for (const { addedNodes } of records) for (const node of addedNodes) scan(node);
     leave();
   }).observe(document, { childList: true, subtree: true });
