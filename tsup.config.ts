@@ -75,7 +75,7 @@ export default defineConfig(async () => {
     esbuildOptions(options) {
       options.chunkNames = '[name]-[hash]';
       options.legalComments = 'none';
-      options.define = { 'process.env.NODE_ENV': '"production"', KIT: JSON.stringify(kit) };
+      options.define = { 'process.env.NODE_ENV': '"production"' };
     },
     esbuildPlugins: [
       virtualModule('eiland:joined', () => joinedModule(sources)),
@@ -94,7 +94,7 @@ export default defineConfig(async () => {
     entry: { loader: 'loader/loader.ts' },
     splitting: false,
     esbuildOptions(options) {
-      options.define = { VERSION: JSON.stringify(version) };
+      options.define = { VERSION: JSON.stringify(version), KIT: JSON.stringify(kit) };
     },
     esbuildPlugins: [
       minifyAll,

@@ -2,7 +2,7 @@ import type { Host, Widget } from '../shared/island/host.ts';
 import { load, preload } from './files.ts';
 import { firstAnswer } from './first-call.ts';
 import { widgets } from './manifest.ts';
-import { locale } from './page.ts';
+import { locale, page } from './page.ts';
 
 /** The files of one widget, and what it is given beside them. */
 export interface Wave {
@@ -16,6 +16,13 @@ type Code = Readonly<Record<string, Widget | undefined>>;
 const STYLES = 1;
 const TEXTS = 2;
 
+/** Tokens and the kit's styles, unless the page names them itself. Widgets are usable without. */
+function kitStyles(): Promise<unknown> | undefined {
+  const base = new URL('base.css', import.meta.url).href;
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (!links.some(({ href }) => href.startsWith(base))) return load(KIT).catch(() => {});
+}
+
 /** Everything that a widget needs starts to load at once: its script with all imports, texts, styles, first call. */
 export function startWave(element: HTMLElement): Wave {
   const name = element.dataset['widget']!;
@@ -26,10 +33,13 @@ export function startWave(element: HTMLElement): Wave {
   const language = locale();
   // The third bit is that of the first chunk.
   chunks.map((chunk, at) => (bits / 2 ** at) & 4 && preload(chunk + '.js'));
+  // They stand before the widget's own.
+  const kit = bits & STYLES && kitStyles();
   const files = Promise.all([
     load(file + 'js'),
     bits & TEXTS && load(`${file}${language}.js`),
     bits & STYLES && load(file + 'css'),
+    kit,
   ]);
   // The element may be gone before anybody looks.
   files.catch(() => {});

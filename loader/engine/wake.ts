@@ -3,19 +3,10 @@ import type { Wave } from '../wave.ts';
 import { createBus } from './bus.ts';
 import { handle } from './commands.ts';
 import { complain } from './complain.ts';
-import { broken, load, request, settings, startWave, waves, widgets } from './core.ts';
+import { broken, request, settings, startWave, waves, widgets } from './core.ts';
 import { become, type Place, places } from './places.ts';
 
 export const bus = createBus(handle);
-
-/** Tokens and the kit's styles, unless the page names them itself. Widgets are usable without. */
-async function kitStyles(name: string): Promise<void> {
-  const hasStyles = parseInt(widgets[name]![3], 36) & 1;
-  const base = new URL('base.css', import.meta.url).href;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  if (!hasStyles || links.some(({ href }) => href.startsWith(base))) return;
-  await load(KIT).catch(() => {});
-}
 
 /** Begins to load the widget of this element, if it is still waiting; one of the late list when that has come. */
 export async function wake(element: Element): Promise<void> {
@@ -25,7 +16,7 @@ export async function wake(element: Element): Promise<void> {
   const wave = waves.get(element) ?? startWave(element as HTMLElement);
   waves.delete(element);
   try {
-    await Promise.all([wave.files, kitStyles(place.name)]);
+    await wave.files;
   } catch (error) {
     place.isLost = true;
     return become(element as HTMLElement, place, 'failed', error);

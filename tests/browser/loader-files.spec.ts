@@ -76,6 +76,29 @@ test('a page that does not link the kit gets it once, and one without styled wid
   expect(site.asked(/css/)).toHaveLength(2);
 });
 
+test('the kit of a page that does not link it comes in the first wave, and before the styles of the widget', async ({
+  page,
+  site,
+}) => {
+  const engine = site.hang('/widgets/engine-test.js');
+  site.page('/', '<div id="a" data-widget="styled"></div>');
+  site.page('/lazy', '<div id="a" data-widget="styled" data-load="interaction"><p>shop</p></div>');
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  await expect.poll(() => paths(site.asked(/styled|kit/))).toHaveLength(3);
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname),
+  );
+  expect(links).toEqual(['/widgets/kit-test.css', '/widgets/styled-test.css']);
+  engine.answer();
+  await expectState(page, '#a', 'ready');
+  expect(site.asked(/css/)).toHaveLength(2);
+  await page.goto(`${site.origin}/lazy`);
+  await expectState(page, '#a', 'waiting');
+  expect(site.asked(/css/)).toHaveLength(2);
+  await page.getByText('shop').click();
+  await expectState(page, '#a', 'ready');
+});
+
 test('a kit that does not arrive costs its look, not the widget', async ({ page, site, trouble }) => {
   site.answer('/widgets/kit-test.css', { status: 500 });
   site.page('/', '<div id="a" data-widget="styled"></div>');

@@ -20,9 +20,12 @@ export interface Answer {
   readonly after?: number;
   /** The connection breaks instead. */
   readonly cut?: boolean;
+  /** The rest of the body never comes. */
+  readonly stalls?: boolean;
 }
 
-type Answering = Answer | ((met: Met, times: number) => Answer | undefined);
+type Told = Answer | undefined | Promise<Answer | undefined>;
+type Answering = Answer | ((met: Met, times: number) => Told);
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
@@ -66,6 +69,14 @@ export class Site {
     this.#answers.set(path, { answering, times: 0 });
   }
 
+  /** Leaves this path without an answer, until it is answered like others. */
+  hang(path: string): { answer(answer?: Answer): void } {
+    let release = (_: Answer | undefined) => {};
+    const later = new Promise<Answer | undefined>((resolve) => (release = resolve));
+    this.answer(path, () => later);
+    return { answer: (answer) => release(answer) };
+  }
+
   /** A page with this body, and the loader in its head unless it brings its own. */
   page(
     path: string,
@@ -94,16 +105,23 @@ export class Site {
       began,
     };
     this.met.push(met);
-    const { status = 200, body = '', headers = {}, after = 0, cut = false } = this.#told(met) ?? this.#file(path);
+    const {
+      status = 200,
+      body = '',
+      headers = {},
+      after = 0,
+      cut = false,
+      stalls = false,
+    } = (await this.#told(met)) ?? this.#file(path);
     if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
     met.ended = performance.now();
     if (cut) return void request.socket.destroy();
-    response
-      .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache', ...headers })
-      .end(body);
+    response.writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache', ...headers });
+    if (stalls) response.write(body);
+    else response.end(body);
   }
 
-  #told(met: Met): Answer | undefined {
+  #told(met: Met): Told {
     const known = this.#answers.get(met.path) ?? this.#answers.get(met.path.split('?')[0]!);
     if (!known) return;
     known.times += 1;
