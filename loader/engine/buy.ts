@@ -1,3 +1,4 @@
+import { page } from '../page.ts';
 import type { Bus } from '../../shared/bus/bus.ts';
 import type { AddToCart } from '../../shared/contract/cart.ts';
 import type { Host } from '../../shared/island/host.ts';
@@ -12,7 +13,6 @@ export interface Shop {
 const COMMAND = 'add-to-cart';
 const CALL = '/cart/add';
 const POPUP = '[data-widget=cart-popup]:not([data-widget-state=failed])';
-const PATIENCE_MS = 20_000;
 
 /** Orders that are on their way or wait for their turn. */
 const waiting: string[] = [];
@@ -21,7 +21,7 @@ let queue = Promise.resolve();
 /** Buys on a page without a popup to show it: afterwards the shopper is in the cart (decision G-18). */
 export function buyAlone(shop: Shop): void {
   // The rest of the page may bring one.
-  if (document.readyState === 'loading' || document.querySelector(POPUP)) return;
+  if (page.readyState === 'loading' || page.querySelector(POPUP)) return;
   const stop = shop.bus.handle(COMMAND, (wanted) => buyInTurn(shop, wanted));
   // It steps back at once, in favour of a popup that may come later.
   queueMicrotask(stop);
@@ -41,22 +41,14 @@ async function buy({ bus, request, settings }: Shop, wanted: AddToCart): Promise
   try {
     // How to read the answer is fetched while the shop is busy with it.
     const reading = import('./read-added.ts');
-    answer = await inTime(request('POST', CALL, wanted));
+    answer = await request('POST', CALL, wanted);
     if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}.`);
     const { readAdded } = await reading;
-    readAdded(await inTime(answer.clone().json()), wanted, bus, settings());
-    location.assign(document.querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href || '/cart');
+    readAdded(await answer.clone().json(), wanted, bus, settings());
+    location.assign(page.querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href || '/cart');
   } catch (error) {
     console.debug(error);
     bus.tell('call-failed', { widget: COMMAND, call: CALL, status: answer?.status ?? null });
-    await inTime(apologise(answer)).catch(() => {});
+    await apologise(answer).catch(() => {});
   }
-}
-
-/** One order that is never answered must not keep all others waiting. */
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`${CALL} took too long.`)), PATIENCE_MS);
-  });
-  return Promise.race([promise, tooLate]);
 }
