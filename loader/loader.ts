@@ -5,8 +5,9 @@ import { early, hold } from './early.ts';
 import { load, preload } from './files.ts';
 import { told } from './first-call.ts';
 import { learn, type Packed, widgets } from './manifest.ts';
-import { broken, settings } from './page.ts';
-import { request } from './request.ts';
+import { broken, page, settings } from './page.ts';
+import { PATIENCE, request } from './request.ts';
+import { write } from './state.ts';
 import { startWave, type Wave } from './wave.ts';
 
 /**
@@ -34,35 +35,48 @@ export type Core = readonly [
 /** Makes the widgets of the late list known, or names that are no widget's certain to be none. */
 const learnMore = () => load<{ packed: Packed }>(late + '.js').then(({ packed }) => learn(packed));
 
-const queue = (window.shopWidgets ??= []) as Engine.Queue;
+// An element with this id is no list.
+if (!Array.isArray(window.shopWidgets)) window.shopWidgets = [];
+const queue = window.shopWidgets as Engine.Queue;
 // A second loader, of whatever version, leaves the page to the first.
 if (!queue.version) {
   queue.version = VERSION;
   // Until the engine is there, the page's wishes are kept.
   for (const what of ['emit', 'on', 'scan'] as const) queue[what] = (...given) => queue.push([what, ...given]);
-  document.addEventListener('click', hold, true);
+  page.addEventListener('click', hold, true);
   for (const name in handlers)
-    document.addEventListener(`shop:${name}`, (event) => queue.push(['keep', name, (event as CustomEvent).detail]));
+    page.addEventListener(`shop:${name}`, (event) => queue.push(['keep', name, (event as CustomEvent).detail]));
   const waves = new Map<Element, Wave>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget, load: moment } = element.dataset;
     const known = widgets[widget!];
     if (!known) preload(late + '.js');
     // While the page is still arriving the element may not be whole; the engine, as near as this file then, sees to it.
-    if (known && document.readyState !== 'loading' && (moment || known[0]) === 'eager')
+    if (known && page.readyState !== 'loading' && (moment || known[0]) === 'eager')
       waves.set(element, startWave(element));
   }
+  /** The page is as it would be without widgets, whoever watches over it is told, and another time may be better. */
+  const giveUp = (error: unknown) => {
+    page.removeEventListener('click', hold, true);
+    // Their first answers will be old.
+    waves.clear();
+    for (const element of page.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-state])'))
+      write(element, element.dataset['widget']!, 'failed', error);
+    for (const button of new Set(early.splice(0))) button.click();
+    page.addEventListener('DOMContentLoaded', again);
+    page.addEventListener('visibilitychange', again);
+    addEventListener('online', again);
+  };
+  const again = () => page.hidden || startEngine();
   const startEngine = () => {
-    load<typeof Engine>(engine + '.js').then(
-      ({ start }) =>
+    // Clicks wait no longer, although it may still come.
+    const timer = setTimeout(giveUp, PATIENCE, new Error(engine));
+    load<typeof Engine>(engine + '.js')
+      .then(({ start }) =>
         start(widgets, settings, request, load, startWave, waves, told, early, hold, broken, handlers, learnMore),
-      () => {
-        // The page is as it would be without widgets.
-        document.removeEventListener('click', hold, true);
-        early.splice(0).map((button) => button.click());
-        addEventListener('online', startEngine);
-      },
-    );
+      )
+      .catch(giveUp)
+      .finally(() => clearTimeout(timer));
   };
   startEngine();
 }

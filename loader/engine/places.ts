@@ -1,7 +1,5 @@
-import { emit } from './bus.ts';
+import { type State, write } from '../state.ts';
 import type { Kept } from './keep.ts';
-
-export type State = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /** One element of the page that a widget lives in. */
 export interface Place {
@@ -18,16 +16,11 @@ export interface Place {
 
 export const places = new Map<Element, Place>();
 
-/** Writes the state where styles, tests, scripts of the shop and performance tools look for it. */
 export function become(element: HTMLElement, place: Place, state: State, error?: unknown): void {
   if (places.get(element) !== place) return;
-  const { name } = place;
   place.state = state;
-  element.dataset['widgetState'] = state;
-  performance.mark(`shop:${name}:${state}`);
-  if (state === 'waiting' || state === 'loading') return;
-  emit(`widget-${state}`, { widget: name, element, error });
-  giveBack(element, place, state);
+  write(element, place.name, state, error);
+  if (state === 'ready' || state === 'failed') giveBack(element, place, state);
 }
 
 /** What the shopper did meanwhile goes to the widget, or to the shop's own HTML. */

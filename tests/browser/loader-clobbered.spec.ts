@@ -1,0 +1,96 @@
+import { expect, expectLog, expectState, test } from './loader/fixtures.ts';
+
+/** What editors and templates call their links, pictures and forms, although a browser makes each a property. */
+const NAMES: Record<string, string> = {
+  'a link that is called like our queue': '<a id="shopWidgets" href="/x">Widgets</a>',
+  'two links that are called like our queue': '<a id="shopWidgets"></a><a id="shopWidgets"></a>',
+  'a frame that is called like our queue': '<iframe name="shopWidgets" title="x"></iframe>',
+  'a link that is called like our settings': '<a id="shopSettings" href="/x">Settings</a>',
+  'pictures that are called like what finds elements':
+    '<img name="querySelector" alt=""><img name="querySelectorAll" alt="">',
+  'forms that are called like parts of the document':
+    '<form name="head"></form><form name="body"></form><form name="documentElement"></form><form name="cookie"></form>',
+  'forms that are called like states of the document':
+    '<form name="readyState"></form><form name="hidden"></form><form name="activeElement"></form><form name="baseURI"></form>',
+  'a picture that is called like what makes elements': '<img name="createElement" alt="">',
+};
+
+for (const [what, html] of Object.entries(NAMES))
+  test(`${what} stands in nobody’s way`, async ({ page, site }) => {
+    site.page('/cart', '<h1>Cart</h1>');
+    site.answer('/whole/first', { body: '{}' });
+    site.page(
+      '/',
+      `${html}<meta name="csrf-token" content="secret"><div id="a" data-widget="whole"></div>
+      <form action="/cart"><button id="b" data-widget="plain" data-load="visible">Buy</button></form>`,
+      { lang: 'de' },
+    );
+    await page.goto(site.origin);
+    await expectLog(page, ['mount a', 'texts hello de near a', 'mount b']);
+    await expectState(page, '#a', 'ready');
+    await expectState(page, '#b', 'ready');
+    await expect(page.locator('#a')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    expect(site.asked(/whole\/first/)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
+    await page.evaluate(() => window.shopWidgets!.push(['emit', 'cart-count', { count: 3 }] as never));
+    expect(await page.evaluate(() => window.shopWidgets!.last!('cart-count'))).toEqual({ count: 3 });
+  });
+
+test('where nothing can be heard any more, the form of the shop still buys', async ({ page, site, trouble }) => {
+  site.page('/cart', '<h1>Cart</h1>');
+  site.page(
+    '/',
+    '<img name="addEventListener" alt=""><form action="/cart"><button id="b" data-widget="plain">Buy</button></form>',
+  );
+  await page.goto(site.origin);
+  await expectState(page, '#b', 'failed');
+  await page.getByRole('button', { name: 'Buy' }).click();
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  expect(trouble.uncaught).toEqual([]);
+});
+
+test('a form whose fields are called like what a form can do is given what was done to it', async ({ page, site }) => {
+  site.delay = 300;
+  site.page('/cart', '<h1>Cart</h1>');
+  const form = `<form action="/cart"><input type="hidden" name="id" value="512"><input type="hidden" name="name" value="x">
+    <input type="hidden" name="requestSubmit" value="x"><input type="hidden" name="action" value="add">
+    <button name="submit" value="yes">Buy</button></form>`;
+  site.page('/', `<div id="a" data-widget="lazy">${form}<template>${form}</template></div>`);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+  await page.getByRole('button', { name: 'Buy' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { log: string[] }).log))
+    .toContainEqual(expect.stringContaining('submit  yes'));
+});
+
+for (const name of ['__proto__', 'constructor', 'toString'])
+  test(`${name} is no widget, and its author reads so`, async ({ page, site, trouble }) => {
+    site.page('/', `<div id="a" data-widget="${name}"><p>shop</p></div><div id="b" data-widget="plain"></div>`);
+    await page.goto(site.origin);
+    await expectState(page, '#b', 'ready');
+    await expectState(page, '#a', 'failed');
+    await expect(page.getByText('shop')).toBeVisible();
+    await expect.poll(() => trouble.console.length).toBe(1);
+    expect(trouble.console.splice(0)[0]).toContain(`expects the name of a widget, found "${name}".`);
+  });
+
+const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+const HOSTILE: Record<string, string> = {
+  'the prototype': '{"__proto__": {"id": 1, "then": 1}, "constructor": 1, "toString": 1, "id": "7"}',
+  'a text': '"7"',
+  null: 'null',
+  'a list': '[1, 2]',
+  'a depth': `{"id": "7", "deep": ${DEEP}}`,
+  'an id of that depth': `{"id": ${DEEP}}`,
+  'an id that is no text': '{"id": {"toString": 1}}',
+};
+for (const [what, text] of Object.entries(HOSTILE))
+  for (const where of ['data-initial', ''])
+    test(`JSON of ${what} ${where ? 'as the first answer' : 'as inputs'} breaks nothing`, async ({ page, site }) => {
+      site.answer('/asking/7', { body: 'asked' });
+      const json = `<script type="application/json" ${where}>${text}</script>`;
+      site.page('/', `<div id="a" data-widget="asking">${json}</div><div id="b" data-widget="plain"></div>`);
+      await page.goto(site.origin);
+      await expectState(page, '#b', 'ready');
+      await expectState(page, '#a', 'ready');
+    });
