@@ -20,7 +20,6 @@ export type Core = readonly [
   known: typeof widgets,
   settings: typeof settings,
   request: typeof request,
-  load: typeof load,
   startWave: typeof startWave,
   /** Those that have begun before the engine was there. */
   waves: Map<Element, Wave>,
@@ -30,6 +29,8 @@ export type Core = readonly [
   broken: typeof broken,
   handlers: Readonly<Record<string, readonly string[]>>,
   learnMore: () => Promise<void>,
+  page: typeof page,
+  write: typeof write,
 ];
 
 /** Makes the widgets of the late list known, or names that are no widget's certain to be none. */
@@ -37,7 +38,7 @@ const learnMore = () => load<{ packed: Packed }>(late + '.js').then(({ packed })
 
 // An element with this id is no list.
 if (!Array.isArray(window.shopWidgets)) window.shopWidgets = [];
-const queue = window.shopWidgets as Engine.Queue;
+const queue = window.shopWidgets;
 // A second loader, of whatever version, leaves the page to the first.
 if (!queue.version) {
   queue.version = VERSION;
@@ -73,7 +74,21 @@ if (!queue.version) {
     const timer = setTimeout(giveUp, PATIENCE, new Error(engine));
     load<typeof Engine>(engine + '.js')
       .then(({ start }) =>
-        start(widgets, settings, request, load, startWave, waves, told, early, hold, broken, handlers, learnMore),
+        start(
+          widgets,
+          settings,
+          request,
+          startWave,
+          waves,
+          told,
+          early,
+          hold,
+          broken,
+          handlers,
+          learnMore,
+          page,
+          write,
+        ),
       )
       .catch(giveUp)
       .finally(() => clearTimeout(timer));

@@ -1,9 +1,8 @@
 import type { Core } from '../loader.ts';
-import { page } from '../page.ts';
 import { attend } from './attend.ts';
 import { emit, keepFacts, last, on, safely } from './bus.ts';
 import { attendAll, keepCommand, onUnhandled } from './commands.ts';
-import { handlers, receive } from './core.ts';
+import { handlers, page, receive } from './core.ts';
 import { keepActs, keepEarly } from './keep.ts';
 import { places } from './places.ts';
 import { scan, watch } from './scan.ts';

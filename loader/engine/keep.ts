@@ -1,5 +1,4 @@
-import { page } from '../page.ts';
-import { early, hold } from './core.ts';
+import { early, hold, page } from './core.ts';
 import { places, type Place } from './places.ts';
 import { wake } from './wake.ts';
 

@@ -1,4 +1,3 @@
-import { page } from '../page.ts';
 import type { Complaint } from '../../shared/island/host.ts';
 import { jsonFault } from './json-fault.ts';
 import { nearest } from './nearest.ts';
@@ -57,12 +56,16 @@ function quoted(found: string): string {
   return `"${short.length > LONGEST ? `${short.slice(0, LONGEST)}…` : short}"`;
 }
 
+function alikeOf(widget: string): Element[] {
+  // A picture of the page may be called like what finds elements.
+  return [...Document.prototype.querySelectorAll.call(document, `[data-widget="${CSS.escape(widget)}"]`)];
+}
+
 /** The shortest selector by which a human finds the element again. */
 export function describe(element: Element): string {
   const widget = element.getAttribute('data-widget');
   const own =
     element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);
-  const alike =
-    widget === null || element.id ? [] : [...page.querySelectorAll(`[data-widget="${CSS.escape(widget)}"]`)];
+  const alike = widget === null || element.id ? [] : alikeOf(widget);
   return alike.length > 1 ? `${own} (number ${alike.indexOf(element) + 1} of ${alike.length})` : own;
 }

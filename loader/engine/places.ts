@@ -1,4 +1,5 @@
-import { type State, write } from '../state.ts';
+import type { State } from '../state.ts';
+import { write } from './core.ts';
 import type { Kept } from './keep.ts';
 
 /** One element of the page that a widget lives in. */

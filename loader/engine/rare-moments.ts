@@ -1,4 +1,3 @@
-import { page } from '../page.ts';
 import type { Place } from './places.ts';
 
 /** Moments that few pages have; most pages do not fetch this. */
@@ -37,7 +36,7 @@ function whenMedia(query: string, { now, signal }: Waiting): boolean {
 function whenStored(key: string, { now, signal }: Waiting): boolean {
   const look = (list: unknown) => Array.isArray(list) && list.length > 0 && now();
   const lookAtKept = () => look(kept(key));
-  page.addEventListener(`shop:${key}-changed`, (event) => look((event as CustomEvent).detail?.items), { signal });
+  document.addEventListener(`shop:${key}-changed`, (event) => look((event as CustomEvent).detail?.items), { signal });
   // Another tab may have filled it, also while this page lay in the history.
   addEventListener('storage', lookAtKept, { signal });
   addEventListener('pageshow', lookAtKept, { signal });

@@ -1,4 +1,3 @@
-import { page } from '../page.ts';
 import type { Kept } from './keep.ts';
 import { match } from './match.ts';
 import { carry } from './carry.ts';
@@ -11,18 +10,27 @@ export function replay(element: HTMLElement, acts: readonly Kept[], state: 'read
   const focused = acts.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
   if (state === 'ready') {
     const changed = controls(acts, 'input');
-    for (const control of new Set(changed)) carry(control, match(element, control));
+    for (const control of new Set(changed)) apart(() => carry(control, match(element, control)));
     // A box that stays in its place was clicked before its widget could hear of it.
     for (const control of changed.filter((one) => one.matches('[type=checkbox]') && match(element, one) === one))
       control.dispatchEvent(new Event('change', { bubbles: true }));
-    if (focused) keepFocus(element, focused);
+    if (focused) apart(() => keepFocus(element, focused));
   }
   const done = new Set<HTMLElement>();
   for (const [event, control] of acts) {
     if (event.type === 'input' || event.type === 'focusin' || done.has(control)) continue;
     // A double click is meant once.
     done.add(control);
-    again(event, control, match(element, control));
+    apart(() => again(event, control, match(element, control)));
+  }
+}
+
+/** What goes wrong with one act is no harm to the next. */
+function apart(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    console.error(error);
   }
 }
 
@@ -32,7 +40,7 @@ function controls(acts: readonly Kept[], type: string): HTMLElement[] {
 
 /** Moves the focus only if it got lost when the shop's HTML made way. */
 function keepFocus(element: HTMLElement, focused: HTMLElement): void {
-  const { activeElement, body } = page;
+  const { activeElement, body } = document;
   const isLost = activeElement === body || activeElement?.matches(ROOT);
   if (isLost) match(element, focused)?.focus({ preventScroll: true });
 }
@@ -41,7 +49,8 @@ function again(event: Event, before: HTMLElement, now: HTMLElement | null): void
   if (event.type === 'submit') {
     const submitter = (event as SubmitEvent).submitter;
     const form = now as HTMLFormElement | null;
-    form?.requestSubmit(submitter && match(form, submitter));
+    // A field may be called like what a form can do.
+    if (form) HTMLFormElement.prototype.requestSubmit.call(form, submitter && match(form, submitter));
   } else if (event.type === 'keydown' && now && !isNative(now)) {
     const { key, code } = event as KeyboardEvent;
     now.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }));

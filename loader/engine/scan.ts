@@ -1,9 +1,8 @@
 import { safely } from './bus.ts';
 import { attendAll } from './commands.ts';
 import { complain } from './complain.ts';
-import { learnMore, widgets } from './core.ts';
+import { learnMore, page, widgets } from './core.ts';
 import { isMoment, isRare, onMoment } from '../moments.ts';
-import { page } from '../page.ts';
 import { become, type Place, places } from './places.ts';
 import { wake } from './wake.ts';
 

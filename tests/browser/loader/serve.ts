@@ -71,7 +71,7 @@ export class Site {
 
   /** Leaves this path without an answer, until it is answered like others. */
   hang(path: string): { answer(answer?: Answer): void } {
-    let release = (_: Answer | undefined) => {};
+    let release: (answer?: Answer) => void = () => {};
     const later = new Promise<Answer | undefined>((resolve) => (release = resolve));
     this.answer(path, () => later);
     return { answer: (answer) => release(answer) };
