@@ -11,7 +11,13 @@ const SOURCES = ['loader', 'shared', 'widgets', 'stories/catalogue'];
 /** An editor writes several files at once; they are one change. */
 const SETTLE_MS = 150;
 
-const shop = startCommand(['node', '--watch', '--watch-preserve-output', 'tests/storefront/serve.ts']);
+const shop = startCommand([
+  'node',
+  '--watch',
+  '--watch-preserve-output',
+  'tests/storefront/serve.ts',
+  ...process.argv.slice(2),
+]);
 shop.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill(signal));
 

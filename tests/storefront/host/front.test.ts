@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,8 @@ async function answerAsDeveloper(request: IncomingMessage, response: ServerRespo
   const { url = '/', method, headers } = request;
   if (url === '/moved') {
     response.writeHead(302, { location: `http://${headers.host ?? ''}/elsewhere` }).end();
+  } else if (url.startsWith('/away?')) {
+    response.writeHead(302, { location: new URL(url, 'http://x').searchParams.get('to') ?? '' }).end();
   } else if (url === '/missing') {
     response.writeHead(404, { 'content-type': 'text/html', 'x-made-by': 'hand' }).end('<h1>Niets</h1>');
   } else if (url === '/old') {
@@ -29,25 +31,25 @@ async function answerAsDeveloper(request: IncomingMessage, response: ServerRespo
   }
 }
 
-let own: Server;
+let developer: Server;
 let db: Db;
 let served: Served;
 
 beforeAll(async () => {
-  own = createServer((request, response) => void answerAsDeveloper(request, response));
-  await new Promise<void>((resolve) => own.listen(0, resolve));
+  developer = createServer((request, response) => void answerAsDeveloper(request, response));
+  await new Promise<void>((resolve) => developer.listen(0, resolve));
   db = await openNode();
   await seed(db, { products: 60 });
-  const pages = new URL(`http://localhost:${(own.address() as AddressInfo).port}`);
-  served = await serve({ port: 0, db, pages });
+  served = await serve({ port: 0, db, pages: new URL(own()) });
 });
 
 afterAll(async () => {
   await served.close();
   await db.destroy();
-  own.close();
+  developer.close();
 });
 
+const own = () => `http://localhost:${(developer.address() as AddressInfo).port}`;
 const fetchFrom = (path: string, init: RequestInit = {}) => fetch(served.url + path, { redirect: 'manual', ...init });
 
 test('an empty token in a page of somebody else is filled, and opens the calls of the shop', async () => {
@@ -98,6 +100,38 @@ test('a token that is there already stays, and so do the marks of a page that no
   const page = await fetchFrom('/own-token');
   expect(await page.text()).toBe('<meta name="csrf-token" content="mine">');
   expect(page.headers.get('etag')).toBe('"1"');
+});
+
+/** Sends the request line as it is, which `fetch` would tidy first. */
+function statusOf(target: string): Promise<string> {
+  const { port } = new URL(served.url);
+  return new Promise((resolve, reject) => {
+    const request = ask({ host: '127.0.0.1', port, path: target }, (answer) => {
+      text(answer).then((body) => resolve(`${answer.statusCode} ${body}`), reject);
+    });
+    request.on('error', reject).end();
+  });
+}
+
+test.each(['//HOST/stolen', '/\\HOST/stolen', 'http://HOST/stolen', '/.//HOST/stolen', '//user@HOST/stolen'])(
+  'the address %s asks nobody but the developer’s own server',
+  async (path) => {
+    const asked: unknown[] = [];
+    const other = createServer((request, response) => {
+      asked.push(request.headers.cookie);
+      response.end('mine now');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    expect(await statusOf(path.replace('HOST', host))).not.toContain('mine now');
+    expect(asked).toEqual([]);
+    other.close();
+  },
+);
+
+test('a redirect to another host is the browser’s to follow, and keeps its address', async () => {
+  const { headers, status } = await fetchFrom(`/away?to=${encodeURIComponent(`${own()}.evil.example/`)}`);
+  expect([status, headers.get('location')]).toEqual([302, `${own()}.evil.example/`]);
 });
 
 test('a server that does not answer is named', async () => {

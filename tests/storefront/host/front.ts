@@ -32,12 +32,13 @@ export function createFront(server: URL): MiddlewareHandler<ShopEnv> {
 async function fetchFrom(server: URL, context: ShopContext): Promise<Response> {
   const here = new URL(context.req.url);
   try {
-    const answer = await fetch(new URL(here.pathname + here.search, server), requestTo(context, here));
+    const answer = await fetch(addressOn(server, here), requestTo(context, here));
     const headers = new Headers(answer.headers);
     for (const name of OWN_TO_A_CONNECTION) headers.delete(name);
-    const target = headers.get('location');
     // Who asked this address stays at it.
-    if (target) headers.set('location', target.replace(server.origin, here.origin));
+    const target = URL.parse(headers.get('location') ?? '');
+    if (target?.origin === server.origin)
+      headers.set('location', here.origin + target.href.slice(server.origin.length));
     const isPage = headers.get('content-type')?.startsWith('text/html');
     const body = isPage ? await filled(answer, headers, context.get('session')?.csrf) : answer.body;
     // Adds the cookie of a session that has just begun.
@@ -47,6 +48,15 @@ async function fetchFrom(server: URL, context: ShopContext): Promise<Response> {
   }
 }
 
+/** The same path on the developer's own server: read as an address, a path that begins with `//` names another host. */
+function addressOn(server: URL, { pathname, search }: URL): URL {
+  const address = new URL(server.origin);
+  address.pathname = pathname;
+  address.search = search;
+  return address;
+}
+
+/** Redirects are answered, never followed: they may lead to another host, and these headers are for this one. */
 function requestTo(context: ShopContext, here: URL): RequestInit {
   const { method, body, headers: given, signal } = context.req.raw;
   const headers = new Headers(given);

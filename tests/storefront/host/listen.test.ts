@@ -53,6 +53,13 @@ test('the shop answers on a port that was free', async () => {
   expect((await fetchFrom('/', { accept: 'text/html' })).status).toBe(200);
 });
 
+test('the shop listens to this machine alone, unless it is told another address', async () => {
+  expect(served.address).toBe('127.0.0.1');
+  const open = await serve({ port: 0, db, dist, host: '0.0.0.0' });
+  expect(open.address).toBe('0.0.0.0');
+  await open.close();
+});
+
 test.each(['br', 'gzip'])('pages and scripts are packed as %s', async (packing) => {
   for (const path of ['/widgets/loader.js', '/assets/shop.css', '/omvormers']) {
     const packed = await onTheWire(path, { 'accept-encoding': packing, accept: 'text/html' });

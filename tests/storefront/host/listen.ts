@@ -9,9 +9,14 @@ import { readDescribed } from './read-described.ts';
 import { mountMedia } from '../pages/media.ts';
 import { mountPages } from '../pages/pages.ts';
 
+/** Whoever wants others to reach the shop says so. */
+export const THIS_MACHINE = '127.0.0.1';
+
 export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front'> {
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen at; only this machine reaches it unless told. */
+  host?: string;
   /** The folder of the built widgets. */
   dist?: string;
   /** The server that prints the pages in the place of the demo shop. */
@@ -22,33 +27,41 @@ export interface Served {
   /** Such as `http://localhost:4173`. */
   readonly url: string;
   readonly port: number;
+  /** Where it listens, such as `127.0.0.1`. */
+  readonly address: string;
   /** Ends every connection; the database stays open, because whoever opened it closes it. */
   close(): Promise<void>;
 }
 
 /** Puts the demo shop on a port, with its pages and the built widgets. */
-export async function serve({ port, dist = 'dist', pages, ...options }: ServeOptions): Promise<Served> {
+export async function serve({
+  port,
+  host = THIS_MACHINE,
+  dist = 'dist',
+  pages,
+  ...options
+}: ServeOptions): Promise<Served> {
   const app = pages
     ? createApp({ ...options, pages: mountMedia, front: createFront(pages) })
     : createApp({ ...options, pages: (app) => mountPages(app, () => readDescribed(dist)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets']);
   const answer = async (request: Request, env: object) =>
     (await files(request)) ?? compressed(request, await app.fetch(request, env));
-  const server = listen({ fetch: answer, port }) as Server;
+  const server = listen({ fetch: answer, port, hostname: host }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.once('listening', resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) };
+  const { port: taken, address } = server.address() as AddressInfo;
+  return { url: `http://localhost:${taken}`, port: taken, address, close: () => close(server) };
 }
 
 /** Throws what a start on this port would throw; nothing has been opened or emptied by then. */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, host: string = THIS_MACHINE): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', reject);
-    probe.listen(port, resolve);
+    probe.listen(port, host, resolve);
   });
   await close(probe);
 }
