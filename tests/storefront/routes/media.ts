@@ -1,3 +1,4 @@
+import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { deleteUpload, MEDIA_TYPES, type MediaType, readMedia, uploadPath } from '../../../shared/contract/media.ts';
 import { isRecord, wireId, type WireId } from '../../../shared/contract/wire.ts';
@@ -19,7 +20,7 @@ const AROUND = 64 * 1024;
 
 /** Uploads of editors: files whole or in chunks, what is known of them, and giving them up. */
 export function mountUploads(app: ShopApp): void {
-  for (const type of MEDIA_TYPES) app.post(uploadPath(type), (context) => upload(context, type));
+  for (const type of MEDIA_TYPES) app.post(uploadPath(type), lengthOf(type), (context) => upload(context, type));
   app.post(readMedia.path, async (context) => {
     const { data } = await readAs(context, z.object({ data: z.optional(z.unknown()) }));
     const rows = await mediaByIds(context.get('shop').db, sessionOf(context).id, idsIn(data));
@@ -34,7 +35,6 @@ export function mountUploads(app: ShopApp): void {
 
 async function upload(context: ShopContext, type: MediaType): Promise<Response> {
   try {
-    requireLength(context, type);
     return await take(context, type, await readUploadForm(context));
   } catch (error) {
     if (error instanceof UploadRefused) return refuse(context, error);
@@ -42,11 +42,13 @@ async function upload(context: ShopContext, type: MediaType): Promise<Response> 
   }
 }
 
-/** What is too large is refused before it is read. */
-function requireLength(context: ShopContext, type: MediaType): void {
+/** What is too large is refused before it is read, or as soon as too much of it has come. */
+function lengthOf(type: MediaType) {
   const most = MOST_BYTES[type];
-  const length = Number(context.req.header('content-length') ?? 0);
-  if (length > most + AROUND) throw new UploadRefused({ why: 'too-large', most });
+  return bodyLimit({
+    maxSize: most + AROUND,
+    onError: (context) => refuse(context, new UploadRefused({ why: 'too-large', most })),
+  });
 }
 
 async function take(context: ShopContext, type: MediaType, { name, bytes, chunk }: UploadForm): Promise<Response> {
