@@ -6,11 +6,24 @@ export type Input = Record<string, unknown>;
 
 /** What was sent, as JSON or as a form; an empty body is an empty input. */
 export async function readInput(context: ShopContext): Promise<Input> {
-  if (isForm(context)) return context.req.parseBody();
+  if (isForm(context)) return readable(context.req.parseBody());
   const text = await context.req.text();
   if (text.trim() === '') return {};
   const found = parsed(text);
   return found !== null && typeof found === 'object' ? { ...found } : {};
+}
+
+/** A form with all of its values, also those of the same name. */
+export function readForm(context: ShopContext): Promise<FormData> {
+  return readable(context.req.formData());
+}
+
+async function readable<Form>(form: Promise<Form>): Promise<Form> {
+  try {
+    return await form;
+  } catch {
+    throw new HTTPException(400, { message: 'The request body is no form.' });
+  }
 }
 
 /** Fields whose value cannot be read. */

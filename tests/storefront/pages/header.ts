@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { LOCALES } from '../rules/language.ts';
 import { icon, type Markup } from './icons.ts';
 import { menu } from './menu.ts';
-import { addressWith, type Visit } from './visit.ts';
+import { addressWith, readAddress, type Visit } from './visit.ts';
 
 const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
 
@@ -41,7 +41,7 @@ function languages({ address, locale, words }: Visit): Markup {
 }
 
 function search({ words, address }: Visit): Markup {
-  const query = new URL(address, 'http://shop.invalid').searchParams.get('q') ?? '';
+  const query = readAddress(address).searchParams.get('q') ?? '';
   return html`<form class="search" role="search" action="/zoeken" method="get">
     <label class="unseen" for="search">${words.searchLabel}</label>
     <input

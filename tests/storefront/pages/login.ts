@@ -4,13 +4,13 @@ import { hidden } from './buy-form.ts';
 import type { Markup } from './icons.ts';
 import type { Page } from './layout.ts';
 import { fill } from './texts.ts';
-import type { Visit } from './visit.ts';
+import { readAddress, type Visit } from './visit.ts';
 
 /** A customer of the demo shop whom everybody may be. */
 const GUIDE = { email: 'sanne@example.nl', password: DEMO_PASSWORD };
 
 function form({ words, csrf, address }: Visit): Markup {
-  const back = new URL(address, 'http://shop.invalid').searchParams.get('back');
+  const back = readAddress(address).searchParams.get('back');
   return html`<p>${words.loginText}</p>
     <form class="form" method="post" action="/login">
       ${hidden({ _token: csrf, ...(back ? { back } : {}) })}

@@ -28,9 +28,14 @@ export interface Visit {
   readonly brands: readonly BrandAtCategory[];
 }
 
+/** Reads what stands behind the host; a path that begins with two slashes would name another one. */
+export function readAddress(address: string): URL {
+  return new URL(`http://shop.invalid/${address.replace(/^[/\\]+/, '')}`);
+}
+
 /** The address with some of its query changed; a null value takes the key out. */
 export function addressWith(address: string, changes: Readonly<Record<string, string | null>>): string {
-  const url = new URL(address, 'http://shop.invalid');
+  const url = readAddress(address);
   for (const [key, value] of Object.entries(changes)) {
     if (value === null) url.searchParams.delete(key);
     else url.searchParams.set(key, value);

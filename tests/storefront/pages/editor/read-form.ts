@@ -2,6 +2,7 @@ import { MediaRecord } from '../../../../shared/contract/media.ts';
 import { isRecord } from '../../../../shared/contract/wire.ts';
 import type { ShopContext } from '../../context.ts';
 import { sessionOf } from '../../context.ts';
+import { readForm } from '../../input.ts';
 import { PLACE_NAMES, PLACES, type ArticleInput, type PlaceName, type Placed } from '../../rules/articles.ts';
 import { recordOf } from '../../rules/media/kept.ts';
 import { takeFile } from '../../rules/media/upload.ts';
@@ -9,7 +10,7 @@ import { ADDED, KEPT } from './form.ts';
 
 /** What an editor sends: texts, and per place the list of its files as JSON text, or files themselves. */
 export async function readArticleForm(context: ShopContext): Promise<ArticleInput & { id: number | undefined }> {
-  const form = await context.req.formData();
+  const form = await readForm(context);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -1,6 +1,7 @@
 import type { MediaRecord } from '../../../../shared/contract/media.ts';
 import { errorsIn } from '../../answer.ts';
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
+import { readForm } from '../../input.ts';
 import { latestArticles, PLACE_NAMES, readArticle, saveArticle, type PlaceName } from '../../rules/articles.ts';
 import { mediaByIds, recordOf } from '../../rules/media/kept.ts';
 import { UploadRefused } from '../../rules/media/refused-upload.ts';
@@ -83,5 +84,5 @@ async function namedIn(context: ShopContext, given: readonly Partial<MediaRecord
 }
 
 async function textsOf(context: ShopContext): Promise<Values> {
-  return textsIn(Object.fromEntries(await context.req.formData()));
+  return textsIn(Object.fromEntries(await readForm(context)));
 }

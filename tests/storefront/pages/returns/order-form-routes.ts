@@ -1,5 +1,6 @@
 import { errorsIn } from '../../answer.ts';
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
+import { readForm } from '../../input.ts';
 import { uploadProblemIn } from '../../routes/media-texts.ts';
 import { receiptPath, senderOf } from '../../routes/returns.ts';
 import { UploadRefused } from '../../rules/media/refused-upload.ts';
@@ -15,7 +16,7 @@ import { nested, takenFiles, textIn } from './read-form.ts';
 export function mountOrderForm(app: ShopApp): void {
   app.get('/rma/bestelling/:uniqid', (context) => show(context, {}, {}));
   app.post('/rma/bestelling/:uniqid', async (context) => {
-    const form = await context.req.formData();
+    const form = await readForm(context);
     const order = await orderOf(context);
     if (!order) return show(context, {}, {});
     const { lines, old, refused } = await readLines(context, form);

@@ -1,5 +1,5 @@
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
-import { readInput } from '../../input.ts';
+import { readForm, readInput } from '../../input.ts';
 import { isBusy, keepAnswers, PICKER_PATH, QUESTIONS_PATH, receiptPath, senderOf } from '../../routes/returns.ts';
 import { tooOftenIn } from '../../routes/returns-texts.ts';
 import { chosenBy, draftOf, keepDraft } from '../../rules/returns/draft.ts';
@@ -16,7 +16,7 @@ export function mountQuestionPages(app: ShopApp): void {
   app.get(QUESTIONS_PATH, (context) => show(context, { values: {}, errors: {} }));
   app.post(ANSWER_PATH, keepAnswer);
   app.post(QUESTIONS_PATH, async (context) => {
-    const form = await context.req.formData();
+    const form = await readForm(context);
     try {
       return await take(context, form);
     } catch (error) {

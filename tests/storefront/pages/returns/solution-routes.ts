@@ -1,5 +1,6 @@
 import { errorsIn } from '../../answer.ts';
 import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
+import { readForm } from '../../input.ts';
 import {
   isBusy,
   keepSolutions,
@@ -22,7 +23,7 @@ import { solutionsPage } from './solutions.ts';
 export function mountSolutionPages(app: ShopApp): void {
   app.get(SOLUTIONS_PATH, (context) => show(context, { values: {}, errors: {} }));
   app.post(SOLUTIONS_PATH, async (context) => {
-    const form = await context.req.formData();
+    const form = await readForm(context);
     try {
       return await take(context, form);
     } catch (error) {

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openNode } from './db/open-node.ts';
+import { openShop, type OpenedShop } from './open-shop.ts';
+import { mountPages } from './pages/pages.ts';
+
+let shop: OpenedShop;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  shop = await openShop({
+    open: openNode,
+    pages: mountPages,
+    customer: 'sanne',
+    cart: [{ id: 4711, qty: 2 }],
+    returning: { 1112001: 1 },
+  });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await shop.close();
+});
+
+/** Names of fields that some route reads, so that wrong values arrive where they hurt. */
+const FIELDS = [
+  ...['type', 'id', 'qty', 'ids', 'items', 'product', 'products', 'accessories', 'code', 'email', 'password', 'name'],
+  ...['price', 'price_from', 'link', 'brand_id', 'data', 'credits', 'customerDetails', 'lastOpenedFaqId', 'country'],
+  ...['zip_code', 'street', 'house_number', 'vat_number', 'first_name', 'last_name', 'phone', 'shipping_method'],
+  ...['shipping_method_option', 'payment_method', 'payment_method_option', 'payment_choice', 'ct', 'back', 'again'],
+  ...['outcome', 'order', 'postcode', 'line', 'question', 'answer', 'rmaLines[1112001][amount]', 'selection[1112001]'],
+  ...['filters', 'sort', 'page', 'mini', 'tax_exemption_selected', 'marketing', 'title', 'intro', 'body', 'photos'],
+  ...['call', 'how', 'times', 'every', '__proto__', 'constructor', 'toString'],
+];
+const NUMBERS = [-1, 0, 1.5, 1e9, 1e21, 2 ** 53, -(2 ** 53), Number.MAX_VALUE];
+const TEXTS = [
+  '',
+  '-1',
+  '1e3',
+  'NaN',
+  'Infinity',
+  '1.5',
+  '0x10',
+  '9'.repeat(400),
+  '\0',
+  '\uD800',
+  '%',
+  "';--",
+  '../../x',
+];
+
+const value: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom<unknown>(null, true, false, ...NUMBERS, ...TEXTS),
+    fc.constantFrom<unknown>('4711', 4711, 512, 1_112_001, 'product', 'nl', 'sanne@example.nl', '1012 LG'),
+    fc.string({ maxLength: 20, unit: 'binary' }),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...FIELDS), tie('value'), { maxKeys: 4 }),
+  ),
+})).value;
+const record = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
+const asText = (given: unknown) => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''));
+
+interface Sent {
+  readonly type: string;
+  readonly body: string;
+}
+
+const sent: fc.Arbitrary<Sent> = fc.oneof(
+  record.map((given) => ({ type: 'application/json', body: JSON.stringify(given) })),
+  value.map((given) => ({ type: 'application/json', body: JSON.stringify(given) ?? '' })),
+  record.map((given) => ({
+    type: 'application/x-www-form-urlencoded',
+    body: Object.entries(given)
+      .map((entry) => entry.map((part) => encodeURIComponent(asText(part).toWellFormed())).join('='))
+      .join('&'),
+  })),
+  record.map((given) => ({ type: 'multipart/form-data; boundary=x', body: multipart(given) })),
+  fc.record({
+    type: fc.constantFrom(
+      '',
+      'text/plain',
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'x/y',
+      'application/json',
+    ),
+    body: fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('{', '[', '"', '{"a":', '--x\r\n', 'a=%'),
+    ),
+  }),
+);
+
+function multipart(given: Record<string, unknown>): string {
+  const parts = Object.entries(given).map(
+    ([name, part], index) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"${index % 2 ? '; filename="a.png"' : ''}\r\n\r\n${asText(part)}\r\n`,
+  );
+  return `${parts.join('')}--x--\r\n`;
+}
+
+const PARTS = [
+  '4711',
+  'off-20261',
+  '2026-11120',
+  '1',
+  '-1',
+  '1e9',
+  '9'.repeat(400),
+  '%',
+  '%00',
+  '..%2f..',
+  '%2e%2e',
+  '%ff',
+  '\\',
+  ' ',
+  '%E2%82',
+  '__proto__',
+  'a'.repeat(5000),
+];
+const part = fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 12 }).map(encodeURIComponent));
+const query = fc
+  .dictionary(
+    fc.constantFrom(
+      'lang',
+      'page',
+      'sort',
+      'q',
+      'min',
+      'max',
+      'reviews',
+      'example',
+      'k',
+      'p',
+      'signature',
+      'type',
+      'id',
+      'token',
+      'back',
+    ),
+    fc.oneof(fc.constantFrom(...TEXTS), fc.string({ maxLength: 8 })),
+    { maxKeys: 3 },
+  )
+  .map((given) =>
+    Object.entries(given)
+      .map(([name, said]) => `${name}=${encodeURIComponent(said.toWellFormed())}`)
+      .join('&'),
+  );
+
+async function expectNoFault(path: string, init: RequestInit): Promise<void> {
+  const answer = await shop.fetch(new URL(`http://shop.test${path}`), { redirect: 'manual', ...init });
+  const said = await answer.text();
+  if (answer.status >= 500) throw new Error(`${init.method ?? 'GET'} ${path} answered ${answer.status}: ${said}`);
+}
+
+/** Every route with a method of its own, once. */
+function routesOf(): { method: string; path: string }[] {
+  const known = shop.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+  return [...new Set(known)].map((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { method, path };
+  });
+}
+
+const ASKS = fc.constantFrom('application/json', 'text/html', '*/*', '', 'nonsense');
+
+test(
+  'whatever is sent to whichever route, the shop answers, and never with its own fault',
+  { timeout: 120_000 },
+  async () => {
+    const routes = routesOf();
+    expect(routes.length).toBeGreaterThan(90);
+    const one = fc.record({
+      route: fc.constantFrom(...routes),
+      parts: fc.array(part, { minLength: 3, maxLength: 3 }),
+      query,
+      sent,
+      accept: ASKS,
+    });
+    await fc.assert(
+      fc.asyncProperty(one, async ({ route, parts, query: asked, sent: { type, body }, accept }) => {
+        let at = 0;
+        const path = route.path.replaceAll(/:\w+(?:\{[^}]*\})?|\*/g, () => parts[at++ % 3]!);
+        const headers = { accept, ...(type === '' ? {} : { 'content-type': type }) };
+        const bodied = route.method === 'GET' ? {} : { body };
+        await expectNoFault(asked === '' ? path : `${path}?${asked}`, { method: route.method, headers, ...bodied });
+      }),
+      { numRuns: 1500 },
+    );
+  },
+);
+
+test.each(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'])(
+  'odd addresses are nobody’s fault: %s',
+  async (method) => {
+    for (const path of [
+      '//',
+      '///',
+      '//x/',
+      '/%',
+      '/%00',
+      '/..%2f..',
+      '/%2e%2e/%2e%2e',
+      `/${'a'.repeat(20_000)}`,
+      '/%ff',
+      '/a//b',
+      '/\\',
+      '/media/p/%',
+      '/storage/%/%',
+      '/offerte/%',
+      '/merken/%00',
+      '/demo/%2f',
+      '/?lang=%',
+      '/zoeken?q=%00',
+      '/zoeken?page=1e400',
+      '/omvormers/brand:%',
+      '/omvormers?min=1e999',
+      '/quotation/%/accept?signature=%00',
+    ])
+      await expectNoFault(path, { method, headers: { accept: 'text/html' } });
+  },
+);
