@@ -39,10 +39,19 @@ export async function takeNotice(context: ShopContext): Promise<string | null> {
 export async function answerError(error: Error, context: ShopContext): Promise<Response> {
   if (error instanceof ConnectionLost) throw error;
   if (error instanceof HTTPException) return context.json({ message: error.message }, error.status);
+  if (isUnfit(error)) return context.json({ message: 'The given data was invalid.' }, 400);
   const errors = errorsIn(error, context);
   if (errors) return error instanceof Invalid ? refuseStep(context, errors) : refuse(context, errors);
   console.error(error);
   return context.json({ message: 'Server Error' }, 500);
+}
+
+/**
+ * PostgreSQL refuses what a column cannot hold, where SQLite just finds nothing: a text with a zero byte, a number
+ * that is too large, a fraction for a whole number. Its class 22 says that the value is at fault.
+ */
+function isUnfit(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 
 /** What the shopper reads at each field; undefined for what is no refusal. */

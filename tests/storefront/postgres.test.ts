@@ -4,6 +4,7 @@ import { journeys } from './db/journeys.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import type { Db } from './db/schema.ts';
 import { openShop } from './open-shop.ts';
+import { mountPages } from './pages/pages.ts';
 import { products } from './rules/catalogue.ts';
 import { seed } from './seed/seed.ts';
 
@@ -45,6 +46,23 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
     const url = await newDatabase();
     const shop = await openShop({ open: () => open(url) });
     expect(await walk(shop)).toEqual(found);
+  });
+
+  test.each([
+    ['POST', '/cart/add', { type: 'product', id: '\0', qty: 1 }],
+    ['POST', '/dashboard/addresses/vue/default', { type: 'shipping', id: 1e12 }],
+    ['DELETE', '/dashboard/addresses/99999999999999/vue/delete', undefined],
+    ['DELETE', '/dashboard/stock_reminders/1.5/vue/delete', undefined],
+    ['POST', '/media/init', { data: [{ id: 2 ** 40 }] }],
+    ['GET', '/zoeken?q=%00', undefined],
+    ['GET', '/redactie/99999999999999', undefined],
+  ])('%s %s with a value that no column holds is the sender’s mistake', async (method, path, body) => {
+    const url = await newDatabase();
+    const shop = await openShop({ open: () => open(url), customer: 'sanne', products: 20, pages: mountPages });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await shop.fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
   });
 
   test('two hosts that start at once make one shop of it', async () => {
