@@ -44,6 +44,8 @@ export interface ShopOptions {
   wait?: (milliseconds: number) => Promise<void>;
   /** Keeps the bytes of uploaded files; the database does unless told. */
   pieces?: Pieces;
+  /** A header may stand in for the cookie of the session, where there are no cookies; so it is unless told. */
+  takesHeader?: boolean;
   /** Mounts the pages, last; a host inside a page leaves them out. */
   pages?: (app: ShopApp) => void;
   /** Answers, or passes on, before anything is refused; it knows the visitor's session. */
@@ -89,8 +91,10 @@ export function createApp(options: ShopOptions): ShopApp {
   return app;
 }
 
-function shopOf({ db, clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db) }: ShopOptions): Shop {
-  return { db, clock, random, wait, behaviours: createBehaviours(), pieces };
+function shopOf({ db, front, takesHeader = true, ...given }: ShopOptions): Shop {
+  const { clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db) } = given;
+  const isInFront = front !== undefined;
+  return { db, clock, random, wait, behaviours: createBehaviours(), pieces, takesHeader, isInFront };
 }
 
 function pause(milliseconds: number): Promise<void> {

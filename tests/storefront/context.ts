@@ -16,6 +16,10 @@ export interface Shop {
   behaviours: Behaviours;
   /** The bytes of uploaded files. */
   pieces: Pieces;
+  /** A header may stand in for the cookie of the session. */
+  takesHeader: boolean;
+  /** Another server prints the pages. */
+  isInFront: boolean;
 }
 
 export interface ShopEnv {

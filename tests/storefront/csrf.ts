@@ -21,6 +21,8 @@ export const withToken: MiddlewareHandler<ShopEnv> = async (context, next) => {
 async function carriesToken(context: ShopContext): Promise<boolean> {
   const session = context.get('session');
   const header = context.req.header('X-CSRF-TOKEN');
+  // A page from before signing in has the old token, and scripts read the new one from its cookie.
+  if (session !== undefined && context.req.header('X-XSRF-TOKEN') === session.csrf) return true;
   const token = header ?? (UPLOAD.test(context.req.path) ? undefined : (await readInput(context))['_token']);
   return session !== undefined && token === session.csrf;
 }

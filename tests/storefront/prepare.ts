@@ -78,7 +78,8 @@ function senderIn({ id, customer, locale }: ShopSession, now: number) {
 
 async function signInAs(db: Db, sessionId: string, personId: string, now: number): Promise<void> {
   const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirstOrThrow();
-  await signIn(db, await sessionNow(db, sessionId), person, sessionId, randomId, now);
+  const session = await sessionNow(db, sessionId);
+  await signIn(db, session, person, session, randomId, now);
 }
 
 async function fillCart(

@@ -48,7 +48,8 @@ async function startHost(): Promise<Host> {
 async function visitor() {
   const shop = await openShop({ open: () => openNode(file), cart: [{ id: 512, qty: 1 }], stock: { 512: 99_999 } });
   await shop.close();
-  const headers = { 'Content-Type': 'application/json', 'X-Demo-Session': shop.session.id, 'X-CSRF-TOKEN': shop.csrf };
+  const cookie = `shop_session=${shop.session.id}`;
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': shop.csrf, cookie };
   const body = JSON.stringify({ type: 'product', id: 512, qty: 1 });
   const increase = (url: string) => fetch(`${url}/cart/plus`, { method: 'POST', headers, body });
   return { session: shop.session, increase };

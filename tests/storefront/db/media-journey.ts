@@ -14,7 +14,7 @@ export async function writeWithFilm(shop: OpenedShop) {
     ),
   );
   const film = answers.find((answer) => 'id' in answer);
-  const editor = { sessionId: shop.session.id, locale: 'nl', now: Date.now() } as const;
+  const editor = { sessionId: shop.session.id, personId: null, locale: 'nl', now: Date.now() } as const;
   const placed = [{ id: film.id, alt: 'Een dak', title: null, size_percentage: '50' }];
   const input = { title: 'Dak', intro: '', body: 'Tekst', photos: [], manuals: [], videos: placed };
   const id = await shop.db.transaction().execute((db) => saveArticle(db, editor, input));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createAccess } from './create-access.ts';
 import { createAccount } from './create-account.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createCombinations } from './create-combinations.ts';
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '004-requests': { up: createRequests },
   '005-returns': { up: createReturns },
   '006-account': { up: createAccount },
+  '007-access': { up: createAccess },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {

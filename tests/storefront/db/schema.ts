@@ -33,6 +33,7 @@ export interface Tables {
   return_lines: ReturnLinesTable;
   return_files: ReturnFilesTable;
   attempts: AttemptsTable;
+  quotation_readers: QuotationReadersTable;
 }
 
 /** A database or a running transaction: rules take either and never open one themselves. */
@@ -239,6 +240,14 @@ export interface SessionsTable {
   /** One line for the next page, after a form without JavaScript was refused. */
   notice: string | null;
   created_at: number;
+  /** When it was last used, to the minute. */
+  seen_at: Generated<number>;
+}
+
+/** Sessions in which the signed link of a quotation was opened. */
+export interface QuotationReadersTable {
+  session_id: string;
+  quotation_id: string;
 }
 
 export interface CartsTable {
@@ -369,6 +378,9 @@ export interface ArticlesTable {
   videos: string;
   locale: string;
   created_at: number;
+  /** Who may change it: the session that wrote it, and whoever was signed in there. */
+  session_id: Generated<string | null>;
+  person_id: Generated<string | null>;
 }
 
 /** What a session is about to send back. */
@@ -400,6 +412,8 @@ export interface ReturnsTable {
   locale: string;
   /** The questions that were read last. */
   last_faq_id: number | null;
+  /** The session of a guest who sent it; null once that has ended. */
+  session_id: Generated<string | null>;
   created_at: number;
 }
 

@@ -12,7 +12,7 @@ import { mountPages } from '../pages/pages.ts';
 /** Whoever wants others to reach the shop says so. */
 export const THIS_MACHINE = '127.0.0.1';
 
-export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front'> {
+export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front' | 'takesHeader'> {
   /** 0 takes any free port. */
   port: number;
   /** The address to listen at; only this machine reaches it unless told. */
@@ -41,9 +41,11 @@ export async function serve({
   pages,
   ...options
 }: ServeOptions): Promise<Served> {
+  // On a port a session is known by its cookie alone.
+  const shop = { ...options, takesHeader: false };
   const app = pages
-    ? createApp({ ...options, pages: mountMedia, front: createFront(pages) })
-    : createApp({ ...options, pages: (app) => mountPages(app, () => readDescribed(dist)) });
+    ? createApp({ ...shop, pages: mountMedia, front: createFront(pages) })
+    : createApp({ ...shop, pages: (app) => mountPages(app, () => readDescribed(dist)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets']);
   const answer = async (request: Request, env: object) =>
     (await files(request)) ?? compressed(request, await app.fetch(request, env));

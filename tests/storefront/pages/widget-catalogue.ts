@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { sessionOf, type ShopApp } from '../context.ts';
 import { checkoutTokenOf } from '../rules/checkout-token.ts';
+import { openSamples } from './demo/open-samples.ts';
 import type { Page } from './layout.ts';
 import { send } from './send.ts';
 import type { Visit } from './visit.ts';
@@ -25,6 +26,7 @@ function widgetCatalogue({ words }: Visit, checkoutToken: string): Page {
 export function mountWidgetCatalogue(app: ShopApp): void {
   app.get('/catalogus', async (context) => {
     const visit = await visitOf(context);
+    await openSamples(context);
     const checkoutToken = await checkoutTokenOf(sessionOf(context));
     return send(context, visit, widgetCatalogue(visit, checkoutToken));
   });

@@ -5,7 +5,7 @@ import { inTransaction, sessionOf } from '../context.ts';
 import { readAs, samePath, wantsPage } from '../input.ts';
 import { customerNamed } from '../rules/people.ts';
 import { endSession, keepNotice, openSession, signIn } from '../rules/sessions.ts';
-import { isByHeader, rememberSession } from '../session.ts';
+import { rememberRenewed, renewedKeys } from '../session.ts';
 import { loginProblemIn } from './texts.ts';
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
@@ -22,10 +22,10 @@ async function login(context: ShopContext): Promise<Response> {
   const { db, random, clock, behaviours } = context.get('shop');
   const customer = await customerNamed(db, email, password);
   if (!customer) return refuseLogin(context, loginProblemIn(session.locale));
-  const id = isByHeader(context) ? session.id : random();
-  await inTransaction(context, (transaction) => signIn(transaction, session, customer, id, random, clock()));
-  behaviours.move(session.id, id);
-  rememberSession(context, id);
+  const keys = renewedKeys(context, session);
+  await inTransaction(context, (transaction) => signIn(transaction, session, customer, keys, random, clock()));
+  behaviours.move(session.id, keys.id);
+  rememberRenewed(context, keys);
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }
 
@@ -40,11 +40,11 @@ async function refuseLogin(context: ShopContext, message: string): Promise<Respo
 async function logout(context: ShopContext): Promise<Response> {
   const session = sessionOf(context);
   const { random, clock } = context.get('shop');
-  const id = isByHeader(context) ? session.id : random();
-  await inTransaction(context, async (db) => {
+  const { id } = renewedKeys(context, session);
+  const { csrf } = await inTransaction(context, async (db) => {
     await endSession(db, session);
-    await openSession(db, id, random, clock(), session.locale);
+    return openSession(db, id, random, clock(), session.locale);
   });
-  rememberSession(context, id);
+  rememberRenewed(context, { id, csrf });
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }

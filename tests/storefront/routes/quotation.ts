@@ -2,15 +2,15 @@ import { readQuotation } from '../../../shared/contract/quotation.ts';
 import { isTrue } from '../../../shared/contract/wire.ts';
 import { answer, errorsIn } from '../answer.ts';
 import { inTransaction, sessionOf, shopperOf, type ShopApp, type ShopContext } from '../context.ts';
-import { acceptOffer, declineOffer, signedOffer, type LinkOf } from '../rules/quotation/decide.ts';
-import { readOffer } from '../rules/quotation/read.ts';
+import { offerFor, openLink, type LinkOf, type Reader } from '../rules/quotation/access.ts';
+import { acceptOffer, declineOffer, signedOffer } from '../rules/quotation/decide.ts';
 import { keepNotice } from '../rules/sessions.ts';
 import { quotationDocument } from './quotation-document.ts';
 
 /** Quotations: what they say as a call, and links that answer them. */
 export function mountQuotations(app: ShopApp): void {
   app.post('/quotation/:id', async (context) => {
-    const offer = await readOffer(context.get('shop').db, shopperOf(context), context.req.param('id'));
+    const offer = await offerFor(context.get('shop').db, readerOf(context), context.req.param('id'));
     if (!offer) return context.json({ message: 'Not found.' }, 404);
     return answer(context, readQuotation, { quotation: offer.view, tax_exemption_accepted: offer.row.is_exempt === 1 });
   });
@@ -19,7 +19,11 @@ export function mountQuotations(app: ShopApp): void {
   app.get('/quotation/:id/download', (context) => deciding(context, download));
 }
 
-function linkOf(context: ShopContext): LinkOf {
+export function readerOf(context: ShopContext): Reader {
+  return { ...shopperOf(context), sessionId: sessionOf(context).id };
+}
+
+export function linkOf(context: ShopContext): LinkOf {
   return { id: context.req.param('id') ?? '', signature: context.req.query('signature') ?? '' };
 }
 
@@ -36,6 +40,7 @@ function isOnlyLooking(context: ShopContext): boolean {
 async function deciding(context: ShopContext, decide: (context: ShopContext) => Promise<Response>): Promise<Response> {
   if (isOnlyLooking(context)) return context.body(null, 204);
   try {
+    await inTransaction(context, (db) => openLink(db, readerOf(context), linkOf(context)));
     return await decide(context);
   } catch (error) {
     const errors = errorsIn(error, context);

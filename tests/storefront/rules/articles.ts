@@ -35,6 +35,8 @@ export interface Article extends Readonly<Record<PlaceName, readonly MediaRecord
 
 export interface Editor {
   readonly sessionId: string;
+  /** Null for a guest. */
+  readonly personId: string | null;
   readonly locale: Locale;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -45,7 +47,7 @@ export interface Editor {
  * and go the way of all unsaved ones.
  */
 export async function saveArticle(db: Db, editor: Editor, input: ArticleInput, id?: number): Promise<number> {
-  const { sessionId, locale, now } = editor;
+  const { sessionId, personId, locale, now } = editor;
   const before = id === undefined ? undefined : await articleRow(db, id);
   const earlier = before ? PLACE_NAMES.flatMap((place) => idsIn(before, place)) : [];
   const files = await filesIn(db, sessionId, input, earlier);
@@ -73,7 +75,7 @@ export async function saveArticle(db: Db, editor: Editor, input: ArticleInput, i
   const number = await nextNumber(db, 'article');
   await db
     .insertInto('articles')
-    .values({ ...row, id: number, locale, created_at: now })
+    .values({ ...row, id: number, locale, created_at: now, session_id: sessionId, person_id: personId })
     .execute();
   return number;
 }
@@ -81,6 +83,18 @@ export async function saveArticle(db: Db, editor: Editor, input: ArticleInput, i
 export async function readArticle(db: Db, id: number): Promise<Article | undefined> {
   const row = await articleRow(db, id);
   return row && articleIn(db, row);
+}
+
+/** The article, for whoever wrote it: in the same session, or signed in as then. */
+export async function ownArticle(
+  db: Db,
+  { sessionId, personId }: Omit<Editor, 'now'>,
+  id: number,
+): Promise<Article | undefined> {
+  const row = await articleRow(db, id);
+  if (!row) return undefined;
+  const isOwn = row.session_id === sessionId || (row.person_id !== null && row.person_id === personId);
+  return isOwn ? articleIn(db, row) : undefined;
 }
 
 /** The newest articles. */

@@ -14,6 +14,16 @@ export interface ShopSession {
   cartId: string;
   /** One line that the next page shows once. */
   notice: string | null;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** To the minute. */
+  seenAt: number;
+}
+
+/** What a browser carries, and what its pages print. */
+export interface SessionKeys {
+  id: string;
+  csrf: string;
 }
 
 /** Makes ids that nobody can guess. */
@@ -23,8 +33,9 @@ export async function findSession(db: Db, id: string): Promise<ShopSession | und
   const row = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const customer = row.person_id === null ? undefined : await personById(db, row.person_id);
+  const { csrf, cart_id: cartId, notice, created_at: createdAt, seen_at: seenAt } = row;
   const locale = isLocale(row.locale) ? row.locale : 'nl';
-  return { id, csrf: row.csrf, locale, customer: customer ?? null, cartId: row.cart_id, notice: row.notice };
+  return { id, csrf, locale, customer: customer ?? null, cartId, notice, createdAt, seenAt };
 }
 
 /** Opens the session of a guest with an empty cart. */
@@ -39,9 +50,9 @@ export async function openSession(
   const csrf = makeId();
   await db
     .insertInto('sessions')
-    .values({ id, csrf, locale, person_id: null, cart_id: cartId, notice: null, created_at: now })
+    .values({ id, csrf, locale, person_id: null, cart_id: cartId, notice: null, created_at: now, seen_at: now })
     .execute();
-  return { id, csrf, locale, customer: null, cartId, notice: null };
+  return { id, csrf, locale, customer: null, cartId, notice: null, createdAt: now, seenAt: now };
 }
 
 export async function chooseLocale(db: Db, session: ShopSession, locale: Locale): Promise<void> {
@@ -55,13 +66,13 @@ export async function keepNotice(db: Db, session: ShopSession, notice: string | 
 
 /**
  * Signs a customer in: what the guest had chosen joins what the customer left in the cart earlier.
- * The session continues under a new id, so that an id planted before is worth nothing.
+ * The session continues under other keys, so that those that somebody planted or read before are worth nothing.
  */
 export async function signIn(
   db: Db,
   session: ShopSession,
   person: PersonRow,
-  newId: string,
+  { id, csrf }: SessionKeys,
   makeId: MakeId,
   now: number,
 ): Promise<void> {
@@ -70,7 +81,7 @@ export async function signIn(
   if (isGuest) await mergeCarts(db, session.cartId, { cartId, locale: session.locale, person, now });
   await db
     .updateTable('sessions')
-    .set({ id: newId, person_id: person.id, cart_id: cartId })
+    .set({ id, csrf, person_id: person.id, cart_id: cartId, created_at: now, seen_at: now })
     .where('id', '=', session.id)
     .execute();
   if (isGuest) await db.deleteFrom('carts').where('id', '=', session.cartId).execute();

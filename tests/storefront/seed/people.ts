@@ -51,24 +51,45 @@ const newcomer: Person = {
   locale: 'de',
 };
 
-/** A consumer with orders and quotations, a business, and one who never bought anything. */
-export const people: Person[] = [consumer, business, newcomer];
+/** Whose order the examples of the wizards show; no password meets this one. */
+const sample: Person = {
+  ...newcomer,
+  id: 'voorbeeld',
+  email: 'voorbeeld@example.nl',
+  password: '',
+  first_name: 'Robin',
+  last_name: 'Voorbeeld',
+  locale: 'nl',
+};
+export const SAMPLE_PERSON = sample.id;
+
+/** A consumer with orders and quotations, a business, one who never bought anything, and an example. */
+export const people: Person[] = [consumer, business, newcomer, sample];
 
 export const addresses: Insertable<AddressesTable>[] = [
   addressOf(7, consumer, 'Damrak', '1', 'A', '1012 LG', 'Amsterdam', 'nl'),
   { ...addressOf(8, consumer, 'Zonneweg', '12', null, '3899 AZ', 'Zeewolde', 'nl'), is_billing: 0, is_shipping: 0 },
+  addressOf(11, sample, 'Voorbeeldstraat', '1', null, '1234 AB', 'Voorbeeldstad', 'nl'),
   addressOf(9, business, 'Ambachtsweg', '44', null, '1185 XT', 'Amstelveen', 'nl'),
 ];
 
+/** Sanne's; the id of an order is the code in the link that leads to it, so it does not follow from its number. */
+export const EARLIER_ORDERS = [
+  { id: 'bestelling-b85c02e9d4', number: '2026-10482' },
+  { id: 'bestelling-64fe1a73c8', number: '2026-09311' },
+] as const;
+
 export function ordersAt(now: number): Insertable<OrdersTable>[] {
   return [
-    orderOf('2026-10482', consumer, now - 76 * DAY, [
+    orderOf(EARLIER_ORDERS[0], consumer, now - 76 * DAY, [
       { id: '4711', name: 'Growatt MIN 3000TL-XH omvormer', qty: 1, price: 64_900 },
     ]),
-    orderOf('2026-09311', consumer, now - 203 * DAY, [
+    orderOf(EARLIER_ORDERS[1], consumer, now - 203 * DAY, [
       { id: '430', name: 'JA Solar 430 Wp zonnepaneel', qty: 10, price: 8250 },
     ]),
-    orderOf('2026-11007', business, now - 12 * DAY, [{ id: '512', name: 'MC4-connector set', qty: 200, price: 395 }]),
+    orderOf({ id: 'bestelling-2d71f8c0b9', number: '2026-11007' }, business, now - 12 * DAY, [
+      { id: '512', name: 'MC4-connector set', qty: 200, price: 395 },
+    ]),
   ];
 }
 
@@ -79,12 +100,17 @@ interface Ordered {
   price: number;
 }
 
-function orderOf(number: string, { id }: Person, placed_at: number, lines: Ordered[]): Insertable<OrdersTable> {
+function orderOf(
+  { id, number }: { id: string; number: string },
+  { id: person_id }: Person,
+  placed_at: number,
+  lines: Ordered[],
+): Insertable<OrdersTable> {
   const total = lines.reduce((sum, line) => sum + line.qty * line.price, 0);
   return {
-    id: `order-${number}`,
+    id,
     number,
-    person_id: id,
+    person_id,
     placed_at,
     lines: JSON.stringify(lines),
     total,

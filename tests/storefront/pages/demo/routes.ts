@@ -8,6 +8,7 @@ import type { Agreed } from './behaviour.ts';
 import { DEMO_WIDGETS } from './catalogue.ts';
 import type { ReadDescribed } from './described.ts';
 import { examplesOf } from './examples.ts';
+import { openSamples } from './open-samples.ts';
 import { demoIndex, situationPage, widgetPage } from './pages.ts';
 import { SITUATIONS } from './situations.ts';
 
@@ -33,6 +34,7 @@ async function showDemo(context: ShopContext, described: ReadDescribed): Promise
   const examples = await examplesOf(context.get('shop').db, visit.locale);
   const agreed = agreedIn(context);
   if (widget) {
+    if (name === 'quotation') await openSamples(context);
     const checkoutToken = await checkoutTokenOf(sessionOf(context));
     return send(context, visit, { ...widgetPage(widget, await described(), examples, agreed, visit), checkoutToken });
   }

@@ -2,7 +2,15 @@ import type { MediaRecord } from '../../../../shared/contract/media.ts';
 import { errorsIn } from '../../answer.ts';
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
 import { readForm } from '../../input.ts';
-import { latestArticles, PLACE_NAMES, readArticle, saveArticle, type PlaceName } from '../../rules/articles.ts';
+import {
+  latestArticles,
+  ownArticle,
+  PLACE_NAMES,
+  readArticle,
+  type Editor,
+  saveArticle,
+  type PlaceName,
+} from '../../rules/articles.ts';
 import { mediaByIds, recordOf } from '../../rules/media/kept.ts';
 import { UploadRefused } from '../../rules/media/refused-upload.ts';
 import { uploadProblemIn } from '../../routes/media-texts.ts';
@@ -36,10 +44,20 @@ async function showArticle(context: ShopContext): Promise<Response> {
 }
 
 async function editArticle(context: ShopContext): Promise<Response> {
-  const article = await readArticle(context.get('shop').db, Number(context.req.param('id')));
-  if (!article) return showArticle(context);
+  const article = await ownArticle(context.get('shop').db, editorOf(context), Number(context.req.param('id')));
+  if (!article) return showNone(context);
   const { id, title, intro, body } = article;
   return showForm(context, { id, values: { title, intro, body }, errors: {}, placed: article });
+}
+
+async function showNone(context: ShopContext): Promise<Response> {
+  const visit = await visitOf(context);
+  return send(context, visit, notFound(visit), 404);
+}
+
+function editorOf(context: ShopContext): Editor {
+  const { id, locale, customer } = sessionOf(context);
+  return { sessionId: id, personId: customer?.id ?? null, locale, now: context.get('shop').clock() };
 }
 
 async function showForm(context: ShopContext, form: ArticleForm): Promise<Response> {
@@ -61,8 +79,8 @@ async function save(context: ShopContext): Promise<Response> {
 
 async function keep(context: ShopContext): Promise<Response> {
   const { id, ...input } = await readArticleForm(context);
-  const { locale, id: sessionId } = sessionOf(context);
-  const editor = { locale, sessionId, now: context.get('shop').clock() };
+  const editor = editorOf(context);
+  if (id !== undefined && !(await ownArticle(context.get('shop').db, editor, id))) return showNone(context);
   try {
     const saved = await inTransaction(context, (db) => saveArticle(db, editor, input, id));
     return context.redirect(`/redactie/${saved}`, 303);

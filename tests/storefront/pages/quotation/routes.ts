@@ -1,5 +1,6 @@
-import { sessionOf, shopperOf, type ShopApp } from '../../context.ts';
-import { readOffer } from '../../rules/quotation/read.ts';
+import { inTransaction, sessionOf, type ShopApp } from '../../context.ts';
+import { linkOf, readerOf } from '../../routes/quotation.ts';
+import { offerFor, openLink } from '../../rules/quotation/access.ts';
 import { returnsOf } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
@@ -10,8 +11,10 @@ import { quotationPage } from './page.ts';
 /** The page that a link in a mail about a quotation leads to, and where customers find theirs. */
 export function mountQuotationPages(app: ShopApp): void {
   app.get('/offerte/:id', async (context) => {
+    const [link, reader] = [linkOf(context), readerOf(context)];
+    if (link.signature !== '') await inTransaction(context, (db) => openLink(db, reader, link));
     const visit = await visitOf(context);
-    const offer = await readOffer(context.get('shop').db, shopperOf(context), context.req.param('id'));
+    const offer = await offerFor(context.get('shop').db, reader, link.id);
     return offer ? send(context, visit, quotationPage(offer, visit)) : send(context, visit, notFound(visit), 404);
   });
   app.get(OWN_PATH, async (context) => {

@@ -88,6 +88,6 @@ async function chooseThem(context: ShopContext): Promise<Response> {
 
 async function showReceipt(context: ShopContext): Promise<Response> {
   const visit = await visitOf(context);
-  const receipt = await readReceipt(context.get('shop').db, context.req.param('id') ?? '', visit.locale);
+  const receipt = await readReceipt(context.get('shop').db, senderOf(context), context.req.param('id') ?? '');
   return receipt ? send(context, visit, receiptPage(receipt, visit)) : send(context, visit, notFound(visit), 404);
 }

@@ -22,7 +22,7 @@ export function recordOf({
   return { id: id!, file_name, url, mime_type, size, alt: alt ?? '', title, size_percentage };
 }
 
-/** Files by their numbers, as far as a session may see them: what is saved, and its own. */
+/** Files by their numbers, as far as a session may see them: what stands in an article, and its own. */
 export async function mediaByIds(db: Db, sessionId: string, ids: readonly WireId[]): Promise<MediaRow[]> {
   const numbers = ids.map(Number).filter(Number.isSafeInteger);
   if (numbers.length === 0) return [];
@@ -30,7 +30,10 @@ export async function mediaByIds(db: Db, sessionId: string, ids: readonly WireId
     .selectFrom('media')
     .selectAll()
     .where('id', 'in', numbers)
-    .where((either) => either.or([either('saved_at', 'is not', null), either('session_id', '=', sessionId)]))
+    .where(({ and, eb, exists, not, or, selectFrom }) => {
+      const inReturn = exists(selectFrom('return_files').select('media_id').whereRef('media_id', '=', 'media.id'));
+      return or([eb('session_id', '=', sessionId), and([eb('saved_at', 'is not', null), not(inReturn)])]);
+    })
     .execute();
   return numbers.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }

@@ -4,19 +4,14 @@ import { putQuoted } from '../quotations.ts';
 import { Refused } from '../refusal.ts';
 import type { MakeId } from '../sessions.ts';
 import type { Shopper } from '../shopper.ts';
+import { isSigned, type LinkOf } from './access.ts';
 import { placeOnAccount } from './on-account.ts';
 import { isOpen, readOffer, type Offer } from './read.ts';
 
-/** What a link says. */
-export interface LinkOf {
-  readonly id: string;
-  readonly signature: string;
-}
-
 /** The quotation of a link with the right signature. */
-export async function signedOffer(db: Db, shopper: Shopper, { id, signature }: LinkOf): Promise<Offer> {
-  const offer = await readOffer(db, shopper, id);
-  if (!offer || offer.row.signature === null || offer.row.signature !== signature) {
+export async function signedOffer(db: Db, shopper: Shopper, link: LinkOf): Promise<Offer> {
+  const offer = await readOffer(db, shopper, link.id);
+  if (!offer || !isSigned(offer.row, link)) {
     throw new Refused('signature', { why: 'quotation-link' });
   }
   return offer;

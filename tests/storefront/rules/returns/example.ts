@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.ts';
-import { EXAMPLE_ORDER, INVERTER, PANEL } from '../../seed/returns/orders.ts';
+import { SAMPLE_ORDER, INVERTER, PANEL } from '../../seed/returns/orders.ts';
 import type { Locale } from '../language.ts';
 import { pictureOf } from '../product.ts';
 import { boughtBy, lineIdOf, returnable } from './bought.ts';
@@ -8,12 +8,12 @@ import { questionProduct } from './products.ts';
 
 /** Chooses everything of the example order that can still be sent back. */
 export async function openExample(db: Db, sender: Sender): Promise<void> {
-  const holder = { personId: null, orderId: EXAMPLE_ORDER.id };
+  const holder = { personId: null, orderId: SAMPLE_ORDER.id };
   const lines = await boughtBy(db, holder, sender.locale);
   const open = lines.filter((line) => returnable(line) > 0);
   const selection = Object.fromEntries(open.map((line) => [line.id, Math.min(2, returnable(line))]));
   const problems = Object.fromEntries(open.map((line) => [line.id, 1]));
-  await keepDraft(db, sender, { orderId: EXAMPLE_ORDER.id, selection, problems, answers: {} });
+  await keepDraft(db, sender, { orderId: SAMPLE_ORDER.id, selection, problems, answers: {} });
 }
 
 /** The first two lines of the example order with their questions, as a page prints them that knows of no customer. */
@@ -25,9 +25,9 @@ export function exampleQuestions(locale: Locale) {
   return shelves.map(({ id, name, price, shelf, selected }, index) =>
     questionProduct(
       {
-        id: lineIdOf(EXAMPLE_ORDER.number, index),
-        orderId: EXAMPLE_ORDER.id,
-        orderNumber: EXAMPLE_ORDER.number,
+        id: lineIdOf(SAMPLE_ORDER.number, index),
+        orderId: SAMPLE_ORDER.id,
+        orderNumber: SAMPLE_ORDER.number,
         orderedAt: 0,
         productId: id,
         name,

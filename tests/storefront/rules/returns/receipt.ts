@@ -2,6 +2,7 @@ import type { Db, ReturnLineRow, ReturnRow } from '../../db/schema.ts';
 import { REASONS } from '../../seed/returns/reasons.ts';
 import { SOLUTIONS } from '../../seed/returns/solutions.ts';
 import type { Locale } from '../language.ts';
+import type { Sender } from './draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,10 +22,16 @@ export interface Receipt extends ReturnRow {
   readonly answerBy: number;
 }
 
-/** A return by its id; whoever knows the id may read it. */
-export async function readReceipt(db: Db, id: string, locale: Locale): Promise<Receipt | undefined> {
+/** A return by its id, for the customer who sent it, or for the session in which a guest did. */
+export async function readReceipt(
+  db: Db,
+  { personId, sessionId, locale }: Sender,
+  id: string,
+): Promise<Receipt | undefined> {
   const row = await db.selectFrom('returns').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
+  const isOwn = row.person_id === null ? row.session_id === sessionId : row.person_id === personId;
+  if (!isOwn) return undefined;
   const lines = await db
     .selectFrom('return_lines')
     .selectAll()

@@ -150,6 +150,7 @@ export async function keepReturn(
       number: `R-${number}`,
       kind,
       person_id: sender.personId,
+      session_id: sender.sessionId,
       email: details.email.trim(),
       address: details.address.trim(),
       zip_code: details.zip_code.trim().toUpperCase(),

@@ -10,11 +10,12 @@ import type {
 import { nextNumber } from '../../rules/counters.ts';
 import { inYears } from '../../rules/account/valid.ts';
 import type { Words } from '../../rules/language.ts';
+import { EARLIER_ORDERS } from '../people.ts';
 import { EXAMPLE_ORDER } from '../returns/orders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SANNE = 'sanne';
-const RECENT = 'order-2026-11201';
+const RECENT = 'bestelling-9c3e5a0d17';
 
 /** Her business across the border, beside the two addresses in the Netherlands. */
 export const businessAddress: Insertable<AddressesTable> = {
@@ -73,8 +74,8 @@ type Earned = Omit<Insertable<CreditsTable>, 'id' | 'person_id'>;
 function creditsAt(now: number): Earned[] {
   return [
     { ...given(REVIEW, 50, now - 800 * DAY), used: 0 },
-    { ...earned('order-2026-09311', 825, now - 200 * DAY), used: 825 },
-    { ...earned('order-2026-10482', 649, now - 73 * DAY), used: 649 },
+    { ...earned(EARLIER_ORDERS[1].id, 825, now - 200 * DAY), used: 825 },
+    { ...earned(EARLIER_ORDERS[0].id, 649, now - 73 * DAY), used: 649 },
     { ...earned(EXAMPLE_ORDER.id, 3695, now - 6 * DAY), used: 3026 },
     { ...given(BIRTHDAY, 73, now - 4 * DAY), used: 0 },
     { ...earned(RECENT, 660, now + 2 * DAY), used: 0 },

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { SAMPLE_PERSON } from '../people.ts';
 import type { OrdersTable, ReturnLinesTable, ReturnsTable } from '../../db/schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,6 +13,8 @@ interface Bought {
 
 /** Sanne's latest order: four lines, some pieces of which are on their way back already. */
 export const EXAMPLE_ORDER = { id: 'bestelling-7f3a9c1e5b', number: '2026-11120' };
+/** Of a customer who is made up, and cannot sign in: what the examples of the wizards send back. */
+export const SAMPLE_ORDER = { id: 'bestelling-voorbeeld', number: '2026-11000' };
 const BUSINESS_ORDER = { id: 'bestelling-c04d82f6aa', number: '2026-11090' };
 const RETURNED_ORDER = { id: 'bestelling-51e9b7d03c', number: '2026-11080' };
 
@@ -26,6 +29,11 @@ export function returnableOrdersAt(now: number): Insertable<OrdersTable>[] {
       { ...INVERTER, qty: 2 },
       { ...PANEL, qty: 6 },
       { ...CONNECTOR, qty: 1 },
+      { ...BATTERY, qty: 1 },
+    ]),
+    order(SAMPLE_ORDER, SAMPLE_PERSON, now - 9 * DAY, [
+      { ...INVERTER, qty: 2 },
+      { ...PANEL, qty: 6 },
       { ...BATTERY, qty: 1 },
     ]),
     order(BUSINESS_ORDER, 'jansen', now - 20 * DAY, [

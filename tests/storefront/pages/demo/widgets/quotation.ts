@@ -3,7 +3,7 @@ import type { DemoSample, Samples } from '../catalogue.ts';
 
 const quotationSample = (number: string, title: Words): DemoSample => ({
   title,
-  html: `<div data-widget="quotation" data-id="off-${number}">\n  <p><a href="/offerte/off-${number}">OFF-${number}</a></p>\n</div>`,
+  html: `<div data-widget="quotation" data-id="off-${number}">\n  <p><a href="/offerte/off-${number}?signature=zon${number}">OFF-${number}</a></p>\n</div>`,
 });
 
 export const samples: Samples = () => [
