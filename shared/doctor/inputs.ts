@@ -5,6 +5,8 @@ import { readAttributes, type Attributes } from '../island/attributes.ts';
 import type { Complaint, Widget } from '../island/host.ts';
 import { readInputs } from '../island/inputs.ts';
 import type * as z from 'zod/mini';
+import { INSIDE } from '../rules/unread-markup.ts';
+import type { Code } from './codes.ts';
 import { finding, type Finding } from './finding.ts';
 import { recordIn, type Knowledge, type Page, type Place } from './page.ts';
 
@@ -52,10 +54,14 @@ export function checkInputs(page: Page, knowledge: Knowledge): Finding[] {
     const read = readPlace(page, place, known.widget);
     const wrong = read.is === 'wrong' ? read.complaints : [];
     return [
-      ...wrong.map((complaint) => finding('input-wrong', place.where, said(place, complaint, names))),
+      ...wrong.map((complaint) => finding(codeOf(complaint), place.where, said(place, complaint, names))),
       ...misspelt(place, known.widget),
     ];
   });
+}
+
+function codeOf({ attribute }: Complaint): Code {
+  return attribute === INSIDE ? 'inside-wrong' : 'input-wrong';
 }
 
 /** The console puts the element in front. */

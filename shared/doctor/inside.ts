@@ -1,7 +1,9 @@
 import type { Complaint } from '../island/host.ts';
 import { finding, type Finding } from './finding.ts';
-import { said } from './inputs.ts';
-import type { Knowledge, Page, Place } from './page.ts';
+import { isUnread } from '../rules/unread-markup.ts';
+import { printedAnswer } from './initial.ts';
+import { readPlace, said } from './inputs.ts';
+import { recordIn, type Knowledge, type Known, type Page, type Place } from './page.ts';
 
 type Judge = (place: Place, page: Page) => readonly Complaint[];
 
@@ -10,9 +12,20 @@ const JUDGES: Readonly<Record<string, Judge>> = { 'page-helpers': toggles, 'news
 
 export function checkInside(page: Page, knowledge: Knowledge): Finding[] {
   return page.places.flatMap((place) => {
-    const complaints = knowledge[place.name] ? (JUDGES[place.name]?.(place, page) ?? []) : [];
+    const known = knowledge[place.name];
+    if (!known) return [];
+    const complaints = [...(JUDGES[place.name]?.(place, page) ?? []), ...unread(page, place, known)];
     return complaints.map((complaint) => finding('inside-wrong', place.where, said(place, complaint, [])));
   });
+}
+
+/** A page that says that the answer stands there as HTML (`data-initial="{}"`), where it cannot be read. */
+function unread(page: Page, place: Place, { widget }: Known): Complaint[] {
+  const answer = recordIn(printedAnswer(place));
+  const read = readPlace(page, place, widget);
+  const found = read.is === 'read' ? read.inputs['printed'] : null;
+  const isPromised = answer !== undefined && Object.keys(answer).length === 0;
+  return isPromised && isUnread(found) ? [found.complaint] : [];
 }
 
 function toggles({ element }: Place, { document }: Page): Complaint[] {
@@ -28,6 +41,7 @@ function toggles({ element }: Place, { document }: Page): Complaint[] {
 
 function newsletter({ element }: Place): Complaint[] {
   const form = element.querySelector('form');
-  if (!form || form.querySelector('[name=email], [type=email]')) return [];
+  const isRight = form ? form.querySelector('[name=email], [type=email]') : !element.querySelector('input, textarea');
+  if (isRight) return [];
   return [{ attribute: '<form>', expected: 'a field with the name email', found: 'none' }];
 }

@@ -14,10 +14,12 @@ import { keepFocus } from './keep-focus.ts';
 import { onRevival } from './revival.ts';
 import { createServices, type Services } from './services.ts';
 import { createStage } from './stage.ts';
+import { isUnread, type UnreadMarkup } from '../rules/unread-markup.ts';
 
 /**
  * What the island needs of a model, if it has it; everything else is between model and view. `start` asks for
- * the first data: a rejection leaves the shop's HTML in place, and is tried again later.
+ * the first data: a rejection leaves the shop's HTML in place. A call that failed is tried again later; markup that
+ * cannot be read is told to the author of the template.
  */
 interface Startable {
   start?(): Promise<void>;
@@ -29,7 +31,10 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly inputs: Inputs;
   /** Reads what the page's server has printed in the element as inputs; what the page says in so many words wins. */
   readonly printed?: (element: HTMLElement) => Readonly<Record<string, unknown>>;
-  /** Finds a control of the page's own that the widget uses where it stands, instead of drawing one. */
+  /**
+   * Finds a control of the page's own that the widget uses where it stands, instead of drawing one; the element itself
+   * where the widget replaces nothing.
+   */
   readonly keeps?: (element: HTMLElement) => Element | null;
   /** The default moment to wake, as in `data-load`. */
   readonly load: string;
@@ -109,9 +114,16 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   }
 
   function fail(error: unknown): void {
+    if (isUnread(error)) return leaveAlone(error);
     if (!(error instanceof CallFailed)) return breakDown(error);
     stage.container.hidden = definition.isQuiet === true;
     phase.value = { is: 'unavailable', isThrottled: error.status === 429 };
+    host.became('failed', error);
+  }
+
+  function leaveAlone(error: UnreadMarkup): void {
+    leave();
+    host.complain(error.complaint);
     host.became('failed', error);
   }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attributeOf } from './attribute-name.ts';
 import type { Complaint } from './host.ts';
+import { isUnread } from '../rules/unread-markup.ts';
 
 type Schema = z.ZodMiniObject;
 
@@ -12,7 +13,8 @@ export type Inputs<Type> =
 /**
  * Reads `data-<input>` attributes and the JSON child into the types of the schema.
  * Text stays text (`data-id="00123"`), numbers and truths are read as such, everything else is JSON.
- * `printed` is what the element's own HTML says; attributes and child win over it.
+ * `printed` is what the element's own HTML says; attributes and child win over it. What it could not read is a mistake
+ * where nothing else says the same, but for the input `printed`: its model may have another source.
  */
 export function readInputs<Type extends Schema>(
   element: HTMLElement,
@@ -28,6 +30,8 @@ export function readInputs<Type extends Schema>(
     // In JSON an id that is all digits is easily written as a number.
     else if (kind === 'string' && typeof given[name] === 'number') given[name] = String(given[name]);
   }
+  for (const [name, value] of Object.entries(given))
+    if (isUnread(value) && name !== 'printed') complaints.push(value.complaint);
   if (complaints.length > 0) return { is: 'wrong', complaints };
   const read = z.safeParse(schema, given);
   if (read.success) return { is: 'read', inputs: read.data };

@@ -15,10 +15,10 @@ export interface Stage {
   leave(): void;
 }
 
-/** @param kept stays where the shop printed it while the widget is shown */
+/** @param kept stays where the shop printed it while the widget is shown; the element itself for all that it holds */
 export function createStage(element: HTMLElement, kept?: Element | null): Stage {
   const fallback = [...element.childNodes];
-  const leaving = fallback.filter((node) => !kept || !node.contains(kept));
+  const leaving = fallback.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
   const aside = document.createDocumentFragment();
   const hasFallback = fallback.some(isVisible);
   const container = document.createElement('div');

@@ -27,6 +27,11 @@ export function videoSource(code: string, provider?: VideoProvider | null): Vide
     : { host: 'YouTube', url: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
 }
 
+/** Whether an address is that of a video of these services. */
+export function isVideoAddress(url: string): boolean {
+  return ADDRESS.test(url);
+}
+
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)|^data:image\//i;
 const OF_SERVICE = /(?:ytimg|youtube|youtube-nocookie|vimeo|vimeocdn)\.com\//i;
 

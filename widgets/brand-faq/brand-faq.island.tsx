@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readBrandFaq } from '../../shared/contract/faq.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
+import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { BrandFaq } from './BrandFaq.tsx';
 import { createBrandFaq, type PrintedGroup } from './brand-faq.model.ts';
 import { printed } from './printed.ts';
@@ -12,7 +13,7 @@ export const island = defineIsland({
     /** The brand, as text; it is sent as it stands here. */
     brandId: z.string().check(z.minLength(1, 'an id')),
     /** Groups as the server printed them inside the element; nobody writes them as an attribute. */
-    printed: z.optional(z.custom<readonly PrintedGroup[]>(Array.isArray)),
+    printed: z.optional(z.custom<readonly PrintedGroup[] | UnreadMarkup>((groups) => typeof groups === 'object')),
   }),
   printed,
   firstCall: { method: readBrandFaq.method, path: readBrandFaq.path, body: { brand_id: null } },

@@ -1,6 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBrandFaq, type FaqGroup } from '../../shared/contract/faq.ts';
+import { isInPage, orInPage } from '../../shared/contract/in-page.ts';
 import type { Services } from '../../shared/island/services.ts';
+import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
 
 /** An address of a picture with another for narrow windows, or what the server printed. */
@@ -46,10 +48,15 @@ export interface BrandFaqState {
   chooseQuestion(id: string): void;
 }
 
-export function createBrandFaq(
-  { call }: Pick<Services, 'call'>,
-  { brandId, printed }: { brandId: string; printed?: readonly PrintedGroup[] | undefined },
-): BrandFaqState {
+interface Inputs {
+  readonly brandId: string;
+  readonly printed?: readonly PrintedGroup[] | UnreadMarkup | undefined;
+}
+
+/** The groups, or the page's word that they stand in the element. */
+const readGroups = { ...readBrandFaq, answer: orInPage(readBrandFaq.answer) };
+
+export function createBrandFaq({ call }: Pick<Services, 'call'>, { brandId, printed }: Inputs): BrandFaqState {
   const groups = signal<readonly Group[]>([]);
   const active = signal(0);
 
@@ -58,8 +65,13 @@ export function createBrandFaq(
     active,
     async start() {
       const taken = new Set<string>();
-      if (printed) groups.value = printed.map((group) => printedGroup(group, taken));
-      else groups.value = (await call(readBrandFaq, { brand_id: brandId })).faqs.map((group) => groupOf(group, taken));
+      if (printed && !isUnread(printed)) {
+        groups.value = printed.map((group) => printedGroup(group, taken));
+        return;
+      }
+      const answer = await call(readGroups, { brand_id: brandId });
+      if (!isInPage(answer)) groups.value = answer.faqs.map((group) => groupOf(group, taken));
+      else if (printed) throw printed;
     },
     choose: (at) => (active.value = at),
     chooseQuestion(id) {

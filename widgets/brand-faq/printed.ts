@@ -1,26 +1,51 @@
-import { questionsIn, wordsIn } from '../../shared/ui/printed.ts';
+import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import { questionElementsIn, questionsIn, standsIn, unreadIn, wordsIn } from '../../shared/ui/printed.ts';
 import type { PrintedGroup } from './brand-faq.model.ts';
 
-/** Reads groups that can be read without the widget: sections with a heading, a picture and `<details>`. */
-export function printed(element: HTMLElement): { printed?: PrintedGroup[] } {
-  const groups = [...element.querySelectorAll('section')].flatMap(groupOf);
-  return groups.length > 0 ? { printed: groups } : {};
+interface Parts {
+  readonly heading: Element;
+  readonly picture: Element | null;
+  readonly subject: Element | null;
+  readonly questions: readonly Element[];
 }
 
-function groupOf(section: HTMLElement): PrintedGroup[] {
-  const heading = section.querySelector('h1, h2, h3, h4');
-  if (!heading) return [];
-  const isBeside = (found: Element) => !found.closest('details') && !heading.contains(found);
+/** Reads groups that can be read without the widget: sections with a heading, a picture and `<details>`. */
+export function printed(element: HTMLElement): { printed?: PrintedGroup[] | UnreadMarkup } {
+  const groups = [...element.querySelectorAll('section')].flatMap((section) => {
+    const parts = partsOf(section);
+    return parts ? [{ section, parts }] : [];
+  });
+  const known = groups.flatMap(({ parts: { heading, picture, subject, questions } }) => [
+    heading,
+    picture,
+    subject,
+    ...questions,
+  ]);
+  const unread = unreadIn(element, standsIn(known));
+  if (unread !== null)
+    return {
+      printed: new UnreadMarkup('nothing but <section>s with a heading, a picture, a line and <details>', unread),
+    };
+  return groups.length > 0 ? { printed: groups.map(({ section, parts }) => groupOf(section, parts)) } : {};
+}
+
+function partsOf(section: HTMLElement): Parts | null {
+  const isOutside = (found: Element) => !found.closest('details');
+  const heading = [...section.querySelectorAll('h1, h2, h3, h4')].find(isOutside);
+  if (!heading) return null;
+  const isBeside = (found: Element) => isOutside(found) && !heading.contains(found);
   const picture = [...section.querySelectorAll('picture, img')].find(isBeside) ?? null;
   const subject = [...section.querySelectorAll('p')].find((found) => isBeside(found) && !found.contains(picture));
-  return [
-    {
-      name: wordsIn(heading),
-      icon: heading.querySelector('img')?.getAttribute('src') ?? null,
-      subject: subject ? wordsIn(subject) : null,
-      picture,
-      href: picture?.closest('a')?.getAttribute('href') ?? null,
-      items: questionsIn(section),
-    },
-  ];
+  return { heading, picture, subject: subject ?? null, questions: questionElementsIn(section) };
+}
+
+function groupOf(section: HTMLElement, { heading, picture, subject }: Parts): PrintedGroup {
+  return {
+    name: wordsIn(heading),
+    icon: heading.querySelector('img')?.getAttribute('src') ?? null,
+    subject: subject ? wordsIn(subject) : null,
+    picture,
+    href: picture?.closest('a')?.getAttribute('href') ?? null,
+    items: questionsIn(section),
+  };
 }

@@ -14,7 +14,10 @@ export const island = defineIsland({
     menu: Menu,
     ...printedOpener,
   }),
-  printed: (element) => ({ ...readMenu(element), opener: openerIn(element) }),
+  printed(element) {
+    const opener = openerIn(element);
+    return { ...readMenu(element, opener), opener };
+  },
   keeps: openerIn,
   load: 'interaction',
   handles: ['menu-open'],

@@ -1,19 +1,33 @@
 import type { MenuItem, MenuLink, Website } from '../../shared/contract/menu.ts';
+import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import { standsIn, unreadIn } from '../../shared/ui/printed.ts';
 
-/** Reads the menu that the server printed as nested lists; nothing where there is none. */
-export function readMenu(element: HTMLElement): Readonly<Record<string, unknown>> {
+/**
+ * Reads the menu that the server printed as nested lists; nothing where there is none.
+ *
+ * @param opener what opens it, which is no part of it
+ */
+export function readMenu(element: HTMLElement, opener: HTMLElement | null): Readonly<Record<string, unknown>> {
   const list = partOf(element, 'items') ?? element.querySelector('ul:not([data-menu])');
-  const websites = itemsOf(partOf(element, 'websites')).flatMap(websiteIn);
-  const secondary = [...(partOf(element, 'secondary')?.querySelectorAll('a') ?? [])].map(linkOf);
-  const items = itemsOf(list).map(itemIn);
-  const secondChance = partOf(element, 'second-chance');
-  if (items.length + websites.length + secondary.length === 0) return {};
+  const sites = entriesOf(partOf(element, 'websites')).flatMap((entry) => entry.querySelector('a') ?? []);
+  const secondary = [...(partOf(element, 'secondary')?.querySelectorAll('a') ?? [])];
+  const further = partOf(element, 'second-chance');
+  const secondChance = further instanceof HTMLAnchorElement ? further : null;
+  const entries = entriesOf(list);
+  if (entries.length + sites.length + secondary.length === 0) return {};
+  const isKnown = standsIn([...sites, ...secondary, secondChance, opener]);
+  const own = new Set(entries.flatMap(allOf));
+  const unread = unreadIn(element, (leaf) => isKnown(leaf) || own.has(leaf.parentElement?.closest('li') ?? null));
+  if (unread !== null)
+    return {
+      menu: new UnreadMarkup('nothing but lists, each with its data-menu, and data-menu="second-chance"', unread),
+    };
   return {
     menu: {
-      items,
-      websites,
-      second_chance: secondChance instanceof HTMLAnchorElement ? linkOf(secondChance) : null,
-      secondary_items: secondary,
+      items: entries.map(itemIn),
+      websites: sites.map(websiteOf),
+      second_chance: secondChance && linkOf(secondChance),
+      secondary_items: secondary.map(linkOf),
     },
   };
 }
@@ -24,21 +38,28 @@ function partOf(element: HTMLElement, name: string): HTMLElement | null {
   return element.querySelector<HTMLElement>(`[data-menu="${name}"]`);
 }
 
-function itemsOf(list: Element | null): HTMLElement[] {
+function entriesOf(list: Element | null): HTMLElement[] {
   return [...(list?.children ?? [])].filter((child): child is HTMLElement => child.localName === 'li');
 }
 
-function itemIn(item: HTMLElement): MenuItem {
-  const list = item.querySelector(LISTS);
-  const own = [...item.querySelectorAll('a')].find((link) => !list?.contains(link));
-  return { name: wordsOf(item), url: own?.getAttribute('href') ?? null, children: itemsOf(list).map(itemIn) };
+/** The entries of all lists in an entry, but for those of lists in these. */
+function below(entry: HTMLElement): HTMLElement[] {
+  const lists = [...entry.querySelectorAll(LISTS)].filter((list) => list.parentElement?.closest('li') === entry);
+  return lists.flatMap(entriesOf);
 }
 
-function websiteIn(item: HTMLElement): Website[] {
-  const link = item.querySelector('a');
-  if (!link) return [];
+function allOf(entry: HTMLElement): (HTMLElement | null)[] {
+  return [entry, ...below(entry).flatMap(allOf)];
+}
+
+function itemIn(entry: HTMLElement): MenuItem {
+  const own = [...entry.querySelectorAll('a')].find((link) => link.closest('li') === entry);
+  return { name: wordsOf(entry), url: own?.getAttribute('href') ?? null, children: below(entry).map(itemIn) };
+}
+
+function websiteOf(link: HTMLAnchorElement): Website {
   const flag = link.querySelector('img')?.getAttribute('src') ?? null;
-  return [{ ...linkOf(link), flag, active: (link.getAttribute('aria-current') ?? 'false') !== 'false' }];
+  return { ...linkOf(link), flag, active: (link.getAttribute('aria-current') ?? 'false') !== 'false' };
 }
 
 function linkOf(link: HTMLAnchorElement): MenuLink {

@@ -165,9 +165,13 @@ test('an element with other words in it gets them back', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a printed form without a field for the address is left alone, and its author told', async () => {
+test.each([
+  '<form><button>Aanmelden</button></form>',
+  '<h2>Nieuws</h2><div><label>E-mail <input type="email" name="email"></label></div>',
+])('a printed form without a field for the address, or a field without its form, is left alone: %s', async (html) => {
   const page = await openPage();
-  const box = page.mount(enhancer, '<div><form><button>Aanmelden</button></form></div>');
+  const box = page.mount(enhancer, `<div>${html}</div>`);
+  expect(box.element.innerHTML).toBe(html);
   expect(box.states).toEqual(['failed']);
   expect(box.complaints).toEqual([{ attribute: '<form>', expected: 'a field with the name email', found: 'none' }]);
 });

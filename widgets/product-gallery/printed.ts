@@ -1,21 +1,32 @@
+import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import { isVideoLink, standsIn, unreadIn } from '../../shared/ui/printed.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
 
 /**
  * Reads a gallery that works without scripts: the first picture large, inside a link or not, and a list of links to all
- * pictures and videos. A link with `data-code` leads to a video.
+ * pictures and videos. A link with `data-code`, or to a service for videos, leads to a video.
  */
 export function printed(element: HTMLElement): Readonly<Record<string, unknown>> {
   const picture = firstPicture(element);
   const links = [...element.querySelectorAll<HTMLAnchorElement>('li a[href]')];
-  const images = links.filter((link) => link.dataset['code'] === undefined).map(linkedImage);
-  const videos = links.filter((link) => link.dataset['code'] !== undefined).map(linkedVideo);
+  const films = links.filter(isVideo);
+  const photos = links.filter((link) => !isVideo(link));
+  const images = photos.length > 0 ? photos.map(linkedImage) : picture && [shownImage(picture)];
+  const thumbnails = photos.flatMap((link) => [...link.querySelectorAll('picture, img')]);
+  const unread = unreadIn(element, standsIn([picture?.element, ...films, ...thumbnails]));
   const alt = picture?.element.querySelector('img')?.alt || (picture?.element as HTMLImageElement | undefined)?.alt;
   return {
     ...(picture && { picture }),
-    ...(images.length > 0 ? { images } : picture && { images: [shownImage(picture)] }),
-    ...(videos.length > 0 && { videos }),
+    ...(images && { images: unread === null ? images : new UnreadMarkup(EXPECTED, unread) }),
+    ...(films.length > 0 && { videos: films.map(linkedVideo) }),
     ...(alt && { name: alt }),
   };
+}
+
+const EXPECTED = 'nothing but a large picture, and a list of links around pictures and to videos';
+
+function isVideo(link: HTMLAnchorElement): boolean {
+  return link.dataset['code'] !== undefined || isVideoLink(link);
 }
 
 function firstPicture(element: HTMLElement): PrintedPicture | undefined {
@@ -27,7 +38,7 @@ function firstPicture(element: HTMLElement): PrintedPicture | undefined {
     found.closest('a')?.getAttribute('href'),
     narrowAddress(found),
   ].filter((address) => typeof address === 'string' && address !== '');
-  return { element: found, addresses: written as string[] };
+  return written.length > 0 ? { element: found, addresses: written as string[] } : undefined;
 }
 
 function imageOf(found: Element): HTMLImageElement | null {

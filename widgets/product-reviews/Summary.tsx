@@ -19,7 +19,7 @@ export function Summary({ model, shown: { rating, total } }: { model: ProductRev
           </strong>
         )}
         <Stars rating={rating} />
-        <span>{t('count', { count: total })}</span>
+        {total !== null && <span>{t('count', { count: total })}</span>}
       </p>
       {model.verifiedNote && (
         <p className="sw-product-reviews__note">

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { readReviews, ReviewPage } from '../../shared/contract/reviews.ts';
+import { orInPage } from '../../shared/contract/in-page.ts';
 import { optional } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
+import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { printed } from './printed.ts';
 import { createProductReviews, type PrintedPage } from './product-reviews.model.ts';
@@ -15,9 +17,9 @@ export const island = defineIsland({
     /** `product`, `bundle` or `second-chance-product`, sent as it stands here. */
     type: z.string().check(z.minLength(1, 'a type')),
     /** The first page, as the call would answer it. */
-    initial: optional(ReviewPage),
+    initial: orInPage(optional(ReviewPage)),
     /** A page of reviews as the server printed it inside the element; nobody writes it as an attribute. */
-    printed: z.optional(z.custom<PrintedPage>((page) => typeof page === 'object')),
+    printed: z.optional(z.custom<PrintedPage | UnreadMarkup>((page) => typeof page === 'object')),
     /** One line on how the shop knows that reviewers bought the product. */
     verifiedNote: z.optional(z.string()),
   }),

@@ -1,6 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
 import type { Services } from '../../shared/island/services.ts';
+import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 
 export interface ShownReview {
   /** Its id on the page; empty when it has none. */
@@ -21,8 +23,8 @@ export interface ShownPage {
   readonly pages: number;
   /** Of five, over all reviews; null when nobody says it. */
   readonly rating: number | null;
-  /** Of all pages. */
-  readonly total: number;
+  /** Of all pages; null when nobody says it. */
+  readonly total: number | null;
   readonly reviews: readonly ShownReview[];
 }
 
@@ -53,8 +55,8 @@ export interface ProductReviewsState {
 interface ProductReviewsInputs {
   readonly productId: string;
   readonly type: string;
-  readonly initial?: ReviewPage | null | undefined;
-  readonly printed?: PrintedPage | undefined;
+  readonly initial?: ReviewPage | InPage | null | undefined;
+  readonly printed?: PrintedPage | UnreadMarkup | undefined;
   readonly verifiedNote?: string | undefined;
 }
 
@@ -72,8 +74,9 @@ export function createProductReviews(
     missed,
     verifiedNote: verifiedNote || null,
     async start() {
-      if (printed && !initial?.reviews.length) shown.value = withNumbers(printed, initial);
-      else shown.value = pageOf(initial ?? (await call(readReviews, { productId, type, page: 1 })), 1);
+      const given = initial && !isInPage(initial) ? initial : null;
+      if (printed && !isUnread(printed) && !given?.reviews.length) shown.value = withNumbers(printed, given);
+      else shown.value = pageOf(inAnswer(initial ?? (await call(readFirst, { productId, type, page: 1 })), printed), 1);
     },
     async turnTo(page) {
       const now = shown.peek();
@@ -93,15 +96,25 @@ export function createProductReviews(
   };
 }
 
+/** The first page, or the page's word that it stands in the element. */
+const readFirst = { ...readReviews, answer: orInPage(readReviews.answer) };
+
+function inAnswer(answer: ReviewPage | InPage, printed: unknown): ReviewPage {
+  if (!isInPage(answer)) return answer;
+  if (isUnread(printed)) throw printed;
+  return { reviews: [], productRating: null, totalReviews: null, totalPages: null };
+}
+
 /** What the server printed as text, with numbers that the page may say elsewhere. */
-function withNumbers(printed: PrintedPage, initial: ReviewPage | null | undefined): ShownPage {
+function withNumbers(printed: PrintedPage, initial: ReviewPage | null): ShownPage {
   const { page, reviews } = printed;
+  const pages = Math.max(page, printed.pages ?? initial?.totalPages ?? 1);
   return {
     page,
     reviews,
-    pages: Math.max(page, printed.pages ?? initial?.totalPages ?? 1),
+    pages,
     rating: printed.rating ?? initial?.productRating ?? null,
-    total: printed.total ?? initial?.totalReviews ?? reviews.length,
+    total: printed.total ?? initial?.totalReviews ?? (pages === 1 ? reviews.length : null),
   };
 }
 

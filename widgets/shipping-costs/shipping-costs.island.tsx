@@ -15,7 +15,8 @@ export const island = defineIsland({
     ...printedOpener,
   }),
   printed: (element) => ({ opener: openerIn(element) }),
-  keeps: openerIn,
+  // What stands beside the opener is not repeated in the dialog.
+  keeps: (element) => element,
   load: 'interaction',
   model: createShippingCosts,
   View: ShippingCosts,

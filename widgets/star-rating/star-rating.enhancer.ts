@@ -15,8 +15,8 @@ export const enhancer = defineEnhancer({
   },
   load: 'visible',
   wire(element, { rating, count }, { say, locale, signal }: Tools<typeof nl>) {
-    // A server that prints the stars itself has done the work.
-    if (element.querySelector('.sw-stars')) return;
+    // A server that prints the stars itself has done the work, and what the attributes do not say stays.
+    if (element.querySelector('.sw-stars') || !isSaid(element.textContent, rating, count)) return;
     const { className, slots, value, isDefault } = drawStars(rating);
     const stars = document.createElement('span');
     stars.className = className;
@@ -38,3 +38,13 @@ export const enhancer = defineEnhancer({
     signal.addEventListener('abort', () => element.replaceChildren(...before));
   },
 });
+
+/** Whether stars and count say every number of the printed words, one of them perhaps rounded. */
+function isSaid(words: string, rating: number | null, count: number | null): boolean {
+  const numbers = words.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return numbers.every((text) => {
+    const number = Number(text.replace(',', '.'));
+    const isRating = rating !== null && Math.abs(number - rating) < 0.3;
+    return isRating || number === STARS || text.replace(/\D/, '') === String(count);
+  });
+}

@@ -51,6 +51,25 @@ test('stars that the server printed stay as they are, and so does what it printe
   expect(element.innerHTML).toBe('4,5 van 5');
 });
 
+test.each([
+  ['<span>4,6 van 5, uit 31 beoordelingen</span>', 'a rating without a count'],
+  ['<span data-rating="4.6" data-count="31">4,6 van 5, uit 31 beoordelingen, 12 met foto</span>', 'more'],
+])('numbers that the attributes do not say stay: %s', async (html) => {
+  const page = await openPage();
+  const { element, states } = page.mount(enhancer, html);
+  expect(element.outerHTML).toBe(html);
+  expect(states).toEqual(['ready']);
+});
+
+test.each(['4,6 van 5 (31)', '4.63/5, 31 reviews'])(
+  'what stars and count say themselves gives way: %s',
+  async (words) => {
+    const page = await openPage();
+    const { element } = page.mount(enhancer, `<span data-rating="4.63" data-count="31">${words}</span>`);
+    expect(element.textContent).toBe('31 beoordelingen');
+  },
+);
+
 test('the shop’s own words win over ours', async () => {
   const page = await openPage();
   const settings = { texts: { 'star-rating': { count_other: '{{count}} ervaringen' } } };

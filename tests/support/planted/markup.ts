@@ -60,6 +60,24 @@ export const MARKUP: readonly Planted[] = [
     says: 'aria-controls of the button "Hoe?" expects the id of an element of this page, found "nergens".',
   },
   {
+    it: 'a table with a line that the widget would lose',
+    at: '/cart',
+    fault: inBody(
+      '<div data-widget="product-specs"><table><tr><th>Vermogen</th><td>3 kW</td></tr></table><p>Bij 25 graden</p></div>',
+    ),
+    code: 'inside-wrong',
+    says: /^the HTML inside expects nothing but name and value .*, found "Bij 25 graden"\.$/,
+  },
+  {
+    it: 'reviews that the page promises, without their microdata',
+    at: '/cart',
+    fault: inBody(
+      '<div data-widget="product-reviews" data-product-id="4711" data-type="product" data-initial="{}"><ol><li>Snel geleverd</li></ol></div>',
+    ),
+    code: 'inside-wrong',
+    says: /^the HTML inside expects nothing but reviews .*, found "Snel geleverd"\.$/,
+  },
+  {
     it: 'a newsletter without a field',
     at: '/cart',
     fault: inBody('<div data-widget="newsletter-box"><form></form></div>'),

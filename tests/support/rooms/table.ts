@@ -150,6 +150,8 @@ export const rows: readonly Row[] = [
       'shared/contract/postcode.ts',
       'shared/rules/compare-list.ts',
       'shared/rules/buy-control.ts',
+      // What a widget could not read of the page is said to the author of its template.
+      'shared/rules/unread-markup.ts',
       // What is uploaded, by the rules and paths of the shop.
       'shared/rules/media.ts',
       'shared/contract/media.ts',

@@ -1,0 +1,22 @@
+/** What a complaint about the markup inside an element calls it. */
+export const INSIDE = 'the HTML inside';
+
+/**
+ * The server printed something inside an element that its widget cannot read. The widget then takes over nothing of
+ * it: a list of which half is missing is as wrong as an empty one.
+ */
+export class UnreadMarkup extends Error {
+  override readonly name = 'UnreadMarkup';
+  readonly complaint: { readonly attribute: string; readonly expected: string; readonly found: string };
+
+  /** @param expected such as `nothing but a table` */
+  constructor(expected: string, found: string) {
+    super(`Expected ${expected}, found ${found}`);
+    this.complaint = { attribute: INSIDE, expected, found };
+  }
+}
+
+/** By its name: the doctor asks widgets that were bundled apart from it. */
+export function isUnread(value: unknown): value is UnreadMarkup {
+  return value instanceof Error && value.name === 'UnreadMarkup';
+}
