@@ -1,41 +1,33 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { AddressFields } from '../contract/address-book.ts';
 import type { Country } from '../contract/address.ts';
-import { CallFailed } from '../http/call-failed.ts';
-import type { FieldErrors } from '../http/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { hasCompany, hasLookup, hasVatNumber, isStreetGlitch } from '../rules/address.ts';
-import type { AddressJudgement } from '../rules/address-errors.ts';
-import { createAddressJudging, type AddressJudging, type AddressProblem } from './address-judging.ts';
-import { createAddressSearch, type AddressSearchState } from './address-search.ts';
+import { isStreetGlitch } from '../rules/address.ts';
 import {
-  autofilled,
-  fieldsOf,
-  startingValues,
-  type AddressFormValues,
-  type KnownAddress,
-} from '../rules/address-values.ts';
+  ADDRESS_PARTS,
+  addressControlOf,
+  SEARCHED_PARTS,
+  sortAddressErrors,
+  type AddressControlName,
+  type AddressErrorPart,
+} from '../rules/address-errors.ts';
+import { shapeOf, type AddressShape } from '../rules/address-shape.ts';
+import { createAddressSearch, type AddressSearchState } from './address-search.ts';
+import { startingValues, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
+import { createAddressSaving, errorsIn, type AddressValidation } from './address-saving.ts';
+import { createFormValidation, type FormProblem } from './form-validation.ts';
 import type { Services } from './services.ts';
 
 /** Everything that a view draws. */
 export interface AddressFormShown {
   readonly values: AddressFormValues;
   /** Which fields there are now. */
-  readonly shape: {
-    readonly company: boolean;
-    readonly middleName: boolean;
-    readonly vatNumber: boolean;
-    readonly ignoreVat: boolean;
-    readonly search: boolean;
-    readonly isLocked: boolean;
-    readonly hasLookupFailed: boolean;
-  };
+  readonly shape: AddressShape;
   readonly countries: readonly Country[];
   /** Where a search begins. */
   readonly context: string;
-  /** Of fields that were not edited since; empty before the first attempt to save. */
-  readonly errors: AddressJudgement['fields'];
-  readonly problems: readonly AddressProblem[];
+  /** Of fields that were not edited since; none before the first attempt to save. */
+  readonly problems: readonly FormProblem<AddressControlName>[];
   /** Counts refused attempts. */
   readonly refusals: number;
   /** Why nothing was saved, where no field is to blame. */
@@ -51,8 +43,11 @@ export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose
   leaveStreet(): void;
   /** Nothing while the form is being saved already. `typed` is what stands in the text fields now. */
   save(typed?: Readonly<Record<string, string>>): Promise<void>;
-  /** The shop says what has to be mended in what stands there now; nothing when all is well. */
-  judge(errors: FieldErrors): void;
+  /**
+   * The shop says what has to be mended in what stands there now; nothing when all is well.
+   * @param errors by field or as a list, by themselves or as a shop's whole answer
+   */
+  judge(errors: unknown): void;
 }
 
 export interface AddressFormSetup {
@@ -65,6 +60,8 @@ export interface AddressFormSetup {
   readonly defaultCountry: string;
   /** The shop's key for its address search; without one every address is typed in. */
   readonly postcodeKey: string;
+  /** As `judge` takes them; not shown before the first attempt to save. */
+  readonly errors?: unknown;
   /** May reject with `CallFailed`, whose errors are then shown. */
   save(fields: AddressFields): Promise<void>;
   /** The customer has changed something. */
@@ -78,20 +75,7 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
     ...startingValues(setup.address, setup.defaultCountry),
     ...setup.kept,
   });
-  const judging = createAddressJudging(values);
-
-  function change(patch: Partial<AddressFormValues>) {
-    const before = values.peek();
-    const after = { ...before, ...patch };
-    const parts = (Object.keys(after) as (keyof AddressFormValues)[]).filter((part) => after[part] !== before[part]);
-    if (parts.length === 0) return;
-    batch(() => {
-      values.value = after;
-      judging.edit(parts);
-    });
-    setup.changed?.(after);
-  }
-
+  const wasVatIgnored = signal(values.peek().ignore_vat);
   const lookup = createAddressSearch(services, {
     key: setup.postcodeKey,
     country: computed(() => values.value.country),
@@ -99,107 +83,59 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
     fill: (place) => change({ ...place }),
     openManual: () => change({ manual_address: true }),
   });
-  const saving = createSaving(services, setup, { values, judging, change });
+  const validation: AddressValidation = createFormValidation({
+    names: ADDRESS_PARTS,
+    controlOf: (part) => addressControlOf(part, shape.value),
+    isEmpty: (control) => control === 'address_search' && SEARCHED_PARTS.every((part) => values.value[part] === ''),
+    isVatIgnored: () => values.value.ignore_vat,
+    isVatCheckImpossible: sortAddressErrors(errorsIn(setup.errors)).isVatCheckImpossible,
+  });
+  const shape = computed(() =>
+    shapeOf(values.value, {
+      hasSearch: setup.postcodeKey !== '',
+      hasLookupFailed: lookup.hasFailed.value,
+      isVatCheckImpossible: validation.isVatCheckImpossible.value,
+      wasVatIgnored: wasVatIgnored.value,
+    }),
+  );
+
+  function change(patch: Partial<AddressFormValues>) {
+    const before = values.peek();
+    const after = { ...before, ...patch };
+    validation.during(() => {
+      values.value = after;
+      if (after.ignore_vat) wasVatIgnored.value = true;
+      return Object.keys(patch) as AddressErrorPart[];
+    });
+    const isOther = (Object.keys(after) as (keyof AddressFormValues)[]).some((part) => after[part] !== before[part]);
+    if (isOther) setup.changed?.(after);
+  }
+
+  const { isSaving, refusal, refusals, save, judge } = createAddressSaving(services, setup, {
+    values,
+    validation,
+    change,
+  });
   return {
     search: lookup.search,
     choose: lookup.choose,
     fail: lookup.fail,
-    shown: computed(() => shownOf(setup, { values: values.value, lookup, judging, saving })),
-    edit(part, value) {
-      if (part === 'ignore_vat' && value) judging.allowVatIgnored();
-      change({ [part]: value });
-    },
+    shown: computed(() => ({
+      values: values.value,
+      shape: shape.value,
+      countries: setup.countries.value,
+      context: lookup.context.value,
+      problems: validation.problems(),
+      refusals: refusals.value,
+      refusal: refusal.value,
+      isSaving: isSaving.value,
+    })),
+    edit: (part, value) => change({ [part]: value }),
     leaveStreet() {
       const { street, house_number } = values.peek();
       if (isStreetGlitch(street, house_number)) change({ street: '', house_number: '', house_number_addition: '' });
     },
-    save: saving.save,
-    judge: saving.judge,
-  };
-}
-
-interface Saving extends Pick<AddressForm, 'save' | 'judge'> {
-  readonly isSaving: ReadonlySignal<boolean>;
-  readonly refusal: ReadonlySignal<Refusal | null>;
-}
-
-interface Fields {
-  readonly values: ReadonlySignal<AddressFormValues>;
-  readonly judging: AddressJudging;
-  change(patch: Partial<AddressFormValues>): void;
-}
-
-/** Sends what stands in the fields, once at a time, and hears what is wrong with it. */
-function createSaving(services: Asked, setup: AddressFormSetup, { values, judging, change }: Fields): Saving {
-  const isSaving = signal(false);
-  const refusal = signal<Refusal | null>(null);
-
-  function settle(errors: FieldErrors) {
-    refusal.value = null;
-    judging.settle(errors);
-  }
-
-  function refuse(failure: unknown) {
-    if (!(failure instanceof CallFailed)) throw failure;
-    settle(failure.errors);
-    if (Object.keys(failure.errors).length === 0) refusal.value = services.refusalOf(failure);
-  }
-
-  return {
-    isSaving,
-    refusal,
-    async save(typed = {}) {
-      if (isSaving.peek()) return;
-      change(autofilled(values.peek(), typed));
-      judging.send();
-      isSaving.value = true;
-      refusal.value = null;
-      try {
-        await setup.save(fieldsOf(values.peek(), setup.address?.id));
-        judging.accept();
-      } catch (failure) {
-        refuse(failure);
-      } finally {
-        isSaving.value = false;
-      }
-    },
-    judge(errors) {
-      judging.send();
-      settle(errors);
-    },
-  };
-}
-
-interface Parts {
-  readonly values: AddressFormValues;
-  readonly lookup: AddressSearchState;
-  readonly judging: AddressJudging;
-  readonly saving: Saving;
-}
-
-function shownOf(
-  { countries, postcodeKey }: AddressFormSetup,
-  { values, lookup, judging, saving }: Parts,
-): AddressFormShown {
-  const { type, country, manual_address } = values;
-  const search = postcodeKey !== '' && hasLookup(country);
-  return {
-    values,
-    shape: {
-      company: hasCompany(type),
-      middleName: true,
-      vatNumber: hasVatNumber(type, country),
-      ignoreVat: judging.canIgnoreVat.value,
-      search,
-      isLocked: search && !manual_address,
-      hasLookupFailed: lookup.hasFailed.value,
-    },
-    countries: countries.value,
-    context: lookup.context.value,
-    errors: judging.errors(),
-    problems: judging.problems(),
-    refusals: judging.refusals.value,
-    refusal: saving.refusal.value,
-    isSaving: saving.isSaving.value,
+    save,
+    judge,
   };
 }

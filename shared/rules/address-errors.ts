@@ -1,7 +1,7 @@
-import { isVatFlag } from './address.ts';
+import { sortErrors, wordsOf, type SortedErrors } from './sort-errors.ts';
 
 /** The parts of an address that a shop may say something about, in the order in which a form asks for them. */
-const PARTS = [
+export const ADDRESS_PARTS = [
   'first_name',
   'middle_name',
   'last_name',
@@ -17,43 +17,46 @@ const PARTS = [
   'ignore_vat',
   'phone',
 ] as const;
-export type AddressErrorPart = (typeof PARTS)[number];
+export type AddressErrorPart = (typeof ADDRESS_PARTS)[number];
 
-/** What a shop says of an address, sorted by where it is mended (specification 001 §5.2). */
-export interface AddressJudgement {
-  readonly fields: Readonly<Partial<Record<AddressErrorPart, readonly string[]>>>;
-  /** What belongs to no field. */
-  readonly general: readonly string[];
-  /** The shop could not check the VAT number, and the customer may go on without. */
-  readonly isVatCheckImpossible: boolean;
+/** The parts that an address search fills in. */
+export const SEARCHED_PARTS = ['street', 'house_number', 'house_number_addition', 'zip_code', 'city'] as const;
+
+/** The control in which a part of an address is mended. */
+export type AddressControlName = AddressErrorPart | 'address_search';
+
+/** Which controls there are now. */
+interface Shape {
+  readonly company: boolean;
+  readonly vatNumber: boolean;
+  readonly ignoreVat: boolean;
+  /** The place is searched for: its fields cannot be typed in. */
+  readonly isLocked: boolean;
 }
 
-export const NO_JUDGEMENT: AddressJudgement = { fields: {}, general: [], isVatCheckImpossible: false };
+/** Where a part is mended now: what was searched for is searched for again. Null for what is not asked for. */
+export function addressControlOf(
+  part: AddressErrorPart,
+  { company, vatNumber, ignoreVat, isLocked }: Shape,
+): AddressControlName | null {
+  if (part === 'company') return company ? part : null;
+  if (part === 'vat_number') return vatNumber ? part : null;
+  if (part === 'ignore_vat') return ignoreVat ? part : null;
+  return isLocked && isSearched(part) ? 'address_search' : part;
+}
 
-/** Sorts messages by the names of the wire. The flag is no message: it opens a way on. */
-export function judgeAddress(errors: Readonly<Record<string, readonly string[]>>): AddressJudgement {
-  const found: Partial<Record<AddressErrorPart, readonly string[]>> = {};
-  const general: string[] = [];
-  let isVatCheckImpossible = false;
-  for (const [key, given] of Object.entries(errors)) {
-    const isFlag = isVatFlag(key);
-    // Under the flag stands a 1, a true or, if we are lucky, a sentence.
-    const messages = given.filter((message) => !isVatFlag(message) && (!isFlag || /\s/.test(message)));
-    isVatCheckImpossible ||= isFlag || messages.length < given.length;
-    const part = isFlag ? 'vat_number' : partOf(key);
-    if (part) found[part] = [...new Set([...(found[part] ?? []), ...messages])];
-    else general.push(...messages);
-  }
-  const said = PARTS.flatMap((part) => (found[part]?.length ? [[part, found[part]] as const] : []));
-  return { fields: Object.fromEntries(said), general, isVatCheckImpossible };
+function isSearched(part: string): boolean {
+  return (SEARCHED_PARTS as readonly string[]).includes(part);
+}
+
+/** Sorts what a shop says of an address by its parts (specification 001 §5.2). */
+export function sortAddressErrors(errors: Readonly<Record<string, readonly string[]>>): SortedErrors<AddressErrorPart> {
+  return sortErrors(errors, partOf);
 }
 
 /** `zip_code`, `address.zip_code`, `zip_code.0` and `zipCode` name the same part; `address` is the street of the book. */
 function partOf(key: string): AddressErrorPart | null {
-  const words = key
-    .split('.')
-    .map((word) => word.replaceAll(/[A-Z]/g, '_$&').toLowerCase())
-    .filter((word) => !/^\d+$/.test(word));
-  const last = words.at(-1) === 'address' ? 'street' : words.at(-1);
-  return PARTS.find((part) => part === last) ?? null;
+  const word = wordsOf(key).at(-1);
+  const last = word === 'address' ? 'street' : word;
+  return ADDRESS_PARTS.find((part) => part === last) ?? null;
 }

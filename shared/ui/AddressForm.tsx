@@ -3,14 +3,13 @@ import type address from '../i18n/address/locales/nl.json';
 import type entry from '../i18n/address-entry/locales/nl.json';
 import { usePartText } from '../i18n/use-text.ts';
 import { AddressFields, type AddressFieldsProps, type AddressShape } from './AddressFields.tsx';
-import type { AddressControl, AddressPart, AddressValues } from './AddressPartField.tsx';
+import type { AddressControl, AddressValues } from './AddressPartField.tsx';
 import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { RefusalMessage, type RefusalMessageProps } from './RefusalMessage.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 
-type Part = Exclude<AddressPart, 'manual_address'> | 'phone';
 type Values = AddressValues & { readonly phone: string };
 
 interface Shown {
@@ -18,9 +17,8 @@ interface Shown {
   readonly shape: AddressShape;
   readonly countries: AddressFieldsProps['countries'];
   readonly context: string;
-  readonly errors: Readonly<Partial<Record<Part, readonly string[]>>>;
-  /** Without a part: of no field; without a message: the box about the VAT number has to be ticked. */
-  readonly problems: readonly { readonly part: Part | null; readonly message: string | null }[];
+  /** Without a field: of none; without a message: the box about the VAT number, or a search without an address. */
+  readonly problems: readonly { readonly field: string | null; readonly message: string | null }[];
   /** Counts refused attempts. */
   readonly refusals: number;
   readonly refusal: RefusalMessageProps['refusal'] | null;
@@ -39,13 +37,11 @@ export interface AddressFormProps {
   readonly onCancel?: () => void;
 }
 
-const SEARCHED: readonly string[] = ['street', 'house_number', 'house_number_addition', 'zip_code', 'city'];
-
 /** An address of a customer, to be saved. */
 export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
   const t = usePartText<typeof entry>('address-entry');
   const ofAddress = usePartText<typeof address>('address');
-  const { values, shape, errors } = shown;
+  const { values, shape } = shown;
   return (
     <form
       className="sw-address__form"
@@ -63,7 +59,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
         countries={shown.countries}
         search={{ search: form.search, choose: form.choose, fail: form.fail, context: shown.context }}
         typeLegend={t('type')}
-        isVatExplained={shown.problems.some(({ message }) => message === null)}
+        isVatExplained={shown.problems.some(({ field, message }) => field === 'ignore_vat' && message === null)}
       />
       <Field
         name="phone"
@@ -73,8 +69,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
         inputMode="tel"
         autoComplete="tel"
         value={values.phone}
-        mark={errors.phone ? 'error' : 'neutral'}
-        errors={errors.phone}
+        errors={errorsOf(shown, 'phone')}
         isRequired
         onChange={(value) => form.edit('phone', value)}
       />
@@ -97,7 +92,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
 }
 
 /** Each problem leads to its place, if it has one on the screen. */
-function Problems({ shown: { problems, refusals, shape } }: Pick<AddressFormProps, 'shown'>) {
+function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'shown'>) {
   const t = usePartText<typeof entry>('address-entry');
   const ofAddress = usePartText<typeof address>('address');
   const prefix = useFieldId('');
@@ -105,33 +100,26 @@ function Problems({ shown: { problems, refusals, shape } }: Pick<AddressFormProp
     <ErrorSummary
       title={t('problems')}
       count={refusals}
-      items={problems.map(({ part, message }, index) => ({
-        key: `${part} ${index}`,
-        message: message ?? ofAddress('ignoreVatHint'),
-        href: part && isThere(part) ? `#${prefix}-${placeOf(part)}` : undefined,
+      items={problems.map(({ field, message }, index) => ({
+        key: `${field} ${index}`,
+        message: message ?? ofAddress(field === 'ignore_vat' ? 'ignoreVatHint' : 'searchMissing'),
+        href: field === null ? undefined : `#${prefix}-${field}`,
       }))}
     />
   );
-
-  function isThere(part: Part): boolean {
-    if (part === 'company') return shape.company;
-    if (part === 'vat_number') return shape.vatNumber;
-    return part !== 'ignore_vat' || shape.ignoreVat;
-  }
-
-  /** What was searched for is searched for again. */
-  function placeOf(part: Part): string {
-    return shape.isLocked && SEARCHED.includes(part) ? 'address_search' : part;
-  }
 }
 
-function controlOf({ values, errors }: Shown, form: AddressFormProps['form']): AddressControl {
-  const errorsOf = (part: AddressPart) => (part === 'manual_address' ? [] : (errors[part] ?? []));
+function errorsOf({ problems }: Shown, name: string): readonly string[] {
+  return problems.flatMap(({ field, message }) => (field === name ? (message ?? []) : []));
+}
+
+function controlOf(shown: Shown, form: AddressFormProps['form']): AddressControl {
   return {
-    values,
+    values: shown.values,
     nameOf: (part) => part,
-    markOf: (part) => (errorsOf(part).length > 0 ? 'error' : 'neutral'),
-    errorsOf,
+    markOf: () => 'neutral',
+    errorsOf: (part) => errorsOf(shown, part),
+    searchProblems: shown.problems.flatMap(({ field, message }) => (field === 'address_search' ? [message] : [])),
     edit: form.edit,
     leaveStreet: form.leaveStreet,
   };

@@ -31,6 +31,8 @@ export interface AddressControl {
   markOf(part: AddressPart): 'neutral' | 'valid' | 'error';
   errorsOf(part: AddressPart): readonly string[];
   edit<Part extends AddressPart>(part: Part, value: AddressValues[Part]): void;
+  /** Of what the search fills in, while its fields are locked; null where nothing was entered at all. */
+  readonly searchProblems: readonly (string | null)[];
   /** The street field was left. */
   leaveStreet(): void;
 }

@@ -19,6 +19,8 @@ export interface AddressSearchProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Of the address that is to be found here. */
+  readonly errors?: readonly string[] | undefined;
   /** Where a search begins, such as the country; another one begins anew. */
   readonly context: string;
   readonly isDisabled?: boolean | undefined;
@@ -46,7 +48,7 @@ export interface Semantics {
   readonly active: string | undefined;
 }
 
-export interface ComboboxProps extends Omit<AddressSearchProps, 'name' | 'hint' | 'isDisabled'> {
+export interface ComboboxProps extends Omit<AddressSearchProps, 'name' | 'hint' | 'errors' | 'isDisabled'> {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly engine: Ref<Engine>;
@@ -65,7 +67,7 @@ export function AddressSearch(props: AddressSearchProps) {
   return <SearchField key={props.context} {...props} />;
 }
 
-function SearchField({ name, label, hint, isDisabled, ...rest }: AddressSearchProps) {
+function SearchField({ name, label, hint, errors, isDisabled, ...rest }: AddressSearchProps) {
   const id = useFieldId(name);
   const input = useRef<HTMLInputElement>(null);
   const engine = useRef<Engine>(null);
@@ -78,9 +80,9 @@ function SearchField({ name, label, hint, isDisabled, ...rest }: AddressSearchPr
   );
   return (
     <div className={`sw-address-search${isBusy ? ' sw-address-search--busy' : ''}`} onPointerEnter={reach}>
-      <FieldFrame id={id} label={label} hint={hint} need={null} end={<SearchEnd>{list}</SearchEnd>}>
+      <FieldFrame id={id} label={label} hint={hint} errors={errors} need={null} end={<SearchEnd>{list}</SearchEnd>}>
         <input
-          {...ariaOf(id, null, { hint })}
+          {...ariaOf(id, null, { hint, errors })}
           ref={input}
           className="sw-field__control sw-address-search__control"
           id={id}

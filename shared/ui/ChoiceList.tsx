@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFieldId } from './use-field.ts';
+import { FieldErrors } from './FieldErrors.tsx';
+import { groupOf, partsOf, useFieldId } from './use-field.ts';
 
 export interface ChoiceListProps {
   /** What is chosen here. */
@@ -8,16 +9,19 @@ export interface ChoiceListProps {
   readonly isLegendHidden?: boolean | undefined;
   /** Of the radios; gives the list the id that a summary of errors leads to. */
   readonly name?: string | undefined;
+  /** Needs a name. */
+  readonly errors?: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
 /** Big radio cards under one question. Inside a card it holds the finer choices. */
-export function ChoiceList({ legend, isLegendHidden = false, name, children }: ChoiceListProps) {
+export function ChoiceList({ legend, isLegendHidden = false, name, errors, children }: ChoiceListProps) {
   const id = useFieldId(name ?? '');
   return (
-    <fieldset className="sw-choices" id={name === undefined ? undefined : id}>
+    <fieldset {...groupOf(id, { errors })} className="sw-choices" id={name === undefined ? undefined : id}>
       <legend className={isLegendHidden ? 'sw-visually-hidden' : 'sw-choices__legend'}>{legend}</legend>
       <div className="sw-choices__list">{children}</div>
+      <FieldErrors id={partsOf(id).errors} errors={errors} />
     </fieldset>
   );
 }

@@ -67,6 +67,7 @@ function Searched({ control, shape, search }: PlaceFieldsProps) {
         name={control.nameOf('address_search')}
         label={t('search')}
         hint={t('searchHint')}
+        errors={control.searchProblems.map((message) => message ?? t('searchMissing'))}
         isDisabled={manual_address}
         onUnavailable={search.fail}
       />

@@ -1,6 +1,6 @@
 import { FieldErrors } from './FieldErrors.tsx';
 import type { Option } from './SelectField.tsx';
-import { markOf, partsOf, useFieldId, type FieldBase } from './use-field.ts';
+import { groupOf, markOf, partsOf, useFieldId, type FieldBase } from './use-field.ts';
 
 export interface RadioGroupProps extends Pick<FieldBase, 'name' | 'mark' | 'errors' | 'isDisabled'> {
   readonly legend: string;
@@ -12,14 +12,8 @@ export interface RadioGroupProps extends Pick<FieldBase, 'name' | 'mark' | 'erro
 /** One of a few short words, all in view. */
 export function RadioGroup({ name, legend, value, options, mark, errors, isDisabled, onChange }: RadioGroupProps) {
   const id = useFieldId(name);
-  const parts = partsOf(id);
-  const hasErrors = errors !== undefined && errors.length > 0;
   return (
-    <fieldset
-      className={`sw-radios sw-radios--${markOf({ mark, errors })}`}
-      id={id}
-      aria-describedby={hasErrors ? parts.errors : undefined}
-    >
+    <fieldset {...groupOf(id, { mark, errors })} className={`sw-radios sw-radios--${markOf({ mark, errors })}`} id={id}>
       <legend className="sw-radios__legend">{legend}</legend>
       <div className="sw-radios__options">
         {options.map((option) => (
@@ -37,7 +31,7 @@ export function RadioGroup({ name, legend, value, options, mark, errors, isDisab
           </label>
         ))}
       </div>
-      <FieldErrors id={parts.errors} errors={errors} />
+      <FieldErrors id={partsOf(id).errors} errors={errors} />
     </fieldset>
   );
 }

@@ -39,7 +39,7 @@ test('one of a few words is chosen in a group with a question', async () => {
   const { user } = renderKit(
     <RadioGroup name="type" legend="Ik bestel" value="private" options={options} onChange={onChange} />,
   );
-  const group = screen.getByRole('group', { name: 'Ik bestel' });
+  const group = screen.getByRole('radiogroup', { name: 'Ik bestel' });
   expect(within(group).getByRole('radio', { name: 'Particulier' })).toHaveProperty('checked', true);
   await user.click(within(group).getByText('Zakelijk'));
   expect(onChange.mock.calls).toEqual([['business']]);
@@ -82,11 +82,24 @@ test('a card is called by its title and says the rest after it', () => {
   expect(screen.getByRole('radio', { name: 'Bezorgen', description })).toHaveProperty('checked', true);
 });
 
+test('a question that is not answered belongs to its message, and is called wrong', () => {
+  const { redraw } = renderKit(
+    <ChoiceList legend="Verzendmethode" name="shipping_method" errors={['Kies een verzendmethode.']}>
+      <Choice name="shipping_method" value="home" isChecked={false} onChoose={() => {}} title="Bezorgen" />
+    </ChoiceList>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Verzendmethode', description: 'Kies een verzendmethode.' });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  redraw(<RadioGroup name="type" legend="Ik bestel" value="" options={[]} errors={['Kies.']} onChange={() => {}} />);
+  const words = screen.getByRole('radiogroup', { name: 'Ik bestel', description: 'Kies.' });
+  expect(words.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('the finer choices of a card are there while it is chosen', async () => {
   const { user } = renderKit(<Shipping />);
   await user.click(screen.getByRole('radio', { name: 'Dinsdag' }));
   expect(screen.getByRole('radio', { name: 'Dinsdag' })).toHaveProperty('checked', true);
   expect(screen.getByRole('radio', { name: 'Bezorgen' })).toHaveProperty('checked', true);
   await user.click(screen.getByText('Ophalen'));
-  expect(screen.queryByRole('group', { name: 'Wanneer?' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Wanneer?' })).toBeNull();
 });

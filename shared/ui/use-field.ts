@@ -55,3 +55,13 @@ export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | '
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;
 }
+
+/** What a group of radios says of itself; one of them is chosen, so that the group as a whole can be wrong. */
+export function groupOf(id: string, field: Pick<FieldBase, 'mark' | 'errors'>) {
+  const { errors = [] } = field;
+  return {
+    role: 'radiogroup',
+    'aria-invalid': markOf(field) === 'error' || undefined,
+    'aria-describedby': errors.length > 0 ? partsOf(id).errors : undefined,
+  } as const;
+}

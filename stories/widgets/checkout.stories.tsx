@@ -267,7 +267,7 @@ export const Pickup: Story = {
   args: SHIPPING,
   async play(context) {
     await hasMethods(context);
-    const group = await context.canvas.findByRole('group', { name: /^(Afhalen|Abholung|Pickup)$/ });
+    const group = await context.canvas.findByRole('radiogroup', { name: /^(Afhalen|Abholung|Pickup)$/ });
     await context.userEvent.click(within(group).getAllByRole('radio').at(-1)!);
   },
 };

@@ -99,7 +99,7 @@ test('a business in Belgium, whose VAT number cannot be checked now, collects it
   await next(checkout).click();
   await expectStep(checkout, 2);
   await checkout
-    .getByRole('group', { name: /Afhalen/ })
+    .getByRole('radiogroup', { name: /Afhalen/ })
     .getByRole('radio')
     .first()
     .check();

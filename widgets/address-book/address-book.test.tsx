@@ -20,9 +20,9 @@ const DEFAULT = '/dashboard/addresses/vue/default';
 
 afterEach(() => vi.restoreAllMocks());
 
-async function open(setup: Parameters<typeof openPage>[0] = {}) {
+async function open(setup: Parameters<typeof openPage>[0] = {}, attributes = '') {
   const page = await openPage({ customer: 'sanne', ...setup });
-  const mounted = page.mount(island, '<div data-widget="address-book"><p>Van de winkel</p></div>');
+  const mounted = page.mount(island, `<div data-widget="address-book" ${attributes}><p>Van de winkel</p></div>`);
   return {
     page,
     ...mounted,
@@ -87,6 +87,20 @@ test('a refused address stays open with its messages, and nothing typed is lost'
   await click(element, 'Opslaan');
   await waitFor(() => expect(control('last_name').getAttribute('aria-invalid')).toBe('true'));
   expect(control('city').value).toBe('Utrecht');
+});
+
+test('an address that was not searched for is one problem, at the search', async () => {
+  const { element, control } = await open({}, 'data-postcode-key="demo"');
+  await click(await findByRole(element, 'button', { name: 'Adres toevoegen' }).then(() => element), 'Adres toevoegen');
+  const form = within(element.querySelector('form')!);
+  await click(element, 'Opslaan');
+  await form.findByRole('link', { name: /^Zoek je adres en kies het uit de lijst/ });
+  expect(control('address_search').getAttribute('aria-invalid')).toBe('true');
+  expect(element.querySelector(':disabled[aria-invalid]')).toBeNull();
+  await userEvent.click(form.getByLabelText('Adres zelf invullen'));
+  expect(control('street').getAttribute('aria-invalid')).toBeNull();
+  await click(element, 'Opslaan');
+  await waitFor(() => expect(control('street').getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('a save that fails says so in the form, and a second try works', async () => {

@@ -36,7 +36,9 @@ export const about: About = {
       en: 'The key of the address search; without it every address is typed in.',
     },
   },
-  schema: z.object({ errors: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))) }),
+  schema: z.object({
+    errors: z.optional(z.union([z.string(), z.array(z.string()), z.record(z.string(), z.unknown())])),
+  }),
   calls: { searchAddress, readAddress },
   tells: ['address-saved'],
   hears: [],

@@ -4,7 +4,6 @@ import { createAddressForm, type AddressForm } from '../../shared/island/address
 import { DEFAULT_COUNTRY } from '../../shared/rules/address.ts';
 import type { KnownAddress } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/island/services.ts';
-import { errorsOf } from './errors.rules.ts';
 
 export interface AddressFormPageState {
   readonly form: AddressForm;
@@ -33,18 +32,19 @@ export function createAddressFormPage(
     countries: signal(countries),
     defaultCountry: defaultCountry.trim().toLowerCase() || DEFAULT_COUNTRY,
     postcodeKey,
+    errors,
     async save(fields) {
       services.bus.tell('address-saved', { address: fields });
       // A page that judges at once has handed its answer back by then.
       await Promise.resolve();
-      if (given !== undefined) form.judge(errorsOf(given));
+      if (given !== undefined) form.judge(given);
       given = undefined;
     },
   });
 
   handedBack((answer) => {
     given = undefined;
-    form.judge(errorsOf(answer));
+    form.judge(answer);
   }, services.signal);
   return { form, place: takePlace(services.signal) };
 }

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
-import { findByRole, getByLabelText, getByRole, queryByLabelText, waitFor } from '@testing-library/dom';
+import {
+  findByRole,
+  findByText,
+  getByLabelText,
+  getByRole,
+  queryByLabelText,
+  queryByText,
+  waitFor,
+} from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bus } from '../../tests/support/page-bus.ts';
 import { openPage } from '../../tests/support/open-page.ts';
 import { island } from './address-form.island.tsx';
@@ -84,7 +92,10 @@ test('a new address has no id, a private one no company, and nobody hears of man
 });
 
 test('nothing is marked before the first attempt to save', async () => {
-  const { save, isWrong, element } = await open({ errors: { zip_code: ['Onbekend.'], last_name: 'Te kort.' } });
+  const { save, isWrong, element } = await open({
+    postcodeKey: '',
+    errors: { zip_code: ['Onbekend.'], last_name: 'Te kort.' },
+  });
   expect(isWrong('zip_code')).toBe(false);
   await save();
   await waitFor(() => expect(isWrong('zip_code')).toBe(true));
@@ -160,13 +171,93 @@ test('a search that fails opens manual entry once, and says so', async () => {
 
 const BOX = 'Doorgaan zonder btw-nummer controle';
 
-test('the box to go on without a check comes with the flag, or was ticked before', async () => {
-  const { element, save } = await open({ address: JANSEN, errors: { vat_number_check_not_possible: true } });
+const FLAG = 'vat_number_check_not_possible';
+
+describe.each([
+  ['a map of lists', { [FLAG]: ['1'] }],
+  ['a map of texts', { [FLAG]: 'Kan nu niet.' }],
+  ['a map of truths', { [FLAG]: true }],
+  ['a list of codes', [FLAG]],
+  ['a code under the field', { vat_number: [FLAG] }],
+  ['a nested map', { address: { [FLAG]: ['1'] } }],
+  ['a whole answer', { message: 'Nee.', errors: { [FLAG]: ['1'] } }],
+  ['a whole answer with a list', { message: 'Nee.', errors: [FLAG] }],
+  ['one code', JSON.stringify(FLAG)],
+])('a VAT number that could not be checked, said by %s', (_, errors) => {
+  test.each([
+    ['business', 'es', true],
+    ['business', 'be', true],
+    ['business', 'nl', false],
+    ['private', 'es', false],
+  ] as const)('offers a %s buyer in %s to go on without: %s', async (type, country, isOffered) => {
+    const { element } = await open({ address: { ...JANSEN, type, country }, errors });
+    expect(queryByLabelText(element, BOX) !== null).toBe(isOffered);
+    expect(queryByText(element, /Nog niet alles klopt/)).toBeNull();
+  });
+});
+
+test('the box to go on without a check is read from the JSON child, and comes with the buyer', async () => {
+  const page = await openPage();
+  const given = { countries: COUNTRIES, defaultCountry: 'be', errors: { [FLAG]: ['1'] } };
+  const { element } = page.mount(
+    island,
+    `<div data-widget="address-form"><script type="application/json">${JSON.stringify(given)}</script></div>`,
+  );
+  await findByRole(element, 'button', { name: 'Opslaan' });
   expect(queryByLabelText(element, BOX)).toBeNull();
+  await userEvent.click(getByLabelText(element, 'Zakelijk'));
+  expect(getByLabelText<HTMLInputElement>(element, BOX).checked).toBe(false);
+  await userEvent.selectOptions(getByLabelText(element, 'Land'), 'nl');
+  expect(queryByLabelText(element, BOX)).toBeNull();
+});
+
+test('the box stays once it was ticked, and a flag that says no is none', async () => {
+  const { element } = await open({ address: { ...JANSEN, ignore_vat: '1' } });
+  await userEvent.click(getByLabelText(element, BOX));
+  expect(getByLabelText<HTMLInputElement>(element, BOX).checked).toBe(false);
+  for (const no of [false, '0', [false], [0], []]) {
+    const { element: other } = await open({ address: JANSEN, errors: { [FLAG]: no } });
+    expect([no, queryByLabelText(other, BOX)]).toEqual([no, null]);
+  }
+});
+
+test.each([
+  [{ [FLAG]: ['1'] }, /Er ging iets mis/],
+  [{ unknown: ['Dat gaat niet.'] }, 'Dat gaat niet.'],
+  [{ company: ['Vul een bedrijfsnaam in.'] }, 'Vul een bedrijfsnaam in.'],
+  ['"Dat gaat niet."', 'Dat gaat niet.'],
+])('an answer of the page of which no field shows anything, %j, is said all the same', async (errors, words) => {
+  const { element, save } = await open({ address: { ...JANSEN, type: 'private' }, errors });
   await save();
-  await waitFor(() => expect(getByLabelText<HTMLInputElement>(element, BOX).checked).toBe(false));
-  const { element: other } = await open({ address: { ...JANSEN, ignore_vat: '1' } });
-  expect(getByLabelText<HTMLInputElement>(other, BOX).checked).toBe(true);
+  await findByText(element, words);
+  expect(getByRole(element, 'button', { name: 'Opslaan' }).hasAttribute('aria-disabled')).toBe(false);
+});
+
+test('an address that nobody has searched for is one problem, at the search, and none once it is typed', async () => {
+  const errors = { street: ['Vul de straat in.'], zip_code: ['Vul de postcode in.'], city: ['Vul de plaats in.'] };
+  const { element, save, control } = await open({ errors });
+  await save();
+  const link = await findByRole(element, 'link', { name: /^Zoek je adres en kies het uit de lijst/ });
+  expect(link.getAttribute('href')).toBe(`#${control('address_search').id}`);
+  expect(control('address_search').getAttribute('aria-invalid')).toBe('true');
+  expect(element.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  await userEvent.click(getByLabelText(element, 'Adres zelf invullen'));
+  expect(element.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  expect(queryByText(element, 'Nog niet alles klopt')).toBeNull();
+});
+
+test('a field that comes after a refusal is not born red', async () => {
+  const { element, save, control, isWrong } = await open({
+    address: JANSEN,
+    errors: { company: ['Vul in.'], vat_number: ['Vul in.'] },
+  });
+  await save();
+  await waitFor(() => expect(isWrong('company')).toBe(true));
+  await userEvent.click(getByLabelText(element, 'Particulier'));
+  expect(queryByText(element, 'Nog niet alles klopt')).toBeNull();
+  await userEvent.click(getByLabelText(element, 'Zakelijk'));
+  expect(control('company')).not.toBeNull();
+  expect([isWrong('company'), isWrong('vat_number')]).toEqual([false, false]);
 });
 
 test('what a browser filled in without telling is saved too', async () => {

@@ -7,7 +7,7 @@ import { valuesOf } from './AddressText.tsx';
 import { TextField } from './TextField.tsx';
 import type { AddressKind } from './addresses.model.ts';
 import type { CheckoutState } from './checkout.model.ts';
-import type { FieldName } from './form.model.ts';
+import type { ControlName, FieldName } from './form.model.ts';
 import type nl from './locales/nl.json';
 
 /** One address with the person or company it belongs to. */
@@ -17,7 +17,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
   const { form, addresses } = model;
   const lookup = addresses.lookup(kind);
   const isBilling = kind === 'billing';
-  const isVatUnsaid = model.problems.value.some(({ message }) => message === null);
+  const isVatUnsaid = model.problems.value.some(({ field, message }) => field === 'ignore_vat' && message === null);
   return (
     <fieldset className="sw-checkout__block">
       <legend className="sw-checkout__block-title">{t(isBilling ? 'billingAddress' : 'shippingAddress')}</legend>
@@ -60,10 +60,11 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
 }
 
 /** Joins the fields of one kind to the form of the whole order. */
-function controlOf({ form, addresses }: CheckoutState, kind: AddressKind): AddressControl {
+function controlOf({ form, addresses, problems }: CheckoutState, kind: AddressKind): AddressControl {
   const prefix = kind === 'billing' ? '' : 'shipping_';
   /** The delivery has no VAT number of its own, and its shape asks for none. */
   const fieldOf = (part: string) => (prefix + part) as FieldName;
+  const search: ControlName = kind === 'billing' ? 'address_search' : 'shipping_address_search';
   return {
     values: valuesOf(form.data.value, kind),
     section: kind,
@@ -71,6 +72,7 @@ function controlOf({ form, addresses }: CheckoutState, kind: AddressKind): Addre
     markOf: (part) => form.markOf(fieldOf(part)),
     errorsOf: (part) => form.errorsOf(fieldOf(part)),
     edit: (part, value) => form.edit(fieldOf(part), value),
+    searchProblems: problems.value.flatMap(({ field, message }) => (field === search ? [message] : [])),
     leaveStreet: () => addresses.leaveStreet(kind),
   };
 }

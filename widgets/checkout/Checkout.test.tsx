@@ -136,7 +136,7 @@ describe('problems', () => {
 describe('shipping', () => {
   test('three dates are shown, the others on demand, where the shopper goes on', async () => {
     const { element } = await openCheckout('/checkout/shipping');
-    const dates = await findByRole(element, 'group', { name: 'Kies een bezorgdatum' });
+    const dates = await findByRole(element, 'radiogroup', { name: 'Kies een bezorgdatum' });
     expect(within(dates).getAllByRole('radio')).toHaveLength(4);
     expect(within(dates).getByRole('radio', { name: 'Zo snel mogelijk (1-2 werkdagen)' })).toHaveProperty(
       'checked',
@@ -153,7 +153,7 @@ describe('shipping', () => {
     const { element } = await openCheckout('/checkout/shipping', {
       checkout: { ...KNOWN, shipping_method: 'thuis', shipping_method_option: '2026-11-27' },
     });
-    const dates = await findByRole(element, 'group', { name: 'Kies een bezorgdatum' });
+    const dates = await findByRole(element, 'radiogroup', { name: 'Kies een bezorgdatum' });
     expect(within(dates).getAllByRole('radio')).toHaveLength(6);
     await userEvent.click(within(dates).getByRole('radio', { checked: true, name: /27 november/ }));
     await userEvent.click(within(dates).getByRole('radio', { name: /^Zo snel mogelijk/ }));

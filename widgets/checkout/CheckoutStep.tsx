@@ -5,12 +5,11 @@ import { Message } from '../../shared/ui/Message.tsx';
 import { leadTo } from '../../shared/ui/lead-to.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { placeOf } from './AddressPlace.tsx';
 import { Problems } from './Problems.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { Spoken } from './Spoken.tsx';
 import type { CheckoutState } from './checkout.model.ts';
-import type { FieldName } from './form.model.ts';
+import type { ControlName } from './form.model.ts';
 import type nl from './locales/nl.json';
 
 const STEPS = { 1: AddressStep, 2: ShippingStep, 3: PaymentStep };
@@ -29,20 +28,20 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
   /** The field that the shopper follows a problem to, on another step. */
-  const wanted = useRef<FieldName | null>(null);
+  const wanted = useRef<ControlName | null>(null);
 
   useLayoutEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
     const field = wanted.current;
     wanted.current = null;
-    if (field) return leadTo(`sw-checkout-${placeOf(model, field)}`);
+    if (field) return leadTo(`sw-checkout-${field}`);
     // The focus goes where the step begins, and so does the eye.
     panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [step, model, heading]);
+  }, [step, heading]);
 
-  function follow(field: FieldName, to: typeof step) {
+  function follow(field: ControlName, to: typeof step) {
     wanted.current = field;
     model.goTo(to);
   }

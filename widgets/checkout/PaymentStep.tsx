@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
 import { Message } from '../../shared/ui/Message.tsx';
 import { Price } from '../../shared/ui/Price.tsx';
 import { NoMethods } from './NoMethods.tsx';
@@ -60,19 +59,16 @@ function Methods({ model }: { model: CheckoutState }) {
   if (status.is !== 'shown' || methods.length === 0)
     return <NoMethods status={status} links={model.links.value} onRetry={() => void payment.load()} />;
   return (
-    <>
-      <ChoiceList name="payment_method" legend={t('title3')} isLegendHidden>
-        {methods.map((method, index) => (
-          <PaymentChoice
-            key={method.id}
-            model={payment}
-            method={method}
-            isFirst={index === 0}
-            errors={form.errorsOf('payment_method_option')}
-          />
-        ))}
-      </ChoiceList>
-      <FieldErrors id="sw-checkout-payment_method-errors" errors={form.errorsOf('payment_method')} />
-    </>
+    <ChoiceList name="payment_method" errors={form.errorsOf('payment_method')} legend={t('title3')} isLegendHidden>
+      {methods.map((method, index) => (
+        <PaymentChoice
+          key={method.id}
+          model={payment}
+          method={method}
+          isFirst={index === 0}
+          errors={form.errorsOf('payment_method_option')}
+        />
+      ))}
+    </ChoiceList>
   );
 }

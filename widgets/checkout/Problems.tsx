@@ -2,15 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type address from '../../shared/i18n/address/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
-import { placeOf } from './AddressPlace.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
-import type { FieldName, Problem } from './form.model.ts';
+import type { ControlName, Problem } from './form.model.ts';
 import type nl from './locales/nl.json';
 
 export interface ProblemsProps {
   model: CheckoutState;
   /** The shopper goes to a field of another step. */
-  onFollow(field: FieldName, step: Step): void;
+  onFollow(field: ControlName, step: Step): void;
 }
 
 /** What has to be mended: each problem leads to its place. */
@@ -25,7 +24,7 @@ export function Problems({ model, onFollow }: ProblemsProps) {
       count={model.refusals.value}
       items={problems.map((problem, index) => ({
         key: `${problem.field} ${index}`,
-        message: problem.message ?? ofAddress('ignoreVatHint'),
+        message: problem.message ?? ofAddress(problem.field === 'ignore_vat' ? 'ignoreVatHint' : 'searchMissing'),
         ...wayTo(problem),
       }))}
     />
@@ -34,6 +33,6 @@ export function Problems({ model, onFollow }: ProblemsProps) {
   function wayTo({ field, step }: Problem) {
     if (!field) return {};
     if (step !== model.step.value) return { onClick: () => onFollow(field, step) };
-    return { href: `#sw-checkout-${placeOf(model, field)}` };
+    return { href: `#sw-checkout-${field}` };
   }
 }

@@ -18,8 +18,7 @@ export function ShippingChoice({ model, method }: { model: CheckoutState; method
   useSignals();
   const { shipping } = model;
   const { description, extra_description, address } = method;
-  const isDelivery = method.type === 'delivery';
-  const options = isDelivery && method.force_asap_option ? [] : method.options;
+  const options = shipping.optionsOf(method);
   return (
     <Choice
       name="shipping_method"
@@ -34,7 +33,14 @@ export function ShippingChoice({ model, method }: { model: CheckoutState; method
         )
       }
     >
-      {isDelivery || options.length > 0 ? <Options model={shipping} method={method} options={options} /> : null}
+      {method.type === 'delivery' || options.length > 0 ? (
+        <Options
+          model={shipping}
+          method={method}
+          options={options}
+          errors={model.form.errorsOf('shipping_method_option')}
+        />
+      ) : null}
     </Choice>
   );
 }
@@ -60,10 +66,11 @@ interface OptionsProps {
   model: ShippingState;
   method: ShippingMethod;
   options: readonly ShippingOption[];
+  errors: readonly string[];
 }
 
 /** Deliveries begin with "as soon as possible"; other methods have places to collect from. */
-function Options({ model, method, options }: OptionsProps) {
+function Options({ model, method, options, errors }: OptionsProps) {
   useSignals();
   const t = useText<typeof nl>();
   const isDelivery = method.type === 'delivery';
@@ -78,6 +85,7 @@ function Options({ model, method, options }: OptionsProps) {
   return (
     <ChoiceList
       name="shipping_method_option"
+      errors={errors}
       legend={intro ? plainText(intro) : t(isDelivery ? 'chooseDate' : 'choosePlace')}
     >
       {isDelivery && (

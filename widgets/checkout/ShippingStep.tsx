@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
 import { Html } from '../../shared/ui/Html.tsx';
 import { Message } from '../../shared/ui/Message.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
@@ -47,7 +46,12 @@ function Methods({ model }: { model: CheckoutState }) {
   return (
     <>
       {groups.map(({ is, methods }, index) => (
-        <ChoiceList key={is} name={index === 0 ? 'shipping_method' : undefined} legend={t(is)}>
+        <ChoiceList
+          key={is}
+          name={index === 0 ? 'shipping_method' : undefined}
+          errors={index === 0 ? form.errorsOf('shipping_method') : undefined}
+          legend={t(is)}
+        >
           <MoreOptions
             items={methods}
             isChosen={(method) => method === shipping.chosen.value}
@@ -55,10 +59,6 @@ function Methods({ model }: { model: CheckoutState }) {
           />
         </ChoiceList>
       ))}
-      <FieldErrors
-        id="sw-checkout-shipping_method-errors"
-        errors={[...form.errorsOf('shipping_method'), ...form.errorsOf('shipping_method_option')]}
-      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
-import type { AddressKind } from './addresses.model.ts';
 import type { FieldName, FormState } from './form.model.ts';
 
 /** Fields that hold what was typed. */
@@ -28,17 +27,4 @@ export function TextField({ form, name, ...rest }: TextFieldProps) {
       onChange={(value) => form.edit(name, value)}
     />
   );
-}
-
-/** Fields that the invoice's address and that of the delivery both have. */
-export type SharedName = {
-  [Name in FieldName]: `shipping_${Name}` extends FieldName ? Name : never;
-}[FieldName];
-
-/** The name of a field within the address of one kind. */
-export function fieldOf<Name extends SharedName | 'address_search'>(
-  kind: AddressKind,
-  name: Name,
-): Name | `shipping_${Name}` {
-  return kind === 'billing' ? name : `shipping_${name}`;
 }

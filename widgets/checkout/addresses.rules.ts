@@ -1,7 +1,8 @@
 import type { Address } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
-import type { FieldName, Patch } from './field-names.rules.ts';
+import { SEARCHED_PARTS } from '../../shared/rules/address-errors.ts';
+import type { ControlName, FieldName, Patch } from './field-names.rules.ts';
 
 /** The invoice's address or, with its `shipping_` fields, that of the delivery. */
 export type AddressKind = 'billing' | 'shipping';
@@ -14,6 +15,22 @@ export function savedAddresses(
   const first = String(kind === 'billing' ? defaultBillingAddress : defaultShippingAddress);
   const isFirst = ({ id }: Address) => String(id) === first;
   return [...addresses.filter(isFirst), ...addresses.filter((address) => !isFirst(address))];
+}
+
+/** The search that fills in a field of an address; null for fields that are always typed in. */
+export function searchOf(name: FieldName): { readonly kind: AddressKind; readonly control: ControlName } | null {
+  const isOfDelivery = name.startsWith('shipping_');
+  const part = isOfDelivery ? name.slice('shipping_'.length) : name;
+  if (!(SEARCHED_PARTS as readonly string[]).includes(part)) return null;
+  return isOfDelivery
+    ? { kind: 'shipping', control: 'shipping_address_search' }
+    : { kind: 'billing', control: 'address_search' };
+}
+
+/** Nothing stands in any of the fields that this control fills in. */
+export function isEmptySearch(control: ControlName, data: CheckoutData): boolean {
+  const filled = (Object.keys(data) as FieldName[]).filter((name) => searchOf(name)?.control === control);
+  return filled.length > 0 && filled.every((name) => data[name] === '');
 }
 
 type Parts = Pick<CheckoutData, 'type' | 'country' | 'street' | 'house_number' | 'manual_address'>;

@@ -1,6 +1,8 @@
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 
 export type FieldName = keyof CheckoutData;
+/** Where a field is mended: what was searched for is searched for again. */
+export type ControlName = FieldName | 'address_search' | 'shipping_address_search';
 export type Patch = Partial<CheckoutData>;
 
 const FLAGS = [

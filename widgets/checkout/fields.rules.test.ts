@@ -173,6 +173,7 @@ test.each([
   ['company', {}, false],
   ['vat_number', {}, false],
   ['ignore_vat', {}, false],
+  ['ignore_vat', { canIgnoreVat: true }, true],
   ['manual_address', {}, false],
   ['password', {}, false],
   ['password', { wantsAccount: true }, true],
@@ -180,7 +181,13 @@ test.each([
   ['shipping_method', {}, true],
   ['tax_exemption_accepted', { isExemptionShown: true }, true],
 ] as const)('%s is asked for with %j: %s', (name, given, asked) => {
-  const usual = { isGuest: true, wantsAccount: false, isExemptionShown: false, hasMiddleName: true };
+  const usual = {
+    isGuest: true,
+    wantsAccount: false,
+    isExemptionShown: false,
+    hasMiddleName: true,
+    canIgnoreVat: false,
+  };
   expect(isAsked(name, EMPTY, { ...usual, ...given })).toBe(asked);
 });
 

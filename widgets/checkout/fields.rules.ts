@@ -48,6 +48,8 @@ export interface Circumstances {
   readonly isExemptionShown: boolean;
   /** Only the Dutch are asked for it. */
   readonly hasMiddleName: boolean;
+  /** The box about the VAT number is there. */
+  readonly canIgnoreVat: boolean;
 }
 
 /** What step 1 sends, and with it the last step. */
@@ -69,12 +71,13 @@ export function payload(
 export function isAsked(
   name: FieldName,
   data: CheckoutData,
-  { wantsAccount, isExemptionShown, isGuest, hasMiddleName }: Circumstances,
+  { wantsAccount, isExemptionShown, isGuest, hasMiddleName, canIgnoreVat }: Circumstances,
 ): boolean {
   if (name === 'email') return isGuest;
   if (name.endsWith('middle_name') && !hasMiddleName) return false;
   if (name === 'company') return data.type === 'business';
-  if (name === 'vat_number' || name === 'ignore_vat') return hasVatNumber(data.type, data.country);
+  if (name === 'vat_number') return hasVatNumber(data.type, data.country);
+  if (name === 'ignore_vat') return canIgnoreVat;
   if (name === 'manual_address') return hasLookup(data.country);
   if (isPassword(name)) return wantsAccount;
   if (name === 'tax_exemption_accepted') return isExemptionShown;

@@ -2,9 +2,9 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import { EMPTY, type FieldName, type Patch } from './field-names.rules.ts';
 import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
-import { createJudging, type Judging } from './judgement.model.ts';
+import { createJudging, type Judging, type JudgingSetup } from './judgement.model.ts';
 
-export type { FieldName } from './field-names.rules.ts';
+export type { ControlName, FieldName } from './field-names.rules.ts';
 export type { Problem } from './judgement.model.ts';
 
 export interface FormState extends Pick<Judging, 'markOf' | 'errorsOf'> {
@@ -37,20 +37,21 @@ export interface Form extends FormState, Judging {
   touched(): ReadonlySet<FieldName>;
 }
 
-export interface FormOptions {
+export interface FormOptions extends Omit<JudgingSetup, 'isVatIgnored'> {
   /** A private buyer of this country may buy without VAT. */
   isExemptible(country: string): boolean;
-  /** The field is on the screen of its step. */
-  isAsked(name: FieldName): boolean;
   /** Hears of every change that the shopper makes. */
   changed(before: CheckoutData, after: CheckoutData): void;
 }
 
-export function createForm({ isExemptible, isAsked, changed }: FormOptions): Form {
+export function createForm({ isExemptible, changed, ...judged }: FormOptions): Form {
   const data = signal<CheckoutData>(EMPTY);
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
-  const { edited, forget, ...judging } = createJudging(isAsked);
+  const { edited, during, forget, ...judging } = createJudging({
+    ...judged,
+    isVatIgnored: () => data.value.ignore_vat,
+  });
   let touched: ReadonlySet<FieldName> = new Set();
 
   function write(patch: Patch): readonly FieldName[] {
@@ -65,11 +66,11 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
 
   function change(patch: Patch) {
     const before = data.peek();
-    batch(() => {
+    during(() => {
       const names = write(patch);
-      if (names.length === 0) return;
       touched = new Set([...touched, ...names]);
-      edited(names);
+      // Chosen again is chosen: another method without options has none to mend.
+      return [...names, ...(Object.keys(patch) as FieldName[])];
     });
     if (data.peek() !== before) changed(before, data.peek());
   }
@@ -77,18 +78,24 @@ export function createForm({ isExemptible, isAsked, changed }: FormOptions): For
   return {
     ...judging,
     // An empty field that may stay empty has nothing in it to be right.
-    markOf: (name) => (data.value[name] === '' && judging.markOf(name) === 'valid' ? 'neutral' : judging.markOf(name)),
+    markOf(name) {
+      const mark = judging.markOf(name);
+      return mark === 'valid' && data.value[name as FieldName] === '' ? 'neutral' : mark;
+    },
     data,
     wantsAccount,
     canIgnoreVat: computed(() => judging.isVatCheckImpossible.value || wasVatIgnored.value),
     touched: () => touched,
     edit: (name, value) => change({ [name]: value }),
     change,
-    know: (patch) => void write(patch),
+    know: (patch) => edited(write(patch)),
     merge: (typed) => change(autofilled(data.peek(), typed)),
     passwordProblems: computed(() => passwordProblems(data.value)),
     chooseAccount(wanted) {
-      wantsAccount.value = wanted;
+      during(() => {
+        wantsAccount.value = wanted;
+        return [];
+      });
       changed(data.peek(), data.peek());
     },
     begin(values, kept, wanted) {

@@ -11,6 +11,7 @@ describe('marks', () => {
     const { model } = await openCheckout();
     const { form } = model;
     form.edit('first_name', 'Sanne');
+    form.edit('manual_address', true);
     expect([form.markOf('first_name'), form.markOf('city')]).toEqual(['neutral', 'neutral']);
     await model.submit({});
     expect([form.markOf('first_name'), form.markOf('city')]).toEqual(['valid', 'error']);
@@ -31,6 +32,7 @@ describe('marks', () => {
 
   test('a judgement says nothing about what was edited while it was on its way', async () => {
     const { model } = await openCheckout();
+    model.form.edit('manual_address', true);
     const sent = model.submit({});
     model.form.edit('city', 'Amsterdam');
     await sent;
@@ -50,6 +52,7 @@ describe('marks', () => {
     const { model } = await openCheckout();
     answerWith(422, { errors: { password: ['a', 'b'], zip_code: ['c', 'd'] } });
     model.form.chooseAccount(true);
+    model.form.edit('manual_address', true);
     await model.submit({});
     expect(model.form.errorsOf('password')).toEqual(['a']);
     expect(model.form.errorsOf('zip_code')).toEqual(['c', 'd']);
@@ -177,6 +180,7 @@ describe('a VAT number that cannot be checked', () => {
     const { model } = await openCheckout();
     model.form.edit('country', 'be');
     model.form.edit('type', 'business');
+    model.form.edit('manual_address', true);
     answerWith(422, { errors: { ...errors, city: ['Vul in.'] } });
     await model.submit({});
     expect(model.addresses.block('billing')).toMatchObject({ vatNumber: true, ignoreVat: true });

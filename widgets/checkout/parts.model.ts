@@ -4,10 +4,12 @@ import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { createAddresses } from './addresses.model.ts';
+import { isEmptySearch, searchOf } from './addresses.rules.ts';
 import { createOrderedCart } from './cart.model.ts';
 import { createDiscount } from './discount.model.ts';
 import { createDraft } from './draft.model.ts';
 import { createExemption, exemptCountry } from './exemption.model.ts';
+import type { ControlName, FieldName } from './field-names.rules.ts';
 import { isAsked, type Circumstances } from './fields.rules.ts';
 import { createForm } from './form.model.ts';
 import type { CheckoutInputs } from './start.rules.ts';
@@ -35,7 +37,8 @@ export function createParts(
   const draft = createDraft(services);
   const form = createForm({
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(facts.peek(), country) !== null,
-    isAsked: (name) => isAsked(name, form.data.value, circumstances()),
+    isEmpty: (control) => isEmptySearch(control, form.data.value),
+    controlOf: (name) => (isAsked(name, form.data.value, circumstances()) ? controlOf(name) : null),
     changed,
   });
   const order = createOrderedCart(services, form);
@@ -49,6 +52,17 @@ export function createParts(
   });
   const told = createTelling(services, { cart: order.cart, sums, shipping, payment });
 
+  /** What was searched for is searched for again; options that are not there are mended by another method. */
+  function controlOf(name: FieldName): ControlName | null {
+    const search = searchOf(name);
+    if (search) return addresses.block(search.kind).isLocked ? search.control : name;
+    if (name === 'shipping_method_option' && shipping.optionsOf(shipping.chosen.value).length === 0)
+      return 'shipping_method';
+    if (!name.startsWith('payment_method')) return name;
+    if (sums.value?.isPaid) return null;
+    return payment.chosen.value?.options.length ? name : 'payment_method';
+  }
+
   function circumstances(): Circumstances {
     const isGuest = facts.value?.user === null;
     return {
@@ -56,6 +70,7 @@ export function createParts(
       wantsAccount: isGuest && form.wantsAccount.value,
       isExemptionShown: exemption.isShown.value,
       hasMiddleName: settings.locale === 'nl',
+      canIgnoreVat: form.canIgnoreVat.value,
     };
   }
 

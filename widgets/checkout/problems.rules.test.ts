@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isVatFlag } from '../../shared/rules/address.ts';
-import { codeError, fieldOf, inOrder, judge, loginErrors, stepOfField } from './problems.rules.ts';
+import { codeError, fieldOf, judge, loginErrors, stepOfField } from './problems.rules.ts';
 
 test.each([
   ['zip_code', 'zip_code'],
@@ -54,11 +54,6 @@ describe('a refusal', () => {
     expect(found.isVatCheckImpossible).toBe(true);
     expect(found.fields.vat_number ?? []).toEqual(messages);
     expect(found.general).toEqual([]);
-  });
-
-  test('is read in the order in which the form asks', () => {
-    const { fields } = judge({ payment_method: ['d'], shipping_city: ['c'], vat_number: ['b'], email: ['a'] });
-    expect(inOrder(fields).map(([name]) => name)).toEqual(['email', 'vat_number', 'shipping_city', 'payment_method']);
   });
 });
 

@@ -1,22 +1,13 @@
-import { isVatFlag } from '../../shared/rules/address.ts';
-import type { FieldName } from './field-names.rules.ts';
+import { sortErrors, wordsOf, type SortedErrors } from '../../shared/rules/sort-errors.ts';
+import type { ControlName, FieldName } from './field-names.rules.ts';
 import { isFieldName } from './field-names.rules.ts';
 import type { Step } from './steps.rules.ts';
 
 /** Messages of a refused step, by the names of the wire, as the call read them. */
 type Messages = Readonly<Record<string, readonly string[]>>;
 
-/** A refusal, sorted by where it is mended. */
-export interface Judgement {
-  readonly fields: Readonly<Partial<Record<FieldName, readonly string[]>>>;
-  /** What belongs to no field of ours. */
-  readonly general: readonly string[];
-  /** The shop could not check the VAT number, and the shopper may go on without (specification 000 §5). */
-  readonly isVatCheckImpossible: boolean;
-}
-
 /** The order in which the form asks. */
-const ORDER: readonly FieldName[] = [
+export const ORDER: readonly FieldName[] = [
   'email',
   'first_name',
   'middle_name',
@@ -56,46 +47,25 @@ const ORDER: readonly FieldName[] = [
   'payment_method_option',
 ];
 
-export function stepOfField(name: FieldName): Step {
+export function stepOfField(name: ControlName): Step {
   if (name.startsWith('payment_')) return 3;
   return name.startsWith('shipping_method') ? 2 : 1;
 }
 
-/** Fields with messages, in the order of the form. */
-export function inOrder(fields: Judgement['fields']): readonly (readonly [FieldName, readonly string[]])[] {
-  return ORDER.flatMap((name) => {
-    const messages = fields[name];
-    return messages && messages.length > 0 ? [[name, messages] as const] : [];
-  });
-}
-
 /** `zip_code`, `data.zip_code`, `shipping.zip_code`, `zip_code.0` and `zipCode` all name a field of the form. */
 export function fieldOf(key: string): FieldName | null {
-  const parts = key
-    .split('.')
-    .map((part) => part.replaceAll(/[A-Z]/g, '_$&').toLowerCase())
-    .filter((part) => !/^\d+$/.test(part));
+  const parts = wordsOf(key);
   const last = parts.at(-1) ?? '';
   const isOfShipping = parts.length > 1 && parts.slice(0, -1).some((part) => part.startsWith('shipping'));
   const name = [isOfShipping ? `shipping_${last}` : last, last].find(isFieldName);
   return name ?? null;
 }
 
-/** Sorts the messages of an answer. The flag is no message: it opens a way on. */
-export function judge(errors: Messages): Judgement {
-  const fields: Partial<Record<FieldName, readonly string[]>> = {};
-  const general: string[] = [];
-  let isVatCheckImpossible = false;
-  for (const [key, given] of Object.entries(errors)) {
-    const isFlag = isVatFlag(key);
-    // Under the flag stands a 1, a true or, if we are lucky, a sentence.
-    const messages = given.filter((message) => !isVatFlag(message) && (!isFlag || /\s/.test(message)));
-    isVatCheckImpossible ||= isFlag || messages.length < given.length;
-    const field = isFlag ? 'vat_number' : fieldOf(key);
-    if (field) fields[field] = [...new Set([...(fields[field] ?? []), ...messages])];
-    else general.push(...messages);
-  }
-  return { fields, general, isVatCheckImpossible };
+/** Sorts what a refused step says by the fields of the form; of a password the first message counts. */
+export function judge(errors: Messages): SortedErrors<FieldName> {
+  const found = sortErrors(errors, fieldOf);
+  const { password } = found.fields;
+  return password ? { ...found, fields: { ...found.fields, password: password.slice(0, 1) } } : found;
 }
 
 /** Login errors are kept apart from those of the form by their prefix (specification 000 §5). */
@@ -116,9 +86,4 @@ interface Refused {
   readonly status: number | null;
   readonly errors: Messages;
   readonly said: string | null;
-}
-
-/** What is shown at a field; of a password the first message only. */
-export function shownAt(name: FieldName, messages: readonly string[] = []): readonly string[] {
-  return name === 'password' ? messages.slice(0, 1) : messages;
 }

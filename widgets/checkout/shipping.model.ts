@@ -5,13 +5,22 @@ import {
   type CheckoutStart,
   type ShippingMethod,
   type ShippingMethods,
+  type ShippingOption,
 } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { findChosen, isSame } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
 import { createList, type Loaded, type MethodList } from './methods.model.ts';
-import { allMethods, deliveryDays, firstOption, noticesFor, settledShipping, textsOf } from './shipping.rules.ts';
+import {
+  allMethods,
+  deliveryDays,
+  firstOption,
+  noticesFor,
+  optionsOf,
+  settledShipping,
+  textsOf,
+} from './shipping.rules.ts';
 
 export type ShippingStatus = Loaded;
 
@@ -28,6 +37,7 @@ export interface ShippingState {
   /** Markup of the shop. */
   readonly notices: ReadonlySignal<readonly string[]>;
   readonly chosen: ReadonlySignal<ShippingMethod | null>;
+  optionsOf(method: ShippingMethod | null): readonly ShippingOption[];
   /** Null is "as soon as possible", or a method without options. */
   readonly chosenOption: ReadonlySignal<WireId | null>;
   choose(method: ShippingMethod): void;
@@ -87,6 +97,7 @@ export function createShipping({ call }: Services, { facts, cart, form, prepareH
     }),
     notices: computed(() => (facts.value ? noticesFor(facts.value, cart.value?.items ?? []) : [])),
     chosen: computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method)),
+    optionsOf,
     chosenOption: computed(() => form.data.value.shipping_method_option),
     choose(method) {
       if (isSame(method.id, form.data.peek().shipping_method)) return;

@@ -1,6 +1,12 @@
 import type { Place } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
-import type { CheckoutItem, CheckoutStart, ShippingMethod, ShippingMethods } from '../../shared/contract/checkout.ts';
+import type {
+  CheckoutItem,
+  CheckoutStart,
+  ShippingMethod,
+  ShippingMethods,
+  ShippingOption,
+} from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import { findChosen, settledSelection, type Selection } from './choice.rules.ts';
 
@@ -20,6 +26,12 @@ export function textsOf(methods: ShippingMethods): readonly (string | null)[] {
 /** A delivery comes as soon as possible, which is no option; everything else begins with its first one. */
 export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'options'>): WireId | null {
   return type === 'delivery' ? null : (options[0]?.id ?? null);
+}
+
+/** What can be chosen inside a method; a delivery that is forced to be quick has no dates. */
+export function optionsOf(method: ShippingMethod | null): readonly ShippingOption[] {
+  if (!method) return [];
+  return method.type === 'delivery' && method.force_asap_option ? [] : method.options;
 }
 
 /** What stands chosen once the methods are there; a delivery that is forced to be quick loses its date. */

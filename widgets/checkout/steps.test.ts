@@ -70,6 +70,7 @@ describe('the path names the step', () => {
 describe('a step is left', () => {
   test('only when the shop accepts it', async () => {
     const { model, tab } = await openCheckout();
+    model.form.edit('manual_address', true);
     await model.submit({});
     expect(model.step.value).toBe(1);
     expect(model.refusals.value).toBe(1);

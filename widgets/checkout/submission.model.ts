@@ -2,8 +2,10 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/island/services.ts';
+import { wholeRefusal } from '../../shared/island/form-validation.ts';
 import { isPage } from '../../shared/rules/is-page.ts';
 import type { Form } from './form.model.ts';
+import { judge } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
 /** Milliseconds after which a page that should have been left counts as not left. */
@@ -55,11 +57,10 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
 
   function failed(error: CallFailed, step: Step) {
     const unnamed = refusalOf(error);
-    const { errors, said, status } = error;
+    const { errors, status } = error;
     const isJudged = Object.keys(errors).length > 0;
     if (isJudged) form.judged(errors, step);
-    if (form.problemsUpTo(step).length === 0 || !isJudged)
-      refusal.value = status === 422 && said !== null ? { is: 'said', messages: [said] } : unnamed;
+    if (form.problemsUpTo(step).length === 0 || !isJudged) refusal.value = wholeRefusal(error, judge(errors), unnamed);
     isExpired.value = !isJudged && (status === 419 || status === 401);
     refusals.value += 1;
   }

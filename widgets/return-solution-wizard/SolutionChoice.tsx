@@ -3,7 +3,6 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Choice } from '../../shared/ui/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
 import { Explanation } from '../../shared/ui/Explanation.tsx';
-import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
 import type { Solution } from '../../shared/contract/returns.ts';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
@@ -16,33 +15,28 @@ export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) 
   const chosen = model.solution.value;
   const isMissing = model.missing.value.includes('selected_solution');
   return (
-    <div>
-      <ChoiceList
-        name="selected_solution"
-        legend={
-          <>
-            {t('solution')} <span className="sw-returns__star">*</span>
-          </>
-        }
-      >
-        {product?.solutions.map((solution, at) => (
-          <Choice
-            key={at}
-            name="selected_solution"
-            value={String(solution.id)}
-            isChecked={solution === chosen}
-            onChoose={() => model.choose(solution.id)}
-            title={solution.name}
-          >
-            {hasWords(solution) && <About solution={solution} />}
-          </Choice>
-        ))}
-      </ChoiceList>
-      <FieldErrors
-        id="sw-return-solution-wizard-selected_solution-errors"
-        errors={isMissing ? [t('solutionRequired')] : []}
-      />
-    </div>
+    <ChoiceList
+      name="selected_solution"
+      errors={isMissing ? [t('solutionRequired')] : []}
+      legend={
+        <>
+          {t('solution')} <span className="sw-returns__star">*</span>
+        </>
+      }
+    >
+      {product?.solutions.map((solution, at) => (
+        <Choice
+          key={at}
+          name="selected_solution"
+          value={String(solution.id)}
+          isChecked={solution === chosen}
+          onChoose={() => model.choose(solution.id)}
+          title={solution.name}
+        >
+          {hasWords(solution) && <About solution={solution} />}
+        </Choice>
+      ))}
+    </ChoiceList>
   );
 }
 

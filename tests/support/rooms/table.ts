@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
       'shared/contract/**',
       'shared/rules/**',
       // Parts of models that several widgets share: what is typed in as an address, searched for, bought, asked for by a form, or uploaded.
-      'shared/island/{address-form,address-search,buying,kept-return,request-form,return-sending,return-wizard,uploads}.ts',
+      'shared/island/{address-form,address-search,buying,form-validation,kept-return,request-form,return-sending,return-wizard,uploads}.ts',
       '@preact/signals-core',
     ],
     types: [
@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
       // The one line about a start that failed, and the way out of it.
       'shared/ui/Message.tsx',
       // What widgets share beside their own models: what is compared, and what is bought.
-      'shared/rules/{address,address-errors,address-values}.ts',
+      'shared/rules/{address,address-errors,address-shape,address-values,sort-errors}.ts',
       'shared/contract/postcode.ts',
       'shared/rules/compare-list.ts',
       'shared/rules/buy-control.ts',

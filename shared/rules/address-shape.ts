@@ -1,0 +1,39 @@
+import { hasCompany, hasLookup, hasVatNumber } from './address.ts';
+import type { AddressFormValues } from './address-values.ts';
+
+/** Which fields an address has now. */
+export interface AddressShape {
+  readonly company: boolean;
+  readonly middleName: boolean;
+  readonly vatNumber: boolean;
+  readonly ignoreVat: boolean;
+  readonly search: boolean;
+  readonly isLocked: boolean;
+  readonly hasLookupFailed: boolean;
+}
+
+interface Circumstances {
+  /** The shop has a key for its address search. */
+  readonly hasSearch: boolean;
+  readonly hasLookupFailed: boolean;
+  readonly isVatCheckImpossible: boolean;
+  /** The box was ticked once; from then on it stays. */
+  readonly wasVatIgnored: boolean;
+}
+
+export function shapeOf(
+  { type, country, manual_address }: AddressFormValues,
+  { hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: Circumstances,
+): AddressShape {
+  const vatNumber = hasVatNumber(type, country);
+  const search = hasSearch && hasLookup(country);
+  return {
+    company: hasCompany(type),
+    middleName: true,
+    vatNumber,
+    ignoreVat: wasVatIgnored || (vatNumber && isVatCheckImpossible),
+    search,
+    isLocked: search && !manual_address,
+    hasLookupFailed,
+  };
+}

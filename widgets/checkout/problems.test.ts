@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { fillIn, openCheckout, reach, type OpenCheckout } from './checkout.support.ts';
+
+const SAME = 'shipping_address_same_as_billing_address';
+
+function refuse(errors: Readonly<Record<string, unknown>>) {
+  vi.stubGlobal('fetch', async () => Response.json({ errors }, { status: 422 }));
+}
+
+const said = ({ model }: OpenCheckout) => model.problems.value.map(({ field, message }) => [field, message]);
+
+test('a delivery address that is given up takes its problems along, and comes back unmarked', async () => {
+  const checkout = await openCheckout();
+  const { form } = checkout.model;
+  fillIn(checkout.model);
+  form.edit(SAME, false);
+  form.edit('shipping_manual_address', true);
+  await checkout.model.submit({});
+  expect(said(checkout).map(([field]) => field)).toContain('shipping_city');
+  form.edit(SAME, true);
+  expect(said(checkout)).toEqual([]);
+  form.edit(SAME, false);
+  expect(said(checkout)).toEqual([]);
+  expect(form.markOf('shipping_city')).toBe('neutral');
+  await checkout.model.submit({});
+  expect(form.markOf('shipping_city')).toBe('error');
+});
+
+test.each([
+  ['company', 'type', 'private', 'business'],
+  ['vat_number', 'type', 'private', 'business'],
+  ['vat_number', 'country', 'nl', 'be'],
+  ['shipping_company', 'shipping_type', 'private', 'business'],
+] as const)('an empty %s is no problem any more when the %s becomes %s', async (name, option, without, back) => {
+  const checkout = await openCheckout();
+  const { form } = checkout.model;
+  form.edit('type', 'business');
+  form.edit('country', 'be');
+  form.edit(SAME, false);
+  form.edit('shipping_type', 'business');
+  refuse({ [name]: ['Vul in.'] });
+  await checkout.model.submit({});
+  expect(said(checkout)).toEqual([[name, 'Vul in.']]);
+  form.edit(option, without);
+  expect(said(checkout)).toEqual([]);
+  form.edit(option, back);
+  expect(said(checkout)).toEqual([]);
+  expect(form.markOf(name)).toBe('neutral');
+});
+
+test('an account that is given up takes the problems of its passwords along', async () => {
+  const checkout = await openCheckout();
+  const { form } = checkout.model;
+  form.chooseAccount(true);
+  refuse({ password: ['Te kort.'] });
+  await checkout.model.submit({});
+  expect(said(checkout)).toEqual([['password', 'Te kort.']]);
+  form.chooseAccount(false);
+  expect(said(checkout)).toEqual([]);
+  form.chooseAccount(true);
+  expect(form.markOf('password')).toBe('neutral');
+  expect(form.errorsOf('password')).toEqual([]);
+});
+
+test('a field that a refusal names before it is asked for stands by itself, and is not born red', async () => {
+  const checkout = await openCheckout();
+  const { form } = checkout.model;
+  refuse({ company: ['Vul een bedrijfsnaam in.'] });
+  await checkout.model.submit({});
+  expect(said(checkout)).toEqual([[null, 'Vul een bedrijfsnaam in.']]);
+  form.edit('type', 'business');
+  expect(form.markOf('company')).toBe('neutral');
+  expect(form.errorsOf('company')).toEqual([]);
+});
+
+test('another method has no problem with the options of the one before', async () => {
+  const checkout = await openCheckout();
+  await reach(3, checkout);
+  const { model } = checkout;
+  const [first, second] = model.payment.methods.value;
+  model.payment.choose(second!);
+  refuse({ payment_method_option: ['Kies een optie.'] });
+  await model.submit({});
+  expect(said(checkout)).toHaveLength(1);
+  model.payment.choose(first!);
+  expect(said(checkout)).toEqual([]);
+});
+
+test('a later step that names a field of an earlier one is heard, also where it was edited since', async () => {
+  const checkout = await openCheckout();
+  await reach(2, checkout);
+  checkout.model.form.edit('city', 'Utrecht');
+  refuse({ city: ['Onbekend.'] });
+  await checkout.model.submit({});
+  expect(said(checkout)).toEqual([['city', 'Onbekend.']]);
+});
+
+test('an address that is searched for has its problems at the search, never at fields that are locked', async () => {
+  const checkout = await openCheckout();
+  const { form } = checkout.model;
+  refuse({ zip_code: ['Onbekend.', 'Te kort.'], first_name: ['Vul in.'] });
+  await checkout.model.submit({});
+  expect(said(checkout)).toEqual([
+    ['first_name', 'Vul in.'],
+    ['address_search', 'Onbekend.'],
+    ['address_search', 'Te kort.'],
+  ]);
+  expect(form.errorsOf('zip_code')).toEqual([]);
+  expect(form.markOf('zip_code')).toBe('neutral');
+  expect(form.errorsOf('address_search')).toEqual(['Onbekend.', 'Te kort.']);
+  form.edit('manual_address', true);
+  expect(said(checkout)).toEqual([['first_name', 'Vul in.']]);
+  expect(form.markOf('zip_code')).toBe('neutral');
+});
+
+test('an address that nobody has entered is one problem, in words of ours', async () => {
+  const checkout = await openCheckout();
+  await checkout.model.submit({});
+  const ofPlace = () => said(checkout).filter(([field]) => field === 'address_search');
+  expect(ofPlace()).toEqual([['address_search', null]]);
+  expect(checkout.model.form.markOf('address_search')).toBe('error');
+  for (const name of ['street', 'house_number', 'zip_code', 'city'] as const)
+    expect(checkout.model.form.markOf(name)).toBe('neutral');
+});
+
+test.each([
+  [{ errors: { unknown: ['Dat gaat niet.'] } }],
+  [{ errors: 'Dat gaat niet.' }],
+  [{ errors: { address: { billing: ['Dat gaat niet.'] } } }],
+  [{ message: 'Dat gaat niet.' }],
+  [{ message: 'Dat gaat niet.', errors: [] }],
+])('a step that is refused by %j is explained, and can be sent again', async (body) => {
+  const { model } = await openCheckout();
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 422 }));
+  await model.submit({});
+  const words = model.problems.value.map(({ message }) => message);
+  const { refusal } = model;
+  const whole = refusal.value?.is === 'said' ? refusal.value.messages : [];
+  expect([...words, ...whole]).toEqual(['Dat gaat niet.']);
+  expect(model.isSubmitting.value).toBe(false);
+});
+
+test.each([[{}], [[]], [null], [{ errors: {} }], [{ errors: { zip_code: [] } }], [{ errors: { zip_code: null } }]])(
+  'a step that is refused without a word, as by %j, is said to have gone wrong',
+  async (body) => {
+    const { model } = await openCheckout();
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 422 }));
+    await model.submit({});
+    expect(model.refusal.value).toEqual({ is: 'went-wrong' });
+    expect(model.isSubmitting.value).toBe(false);
+  },
+);
+
+test('a flag that is raised although the box is ticked is no silence', async () => {
+  const { model } = await openCheckout({ checkout: { type: 'business', country: 'be', ignore_vat: true } });
+  refuse({ vat_number_check_not_possible: ['1'] });
+  await model.submit({});
+  expect(model.problems.value).toEqual([]);
+  expect(model.refusal.value).toEqual({ is: 'went-wrong' });
+});
