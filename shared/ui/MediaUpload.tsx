@@ -25,6 +25,8 @@ export interface MediaUploadProps<File extends UploadingFile> {
   readonly texts: MediaTexts;
   readonly files: readonly File[];
   readonly alert: UploadAlertWords | null;
+  /** The id of what is wrong with the field as a whole. */
+  readonly errorsId?: string | undefined;
   /** What just happened, said once. */
   readonly news: { readonly is: 'arrived' | 'removed' | 'canceled'; readonly name: string } | null;
   onFiles(files: globalThis.File[]): void;
@@ -55,6 +57,7 @@ export function MediaUpload<File extends UploadingFile>(props: MediaUploadProps<
           isMultiple={isMultiple}
           limit={props.showsSpecs ? limit : undefined}
           remaining={props.remaining}
+          errorsId={props.errorsId}
           onFiles={onFiles}
         />
       )}

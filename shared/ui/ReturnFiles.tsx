@@ -33,7 +33,17 @@ export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<
       <p className={`sw-field__label${isRequired ? ' sw-field__label--required' : ''}`} aria-hidden="true">
         {label}
       </p>
-      {Part && <Part {...list} isSortable={false} label={label} texts={NO_TEXTS} showsSpecs onChange={() => {}} />}
+      {Part && (
+        <Part
+          {...list}
+          isSortable={false}
+          label={label}
+          texts={NO_TEXTS}
+          showsSpecs
+          errorsId={errors?.length ? id : undefined}
+          onChange={() => {}}
+        />
+      )}
       {!Part && !hasFailed && <div className="sw-returns__late" />}
       {hasFailed && (
         <Message kind="error" action={{ label: t('retry'), onClick: reach }}>

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Field } from '../../shared/ui/Field.tsx';
+import { FirstError } from '../../shared/ui/FirstError.tsx';
 import { Html } from '../../shared/ui/Html.tsx';
-import { leadTo } from '../../shared/ui/lead-to.ts';
 import { RequestDialog } from '../../shared/ui/RequestDialog.tsx';
 import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
 import type { BackInStockField, BackInStockState } from './back-in-stock-modal.model.ts';
@@ -14,7 +13,6 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { form, title, content } = model;
-  useLeadToProblem(model);
   return (
     <RequestDialog
       isOpen={form.isOpen.value}
@@ -40,6 +38,7 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
         autoCapitalize="none"
         isRequired
       />
+      <FirstError count={form.refusals.value} messages={form.problems.value.map(({ message }) => message)} />
     </RequestDialog>
   );
 
@@ -53,14 +52,4 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
       onChange: (value: string) => form.edit(name, value),
     };
   }
-}
-
-/** A refused form leads to the first field that has to be mended. */
-function useLeadToProblem({ form }: BackInStockState): void {
-  useSignals();
-  const count = form.refusals.value;
-  useEffect(() => {
-    const [first] = form.problems.peek();
-    if (count > 0 && first) leadTo(`sw-back-in-stock-modal-${first.field}`);
-  }, [count, form]);
 }

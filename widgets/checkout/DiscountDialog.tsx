@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
+import { FirstError } from '../../shared/ui/FirstError.tsx';
 import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
 import type { DiscountState } from './discount.model.ts';
 import type nl from './locales/nl.json';
@@ -53,6 +54,7 @@ export function DiscountDialog({ model, onRedeemed }: DiscountDialogProps) {
           isRequired
           onChange={setCode}
         />
+        <FirstError count={model.refusals.value} messages={error ? [error] : []} />
         {refusal && <RefusalMessage refusal={refusal} />}
         <Button type="submit" variant="primary" isWide isBusy={model.isBusy.value}>
           {t('discountApply')}

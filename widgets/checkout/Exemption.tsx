@@ -27,6 +27,9 @@ export function Exemption({ model, form }: { model: ExemptionState; form: FormSt
       >
         {country?.agree_text ? plainText(country.agree_text) : t('exemptionAgree')}
       </Checkbox>
+      <p className="sw-visually-hidden" role="alert">
+        {isMissing && t('exemptionMissing')}
+      </p>
       <p className="sw-checkout__exemption-ways">
         <button type="button" className="sw-checkout__link" aria-haspopup="dialog" onClick={model.open}>
           {t('exemptionMore')}

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
+import { FirstError } from '../../shared/ui/FirstError.tsx';
 import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
 import { typedIn } from './StepForm.tsx';
 import type { LoginState } from './login.model.ts';
@@ -78,6 +79,7 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
         isRequired
         onChange={setPassword}
       />
+      <FirstError count={model.refusals.value} messages={[...login_email, ...login_password]} />
       {rest.length > 0 && <RefusalMessage refusal={{ is: 'said', messages: rest }} />}
       {refusal && <RefusalMessage refusal={refusal} />}
       <div className="sw-checkout__login-actions">

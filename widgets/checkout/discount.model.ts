@@ -19,6 +19,8 @@ export interface DiscountState {
   readonly isBusy: ReadonlySignal<boolean>;
   /** Why the code does not count, in the shop's words. */
   readonly error: ReadonlySignal<string | null>;
+  /** Counts refused codes. */
+  readonly refusals: ReadonlySignal<number>;
   /** Anything else that went wrong. */
   readonly refusal: ReadonlySignal<Refusal | null>;
 }
@@ -32,6 +34,7 @@ export function createDiscount(
   const isBusy = signal(false);
   const error = signal<string | null>(null);
   const refusal = signal<Refusal | null>(null);
+  const refusals = signal(0);
   let turns = 0;
   const isActive = computed(() => Boolean(cart.value?.currentDiscount ?? cart.value?.currentVoucher));
   const isOffered = computed(() => facts.value?.discountEnabled === true && !isActive.value);
@@ -59,7 +62,10 @@ export function createDiscount(
       if (error.peek() === null) refusal.value = refusalOf(failure);
     }
     const isFine = error.peek() === null && refusal.peek() === null;
-    if (error.peek() !== null) isBusy.value = false;
+    if (error.peek() !== null) {
+      isBusy.value = false;
+      refusals.value += 1;
+    }
     await reload();
     if (turn === turns) isBusy.value = false;
     return isFine;
@@ -71,6 +77,7 @@ export function createDiscount(
     isBusy,
     error,
     refusal,
+    refusals,
     toggle: () => open(!wantsOpen.peek() && isOffered.peek()),
     close: () => open(false),
     async apply(typed) {

@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { signIn, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
@@ -14,6 +14,8 @@ export interface LoginState {
   readonly isBusy: ReadonlySignal<boolean>;
   /** The shop's messages at `login_email` and `login_password`, or one of another name. */
   readonly errors: ReadonlySignal<Readonly<Record<string, readonly string[]>>>;
+  /** Counts refused attempts. */
+  readonly refusals: ReadonlySignal<number>;
   /** Anything else that went wrong. */
   readonly refusal: ReadonlySignal<Refusal | null>;
 }
@@ -28,12 +30,16 @@ export function createLogin({ call, page, refusalOf }: Services, facts: Readonly
   const isBusy = signal(false);
   const errors = signal<Readonly<Record<string, readonly string[]>>>({});
   const refusal = signal<Refusal | null>(null);
+  const refusals = signal(0);
 
   function refuse(failure: CallFailed) {
     const isJudged = failure.status === 422 || failure.status === 401 || failure.status === 403;
     const found = loginErrors(failure.errors, isJudged ? failure.said : null);
-    errors.value = found;
-    refusal.value = Object.keys(found).length > 0 ? null : refusalOf(failure);
+    batch(() => {
+      errors.value = found;
+      refusal.value = Object.keys(found).length > 0 ? null : refusalOf(failure);
+      refusals.value += 1;
+    });
   }
 
   return {
@@ -42,6 +48,7 @@ export function createLogin({ call, page, refusalOf }: Services, facts: Readonly
     isBusy,
     errors,
     refusal,
+    refusals,
     toggle: () => (isOpen.value = !isOpen.peek()),
     async submit(email, password) {
       if (isBusy.peek()) return;

@@ -2,10 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText } from '../../shared/i18n/use-text.ts';
 import { Field } from '../../shared/ui/Field.tsx';
+import { FirstError } from '../../shared/ui/FirstError.tsx';
 import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 
-const REQUIRED = { images: 'imagesRequired', videos: 'videosRequired' } as const;
+const REQUIRED = { serial_number: 'serialRequired', images: 'imagesRequired', videos: 'videosRequired' } as const;
 
 /** What the answers ask for beside themselves. */
 export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
@@ -43,6 +44,7 @@ export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
             />
           ),
       )}
+      <FirstError count={model.wizard.refusals.value} messages={missing.map((what) => t(REQUIRED[what]))} />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { leadTo } from '../../shared/ui/lead-to.ts';
 import { Message } from '../../shared/ui/Message.tsx';
 import { ReturnProducts } from '../../shared/ui/ReturnProducts.tsx';
 import { GivenFields } from './GivenFields.tsx';
@@ -15,14 +13,8 @@ export function QuestionStep({ model }: { model: ReturnQuestionWizardState }) {
   useSignals();
   const t = usePartText<typeof returns>('returns');
   const { wizard } = model;
-  const refusals = wizard.refusals.value;
   const isUploading = wizard.isUploading.value;
   const way = wizard.way.value;
-
-  useEffect(() => {
-    const [first] = model.missing.peek();
-    if (refusals > 0 && first) leadTo(`sw-return-question-wizard-${first}`);
-  }, [refusals, model]);
 
   return (
     <ReturnProducts

@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import { field, next, openCheckout, toPayment, toShipping, typeAddress } from './checkout.ts';
+import { expectHeard, expectMendable, forgetHeard, listen } from './hearing.ts';
+import { openPlace } from './place.ts';
+import { onward, pick, ready, test } from './return-shop.ts';
+import { CONNECTORS, expect, INVERTER } from './shop.ts';
+
+/** A form as it stands in a page of the shop, and a way to send it with something wrong in it. */
+interface Form {
+  readonly name: string;
+  /** The call that the form makes. */
+  readonly call: string;
+  open(page: Page, fill: (id: number) => Promise<void>): Promise<Locator>;
+  /** Sends from within the field that is refused, as Enter does. */
+  send(form: Locator, page: Page): Promise<void>;
+  /** What the shop says of it. */
+  readonly says: RegExp;
+}
+
+const dialogIn = (page: Page) => page.locator('dialog[open]');
+const REQUEST =
+  'data-submit-url="/installer-request-submission" data-website-id="1" data-model-id="4711" data-model-type="product"';
+const PRICE = 'data-submit-url="/price-match" data-website-id="1" data-product-id="4711"';
+
+async function command(page: Page, name: string, detail?: object) {
+  await page.evaluate(([type, given]) => document.dispatchEvent(new CustomEvent(type, { detail: given })), [
+    `shop:${name}`,
+    detail,
+  ] as const);
+  await expect(dialogIn(page)).toBeVisible();
+  return dialogIn(page);
+}
+
+async function signIn(page: Page) {
+  const html = await (await page.request.get('/login')).text();
+  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
+  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
+  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
+}
+
+const enterIn = (name: string) => async (form: Locator) => {
+  await field(form, name).press('Enter');
+};
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'the login of the checkout',
+    call: '/checkout/login',
+    async open(page, fill) {
+      await fill(CONNECTORS);
+      const checkout = await openCheckout(page);
+      await checkout.getByRole('button', { name: 'Heb je al een account?' }).click();
+      const form = checkout.locator('form').filter({ has: page.locator('[name=login_email]') });
+      await field(form, 'login_password').fill('verkeerd');
+      await field(form, 'login_email').fill('sanne@example.nl');
+      return form;
+    },
+    send: enterIn('login_email'),
+    says: /klopt|onjuist|combinatie/i,
+  },
+  {
+    name: 'the code of a discount',
+    call: '/discounts/apply',
+    async open(page, fill) {
+      await fill(CONNECTORS);
+      await toPayment(await openCheckout(page));
+      await page.getByRole('button', { name: 'Kortingscode of tegoedbon inwisselen' }).click();
+      await dialogIn(page).getByLabel('Code').fill('BESTAATNIET');
+      return dialogIn(page);
+    },
+    send: enterIn('code'),
+    says: /code/i,
+  },
+  {
+    name: 'the addresses of an order',
+    call: '/checkout/validate',
+    async open(page, fill) {
+      await fill(CONNECTORS);
+      const checkout = await openCheckout(page);
+      await typeAddress(checkout);
+      await field(checkout, 'phone').fill('1');
+      return checkout;
+    },
+    send: enterIn('phone'),
+    says: /telefoonnummer/,
+  },
+  {
+    name: 'the mail about a product',
+    call: '/mail-when-in-stock',
+    async open(page) {
+      await openPlace(page, '<div data-widget="back-in-stock-modal"></div>');
+      return command(page, 'back-in-stock-open', { type: 'product', id: 4711, name: 'Sanne' });
+    },
+    send: enterIn('email'),
+    says: /e-mailadres/i,
+  },
+  {
+    name: 'the request for an installer',
+    call: '/installer-request-submission',
+    async open(page) {
+      await openPlace(page, `<div data-widget="installer-request" ${REQUEST}></div>`);
+      await page.getByRole('button', { name: 'Vraag een installateur aan' }).click();
+      return dialogIn(page);
+    },
+    send: enterIn('email'),
+    says: /e-mailadres/i,
+  },
+  {
+    name: 'the better price',
+    call: '/price-match',
+    async open(page) {
+      await openPlace(page, `<div data-widget="price-match" ${PRICE}></div>`);
+      return command(page, 'price-match-open');
+    },
+    send: enterIn('email'),
+    says: /e-mailadres/i,
+  },
+  {
+    name: 'an address of the book',
+    call: '/dashboard/addresses/vue/store',
+    async open(page) {
+      await signIn(page);
+      await page.goto('/dashboard/addresses');
+      const book = await ready(page, 'address-book');
+      await book.getByRole('button', { name: 'Adres toevoegen' }).click();
+      await expect(field(book, 'phone')).toBeVisible();
+      return book;
+    },
+    send: enterIn('phone'),
+    says: /telefoonnummer/,
+  },
+];
+
+for (const { name, call, open, send, says } of FORMS) {
+  test(`${name}: whoever hears the page hears each refusal, and where to mend it`, async ({
+    page,
+    fill,
+    misbehave,
+    behave,
+  }) => {
+    test.slow();
+    await listen(page);
+    const form = await open(page, fill);
+    for (const attempt of [1, 2]) {
+      await forgetHeard(page);
+      await send(form, page);
+      await expectHeard(page, says);
+      await expectMendable(page);
+      expect(attempt).toBeGreaterThan(0);
+    }
+    for (const [how, words] of [
+      ['429', /Te veel pogingen/],
+      ['500', /Er ging iets mis/],
+      ['offline', /Er ging iets mis/],
+    ] as const) {
+      await misbehave(call, how);
+      await forgetHeard(page);
+      await send(form, page);
+      await expectHeard(page, words);
+      await behave();
+    }
+    await forgetHeard(page);
+    await send(form, page);
+    await expectHeard(page, says);
+  });
+}
+
+test('a shipping that the shop refuses is heard, and belongs to its question', async ({ page, fill }) => {
+  await listen(page);
+  await fill(INVERTER, 1);
+  const checkout = await openCheckout(page);
+  await toShipping(checkout);
+  await page.route('**/checkout/validate/shipping', (route) =>
+    route.fulfill({ status: 422, json: { errors: { shipping_method: ['Deze wijze is er niet meer.'] } } }),
+  );
+  await next(checkout).click();
+  await expectHeard(page, /Deze wijze is er niet meer/);
+  await expectMendable(page);
+  const question = checkout.getByRole('radiogroup', { description: 'Deze wijze is er niet meer.' });
+  await page.getByRole('link', { name: 'Deze wijze is er niet meer.' }).click();
+  await expect(question.getByRole('radio', { checked: true }).first()).toBeFocused();
+});
+
+test('a wizard without a solution leads to its question, and says so where the focus is there already', async ({
+  page,
+}) => {
+  await listen(page);
+  await pick(page, /^Growatt MIN/);
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  const wizard = await ready(page, 'return-solution-wizard');
+  await onward(wizard).click();
+  const question = wizard.getByRole('radiogroup', { description: 'Kies een oplossing' });
+  await expect(question).toHaveAttribute('aria-invalid', 'true');
+  await expect(question.getByRole('radio').first()).toBeFocused();
+  await expectHeard(page, /Kies een oplossing/);
+  await forgetHeard(page);
+  await page.keyboard.press('Enter');
+  await expectHeard(page, /Kies een oplossing/);
+  await expectMendable(page);
+});
+
+test('a wrong e-mail address of the newsletter is heard at its field', async ({ page }) => {
+  await page.addInitScript(() => void ((globalThis as { _sqzl?: unknown })._sqzl = []));
+  await listen(page);
+  await page.goto('/');
+  const box = page.locator('footer [data-widget="newsletter-box"]');
+  await field(box, 'email').fill('sanne');
+  await forgetHeard(page);
+  await field(box, 'email').press('Enter');
+  await expectHeard(page, /e-mailadres/);
+  await expectMendable(page);
+});
+
+test('files of a type that nobody takes are heard', async ({ page }) => {
+  await listen(page);
+  await openPlace(page, '<div data-widget="media-field" data-name="foto" data-label="Foto"></div>');
+  const media = await ready(page, 'media-field');
+  await forgetHeard(page);
+  await media
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(16 * 1024 * 1024) });
+  await expectHeard(page, /too large/);
+});
+
+test('a delivery address that is given up leaves no alert, and comes back unmarked', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  const checkout = await openCheckout(page);
+  await typeAddress(checkout);
+  const same = field(checkout, 'shipping_address_same_as_billing_address');
+  await same.uncheck();
+  await next(checkout).click();
+  const summary = checkout.getByRole('region', { name: 'Nog niet alles klopt' });
+  await expect(summary.getByRole('link', { name: /^Zoek je adres en kies het uit de lijst/ })).toHaveCount(1);
+  await expectMendable(page);
+  await same.check();
+  await expect(summary).toHaveCount(0);
+  await expect(checkout.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await same.uncheck();
+  await expect(checkout.locator('[aria-invalid]')).toHaveCount(0);
+});
