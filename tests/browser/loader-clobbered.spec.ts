@@ -1,4 +1,4 @@
-import { expect, expectLog, expectState, test } from './loader/fixtures.ts';
+import { expect, expectState, logOf, test } from './loader/fixtures.ts';
 
 /** What editors and templates call their links, pictures and forms, although a browser makes each a property. */
 const NAMES: Record<string, string> = {
@@ -26,9 +26,9 @@ for (const [what, html] of Object.entries(NAMES))
       { lang: 'de' },
     );
     await page.goto(site.origin);
-    await expectLog(page, ['mount a', 'texts hello de near a', 'mount b']);
     await expectState(page, '#a', 'ready');
     await expectState(page, '#b', 'ready');
+    expect(await logOf(page)).toContain('texts hello de near a');
     await expect(page.locator('#a')).toHaveCSS('color', 'rgb(1, 2, 3)');
     expect(site.asked(/whole\/first/)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
     await page.evaluate(() => window.shopWidgets!.push(['emit', 'cart-count', { count: 3 }] as never));
@@ -58,9 +58,7 @@ test('a form whose fields are called like what a form can do is given what was d
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
   await page.getByRole('button', { name: 'Buy' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { log: string[] }).log))
-    .toContainEqual(expect.stringContaining('submit  yes'));
+  await expect.poll(() => logOf(page)).toContainEqual(expect.stringContaining('submit  yes'));
 });
 
 for (const name of ['__proto__', 'constructor', 'toString'])
