@@ -28,10 +28,12 @@ export function tellTags(event: string): void {
 function tell(event: string, details: object, ...entries: readonly object[]): void {
   const tags = globalThis as Tags;
   try {
-    if (!tags.dataLayer && typeof tags.gtag === 'function') return void tags.gtag('event', event, details);
+    // An element with this id is a property of the window, too.
+    const hasLayer = typeof tags.dataLayer?.push === 'function';
+    if (!hasLayer && typeof tags.gtag === 'function') return void tags.gtag('event', event, details);
     // A tag manager that loads later finds what was told before it.
-    const dataLayer = (tags.dataLayer ??= [] as unknown[]);
-    for (const entry of entries) dataLayer.push(entry);
+    if (!hasLayer) tags.dataLayer = [];
+    for (const entry of entries) tags.dataLayer!.push(entry);
   } catch (error) {
     console.debug('The tag manager of this page threw.', error);
   }

@@ -13,6 +13,12 @@ test('what a page says before the loader is there waits for it in a list', () =>
   ]);
 });
 
+test('an element of the page that is called like the list makes way for it', () => {
+  page.shopWidgets = { href: 'https://shop.example/' };
+  emit('menu-open');
+  expect(page.shopWidgets).toEqual([['emit', 'menu-open', undefined]]);
+});
+
 test('the loader that is there takes a wish at once', () => {
   const wishes: unknown[] = [];
   page.shopWidgets = { push: (wish: unknown) => wishes.push(wish) };

@@ -18,7 +18,8 @@ interface Page {
 
 function wish(...wanted: Wish): void {
   const page = globalThis as Page;
-  page.shopWidgets ??= [] as Wish[];
+  // An element with this id is a property of the window, too.
+  if (typeof page.shopWidgets?.push !== 'function') page.shopWidgets = [] as Wish[];
   page.shopWidgets.push(wanted);
 }
 
