@@ -38,3 +38,19 @@ test('a click on a buy button before the engine is there is kept, and posts no f
   await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
   await expect(page).toHaveURL(/\/mc4-set$/);
 });
+
+test('a buy form buys its quantity, whatever its fields are called', async ({ page }) => {
+  await page.route('**/mc4-set', async (route) => {
+    const answer = await route.fetch();
+    const named = ['elements', 'action', 'submit', 'id', 'name'].map((name) => `<input type="hidden" name="${name}">`);
+    const body = (await answer.text()).replaceAll(/<form[^>]*\/cart\/add[^>]*>/g, (form) => form + named.join(''));
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/mc4-set');
+  await expect(page.locator('form [name="elements"]').first()).toBeAttached();
+  const asked = page.waitForRequest('**/cart/add');
+  await page.getByRole('spinbutton', { name: 'Aantal' }).first().fill('3');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  expect((await asked).postDataJSON()).toMatchObject({ qty: 3 });
+  await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
+});

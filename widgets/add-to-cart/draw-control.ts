@@ -38,10 +38,15 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...dre
 /** The quantity in the form around the button, which works without us; else the one of the template. */
 function written(button: HTMLElement, quantity: number): number | null {
   const form = button.closest('form');
-  const field = form?.elements.namedItem('qty');
+  const field = form && fieldsOf(form).namedItem('qty');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden')
     return quantity;
   if (!field.reportValidity()) return null;
   const wanted = Number(field.value);
   return Number.isInteger(wanted) && wanted > 0 ? wanted : NaN;
+}
+
+/** A field that is called `elements` hides those of its form. */
+function fieldsOf(form: HTMLFormElement): HTMLFormControlsCollection {
+  return Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection;
 }
