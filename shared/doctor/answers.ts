@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { jsonFault } from '../../loader/engine/json-fault.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { breachOf } from '../http/breach.ts';
-import { fieldErrors } from '../http/field-errors.ts';
+import { fieldErrors } from '../contract/field-errors.ts';
 import type { Code } from './codes.ts';
 import { finding, type Finding } from './finding.ts';
 

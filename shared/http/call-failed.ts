@@ -1,4 +1,4 @@
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../contract/field-errors.ts';
 
 /**
  * Why a call brought nothing: no answer, none in time, a refusal, an answer that breaks the contract, or its asker
@@ -17,14 +17,18 @@ export class CallFailed extends Error {
   readonly errors: FieldErrors;
   /** What the answer says of the whole call, for whoever has no field to show it at. */
   readonly said: string | null;
+  /** The session has ended: only a page that is loaded again can go on. */
+  readonly isExpired: boolean;
 
-  constructor(call: string, reason: Reason, { status = null, errors = {}, said = null, cause }: Refused = {}) {
+  constructor(call: string, reason: Reason, refused: Refused = {}) {
+    const { status = null, errors = {}, said = null, isPageElsewhere = false, cause } = refused;
     super(`${call} failed: ${reason}${status === null ? '' : ` (${status})`}`, { cause });
     this.call = call;
     this.reason = reason;
     this.status = status;
     this.errors = errors;
     this.said = said;
+    this.isExpired = isPageElsewhere || status === 419 || status === 401;
   }
 }
 
@@ -32,5 +36,7 @@ interface Refused {
   readonly status?: number | null;
   readonly errors?: FieldErrors;
   readonly said?: string | null;
+  /** The shop led to a page, such as its login. */
+  readonly isPageElsewhere?: boolean;
   readonly cause?: unknown;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { CallFailed } from './call-failed.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, saidIn } from '../contract/field-errors.ts';
 import { withPatience } from './patience.ts';
 import { replyOf, type Reply, type Send, type Way } from './reply.ts';
 
@@ -23,6 +23,9 @@ export interface CallOptions {
 /** Identical reads of this page that are under way, by path and body. */
 const underWay = new Map<string, Promise<Reply>>();
 
+/** What no endpoint takes for a success: a page, or JSON that was cut short. */
+const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
+
 /** Makes the function with which one widget asks. */
 export function createCall({ onFailure, first, send = sendLater }: CallOptions): Call {
   let early = first;
@@ -33,7 +36,8 @@ export function createCall({ onFailure, first, send = sendLater }: CallOptions):
     early = undefined;
     try {
       const found = await withPatience(answer.then(replyOf));
-      if (found.status < 500) return found;
+      // A page from a cache may have an old token; the usual way knows how to get another one.
+      if (found.status < 500 && found.status !== 419) return found;
     } catch (error) {
       if (reasonOf(error) === 'timeout') throw error;
       // Whatever else went wrong on the early way is tried again on the usual one, which knows how to fail.
@@ -95,20 +99,16 @@ async function written<Input>(
 
 async function read<Answer>(
   endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>,
-  { status, body }: Reply,
+  { status, body, isData, isRedirected }: Reply,
 ): Promise<Answer> {
   const errors = fieldErrors(body);
-  if (status < 200 || status > 299 || Object.keys(errors).length > 0)
-    throw new CallFailed(endpoint.path, 'refused', { status, errors, said: saidIn(body) });
-  const found = z.safeDecode(endpoint.answer, body);
-  if (found.success) return found.data;
+  const isPageElsewhere = isRedirected && !isData;
+  if (status < 200 || status > 299 || isPageElsewhere || Object.keys(errors).length > 0)
+    throw new CallFailed(endpoint.path, 'refused', { status, errors, said: saidIn(body), isPageElsewhere });
+  const found = isData ? z.safeDecode(endpoint.answer, body) : NO_DATA.safeParse(body);
+  if (found.success) return found.data as Answer;
   await describe(`${endpoint.path} answered`, found.error, body);
   throw new CallFailed(endpoint.path, 'contract', { status });
-}
-
-function saidIn(body: unknown): string | null {
-  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-  return typeof said === 'string' && said !== '' ? said : null;
 }
 
 function failureOf(error: unknown, call: string, signal: AbortSignal | undefined): CallFailed {

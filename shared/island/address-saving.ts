@@ -1,6 +1,6 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import { CallFailed } from '../http/call-failed.ts';
-import { fieldErrors, type FieldErrors } from '../http/field-errors.ts';
+import { fieldErrors, type FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-errors.ts';
 import { autofilled, fieldsOf, type AddressFormValues } from '../rules/address-values.ts';

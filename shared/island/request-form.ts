@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { CallFailed } from '../http/call-failed.ts';
-import type { FieldErrors } from '../http/field-errors.ts';
+import type { FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { onceAmongTabs } from './once-among-tabs.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/contract/wire.ts';
+import { messagesByName } from '../../shared/contract/field-errors.ts';
 
 /** First message by the name of its place: `rmaLines.31.reason`, or `rmaLines` for all of them. */
 export type PageErrors = Readonly<Record<string, string>>;
@@ -9,19 +9,7 @@ export type FieldName = (typeof FIELDS)[number];
 
 /** Reads a page's error bag: lists or texts by dotted names, or nested. Of several messages the first one counts. */
 export function pageErrors(bag: unknown): PageErrors {
-  const found: Record<string, string> = {};
-  collect(bag, '', found);
-  return found;
-}
-
-function collect(bag: unknown, prefix: string, found: Record<string, string>): void {
-  if (typeof bag !== 'object' || bag === null) return;
-  for (const [key, value] of Object.entries(bag)) {
-    const name = prefix + key;
-    const message: unknown = Array.isArray(value) ? value[0] : value;
-    if (typeof message === 'string' && message !== '') found[name] = message;
-    else if (isRecord(value) || Array.isArray(value)) collect(value, `${name}.`, found);
-  }
+  return Object.fromEntries(Object.entries(messagesByName(bag)).map(([place, messages]) => [place, messages[0]!]));
 }
 
 /** The name of a field's place in the bag. */

@@ -25,8 +25,15 @@ export const rows: readonly Row[] = [
   {
     // Loaded late, and only on a page that sells without a popup: it reads the shop's answer as a widget would.
     who: 'the buying of the loader',
-    files: 'loader/engine/read-added.ts',
-    uses: ['loader/**', 'shared/contract/**', 'shared/bus/**', 'shared/rules/**', 'zod/mini'],
+    files: 'loader/engine/read-{added,refused}.ts',
+    uses: [
+      'loader/**',
+      'shared/contract/**',
+      'shared/bus/**',
+      'shared/rules/**',
+      'shared/http/renew-token.ts',
+      'zod/mini',
+    ],
     types: ['shared/**'],
   },
   {
@@ -175,7 +182,7 @@ export const rows: readonly Row[] = [
       'shared/contract/**',
       'shared/rules/**',
       'shared/island/{attribute-name,attributes,inputs}.ts',
-      'shared/http/{breach,field-errors}.ts',
+      'shared/http/breach.ts',
       'loader/moments.ts',
       'loader/engine/{json-fault,messages,nearest}.ts',
       'eiland:knowledge',

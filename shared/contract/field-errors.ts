@@ -1,0 +1,65 @@
+/** Messages per field. Nested fields are named by dotted keys, such as `customerDetails.email`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The name of messages that belong to no field. */
+const GENERAL = 'general';
+
+/**
+ * Reads `errors` from an answer, whatever its shape: a text or a list for all, or a text, a list or a nested object per
+ * field. Answers an empty map when there are none, also for PHP's `[]`.
+ */
+export function fieldErrors(body: unknown): FieldErrors {
+  const errors = isObject(body) ? body['errors'] : null;
+  // A number or a truth is no message where there is no field that it could be about.
+  return typeof errors === 'string' || isObject(errors) ? messagesByName(errors) : {};
+}
+
+/** What an answer says of the whole call, for readers who have no field to show it at. */
+export function saidIn(body: unknown): string | null {
+  return messageIn(body).join(' ') || null;
+}
+
+/** Every message of a refusal: its errors, or its message when it has none. */
+export function messagesIn(body: unknown): readonly string[] {
+  const messages = Object.values(fieldErrors(body)).flat();
+  return messages.length > 0 ? messages : messageIn(body);
+}
+
+function messageIn(body: unknown): readonly string[] {
+  const message = isObject(body) ? body['message'] : null;
+  return message === true ? [] : Object.values(messagesByName(message)).flat();
+}
+
+/** Reads messages by name, as fields of a form are named: texts, lists and nested objects. */
+export function messagesByName(value: unknown): FieldErrors {
+  const found = new Map<string, string[]>();
+  collect(value, '', found);
+  return Object.fromEntries(found);
+}
+
+function collect(value: unknown, name: string, found: Map<string, string[]>): void {
+  if (isMessage(value)) {
+    const key = name || GENERAL;
+    found.set(key, [...(found.get(key) ?? []), String(value)]);
+  } else if (Array.isArray(value)) {
+    for (const [at, entry] of value.entries()) collect(entry, isMap(entry) ? nested(name, String(at)) : name, found);
+  } else if (isObject(value)) {
+    for (const [key, entry] of Object.entries(value)) collect(entry, nested(name, key), found);
+  }
+}
+
+function nested(name: string, key: string): string {
+  return name ? `${name}.${key}` : key;
+}
+
+function isMessage(value: unknown): value is string | number | boolean {
+  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number' || value === true;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMap(value: unknown): boolean {
+  return isObject(value) && !Array.isArray(value);
+}
