@@ -6,6 +6,12 @@ const WORDS = {
   en: 'Something went wrong. Please try again later.',
 };
 
+const TOO_MANY = {
+  nl: 'Te veel pogingen, probeer het later opnieuw',
+  de: 'Zu viele Versuche, bitte versuchen Sie es später erneut',
+  en: 'Too many attempts, please try again later',
+};
+
 let shown: HTMLElement | undefined;
 
 /** Takes the last apology away. */
@@ -13,25 +19,13 @@ export function forgive(): void {
   shown?.remove();
 }
 
-/** Says in the page why an order was refused, in the words of the shop if it has any. */
-export async function apologise(answer: Response | undefined): Promise<void> {
-  const said = answer?.status === 422 ? await reasonsOf(answer) : '';
+/** Says in the page why an order was refused; `said` are the shop's own words, if it has any. */
+export function apologise(status: number | undefined, said: string): void {
   const alert = page.createElement('p');
   alert.className = 'sw-message sw-message--error';
   alert.setAttribute('role', 'alert');
   page.body.append(alert);
   shown = alert;
   // An alert is announced when its words come into an element that is already there.
-  alert.textContent = said || WORDS[locale()];
-}
-
-async function reasonsOf(answer: Response): Promise<string> {
-  try {
-    const { errors, message } = (await answer.json()) as { errors?: Record<string, string[]>; message?: string };
-    return Object.values(errors ?? { message: message ?? '' })
-      .flat()
-      .join(', ');
-  } catch {
-    return '';
-  }
+  alert.textContent = said || (status === 429 ? TOO_MANY : WORDS)[locale()];
 }

@@ -41,7 +41,7 @@ async function buy({ bus, request, settings }: Shop, wanted: AddToCart): Promise
   try {
     // How to read the answer is fetched while the shop is busy with it.
     const reading = import('./read-added.ts');
-    answer = await request('POST', CALL, wanted);
+    answer = await send(request, wanted);
     if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}.`);
     const { readAdded } = await reading;
     readAdded(await answer.clone().json(), wanted, bus, settings());
@@ -49,6 +49,26 @@ async function buy({ bus, request, settings }: Shop, wanted: AddToCart): Promise
   } catch (error) {
     console.debug(error);
     bus.tell('call-failed', { widget: COMMAND, call: CALL, status: answer?.status ?? null });
-    await apologise(answer).catch(() => {});
+    apologise(answer?.status, await saidIn(answer));
+  }
+}
+
+/** Sends an order, once more where only its token was old: the shop has not read it then. */
+async function send(request: Shop['request'], wanted: AddToCart): Promise<Response> {
+  const refused = page.querySelector<HTMLMetaElement>('meta[name=csrf-token]')?.content ?? '';
+  const order = () => request('POST', CALL, wanted);
+  const answer = await order();
+  if (answer.status !== 419) return answer;
+  const { renewToken } = await import('./read-refused.ts');
+  return (await renewToken(refused)) ? order() : answer;
+}
+
+async function saidIn(answer: Response | undefined): Promise<string> {
+  if (answer?.status !== 422) return '';
+  try {
+    const { readRefused } = await import('./read-refused.ts');
+    return await readRefused(answer);
+  } catch {
+    return '';
   }
 }

@@ -62,6 +62,7 @@ export type AddressFields = z.infer<typeof AddressFields>;
 export const storeAddress = endpoint({
   method: 'post',
   path: '/dashboard/addresses/vue/store',
+  sameSession: true,
   input: AddressFields,
   answer: Changed,
 });
@@ -69,6 +70,7 @@ export const storeAddress = endpoint({
 export const chooseDefaultAddress = endpoint({
   method: 'post',
   path: '/dashboard/addresses/vue/default',
+  sameSession: true,
   input: z.object({ type: z.enum(['shipping', 'billing']), id: wireId }),
   answer: Changed,
 });
@@ -76,6 +78,7 @@ export const chooseDefaultAddress = endpoint({
 export const deleteAddress = endpoint({
   method: 'delete',
   path: '/dashboard/addresses/{id}/vue/delete',
+  sameSession: true,
   input: z.object({ id: wireId }),
   target: ({ id }) => ({ path: `/dashboard/addresses/${encodeURIComponent(id)}/vue/delete` }),
   answer: anyData,

@@ -100,12 +100,13 @@ export const signIn = endpoint({
   method: 'post',
   path: '/checkout/login',
   input: z.object({ email: z.string(), password: z.string() }),
-  answer: z.unknown(),
+  answer: anyData,
 });
 
 export const validateAddresses = endpoint({
   method: 'post',
   path: '/checkout/validate',
+  sameSession: true,
   input: CheckoutFields,
   answer: anyData,
 });
@@ -155,6 +156,7 @@ export const readShippingMethods = endpoint({
 export const validateShipping = endpoint({
   method: 'post',
   path: '/checkout/validate/shipping',
+  sameSession: true,
   input: z.object({
     shipping_method: z.nullable(wireId),
     shipping_method_option: z.nullable(wireId),
@@ -186,6 +188,7 @@ export const readPaymentMethods = endpoint({
 export const placeOrder = endpoint({
   method: 'post',
   path: '/checkout/validate/payment',
+  sameSession: true,
   input: z.extend(CheckoutFields, { ct: z.nullable(z.string()) }),
   answer: sparse(z.object({ redirect: optionalText })),
 });

@@ -15,6 +15,11 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly path: string;
   /** A safe call only reads: it may be repeated after a failure and shared by those who ask at the same moment. */
   readonly safe?: boolean;
+  /**
+   * The call belongs to the session that the page shows: it places an order, or changes an account. It is never sent in
+   * the name of whoever has signed in since.
+   */
+  readonly sameSession?: boolean;
   /** Absent when the call has no payload; its body is then empty. */
   readonly input?: z.ZodMiniType<Input>;
   /** For a call whose input is not its body: where it goes, with which body and headers of its own. */

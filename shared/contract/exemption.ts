@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { anyData } from './wire.ts';
 
 /**
  * Takes up or gives up the rate of 0 % (specification 002 §2.10). The path is the page's own; the answer is ignored
@@ -10,6 +11,6 @@ export function chooseExemption(path: string) {
     method: 'post',
     path,
     input: z.object({ tax_exemption_selected: z.boolean() }),
-    answer: z.unknown(),
+    answer: anyData,
   });
 }

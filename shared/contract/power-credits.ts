@@ -65,6 +65,7 @@ export const readPowerCredits = endpoint({
 export const redeemCredits = endpoint({
   method: 'post',
   path: '/dashboard/power_credits/vue/buy',
+  sameSession: true,
   input: z.object({ credits: z.int() }),
   answer: anyData,
 });

@@ -27,6 +27,7 @@ export const readStockReminders = endpoint({
 export const deleteStockReminder = endpoint({
   method: 'delete',
   path: '/dashboard/stock_reminders/{id}/vue/delete',
+  sameSession: true,
   input: z.object({ id: wireId }),
   target: ({ id }) => ({ path: `/dashboard/stock_reminders/${encodeURIComponent(id)}/vue/delete` }),
   answer: anyData,

@@ -1,4 +1,6 @@
 import type { Connection } from './connection.ts';
+import { renewToken } from './renew-token.ts';
+import { pageToken } from './token.ts';
 
 /** Milliseconds without a sign of life after which a request counts as lost; a browser never says so by itself. */
 export const PATIENCE = 120_000;
@@ -18,10 +20,13 @@ export interface Attendance {
 
 /**
  * Looks after one request of an upload. One that was broken by a lost connection is sent again when the connection
- * is back, and whoever counts attempts never hears of it.
+ * is back, and whoever counts attempts never hears of it; nor of one that was refused for its token, and is sent once
+ * more with another.
  */
 export function attend(xhr: XMLHttpRequest, { connection, again, isWanted, waits }: Attendance): void {
-  const { onerror, ontimeout } = xhr;
+  const { onload, onerror, ontimeout } = xhr;
+  let sentWith = pageToken();
+  let isRenewed = false;
   let losses = connection.losses();
   let stalled: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,11 +47,29 @@ export function attend(xhr: XMLHttpRequest, { connection, again, isWanted, waits
       waits(false);
       if (!isWanted()) return;
       losses = connection.losses();
-      again();
-      watch();
+      resend();
     });
   }
 
+  function resend() {
+    sentWith = pageToken();
+    again();
+    watch();
+  }
+
+  async function renew(fail: () => void) {
+    isRenewed = true;
+    const isOther = await renewToken(sentWith).catch(() => false);
+    if (!isWanted()) return;
+    if (!isOther) return fail();
+    resend();
+  }
+
+  xhr.onload = (event) => {
+    const end = () => onload?.call(xhr, event);
+    if (xhr.status !== 419 || isRenewed) return end();
+    void renew(end);
+  };
   xhr.onerror = (event) => void setTimeout(() => judge(() => onerror?.call(xhr, event)), MOMENT);
   xhr.ontimeout = (event) => judge(() => ontimeout?.call(xhr, event));
   xhr.addEventListener('loadend', () => clearTimeout(stalled));

@@ -3,7 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import * as z from 'zod/mini';
 import { addToCart, increaseLine, readCart, readCartSize } from '../contract/cart.ts';
+import { placeOrder, signIn, startCheckout } from '../contract/checkout.ts';
+import { removeDiscount } from '../contract/discounts.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { chooseExemption } from '../contract/exemption.ts';
+import { mailWhenInStock } from '../contract/requests.ts';
 import { CallFailed } from './call-failed.ts';
 import { createCall } from './call.ts';
 import { PATIENCE } from './patience.ts';
@@ -35,6 +39,106 @@ test('the token is the one that stands in the page when the call is made', async
   await expect(call(readCart)).rejects.toMatchObject({ reason: 'refused', status: 419 });
   document.querySelector('meta')!.content = page.shop.csrf;
   await expect(call(readCart)).resolves.toMatchObject({ items: [] });
+});
+
+describe('a call that is refused for its token', () => {
+  /** A page whose token is of a session that has ended; its address answers with that of the present one. */
+  async function openOldPage(setup: Parameters<typeof openPage>[0] = {}) {
+    const page = await openPage({
+      cart: [{ id: 512 }],
+      pages: (app) =>
+        app.get('/', (context) =>
+          context.html(`<!doctype html><meta content="${context.get('session')!.csrf}" name="csrf-token">`),
+        ),
+      ...setup,
+    });
+    document.querySelector('meta')!.content = 'old';
+    return page;
+  }
+  const more = { type: 'product', id: 512, qty: 1 };
+
+  test('is sent once more with that of the page, which calls at the same time share', async () => {
+    const page = await openOldPage();
+    const call = createCall(quiet);
+    const both = Promise.all([call(increaseLine, more), call(readCartSize)]);
+    await expect(both).resolves.toMatchObject([{ items: [{ qty: 2 }] }, {}]);
+    expect(document.querySelector('meta')!.content).toBe(page.shop.csrf);
+    expect(asks(page).sort()).toEqual(['/', '/cart/init', '/cart/init', '/cart/plus', '/cart/plus']);
+    await call(increaseLine, more);
+    expect(asks(page)).toHaveLength(6);
+  });
+
+  test('is sent no third time', async () => {
+    const page = await openOldPage({ answers: { '/cart/plus': '419' } });
+    await expect(createCall(quiet)(increaseLine, more)).rejects.toMatchObject({ status: 419, isExpired: true });
+    expect(asks(page)).toEqual(['/cart/plus', '/', '/cart/plus']);
+  });
+
+  test('stays refused where it belongs to the session that the page shows', async () => {
+    const page = await openOldPage();
+    const call = createCall(quiet);
+    const order = { ...(await call(startCheckout)).checkoutData, ct: null } as never;
+    expect(document.querySelector('meta')!.content).toBe(page.shop.csrf);
+    page.asked.splice(0);
+    await expect(call(placeOrder, order)).rejects.toMatchObject({ status: 419, isExpired: true });
+    expect(page.asked.map(({ path, headers }) => [path, headers.get('X-CSRF-TOKEN')])).toEqual([
+      ['/checkout/validate/payment', 'old'],
+    ]);
+  });
+
+  test('stays refused where the page has none', async () => {
+    const page = await openOldPage({ pages: (app) => app.get('/', (context) => context.html('<p>Onderhoud</p>')) });
+    await expect(createCall(quiet)(increaseLine, more)).rejects.toMatchObject({ status: 419 });
+    expect(asks(page)).toEqual(['/cart/plus', '/']);
+  });
+
+  test('is sent with the cookie that came with the page, where that is the token', async () => {
+    const page = await openOldPage({ answers: { '/cart/plus': { how: '419', times: 1 } } });
+    document.querySelector('meta')!.remove();
+    document.cookie = 'XSRF-TOKEN=a';
+    await expect(createCall(quiet)(increaseLine, more)).resolves.toMatchObject({ items: [{ qty: 2 }] });
+    expect(asks(page)).toEqual(['/cart/plus', '/', '/cart/plus']);
+  });
+});
+
+describe('a success without data', () => {
+  const writes: readonly [string, () => Promise<unknown>][] = [
+    ['/checkout/login', () => createCall(quiet)(signIn, { email: 'a@b.nl', password: 'x' })],
+    ['/discounts/remove', () => createCall(quiet)(removeDiscount)],
+    ['/vat', () => createCall(quiet)(chooseExemption('/vat'), { tax_exemption_selected: true })],
+    ['/mail-when-in-stock', () => createCall(quiet)(mailWhenInStock, { type: 'product', id: 1, name: '', email: '' })],
+  ];
+  const answers = [
+    ['a page', '<!doctype html><title>Inloggen</title>'],
+    ['a page after words', 'Notice: undefined index <html>'],
+    ['JSON that was cut short', '{"message":"Be'],
+    ['words', 'Onderhoud'],
+  ] as const;
+
+  test.each(writes.flatMap(([path, write]) => answers.map(([what, body]) => ({ path, write, what, body }))))(
+    'is none: $what from $path',
+    async ({ write, body }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      await openPage({});
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+      await expect(write()).rejects.toMatchObject({ reason: 'contract', status: 200 });
+    },
+  );
+
+  test.each(writes)('is one when %s answers nothing', async (_, write) => {
+    await openPage({});
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+    await expect(write()).resolves.toEqual({});
+  });
+
+  test('that came from another address means that the session has ended', async () => {
+    await openPage({});
+    for (const body of ['<!doctype html>', '']) {
+      const answer = Object.defineProperty(new Response(body), 'redirected', { value: true });
+      vi.stubGlobal('fetch', () => Promise.resolve(answer));
+      await expect(createCall(quiet)(removeDiscount)).rejects.toMatchObject({ reason: 'refused', isExpired: true });
+    }
+  });
 });
 
 describe('after a failure', () => {

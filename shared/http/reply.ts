@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
 /** Where a call goes and how. */
-export interface Way extends Pick<Endpoint, 'method' | 'path' | 'safe'> {
+export interface Way extends Pick<Endpoint, 'method' | 'path' | 'safe' | 'sameSession'> {
   /** Beside those that every call carries. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Ends the call before its answer. */
@@ -13,20 +13,23 @@ export interface Reply {
   readonly status: number;
   /** Read as JSON; text that is none stays text. */
   readonly body: unknown;
+  /** The body is JSON, or there is none; anything else is a page or was cut short. */
+  readonly isData: boolean;
+  /** It came from another address than the one that was asked. */
+  readonly isRedirected: boolean;
 }
 
 /** Sends one request and reads what comes back; rejects when nothing does. */
 export type Send = (way: Way, payload: unknown) => Promise<Reply>;
 
 export async function replyOf(answer: Response): Promise<Reply> {
+  const { status, redirected: isRedirected } = answer;
   const text = await answer.text();
-  return { status: answer.status, body: text === '' ? {} : parsed(text) };
-}
-
-function parsed(text: string): unknown {
+  // A page without words at another address is no answer to the call either.
+  if (text === '') return { status, body: {}, isData: !isRedirected, isRedirected };
   try {
-    return JSON.parse(text);
+    return { status, body: JSON.parse(text) as unknown, isData: true, isRedirected };
   } catch {
-    return text;
+    return { status, body: text, isData: false, isRedirected };
   }
 }

@@ -2,19 +2,44 @@ import ky, { isHTTPError, isKyError } from 'ky';
 import { callHeaders } from './headers.ts';
 import { PATIENCE, withPatience } from './patience.ts';
 import { replyOf, type Reply, type Way } from './reply.ts';
+import { carriesToken, pageToken } from './token.ts';
 
 /** What may be better a moment later. */
 const PASSING = [408, 500, 502, 503, 504];
 
-/** A safe call is tried three times; any other once, because the shop may have done what it did not answer. */
-export async function send(way: Way, payload: unknown, isFirst = true): Promise<Reply> {
-  const { method, path, safe, headers, signal } = way;
+/** The token was old, or of another session: the shop has refused the call without reading it. */
+const TOKEN_REFUSED = 419;
+
+/**
+ * A safe call is tried three times; any other once, because the shop may have done what it did not answer. One that was
+ * refused for its token is sent once more with another token.
+ */
+export async function send(way: Way, payload: unknown): Promise<Reply> {
+  const refused = pageToken();
+  const reply = await trySending(way, payload);
+  if (reply.status !== TOKEN_REFUSED || way.sameSession || !carriesToken(way.method, way.path)) return reply;
+  return (await hasOtherToken(refused)) ? trySending(way, payload) : reply;
+}
+
+async function hasOtherToken(refused: string): Promise<boolean> {
+  try {
+    const { renewToken } = await import('./renew-token.ts');
+    return await renewToken(refused);
+  } catch {
+    return false;
+  }
+}
+
+async function trySending(way: Way, payload: unknown, isFirst = true): Promise<Reply> {
+  const { method, path, safe, sameSession, headers, signal } = way;
   try {
     const answer = await ky(path, {
       method,
-      headers: { ...callHeaders(method, path), ...headers },
+      headers: { ...callHeaders(method, path, sameSession), ...headers },
       ...(signal && { signal }),
       ...(payload === undefined ? {} : { json: payload }),
+      // A redirect to another origin is an error then, before anything is sent there.
+      ...(carriesToken(method, path) && { mode: 'same-origin' }),
       timeout: PATIENCE,
       retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: PASSING },
       // Only what was thrown is tried again.
@@ -22,9 +47,10 @@ export async function send(way: Way, payload: unknown, isFirst = true): Promise<
     });
     return await withPatience(replyOf(answer));
   } catch (error) {
-    if (isHTTPError(error)) return { status: error.response.status, body: error.data };
+    if (isHTTPError(error))
+      return { status: error.response.status, body: error.data, isData: true, isRedirected: false };
     // A connection may break in the middle of an answer, too late for the retries above.
-    if (safe && isFirst && !isKyError(error) && !signal?.aborted) return send(way, payload, false);
+    if (safe && isFirst && !isKyError(error) && !signal?.aborted) return trySending(way, payload, false);
     throw error;
   }
 }

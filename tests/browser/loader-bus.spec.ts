@@ -285,12 +285,24 @@ test('without a popup the page buys by itself, and the shopper is in the cart', 
 
 const APOLOGIES = {
   refuses: 'no',
+  'refuses with one text': 'Boem',
+  'refuses with a list': 'Te veel., Nee.',
+  'refuses with nested messages': 'Te veel., Onbekend.',
+  'has heard too much': 'Te veel pogingen, probeer het later opnieuw',
   'breaks its contract': 'Er ging iets mis. Probeer het later opnieuw.',
   'does not answer': 'Er ging iets mis. Probeer het later opnieuw.',
 };
 
 for (const [how, answer, status] of [
   ['refuses', { status: 422, body: '{"message":"no"}' }, 422],
+  ['refuses with one text', { status: 422, body: '{"message":"no","errors":"Boem"}' }, 422],
+  ['refuses with a list', { status: 422, body: '{"errors":["Te veel.",null,"Nee."]}' }, 422],
+  [
+    'refuses with nested messages',
+    { status: 422, body: '{"errors":{"qty":{"max":["Te veel."]},"id":"Onbekend."}}' },
+    422,
+  ],
+  ['has heard too much', { status: 429, body: '{"message":"Too Many Attempts."}' }, 429],
   ['breaks its contract', { body: '{"count":"many"}' }, 200],
   ['does not answer', { cut: true }, null],
 ] as const)

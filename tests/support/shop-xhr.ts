@@ -11,6 +11,8 @@ export function createShopXhr(answering: Answering): typeof XMLHttpRequest {
     readyState = 0;
     status = 0;
     responseText = '';
+    responseXML: Document | null = null;
+    responseURL = '';
     responseType = '';
     timeout = 0;
     withCredentials = false;
@@ -66,6 +68,8 @@ export function createShopXhr(answering: Answering): typeof XMLHttpRequest {
         this.status = answer.status;
         this.#answered = answer.headers;
         this.responseText = text;
+        this.responseURL = request.url;
+        if (this.responseType === 'document') this.responseXML = new DOMParser().parseFromString(text, 'text/html');
         this.#end('load');
       } catch {
         if (!ended.aborted) this.#end('error');

@@ -57,11 +57,11 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
 
   function failed(error: CallFailed, step: Step) {
     const unnamed = refusalOf(error);
-    const { errors, status } = error;
+    const { errors } = error;
     const isJudged = Object.keys(errors).length > 0;
     if (isJudged) form.judged(errors, step);
     if (form.problemsUpTo(step).length === 0 || !isJudged) refusal.value = wholeRefusal(error, judge(errors), unnamed);
-    isExpired.value = !isJudged && (status === 419 || status === 401);
+    isExpired.value = !isJudged && error.isExpired;
     refusals.value += 1;
   }
 

@@ -92,7 +92,7 @@ export function createDetails({ refusalOf }: Services): DetailsState {
         // Whatever went wrong, the address can be looked at again (specification 001 §4.2).
         isEditing.value = true;
         if (!isJudged) refusal.value = refusalOf(error);
-        isExpired.value = !isJudged && (failure.status === 419 || failure.status === 401);
+        isExpired.value = !isJudged && failure.isExpired;
         refusals.value += 1;
       });
     },
