@@ -139,6 +139,14 @@ describe('what is said about an upload that failed', () => {
 
   test.each([
     ['Het bestand is geen PDF.', 422, { is: 'said', text: 'Het bestand is geen PDF.' }],
+    [{ message: 'Unauthenticated.' }, 401, { is: 'expired' }],
+    [{ message: 'CSRF token mismatch.' }, 419, { is: 'expired' }],
+    ['<!doctype html>', 419, { is: 'expired' }],
+    [{ message: 'Too Many Attempts.' }, 429, { is: 'tooManyAttempts' }],
+    [{ message: 'Server Error' }, 500, { is: 'wentWrong' }],
+    [{ message: 'Forbidden' }, 403, { is: 'wentWrong' }],
+    [{ errors: { file: ['?'] } }, 415, { is: 'notImage' }],
+    [{ errors: { file: ['?'] } }, 413, { is: 'notImage' }],
     ['', 500, { is: 'responded', statusCode: 500 }],
     ['<html>Bad gateway</html>', 502, { is: 'responded', statusCode: 502 }],
     [null, 500, { is: 'responded', statusCode: 500 }],

@@ -107,7 +107,7 @@ export function sortOut<Added extends { readonly size: number }>(
 /** What the editor is told; the names are those of the texts. */
 export type UploadAlert =
   | { readonly is: 'tooLarge'; readonly limit: number }
-  | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' }
+  | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
   /** The shop's own words. */
   | { readonly is: 'said'; readonly text: string }
   /** The words of the upload library, which stay as they are in every language unless a shop has its own. */
@@ -119,10 +119,16 @@ export type UploadAlert =
 export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
   if (failure.is !== 'refused') return failure.is === 'noAnswer' ? { is: 'wentWrong' } : failure;
   const { status, answer } = failure;
-  if (typeof answer === 'object' && answer !== null) return { is: NOT_OF_TYPE[type] };
   if (typeof answer === 'string' && answer.trim() !== '' && !/^\s*</.test(answer)) return { is: 'said', text: answer };
+  if (status === 429) return { is: 'tooManyAttempts' };
+  if (status === 401 || status === 419) return { is: 'expired' };
+  if (typeof answer === 'object' && answer !== null)
+    return { is: ABOUT_THE_FILE.has(status) ? NOT_OF_TYPE[type] : 'wentWrong' };
   return status === 415 ? { is: 'wrongType' } : { is: 'responded', statusCode: status };
 }
+
+/** With these the shop has looked at the file; any other status says nothing about it. */
+const ABOUT_THE_FILE: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 const NOT_OF_TYPE = { pdf: 'notPdf', image: 'notImage', video: 'notAllowed' } as const;
 

@@ -6,7 +6,7 @@ import { Message } from './Message.tsx';
 /** Why files were not uploaded. */
 export type UploadAlertWords =
   | { readonly is: 'tooLarge'; readonly limit: number }
-  | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' }
+  | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
   /** The shop's own words. */
   | { readonly is: 'said'; readonly text: string }
   | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }

@@ -84,8 +84,9 @@ export function createShopXhr(answering: Answering): typeof XMLHttpRequest {
 
     #tell(name: 'load' | 'error' | 'loadend'): void {
       const event = new Event(name);
-      if (name !== 'loadend') this[`on${name}`]?.(event);
-      this.dispatchEvent(event);
+      // The event targets of some environments call these properties themselves, which would be twice.
+      if (name === 'loadend') this.dispatchEvent(event);
+      else this[`on${name}`]?.(event);
     }
   } as unknown as typeof XMLHttpRequest;
 }

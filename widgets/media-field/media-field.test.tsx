@@ -161,7 +161,9 @@ describe('a file that is refused', () => {
   });
 
   test.each([
-    ['500', 'went', /^Server responded with 500 code\.$|^The uploaded file is not a valid image\.$/],
+    ['500', 'that it is broken', /^Something went wrong while uploading the files\. Please try again later\.$/],
+    ['429', 'that it heard too much', /^Too many attempts, please try again later$/],
+    ['419', 'that the session has ended', /^Your session has ended\. Reload the page and upload the file again\.$/],
     ['html', 'a page', /^Invalid JSON response from server\.$/],
     ['offline', 'nothing', /^Something went wrong while uploading the files\. Please try again later\.$/],
   ] as const)('%s answers with %s', async (how, _what, said) => {
@@ -176,6 +178,17 @@ test('a chunk is tried four times in all', async () => {
   await pick(picture('dak.png'));
   await findByRole(element, 'alert', {}, { timeout: 4000 });
   expect(uploads(page)).toHaveLength(4);
+});
+
+test.each(['', 'data-enable-chunking'])('a file that is refused for its token goes again (%s)', async (attributes) => {
+  const { page, records, pick } = await openField(attributes, {
+    pages: (app) =>
+      app.get('/', (context) => context.html(`<meta name="csrf-token" content="${context.get('session')!.csrf}">`)),
+  });
+  document.querySelector('meta')!.content = 'old';
+  await pick(picture('dak.png'));
+  await waitFor(() => expect(records()).toHaveLength(1), { timeout: 4000 });
+  expect(uploads(page).map(({ headers }) => headers.get('X-CSRF-TOKEN'))).toEqual(['old', page.shop.csrf]);
 });
 
 test('a chunk that comes through at the fourth time is as good as any', async () => {
