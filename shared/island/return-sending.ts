@@ -1,5 +1,4 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { isPage } from '../rules/is-page.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds after which a page that should have been left counts as not left. */
@@ -35,10 +34,9 @@ export function createReturnSending({ page }: Services, onSent: () => void): Ret
       try {
         const { redirectUrl } = await send();
         onSent();
-        isLeaving = redirectUrl !== null && isPage(redirectUrl);
-        if (isLeaving) page.goTo(redirectUrl!);
-        else isDone.value = true;
+        isLeaving = redirectUrl !== null && page.goTo(redirectUrl);
         if (isLeaving) leaving = setTimeout(release, LEAVING);
+        else isDone.value = true;
       } finally {
         if (!isLeaving) release();
       }

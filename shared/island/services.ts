@@ -6,6 +6,7 @@ import { refusalOf, type Refusal } from '../http/refusal.ts';
 import { draftOf, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
+import { isPage } from '../rules/is-page.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 
 /** What a model may use of the world. */
@@ -27,7 +28,8 @@ export interface Services {
 
 /** The page around the widget. */
 export interface Page {
-  goTo(url: string): void;
+  /** Answers whether the browser leaves this page for it; a script is no page, and a place in this page is none either. */
+  goTo(url: string): boolean;
   reload(): void;
   /** The path of the address, without its query. */
   path(): string;
@@ -80,7 +82,11 @@ export function createServices(
     tellTags,
     tellEcommerce: (event, items, details) => tellEcommerce(event, settings.currency.code, items, details),
     page: {
-      goTo: (url) => location.assign(url),
+      goTo(url) {
+        if (!isPage(url)) return false;
+        location.assign(url);
+        return !isWithinPage(url);
+      },
       reload: () => location.reload(),
       path: () => location.pathname,
       hash: () => location.hash,
@@ -100,4 +106,9 @@ export function createServices(
       },
     },
   };
+}
+
+function isWithinPage(url: string): boolean {
+  const [there, here] = [new URL(url, document.baseURI).href, location.href];
+  return there.includes('#') && there.split('#', 1)[0] === here.split('#', 1)[0];
 }

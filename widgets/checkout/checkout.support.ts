@@ -128,7 +128,7 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
   let waiting: (() => void)[] = [];
   const goneTo: string[] = [];
   const page: Page = {
-    goTo: (url) => void goneTo.push(url),
+    goTo: (url) => goneTo.push(url) > 0,
     reload: () => void (tab.reloads += 1),
     path: () => entries[at]!,
     hash: () => '',

@@ -3,6 +3,12 @@ import { submitPicked, type PickerProduct } from '../../shared/contract/returns.
 import type { Services } from '../../shared/island/services.ts';
 import { manualsOf, returnable, stepped, toggled, type Selection } from './return-picker.rules.ts';
 
+/**
+ * Milliseconds after which a page that should have been left counts as not left, such as for a download. The same choice
+ * may then be sent again, which the shop takes in the place of the first.
+ */
+const LEAVING = 3_000;
+
 /** A product as it can be chosen. */
 export interface Card {
   readonly product: PickerProduct;
@@ -37,7 +43,14 @@ export function createReturnPicker(
   const isBusy = signal(false);
   const chosen = computed(() => Object.keys(selection.value).length);
   const submitting = submitPicked(submitUrl);
-  page.onReturn(() => (isBusy.value = false));
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  function release() {
+    clearTimeout(leaving);
+    isBusy.value = false;
+  }
+
+  page.onReturn(release);
 
   return {
     isBusy,
@@ -50,8 +63,9 @@ export function createReturnPicker(
       isBusy.value = true;
       // What goes wrong is not spoken of (specification 001 §7): the button can be used again.
       const answer = await call(submitting, { products: selection.peek() }).catch(() => null);
-      if (answer?.redirectUrl) page.goTo(answer.redirectUrl);
-      else isBusy.value = false;
+      const isLeaving = answer?.redirectUrl ? page.goTo(answer.redirectUrl) : false;
+      if (isLeaving) leaving = setTimeout(release, LEAVING);
+      else release();
     },
   };
 }

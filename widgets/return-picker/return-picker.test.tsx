@@ -130,6 +130,28 @@ test.each([
   expect(went).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a place in the page', '#retour'],
+  ['a file', '/rma/label.pdf'],
+])('where the browser stays for %s, the choice can be sent again', async (_, redirectUrl) => {
+  const { box, next, sent, went } = await open(() => Response.json({ redirectUrl }));
+  await userEvent.click(box('MC4-set'));
+  await userEvent.click(next());
+  await waitFor(() => expect(went.mock.calls).toEqual([[redirectUrl]]));
+  await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull(), { timeout: 5_000 });
+  await userEvent.click(next());
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('a script is no page to go to', async () => {
+  const { box, next, sent, went } = await open(() => Response.json({ redirectUrl: 'javascript:alert(1)' }));
+  await userEvent.click(box('MC4-set'));
+  await userEvent.click(next());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull());
+  expect(went).not.toHaveBeenCalled();
+});
+
 test('PHP may send a map of products', async () => {
   const { box } = await open(undefined, { products: { 3: PRODUCTS[0], 7: PRODUCTS[1] } });
   expect(box('MC4-set').checked).toBe(false);
