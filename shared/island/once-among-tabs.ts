@@ -1,3 +1,5 @@
+import { hashOf } from './hash.ts';
+
 /** Milliseconds in which the same words from another tab are the same request. */
 const SAME_MS = 60_000;
 
@@ -14,7 +16,7 @@ export async function onceAmongTabs(name: string, words: unknown, send: () => Pr
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return void (await send());
   const turn = `sw-request-${name}`;
-  const sent = `${turn}-${markOf(JSON.stringify(words))}`;
+  const sent = `${turn}-${hashOf(JSON.stringify(words))}`;
   let isOurTurn = false;
   const taken = locks.request(turn, async () => {
     isOurTurn = true;
@@ -48,11 +50,4 @@ function hold(locks: LockManager, name: string): Promise<void> {
     });
     void ended.finally(() => own.delete(name));
   });
-}
-
-/** FNV-1a: enough to tell requests apart, and nothing to read anybody's name from. */
-function markOf(text: string): number {
-  let mark = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return mark;
 }

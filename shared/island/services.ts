@@ -3,7 +3,7 @@ import { tellEcommerce, tellTags } from '../bus/data-layer.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { refusalOf, type Refusal } from '../http/refusal.ts';
-import { draftOf, type Draft } from './draft.ts';
+import { draftOf, isRevisited, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isPage } from '../rules/is-page.ts';
@@ -61,12 +61,14 @@ export function createServices(
   };
   const first = host.firstAnswer && widget.firstCall && { path: widget.firstCall.path, answer: host.firstAnswer };
   const settings = readSettings(host.settings, host.locale);
+  const draft = draftOf(widget.name, signal);
   return {
     call: createCall({
       first,
       send: widget.send,
       onFailure(failure) {
         console.debug(`[${widget.name}]`, failure);
+        if (failure.isExpired) draft.handOver();
         host.bus.tell('call-failed', { widget: widget.name, call: failure.call, status: failure.status });
       },
     }),
@@ -76,7 +78,7 @@ export function createServices(
       handle: (name, act) => untilUnmount(host.bus.handle(name, act)),
     },
     settings,
-    draft: draftOf(`sw-${widget.name}`),
+    draft,
     signal,
     refusalOf,
     tellTags,
@@ -96,10 +98,7 @@ export function createServices(
       onReturn(act) {
         addEventListener('pageshow', (event) => event.persisted && act(), { signal });
       },
-      isRevisited() {
-        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return visit?.type === 'back_forward' || visit?.type === 'reload';
-      },
+      isRevisited,
       whenSeen(act) {
         if (document.visibilityState === 'visible') act();
         else document.addEventListener('visibilitychange', act, { once: true, signal });

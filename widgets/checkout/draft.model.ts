@@ -9,6 +9,8 @@ export interface KeptDraft {
   readonly wantsAccount: boolean;
 }
 
+const GUEST = 'guest';
+
 export const NOTHING_KEPT: KeptDraft = { values: {}, wantsAccount: false };
 
 /** What the shopper typed in this tab, kept until the order is placed. */
@@ -35,7 +37,7 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
     keep({ data, touched, wantsAccount }) {
       const names = [...touched()].filter((name) => !isPassword(name));
       const values = Object.fromEntries(names.map((name: FieldName) => [name, data.peek()[name]]));
-      draft.keep({ whose, values, wantsAccount: wantsAccount.peek() });
+      draft.keep({ whose, values, wantsAccount: wantsAccount.peek() }, whose === GUEST);
     },
     forget: () => draft.forget(),
   };
@@ -43,5 +45,5 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
 
 /** A guest is nobody; one customer is told from another by the address that stands first. */
 function owner(user: CheckoutUser | null): string {
-  return user ? `customer ${user.defaultBillingAddress ?? user.addresses[0]?.id ?? ''}` : 'guest';
+  return user ? `customer ${user.defaultBillingAddress ?? user.addresses[0]?.id ?? ''}` : GUEST;
 }

@@ -146,6 +146,8 @@ export function createReturnOrderForm(
       if (isBusy.peek()) return false;
       isBusy.value = true;
       keep(true);
+      // The answer may be that the session has ended, and is a page of the shop's own.
+      draft.handOver();
       return true;
     },
   };

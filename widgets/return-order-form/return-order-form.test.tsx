@@ -41,10 +41,13 @@ interface Opened {
   readonly answer?: object;
   /** What the page has printed inside. */
   readonly printed?: string;
+  /** Of the session; each page has one of its own unless told. */
+  readonly token?: string;
 }
 
-async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER }: Opened = {}) {
+async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER, token }: Opened = {}) {
   const page = await openPage({ locale });
+  if (token) document.querySelector<HTMLMetaElement>('meta[name=csrf-token]')!.content = token;
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
     asked.push(`${input.method} ${new URL(input.url).pathname} ${await input.text()}`);
@@ -225,13 +228,13 @@ test('what stands in the printed form is taken over, with what was typed in it',
 });
 
 test('what was written survives a reload of the tab, and what was sent a way Back, but no new visit', async () => {
-  const first = await open();
+  const first = await open({ token: 'a1' });
   await first.add('Paneel');
   await userEvent.type(first.control('33][reason'), 'Gebarsten');
   first.unmount();
   first.element.remove();
 
-  const second = await open();
+  const second = await open({ token: 'a1' });
   expect(second.control('33][reason').value).toBe('Gebarsten');
   second.form.addEventListener('submit', (event) => event.preventDefault());
   await second.press('Retour aanmelden');
@@ -240,7 +243,8 @@ test('what was written survives a reload of the tab, and what was sent a way Bac
 
   const visit = vi.spyOn(performance, 'getEntriesByType');
   visit.mockReturnValue([{ type: 'back_forward' } as unknown as PerformanceEntry]);
-  const back = await open();
+  // The session has ended meanwhile.
+  const back = await open({ token: 'b2' });
   expect(back.control('33][reason').value).toBe('Gebarsten');
   back.form.addEventListener('submit', (event) => event.preventDefault());
   await back.press('Retour aanmelden');
@@ -248,7 +252,17 @@ test('what was written survives a reload of the tab, and what was sent a way Bac
   back.element.remove();
 
   visit.mockReturnValue([{ type: 'navigate' } as unknown as PerformanceEntry]);
-  await open();
+  await open({ token: 'b2' });
+  expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
+});
+
+test('what was written is not for another session', async () => {
+  const first = await open({ token: 'a1' });
+  await first.add('Paneel');
+  first.unmount();
+  first.element.remove();
+  const { sent } = await open({ token: 'b2' });
+  expect(Object.keys(sent())).not.toContain('rmaLines[33][amount]');
   expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
 });
 

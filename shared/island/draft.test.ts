@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokenTag } from '../http/token.ts';
+import type { Draft } from './draft.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Loads a page of a session anew, with a widget that keeps a draft. */
+async function load(
+  token: string,
+  type: 'navigate' | 'reload' | 'back_forward' = 'navigate',
+  name = 'form',
+): Promise<Draft> {
+  vi.resetModules();
+  document.head.innerHTML = token && `<meta name="csrf-token" content="${token}">`;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  const { draftOf } = await import('./draft.ts');
+  return draftOf(name, new AbortController().signal);
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('what was typed is there again in the same session, and says nothing about it', async () => {
+  (await load('secret')).keep({ city: 'Zeewolde' });
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+  expect((await load('secret')).read()).toMatchObject({ city: 'Zeewolde' });
+});
+
+test.each(['navigate', 'reload', 'back_forward'] as const)('another session does not see it (%s)', async (type) => {
+  (await load('one')).keep({ city: 'Zeewolde' }, true);
+  expect((await load('other', type)).read()).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('another session ends it on whichever page it begins, unless that page knows of no session', async () => {
+  (await load('one')).keep({ city: 'Zeewolde' });
+  await load('', 'navigate', 'another');
+  expect(sessionStorage.length).toBe(1);
+  await load('other', 'navigate', 'another');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a token that is another one on every page tells no session', async () => {
+  const masked = () => `${crypto.randomUUID()}.${crypto.randomUUID()}`;
+  (await load(masked())).keep({ city: 'Zeewolde' });
+  expect((await load(masked())).read()).toMatchObject({ city: 'Zeewolde' });
+});
+
+test('it ends after a day', async () => {
+  (await load('one')).keep({ city: 'Zeewolde' });
+  vi.setSystemTime(Date.now() + DAY - 1);
+  expect((await load('one')).read()).not.toBeNull();
+  vi.setSystemTime(Date.now() + 1);
+  expect((await load('one')).read()).toBeNull();
+});
+
+test.each([
+  { isAnyones: true, type: 'reload', isThere: true },
+  { isAnyones: true, type: 'back_forward', isThere: true },
+  { isAnyones: true, type: 'navigate', isThere: false },
+  { isAnyones: false, type: 'navigate', isThere: true },
+] as const)('handed over to the next session: $isAnyones by $type', async ({ isAnyones, type, isThere }) => {
+  const draft = await load('one');
+  draft.keep({ city: 'Zeewolde' }, isAnyones);
+  draft.handOver();
+  expect((await load('other', type)).read() !== null).toBe(isThere);
+  // It belongs to that session then.
+  vi.setSystemTime(Date.now() + DAY / 2);
+  expect((await load('other')).read() !== null).toBe(isThere);
+});
+
+test('it is handed over for a quarter of an hour', async () => {
+  const draft = await load('one');
+  draft.keep({ city: 'Zeewolde' });
+  draft.handOver();
+  vi.setSystemTime(Date.now() + 15 * 60_000);
+  expect((await load('other', 'reload')).read()).toBeNull();
+});
+
+test('a page that goes on with another token keeps what it shows, and nothing else', async () => {
+  (await load('one', 'navigate', 'elsewhere')).keep({ city: 'Almere' });
+  (await load('one')).keep({ city: 'Zeewolde' });
+  const { replaceToken: replace } = await import('../http/token.ts');
+  replace(tokenTag()!, 'other');
+  expect((await load('other')).read()).toMatchObject({ city: 'Zeewolde' });
+  expect((await load('other', 'navigate', 'elsewhere')).read()).toBeNull();
+});
