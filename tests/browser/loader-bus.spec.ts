@@ -283,6 +283,35 @@ test('without a popup the page buys by itself, and the shopper is in the cart', 
   });
 });
 
+for (const [how, page] of [
+  ['another one', '<meta content="new" name="csrf-token">'],
+  ['the login', null],
+] as const)
+  test(`an order that is refused for its token is sent again where the page has ${how}`, async ({
+    page: tab,
+    site,
+    trouble,
+  }) => {
+    const isBought = page !== null;
+    site.answer('/cart/add', ({ headers }) =>
+      headers['x-csrf-token'] === 'new' ? { body: JSON.stringify(ADDED) } : { status: 419, body: '{}' },
+    );
+    site.page('/cart', '<h1>Cart</h1>');
+    site.page('/login', '<meta name="csrf-token" content="new">');
+    site.page('/', '<meta name="csrf-token" content="old">');
+    await tab.goto(site.origin);
+    await isThere(tab);
+    if (isBought) site.page('/', page);
+    else site.answer('/', { status: 302, headers: { Location: '/login' } });
+    await emit(tab, 'add-to-cart', WANTED);
+    if (isBought) await expect(tab.getByRole('heading', { name: 'Cart' })).toBeVisible();
+    else await expect(tab.getByRole('alert')).toHaveText('Er ging iets mis. Probeer het later opnieuw.');
+    expect(site.asked(/\/cart\/add/).map(({ headers }) => headers['x-csrf-token'])).toEqual(
+      isBought ? ['old', 'new'] : ['old'],
+    );
+    expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
 const APOLOGIES = {
   refuses: 'no',
   'refuses with one text': 'Boem',
