@@ -30,7 +30,9 @@ test.each([
   ['a list with gaps', { 2: { credits: 500, discount_eur: 12.5 } }],
 ])('what credits are worth is read as %s', (_, powerCreditSettings) => {
   const read = z.decode(readPowerCredits.answer, {
+    creditsToSpend: '742',
     powerCreditSettings,
+    userPowerCredits: [],
     userPowerCreditDiscount: { amount: 5 },
   });
   expect(read.powerCreditSettings).toEqual([{ credits: 500, discount_eur: 1250 }]);
@@ -49,9 +51,19 @@ test('a reminder names its product, or holds it', () => {
 });
 
 test('a quotation is read in cents', () => {
-  const quotation = { display_id: 20_261, lines: [{ name: 'MIN', amount: '2', price: '599' }], tax_exemption_vat: [] };
+  const quotation = {
+    display_id: 20_261,
+    lines: [{ name: 'MIN', amount: '2', price: '599' }],
+    total: '1198',
+    tax_exemption_vat: [],
+  };
   expect(z.decode(readQuotation.answer, { quotation })).toMatchObject({
-    quotation: { display_id: '20261', lines: [{ amount: 2, price: 59_900, msrp: null }], tax_exemption_vat: {} },
+    quotation: {
+      display_id: '20261',
+      lines: [{ amount: 2, price: 59_900, msrp: null }],
+      total: 119_800,
+      tax_exemption_vat: {},
+    },
     tax_exemption_accepted: false,
   });
 });
@@ -96,7 +108,7 @@ test('the answers of a question wizard are read as empty map and with gaps', () 
 
 test('calls with parts of an address in their path say them safely', () => {
   expect(readOrderReturn.target!({ orderUniqid: 'a/b', orderId: '7' }).path).toBe('/rmas/a%2Fb/7');
-  expect(z.decode(readSolutions('/rma/data').answer, { products: null, customerDetails: [] })).toMatchObject({
+  expect(z.decode(readSolutions('/rma/data').answer, { products: [], customerDetails: [] })).toMatchObject({
     products: [],
     customerDetails: { email: '' },
   });
@@ -114,6 +126,8 @@ test('returns go where the page says, and lead on where the shop says', () => {
   expect(z.encode(submitPicked('/rma').input!, { products: { 31: 1 } })).toEqual({ products: { 31: 1 } });
   for (const { answer } of [submitSolutions('/a'), submitQuestions('/b')]) {
     expect(z.decode(answer, { redirectUrl: '/rma/bedankt' })).toEqual({ redirectUrl: '/rma/bedankt' });
-    expect(z.decode(answer, [] as never)).toEqual({ redirectUrl: null });
+    // The return was taken, and leads nowhere.
+    expect(z.decode(answer, { redirectUrl: null })).toEqual({ redirectUrl: null });
   }
+  expect(z.decode(submitPicked('/rma').answer, [])).toEqual({ redirectUrl: null });
 });

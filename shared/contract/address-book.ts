@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { Address, BuyerType, Country } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { anyData, fieldText, flag, list, lowerCase, optional, optionalText, wireId } from './wire.ts';
+import {
+  anyData,
+  fieldText,
+  flag,
+  list,
+  lowerCase,
+  optional,
+  optionalList,
+  optionalText,
+  sparse,
+  wireId,
+} from './wire.ts';
 
 /** Contract of the addresses that a customer has saved (specification 001 §2.6, §3 and §7). */
 
@@ -23,11 +34,11 @@ export const BookAddress = z.extend(Address, {
 export type BookAddress = z.infer<typeof BookAddress>;
 
 /** After a change; an answer that leaves the list out says no more than that it worked. */
-const Changed = z.object({ addresses: optional(list(BookAddress)) });
+const Changed = sparse(z.object({ addresses: optional(list(BookAddress)) }));
 
 export const AddressBook = z.object({
   addresses: list(BookAddress),
-  allowedCountries: list(Country),
+  allowedCountries: optionalList(Country),
   defaultCountry: optional(lowerCase),
 });
 export type AddressBook = z.infer<typeof AddressBook>;

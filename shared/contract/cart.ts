@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cents, flag, list, numberOrText, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
+import { linkAddress, pictureAddress } from './web-address.ts';
+import {
+  cents,
+  flag,
+  list,
+  numberOrText,
+  optional,
+  optionalList,
+  optionalText,
+  wholeNumber,
+  wireId,
+  wireNumber,
+} from './wire.ts';
 
 /** Contract of cart, badge and popup (specification 000 §3 and §7). */
 
@@ -11,8 +23,8 @@ export const CartLine = z.object({
   name: z.string(),
   /** Plain text or markup. */
   description: optionalText,
-  url: optionalText,
-  image: optionalText,
+  url: linkAddress,
+  image: pictureAddress,
   rating: optional(wireNumber),
   qty: wholeNumber,
   /** Per piece, VAT included. */
@@ -38,8 +50,8 @@ export const RelatedItem = z.object({
   id: wireId,
   type: z.string(),
   name: z.string(),
-  url: optionalText,
-  image: optionalText,
+  url: linkAddress,
+  image: pictureAddress,
   image_alt: optionalText,
   rating: optional(wireNumber),
   price: optional(cents),
@@ -59,7 +71,7 @@ export const Cart = z.object({
   vatRate: wireNumber,
   vat: cents,
   subtotal: cents,
-  relatedItems: list(RelatedItem),
+  relatedItems: optionalList(RelatedItem),
   discountEnabled: flag,
   spsCreditEarnDisabled: flag,
   discountError: optionalText,
@@ -115,8 +127,8 @@ export const PopupItem = z.object({
   brand: optionalText,
   price: optional(cents),
   from_price: optional(cents),
-  image: optionalText,
-  mobile_image: optionalText,
+  image: pictureAddress,
+  mobile_image: pictureAddress,
   qty: wholeNumber,
   type: z.string(),
   extra_power_credits: optional(wholeNumber),
@@ -128,9 +140,9 @@ export type PopupItem = z.infer<typeof PopupItem>;
 export const Accessory = z.object({
   id: wireId,
   name: z.string(),
-  url: optionalText,
-  image: optionalText,
-  mobile_image: optionalText,
+  url: linkAddress,
+  image: pictureAddress,
+  mobile_image: pictureAddress,
   rating: optional(wireNumber),
   price: optional(cents),
   price_on_request: flag,
@@ -145,7 +157,7 @@ export const Added = z.object({
   item: PopupItem,
   /** Pieces in the whole cart. */
   count: wholeNumber,
-  accessories: list(Accessory),
+  accessories: optionalList(Accessory),
   vatRate: wireNumber,
   hasTaxExemption: flag,
 });

@@ -3,14 +3,17 @@ import { Address, BuyerType, Country, Place } from './address.ts';
 import { PopupItem, Reduction } from './cart.ts';
 import { CheckoutFields } from './checkout-data.ts';
 import { endpoint } from './endpoint.ts';
+import { linkAddress, pageAddress } from './web-address.ts';
 import {
   anyData,
   cents,
   flag,
+  isRecord,
   list,
   lowerCase,
   map,
   optional,
+  optionalList,
   optionalText,
   sparse,
   wholeNumber,
@@ -26,7 +29,7 @@ const costs = z.codec(z.optional(z.unknown()), cents, {
   encode: (value): unknown => value,
 });
 
-export const CheckoutItem = z.extend(PopupItem, { id: optional(wireId), url: optionalText });
+export const CheckoutItem = z.extend(PopupItem, { id: optional(wireId), url: linkAddress });
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
 export const CheckoutCart = z.object({
@@ -57,7 +60,7 @@ const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
 
 /** Whoever is signed in. */
 export const CheckoutUser = z.object({
-  addresses: list(Address),
+  addresses: optionalList(Address),
   defaultBillingAddress: addressId,
   defaultShippingAddress: addressId,
   isAllowedToParticipateInPowerCreditProgram: flag,
@@ -76,7 +79,7 @@ export type TaxExemptionCountry = z.infer<typeof TaxExemptionCountry>;
 
 export const CheckoutStart = z.object({
   user: optional(CheckoutUser),
-  taxExemptionCountries: list(TaxExemptionCountry),
+  taxExemptionCountries: optionalList(TaxExemptionCountry),
   allowedCountries: list(Country),
   defaultCountry: optional(lowerCase),
   /** What is already known of this order; the shop may leave out any of it. */
@@ -84,8 +87,8 @@ export const CheckoutStart = z.object({
   cart: CheckoutCart,
   shippingNotice: optionalText,
   secondChanceShippingNotice: optionalText,
-  termsPage: optionalText,
-  privacyPage: optionalText,
+  termsPage: linkAddress,
+  privacyPage: linkAddress,
   discountEnabled: flag,
   spsCreditEarnDisabled: flag,
   currentDiscount: optional(Reduction),
@@ -138,12 +141,30 @@ export const ShippingMethod = z.object({
   force_asap_option: flag,
   address: optional(Place),
   /** Dates of a delivery, or places to collect from. */
-  options: list(MethodOption),
+  options: optionalList(MethodOption),
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 export type ShippingOption = z.infer<typeof MethodOption>;
 
-export const ShippingMethods = z.object({ shippingMethods: list(ShippingMethod), pickupMethods: list(ShippingMethod) });
+const Methods = z.object({
+  shippingMethods: optionalList(ShippingMethod),
+  pickupMethods: optionalList(ShippingMethod),
+});
+const isList = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** A shop that only sends, or only hands out, may leave the other list out. */
+export const ShippingMethods = z.codec(
+  z
+    .unknown()
+    .check(
+      z.refine(
+        (body) => isRecord(body) && (isList(body.shippingMethods) || isList(body.pickupMethods)),
+        'a list of methods',
+      ),
+    ),
+  Methods,
+  { decode: (body) => body as z.input<typeof Methods>, encode: (methods): unknown => methods },
+);
 export type ShippingMethods = z.infer<typeof ShippingMethods>;
 
 export const readShippingMethods = endpoint({
@@ -171,7 +192,7 @@ export const PaymentMethod = z.object({
   label: z.string(),
   costs,
   /** Such as banks. */
-  options: list(z.object({ id: wireId, label: z.string() })),
+  options: optionalList(z.object({ id: wireId, label: z.string() })),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
@@ -190,7 +211,7 @@ export const placeOrder = endpoint({
   path: '/checkout/validate/payment',
   sameSession: true,
   input: z.extend(CheckoutFields, { ct: z.nullable(z.string()) }),
-  answer: sparse(z.object({ redirect: optionalText })),
+  answer: sparse(z.object({ redirect: pageAddress })),
 });
 
 export const reloadCheckoutCart = endpoint({

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { imageOrUrl, videoOrCode } from './product-media.ts';
+import { pictures, videoOrCode } from './product-media.ts';
+import { pictureAddress } from './web-address.ts';
 import {
   cents,
   fieldText,
   flag,
+  isRecord,
   list,
   optional,
+  optionalList,
   optionalText,
-  sparse,
   wholeNumber,
   wireId,
   wireNumber,
@@ -19,7 +21,7 @@ import {
 export const CombinationProduct = z.object({
   id: wireId,
   name: z.string(),
-  image: optionalText,
+  image: pictureAddress,
   /** Pieces in one set. */
   qty: wholeNumber,
   inStock: flag,
@@ -49,7 +51,7 @@ export const Combination = z.object({
   /** Of which one is chosen. */
   products: list(CombinationProduct),
   /** Accessories, of which up to two are added. */
-  extraProducts: list(CombinationProduct),
+  extraProducts: optionalList(CombinationProduct),
 });
 export type Combination = z.infer<typeof Combination>;
 
@@ -58,20 +60,20 @@ export const readCombination = endpoint({
   path: '/recommended-combination/init',
   safe: true,
   input: z.object({ id: wireId }),
-  answer: sparse(Combination),
+  answer: Combination,
 });
 
 const ProductInfoFields = z.object({
   name: fieldText,
   /** Markup. */
   content: optionalText,
-  images: list(imageOrUrl),
-  videos: list(videoOrCode),
-  specs: list(z.object({ name: z.string(), value: optionalText })),
+  images: pictures,
+  videos: optionalList(videoOrCode),
+  specs: optionalList(z.object({ name: z.string(), value: optionalText })),
   trustedShopReviews: optional(z.object({ productRating: optional(wireNumber), totalReviews: optional(wholeNumber) })),
   stockMessage: optionalText,
   stockStatus: optionalText,
-  stockStatusImage: optionalText,
+  stockStatusImage: pictureAddress,
   /** The shop's own class name for the stock message. */
   stockStatusClass: optionalText,
   mobileSize: optionalText,
@@ -81,9 +83,11 @@ const ProductInfoFields = z.object({
   shortItemDetailText: optionalText,
 });
 
-/** Details of one product; the shop may wrap them in `product`. */
-export const ProductInfo = z.codec(z.unknown(), ProductInfoFields, {
-  decode: (value) => ((value as { product?: unknown } | null)?.product ?? value) as z.input<typeof ProductInfoFields>,
+const isSaid = z.unknown().check(z.refine((value) => isRecord(value) && Object.keys(value).length > 0, 'a product'));
+
+/** Details of one product; the shop may wrap them in `product`, and leave out any of them, but not all. */
+export const ProductInfo = z.codec(z.unknown(), z.pipe(isSaid, ProductInfoFields), {
+  decode: (value) => (isRecord(value) && isRecord(value.product) ? value.product : value),
   encode: (value): unknown => value,
 });
 export type ProductInfo = z.infer<typeof ProductInfo>;

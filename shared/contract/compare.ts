@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cents, fieldText, flag, list, map, optional, optionalText, wireId, wireNumber } from './wire.ts';
+import { linkAddress, pictureAddress } from './web-address.ts';
+import { cents, fieldText, flag, list, map, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
 
 /** Contract of the comparison (specification 002 §3 and §7). */
 
@@ -13,8 +14,8 @@ export const CompareItem = z.object({
   id: wireId,
   type: z.string(),
   name: fieldText,
-  image: optionalText,
-  url: optionalText,
+  image: pictureAddress,
+  url: linkAddress,
   rating: optional(wireNumber),
   price: optional(cents),
   from_price: optional(cents),
@@ -33,7 +34,7 @@ export type CompareItem = z.infer<typeof CompareItem>;
 export const Specification = z.object({ id: wireId, name: fieldText });
 export type Specification = z.infer<typeof Specification>;
 
-export const Comparison = z.object({ items: list(CompareItem), specs: list(Specification) });
+export const Comparison = z.object({ items: list(CompareItem), specs: optionalList(Specification) });
 export type Comparison = z.infer<typeof Comparison>;
 
 export const readComparison = endpoint({

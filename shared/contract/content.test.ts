@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['a list', [review], [read]],
-  ['an empty map of PHP', [], []],
+  ['an empty list under its key', { reviews: [] }, []],
 ])('reviews without their numbers are read from %s', (_, body, reviews) => {
   const none = { productRating: null, totalReviews: null, totalPages: null };
   expect(z.decode(readReviews.answer, body as never)).toEqual({ reviews, ...none });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { fieldText, isRecord, list, optional, optionalText, wireId } from './wire.ts';
+import { linkAddress, pictureAddress } from './web-address.ts';
+import { fieldText, isRecord, list, optional, optionalList, optionalText, wireId } from './wire.ts';
 
 /** Contract of questions and answers (specification 002 §2.5, §3 and §7). */
 
@@ -17,26 +18,29 @@ export const FaqGroup = z.object({
   id: optional(wireId),
   tab_text: optionalText,
   /** The address of a picture. */
-  faq_icon: optionalText,
+  faq_icon: pictureAddress,
   name: optionalText,
-  image: optionalText,
+  image: pictureAddress,
   /** For 640 px and less. */
-  mobile_image: optionalText,
+  mobile_image: pictureAddress,
   image_alt: optionalText,
-  url_path: optionalText,
+  url_path: linkAddress,
   /** Where the picture leads; `url_path` when there is none. */
-  category_url: optionalText,
+  category_url: linkAddress,
   faq_subject: optionalText,
-  items: list(FaqItem),
+  items: optionalList(FaqItem),
 });
 export type FaqGroup = z.infer<typeof FaqGroup>;
 
 const Groups = z.object({ faqs: list(FaqGroup) });
 
-/** The groups of a brand; the shop may send the list itself, or wrap it once more. */
+/**
+ * The groups of a brand; the shop may send the list itself, or wrap it once more. An empty list is what PHP makes of an
+ * empty answer, and says nothing of questions.
+ */
 const BrandFaq = z.codec(z.unknown(), Groups, {
   decode: (body): z.input<typeof Groups> => {
-    if (!isRecord(body)) return { faqs: body };
+    if (!isRecord(body)) return { faqs: Array.isArray(body) && body.length > 0 ? body : null };
     return { faqs: isRecord(body.faqs) && 'faqs' in body.faqs ? body.faqs.faqs : body.faqs };
   },
   encode: (groups): unknown => groups,

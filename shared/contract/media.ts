@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyData, flag, list, optional, optionalText, wholeNumber, wireId } from './wire.ts';
+import { pictureAddress } from './web-address.ts';
+import { anyData, flag, optional, optionalList, optionalText, wholeNumber, wireId } from './wire.ts';
 
 /** Contract of uploaded files (specification 002 §2.17, §3 and §7). */
 
@@ -11,7 +12,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 export const MediaRecord = z.looseObject({
   id: wireId,
   file_name: optionalText,
-  url: optionalText,
+  url: pictureAddress,
   mime_type: optionalText,
   /** Bytes. */
   size: optional(wholeNumber),
@@ -68,7 +69,7 @@ export const readMedia = endpoint({
   safe: true,
   input: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
   // As they travel in the form: what a record has no word for stays without one.
-  answer: z.object({ success: flag, result: list(z.looseObject({ id: wireId })) }),
+  answer: z.object({ success: flag, result: optionalList(z.looseObject({ id: wireId })) }),
 });
 
 /** Gives up a file that was uploaded and never saved. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldText, flag, list, optional, optionalText } from './wire.ts';
+import { isLink } from '../rules/web-address.ts';
+import { linkAddress, pictureAddress } from './web-address.ts';
+import { fieldText, flag, isRecord, optional, optionalList } from './wire.ts';
 
 /** The menu that a page gives to its widget (specification 002 §2.6 and §3). */
 
@@ -12,11 +14,16 @@ export interface MenuItem {
 
 export const MenuItem: z.ZodMiniType<MenuItem> = z.object({
   name: fieldText,
-  url: optionalText,
+  url: linkAddress,
   get children() {
-    return list(MenuItem);
+    return optionalList(MenuItem);
   },
 });
+
+/** A link whose address leads nowhere, or could be run, is none. */
+function leads(entry: unknown): boolean {
+  return !isRecord(entry) || typeof entry.url !== 'string' || isLink(entry.url);
+}
 
 export const MenuLink = z.object({ name: fieldText, url: z.string() });
 export type MenuLink = z.infer<typeof MenuLink>;
@@ -26,16 +33,19 @@ export const Website = z.object({
   name: fieldText,
   url: z.string(),
   /** The address of a picture. */
-  flag: optionalText,
+  flag: pictureAddress,
   /** The site of this page. */
   active: flag,
 });
 export type Website = z.infer<typeof Website>;
 
 export const Menu = z.object({
-  items: list(MenuItem),
-  websites: list(Website),
-  second_chance: optional(MenuLink),
-  secondary_items: list(MenuLink),
+  items: optionalList(MenuItem),
+  websites: optionalList(Website, leads),
+  second_chance: z.codec(z.optional(z.unknown()), optional(MenuLink), {
+    decode: (value) => (leads(value) ? value : null),
+    encode: (value): unknown => value,
+  }),
+  secondary_items: optionalList(MenuLink, leads),
 });
 export type Menu = z.infer<typeof Menu>;

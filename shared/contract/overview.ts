@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cents, fieldText, flag, list, optional, optionalText, wireId, wireNumber } from './wire.ts';
+import { linkAddress, pictureAddress } from './web-address.ts';
+import { cents, fieldText, flag, list, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
 
 /** Contract of the product overview (specification 002 §3 and §7). */
 
@@ -16,19 +17,19 @@ export const OverviewProduct = z.object({
   type: z.string(),
   sku: optionalText,
   name: fieldText,
-  url: optionalText,
-  image: optionalText,
-  mobile_image: optionalText,
+  url: linkAddress,
+  image: pictureAddress,
+  mobile_image: pictureAddress,
   /** Lies over the picture, such as a seal. */
-  overlay_image: optionalText,
+  overlay_image: pictureAddress,
   /** Text or markup. */
   info: optionalText,
   /** VAT included. */
   price: optional(cents),
   /** The advice price; struck when it exceeds `price`. */
   msrp: optional(cents),
-  brand_ids: list(wireId),
-  filter_options: list(wireId),
+  brand_ids: optionalList(wireId),
+  filter_options: optionalList(wireId),
   best_choice: flag,
   discount: truthy,
   on_sale: truthy,
@@ -42,7 +43,7 @@ export const OverviewProduct = z.object({
   rating: optional(wireNumber),
   short_item_detail_text: optionalText,
   /** The same product, used. */
-  second_chance: optional(z.object({ price: optional(cents), url: optionalText })),
+  second_chance: optional(z.object({ price: optional(cents), url: linkAddress })),
 });
 export type OverviewProduct = z.infer<typeof OverviewProduct>;
 
@@ -53,16 +54,21 @@ export const FilterOption = z.object({ id: wireId, name: fieldText, url_alias: f
 export type FilterOption = z.infer<typeof FilterOption>;
 
 /** A question with several answers, such as the power of an inverter. */
-export const Filter = z.object({ id: wireId, name: fieldText, url_alias: fieldText, options: list(FilterOption) });
+export const Filter = z.object({
+  id: wireId,
+  name: fieldText,
+  url_alias: fieldText,
+  options: optionalList(FilterOption),
+});
 export type Filter = z.infer<typeof Filter>;
 
 export const Banner = z.object({
-  image: optionalText,
-  mobile_image: optionalText,
+  image: pictureAddress,
+  mobile_image: pictureAddress,
   title: optionalText,
   /** Darkens the picture, so that words can be read on it. */
   overlay: truthy,
-  link: optionalText,
+  link: linkAddress,
   call_to_action: optionalText,
   /** Opens the chat instead of following the link. */
   open_chat: flag,
@@ -72,7 +78,7 @@ export type Banner = z.infer<typeof Banner>;
 /** Name and text that replace those of the page for one choice of brand and options. */
 export const SeoEntry = z.object({
   brand_id: optional(wireId),
-  option_ids: list(wireId),
+  option_ids: optionalList(wireId),
   name: optionalText,
   /** Markup. */
   content: optionalText,
@@ -87,7 +93,7 @@ const ContentFields = z.object({
   alias: optionalText,
   /** Heads the subcategories. */
   subitems_name: optionalText,
-  seo: list(SeoEntry),
+  seo: optionalList(SeoEntry),
 });
 
 /** The entries come by one of three names. */
@@ -103,10 +109,10 @@ export type OverviewContent = z.infer<typeof OverviewContent>;
 export const Overview = z.object({
   content: OverviewContent,
   products: list(OverviewProduct),
-  filters: list(Filter),
-  subitems: list(z.object({ name: fieldText, url: optionalText })),
-  brands: list(Brand),
-  banners: list(Banner),
+  filters: optionalList(Filter),
+  subitems: optionalList(z.object({ name: fieldText, url: linkAddress })),
+  brands: optionalList(Brand),
+  banners: optionalList(Banner),
   productOverviewBanner: optional(Banner),
   productOverviewFilterBanner: optional(Banner),
   /** Of the customer, for the form that mails when a product is back. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { fieldText, list, optionalText, wholeNumber } from './wire.ts';
+import { fieldText, list, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Contract of the address search: the International Address API of Postcode.eu behind the shop's own path. */
 
@@ -14,7 +14,7 @@ export const AddressMatch = z.object({
   /** Opaque, and soon expired: never stored. */
   context: z.string(),
   /** Parts of the label that match what was typed: from, up to. */
-  highlights: list(list(wholeNumber)),
+  highlights: optionalList(optionalList(wholeNumber)),
 });
 export type AddressMatch = z.infer<typeof AddressMatch>;
 

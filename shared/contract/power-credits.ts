@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyData, cents, flag, isRecord, list, optional, optionalText, wholeNumber } from './wire.ts';
+import { anyData, cents, flag, isRecord, list, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Contract of the loyalty credits of a customer (specification 001 §2.8, §3 and §7). */
 
@@ -13,7 +13,7 @@ export const RedeemOption = z.object({
 export type RedeemOption = z.infer<typeof RedeemOption>;
 
 /** A list, a map from credits to their worth, or the only one by itself. */
-const RedeemOptions = z.codec(z.optional(z.unknown()), list(RedeemOption), {
+const RedeemOptions = z.codec(z.optional(z.unknown()), optionalList(RedeemOption), {
   decode: (value): unknown => {
     if (!isRecord(value)) return value;
     if ('credits' in value) return [value];
@@ -44,8 +44,8 @@ const amount = z.codec(z.optional(z.unknown()), optional(cents), {
 
 export const PowerCredits = z.object({
   /** Saved. */
-  creditsToSpend: optional(wholeNumber),
-  /** Expected. */
+  creditsToSpend: wholeNumber,
+  /** Expected; null where the shop does not say. */
   creditsToSpendLater: optional(wholeNumber),
   powerCreditSettings: RedeemOptions,
   /** The worth of vouchers that are not used up. */

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { isRecord, optional, optionalText, wholeNumber } from './wire.ts';
+import { isPicture } from '../rules/web-address.ts';
+import { pictureAddress } from './web-address.ts';
+import { isRecord, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Pictures and videos of a product (specification 002 §3); the shop may send bare addresses and codes. */
 
 export const GalleryImage = z.object({
   url: z.string(),
-  mobile_url: optionalText,
-  thumbnail_url: optionalText,
+  mobile_url: pictureAddress,
+  thumbnail_url: pictureAddress,
   /** Pixels. */
   w: optional(wholeNumber),
   h: optional(wholeNumber),
@@ -22,12 +24,13 @@ export const GalleryVideo = z.object({
   /** Id at YouTube, or at Vimeo when it is all digits. */
   code: z.string(),
   title: optionalText,
-  url: optionalText,
+  /** Of a picture, or of the page of the video. */
+  url: pictureAddress,
 });
 export type GalleryVideo = z.infer<typeof GalleryVideo>;
 
 /** A picture, or just its address. */
-export const imageOrUrl = z.codec(z.unknown(), GalleryImage, {
+const imageOrUrl = z.codec(z.unknown(), GalleryImage, {
   decode: (value) => (typeof value === 'string' ? { url: value } : withAddress(value)) as z.input<typeof GalleryImage>,
   encode: (value): unknown => value,
 });
@@ -47,8 +50,21 @@ function percentage(value: unknown): number | null {
   return found >= 1 && found <= 100 ? found : null;
 }
 
-/** A picture that was only made for narrow windows, or only small, is better than none. */
-function withAddress(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  return { ...value, url: value['url'] || value['mobile_url'] || value['thumbnail_url'] };
+/** Where a picture is, by the sizes in which the shop has it; one that was only made small is better than none. */
+function addressesOf(value: unknown): unknown[] {
+  return (isRecord(value) ? [value['url'], value['mobile_url'], value['thumbnail_url']] : [value]).filter(Boolean);
 }
+
+function isSafe(address: unknown): boolean {
+  return typeof address !== 'string' || isPicture(address);
+}
+
+function withAddress(value: unknown): unknown {
+  return isRecord(value) ? { ...value, url: addressesOf(value).find(isSafe) } : value;
+}
+
+/** Pictures; one whose addresses are none of a picture is left out. */
+export const pictures = optionalList(imageOrUrl, (value) => {
+  const addresses = addressesOf(value);
+  return addresses.length === 0 || addresses.some(isSafe);
+});

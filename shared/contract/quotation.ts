@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { linkAddress, pictureAddress } from './web-address.ts';
 import { cents, fieldText, flag, list, map, optional, optionalText, wholeNumber, wireNumber } from './wire.ts';
 
 /** Contract of an offer (specification 001 §2.5, §3 and §7). Amounts include VAT unless their name says otherwise. */
 
 export const QuotationLine = z.object({
   name: fieldText,
-  image: optionalText,
+  image: pictureAddress,
   image_alt: optionalText,
   amount: optional(wholeNumber),
   /** Per piece. */
@@ -21,7 +22,7 @@ export const QuotationLine = z.object({
 export type QuotationLine = z.infer<typeof QuotationLine>;
 
 export const Quotation = z.object({
-  display_id: fieldText,
+  display_id: fieldText.check(z.minLength(1, 'a number')),
   version: optionalText,
   /** Markup. */
   content: optionalText,
@@ -29,7 +30,7 @@ export const Quotation = z.object({
   subtotal: optional(cents),
   discount: optional(cents),
   shipping_costs: optional(cents),
-  total: optional(cents),
+  total: cents,
   vat_amount: optional(cents),
   /** A percentage, such as 21. */
   vat_rate: optional(wireNumber),
@@ -47,9 +48,9 @@ export const Quotation = z.object({
   is_on_account: flag,
   is_accepted: flag,
   is_downloadable: flag,
-  download_url: optionalText,
-  accept_url: optionalText,
-  decline_url: optionalText,
+  download_url: linkAddress,
+  accept_url: linkAddress,
+  decline_url: linkAddress,
 });
 export type Quotation = z.infer<typeof Quotation>;
 

@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
+import { isLink } from '../rules/web-address.ts';
 import { endpoint } from './endpoint.ts';
 import { MediaRecord } from './media.ts';
-import { cents, fieldText, flag, isRecord, list, optional, optionalText, sparse, wholeNumber, wireId } from './wire.ts';
+import { pageAddress, pictureAddress } from './web-address.ts';
+import {
+  cents,
+  fieldText,
+  flag,
+  isRecord,
+  list,
+  optional,
+  optionalList,
+  optionalText,
+  said,
+  sparse,
+  wholeNumber,
+  wireId,
+} from './wire.ts';
 
 /** Contract of the four ways to send something back (specification 001 §2.1 to §2.4, §3 and §7). */
 
@@ -11,7 +26,9 @@ type Link = z.infer<typeof Link>;
 /** A link as an object or as its address alone; nothing where there is no address. */
 function linksIn(value: unknown): Link[] {
   const { name, url } = isRecord(value) ? value : { name: null, url: value };
-  return typeof url === 'string' && url !== '' ? [{ name: typeof name === 'string' ? name : null, url }] : [];
+  return typeof url === 'string' && url !== '' && isLink(url)
+    ? [{ name: typeof name === 'string' ? name : null, url }]
+    : [];
 }
 
 /** A link that leads nowhere is none. */
@@ -51,14 +68,17 @@ const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
 });
 
 /** Where the shop sends the browser; it stays where it is without. */
-const Onward = sparse(z.object({ redirectUrl: optionalText }));
+const Onward = sparse(z.object({ redirectUrl: pageAddress }));
+
+/** A return that was taken: its answer has the key, be it null. Without it nobody knows that the shop has the return. */
+const Taken = z.object({ redirectUrl: said(pageAddress) });
 
 /** What a product that was bought has in all flows. The shop's other keys stay with it. */
 const Bought = {
   id: wireId,
   name: fieldText,
   category: optionalText,
-  image: optionalText,
+  image: pictureAddress,
   /** One or several, both may be there. */
   manual: link,
   manuals: links,
@@ -92,7 +112,7 @@ const ProductFaq = z.object({
   title: optionalText,
   question: optionalText,
   answer: optionalText,
-  items: list(FaqQuestion),
+  items: optionalList(FaqQuestion),
 });
 export type ProductFaq = z.infer<typeof ProductFaq>;
 
@@ -108,8 +128,8 @@ const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
 /** What was written and uploaded for a product. */
 const Given = {
   serial_number: fieldText,
-  images: list(MediaRecord),
-  videos: list(MediaRecord),
+  images: optionalList(MediaRecord),
+  videos: optionalList(MediaRecord),
   /** Taken out of the return by the customer; it is sent all the same. */
   removed: flag,
 };
@@ -143,7 +163,7 @@ export const SolutionProduct = returning(
     ...Bought,
     ...Given,
     selected_amount: pieces,
-    solutions: list(Solution),
+    solutions: optionalList(Solution),
     selected_solution: idOf,
     remark: fieldText,
     /** Where the serial number stands; markup. */
@@ -183,7 +203,7 @@ export function submitSolutions(path: string) {
       /** Of the product that was selected last. */
       lastOpenedFaqId: z.nullable(wireId),
     }),
-    answer: Onward,
+    answer: Taken,
   });
 }
 
@@ -208,7 +228,12 @@ export const Answer = returning(
 );
 export type Answer = z.infer<typeof Answer>;
 
-export const Question = z.looseObject({ id: wireId, title: fieldText, text: optionalText, answers: list(Answer) });
+export const Question = z.looseObject({
+  id: wireId,
+  title: fieldText,
+  text: optionalText,
+  answers: optionalList(Answer),
+});
 export type Question = z.infer<typeof Question>;
 
 /** By the id of their question; a question whose place holds no answer was not answered. */
@@ -222,11 +247,11 @@ export const QuestionProduct = returning(
     ...Bought,
     ...Given,
     selected_amount: pieces,
-    possible_questions: list(Question),
+    possible_questions: optionalList(Question),
     /** Asked at the start, by id; the first one is enough. */
-    questions: list(idOf),
+    questions: optionalList(idOf),
     /** Asked so far, in their order. */
-    questionOrder: list(wireId),
+    questionOrder: optionalList(wireId),
     answered_questions: answered,
     final_question_answered: flag,
     faq,
@@ -241,7 +266,7 @@ export function submitQuestions(path: string) {
     method: 'post',
     path,
     input: z.object({ products: z.array(QuestionProduct) }),
-    answer: Onward,
+    answer: Taken,
   });
 }
 
@@ -253,7 +278,7 @@ export const OrderLine = z.object({
   amount: wholeNumber,
   reserved: optional(wholeNumber),
   price: optional(cents),
-  product: optional(z.object({ image: optionalText, image_alt: optionalText })),
+  product: optional(z.object({ image: pictureAddress, image_alt: optionalText })),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

@@ -25,10 +25,13 @@ const Page = z.object({
   totalPages: optional(wholeNumber),
 });
 
-/** One page of reviews; the shop may send all of it under the key `reviews`, or no more than the list. */
+/**
+ * One page of reviews; the shop may send all of it under the key `reviews`, or no more than the list. An empty list is
+ * what PHP makes of an empty answer, and says nothing of reviews.
+ */
 export const ReviewPage = z.codec(z.unknown(), Page, {
   decode: (body): z.input<typeof Page> => {
-    if (Array.isArray(body)) return { reviews: body };
+    if (Array.isArray(body) && body.length > 0) return { reviews: body };
     return (isRecord(body) && isRecord(body.reviews) && 'reviews' in body.reviews ? body.reviews : body) as z.input<
       typeof Page
     >;

@@ -14,9 +14,12 @@ export type ShippingCost = z.infer<typeof ShippingCost>;
 
 const Costs = z.object({ data: list(ShippingCost) });
 
-/** The rows, or a list of them under `data`. */
+/** The rows, or a list of them under `data`. An object without a key is no list with gaps. */
 const ShippingCosts = z.codec(z.unknown(), Costs, {
-  decode: (body): z.input<typeof Costs> => (isRecord(body) && 'data' in body ? body : { data: body }),
+  decode(body): z.input<typeof Costs> {
+    if (!isRecord(body)) return { data: body };
+    return { data: 'data' in body || Object.keys(body).length === 0 ? body.data : body };
+  },
   encode: (costs): unknown => costs,
 });
 

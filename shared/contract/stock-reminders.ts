@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyData, fieldText, isRecord, list, optionalText, wireId } from './wire.ts';
+import { linkAddress, pictureAddress } from './web-address.ts';
+import { anyData, fieldText, isRecord, list, wireId } from './wire.ts';
 
 /** Contract of the reminders of a customer (specification 001 §2.9, §3 and §7). */
 
-const Product = z.object({ name: fieldText, url: optionalText });
+const Product = z.object({ name: fieldText, url: linkAddress });
 
 export const StockReminder = z.object({
   id: wireId,
-  image: optionalText,
+  image: pictureAddress,
   /** The name of the product, or the product. */
   product: z.codec(z.unknown(), Product, {
     decode: (value): z.input<typeof Product> => (isRecord(value) ? value : { name: value as string }),

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { cents, flag, list, map, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
+import {
+  cents,
+  flag,
+  list,
+  map,
+  optional,
+  optionalList,
+  optionalText,
+  said,
+  wholeNumber,
+  wireId,
+  wireNumber,
+} from './wire.ts';
 
 describe('an amount of money', () => {
   test.each([
@@ -16,7 +28,18 @@ describe('an amount of money', () => {
     expect(z.decode(cents, wire)).toBe(inCents);
   });
 
-  test.each([['1.234,50'], [''], ['€ 5'], [Number.NaN], [true]])('is not written as %s', (wire) => {
+  test.each([
+    ['1.234,50'],
+    [''],
+    ['€ 5'],
+    [Number.NaN],
+    [true],
+    [Infinity],
+    [1e308],
+    [-1e308],
+    ['9'.repeat(400)],
+    ['1e3'],
+  ])('is not written as %s', (wire) => {
     expect(z.safeDecode(cents, wire as never).success).toBe(false);
   });
 
@@ -34,6 +57,14 @@ describe('a flag', () => {
   test('a missing key is false', () => expect(z.decode(z.object({ is: flag }), {})).toEqual({ is: false }));
 });
 
+test.each([Number.NaN, Infinity, -Infinity, '9'.repeat(400), '', 'NaN', 'Infinity', '0x10', null, {}])(
+  '%o is no number',
+  (wire) => {
+    expect(z.safeDecode(wireNumber, wire as never).success).toBe(false);
+    expect(z.safeDecode(wholeNumber, wire as never).success).toBe(false);
+  },
+);
+
 test('numbers may be text', () => {
   expect(z.decode(wireNumber, '5.5')).toBe(5.5);
   expect(z.decode(wholeNumber, '3')).toBe(3);
@@ -49,8 +80,22 @@ describe('a list', () => {
   test('may be an object, in the order of its keys', () => {
     expect(z.decode(numbers, { 2: '20', 0: 1 })).toEqual([1, 20]);
   });
-  test.each([null, undefined, [], {}])('%o is empty', (wire) => expect(z.decode(numbers, wire)).toEqual([]));
-  test('is not a text', () => expect(z.safeDecode(numbers, 'a').success).toBe(false));
+  test.each([[[]], [{}]])('%o is empty', (wire) => expect(z.decode(numbers, wire)).toEqual([]));
+  test.each([null, undefined, false, '', 'a', 0])('%o is none', (wire) =>
+    expect(z.safeDecode(numbers, wire).success).toBe(false),
+  );
+
+  test.each([null, undefined, false, [], {}])('that may be missing is empty as %o', (wire) =>
+    expect(z.decode(optionalList(wireNumber), wire)).toEqual([]),
+  );
+  test('that may be missing is still no text', () =>
+    expect(z.safeDecode(optionalList(wireNumber), 'a').success).toBe(false));
+});
+
+test('what has to be said may be nothing, but not missing', () => {
+  const answer = z.object({ next: said(optionalText) });
+  expect(z.decode(answer, { next: null })).toEqual({ next: null });
+  expect(z.safeDecode(answer, {} as never).success).toBe(false);
 });
 
 describe('a map', () => {

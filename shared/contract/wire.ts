@@ -83,6 +83,15 @@ export const lowerCase = z.codec(z.string(), z.string(), {
   encode: (value) => value,
 });
 
+/** A value that has to be there, be it null: without it, nobody knows what the shop means. */
+export function said<T extends z.ZodMiniType>(type: T) {
+  const given = z.unknown().check(z.refine((value) => value !== undefined, 'a value, or null'));
+  return z.codec(given, type, {
+    decode: (value) => value as z.input<T>,
+    encode: (value): unknown => value,
+  });
+}
+
 /**
  * Whatever stands in a success that says no more than that; a page instead of it means that the call ended elsewhere,
  * such as at a login.
@@ -107,14 +116,31 @@ export function optional<T extends z.ZodMiniType>(type: T) {
   });
 }
 
-/** A list; PHP sends an object when keys are missing. A missing list is empty, and an entry that is null is none. */
+/** Entries of a list, which PHP sends as an object when keys are missing; one that is null is none. */
+function entriesOf(value: unknown): unknown[] {
+  return Object.values(value as object).filter((entry) => entry !== null);
+}
+
+/**
+ * A list that an answer cannot do without: an empty one says that there is nothing, a missing one says nothing at all,
+ * and the call has failed.
+ */
 export function list<T extends z.ZodMiniType>(item: T) {
+  const given = z.unknown().check(z.refine((value) => typeof value === 'object' && value !== null, 'a list'));
+  return z.codec(given, z.array(item), {
+    decode: (value) => entriesOf(value) as z.input<T>[],
+    encode: (value): unknown => value,
+  });
+}
+
+/** A list that may be missing, and is then empty. */
+export function optionalList<T extends z.ZodMiniType>(item: T, isEntry: (entry: unknown) => boolean = () => true) {
   return z.codec(z.optional(z.unknown()), z.array(item), {
     decode: (value): z.input<T>[] =>
       (value === null || value === undefined || value === false
         ? []
         : typeof value === 'object'
-          ? Object.values(value).filter((entry) => entry !== null)
+          ? entriesOf(value).filter(isEntry)
           : value) as z.input<T>[],
     encode: (value): unknown => value,
   });

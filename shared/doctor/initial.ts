@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { breachOf } from '../http/breach.ts';
+import { isRecord } from '../contract/wire.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { finding, type Finding } from './finding.ts';
 import { said } from './inputs.ts';
@@ -35,6 +36,8 @@ function judge(place: Place, known: Known, text: string): Finding[] {
   const endpoint = firstCallOf(known);
   if (!known.widget.firstCall)
     return [finding('initial-wrong', where, 'data-initial stands here, but this widget has no first call.')];
+  // Where everything is printed, it says no more than that nothing has to be asked.
+  if (known.widget.printed && isRecord(answer) && Object.keys(answer).length === 0) return [];
   const read = endpoint && z.safeDecode(endpoint.answer, answer);
   if (!endpoint || read?.success !== false) return [];
   const { path, expected, found } = breachOf(read.error, answer);

@@ -1,4 +1,5 @@
 import type { MediaType } from '../contract/media.ts';
+import { isPicture } from './web-address.ts';
 import { keysOf, nameOf, type MediaData } from './media.ts';
 
 /** A record as it is shown. */
@@ -19,12 +20,13 @@ export function itemsOf(records: readonly MediaData[], type: MediaType): MediaEn
   const keys = keysOf(records);
   return records.map((record, position) => {
     const kind = kindOf(record, type);
+    const url = textOf(record['url']);
     return {
       key: keys[position]!,
       kind,
       name: nameOf(record),
       size: bytesIn(record['size']),
-      preview: kind === 'image' ? pictureIn(textOf(record['url'])) : null,
+      preview: kind === 'image' && url !== '' && isPicture(url) ? url : null,
       alt: textOf(record['alt']),
       title: textOf(record['title']),
       sizePercentage: textOf(record['size_percentage']),
@@ -37,12 +39,6 @@ function kindOf({ mime_type: mime }: MediaData, type: MediaType): MediaType {
   const [kind, format] = typeof mime === 'string' ? mime.split('/') : [];
   if (kind === 'image' || kind === 'video') return kind;
   return format === 'pdf' ? 'pdf' : type;
-}
-
-/** An address of a page or a picture; any other scheme is no picture. */
-function pictureIn(url: string): string | null {
-  const isPicture = url !== '' && (!/^\s*[a-z][\w+.-]*:/i.test(url) || /^(?:https?:|data:image\/|blob:)/i.test(url));
-  return isPicture ? url : null;
 }
 
 /** PHP may write a number as text. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
-import { isPage } from '../../shared/rules/is-page.ts';
+import { isPage } from '../../shared/rules/web-address.ts';
 import { fromSaved, isSaved, savedAddresses, withoutHouse } from './addresses.rules.ts';
 import { EMPTY, isPassword, TEXTS, type FieldName } from './field-names.rules.ts';
 import {

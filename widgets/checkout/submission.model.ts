@@ -3,7 +3,7 @@ import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { wholeRefusal } from '../../shared/island/form-validation.ts';
-import { isPage } from '../../shared/rules/is-page.ts';
+import { isPage } from '../../shared/rules/web-address.ts';
 import type { Form } from './form.model.ts';
 import { judge } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';

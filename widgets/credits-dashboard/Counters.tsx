@@ -22,12 +22,15 @@ export function Counters({ model, credits }: CountersProps) {
           <Counter model={model} credits={creditsToSpend} />
         </dd>
       </div>
-      <div className="sw-credits-dashboard__counter">
-        <dt className="sw-credits-dashboard__label">{t('expected')}</dt>
-        <dd>
-          <Counter model={model} credits={creditsToSpendLater} />
-        </dd>
-      </div>
+      {/* None are expected where the shop says so, and nothing is said where it does not. */}
+      {creditsToSpendLater !== null && (
+        <div className="sw-credits-dashboard__counter">
+          <dt className="sw-credits-dashboard__label">{t('expected')}</dt>
+          <dd>
+            <Counter model={model} credits={creditsToSpendLater} />
+          </dd>
+        </div>
+      )}
       <div className="sw-credits-dashboard__counter">
         <dt className="sw-credits-dashboard__label">{t('discount')}</dt>
         <dd className="sw-credits-dashboard__amount">
@@ -39,7 +42,7 @@ export function Counters({ model, credits }: CountersProps) {
 }
 
 /** Seen with its zeros, heard as one number. */
-function Counter({ model, credits }: { model: CreditsDashboardState; credits: number | null }) {
+function Counter({ model, credits }: { model: CreditsDashboardState; credits: number }) {
   const { locale } = useSettings();
   return (
     <>

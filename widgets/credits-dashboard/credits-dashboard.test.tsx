@@ -36,10 +36,12 @@ const ANSWER = {
 async function open({ answer = ANSWER, ...setup }: Parameters<typeof openPage>[0] & { answer?: unknown } = {}) {
   const page = await openPage({ customer: 'sanne', ...setup });
   const real = globalThis.fetch;
-  if (answer)
+  if (answer !== null)
     vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
       const reply = await real(input, init);
-      return (input instanceof Request ? input.url : input).endsWith(DATA) && reply.ok ? Response.json(answer) : reply;
+      return (input instanceof Request ? input.url : input).endsWith(DATA) && reply.ok
+        ? new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
+        : reply;
     });
   const mounted = page.mount(island, '<div data-widget="credits-dashboard"><p>Van de winkel</p></div>');
   return { page, ...mounted, paths: () => page.asked.map(({ method, path }) => `${method} ${path}`) };
@@ -117,12 +119,24 @@ test('a purchase that fails says nothing, and the dialog stays for another try',
   await waitFor(() => expect(element.querySelector('[role=status]')?.textContent).toContain('500'));
 });
 
-test('options may be a map, and what is missing counts as none', async () => {
-  const { element } = await open({ answer: { powerCreditSettings: { 500: 5 }, userPowerCredits: [] } });
+test('options may be a map, and nothing is said of what the shop leaves out', async () => {
+  const { element } = await open({
+    answer: { creditsToSpend: 0, powerCreditSettings: { 500: 5 }, userPowerCredits: [] },
+  });
   await findByText(element, 'Je hebt nog geen Power Credits gespaard.');
   expect(getAllByRole(element, 'button', { name: 'Niet genoeg credits' })).toHaveLength(1);
   expect(element.querySelectorAll('.sw-credits-dashboard__digits')[0]!.textContent).toBe('0000');
+  expect(element.textContent).not.toContain('Verwacht');
 });
+
+test.each(['', '{}', '[]', 'null'])(
+  'an answer of %j says nothing of credits, and the shop’s own overview stays',
+  async (text) => {
+    const { element, states } = await open({ answer: text });
+    await waitFor(() => expect(states).toEqual(['failed']));
+    expect(element.textContent).toContain('Van de winkel');
+  },
+);
 
 test('a first call that fails leaves the shop’s own overview, without a word', async () => {
   const { element, states } = await open({ answers: { [DATA]: '500' } });

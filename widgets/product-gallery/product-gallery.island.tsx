@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { imageOrUrl, videoOrCode } from '../../shared/contract/product-media.ts';
-import { list } from '../../shared/contract/wire.ts';
+import { pictures, videoOrCode } from '../../shared/contract/product-media.ts';
+import { optionalList } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { printed } from './printed.ts';
 import { createProductGallery } from './product-gallery.model.ts';
@@ -17,9 +17,9 @@ export const island = defineIsland({
   name: 'product-gallery',
   inputs: z.object({
     /** Pictures as in the contract (specification 002 §3), or just their addresses. */
-    images: z.pipe(given, list(imageOrUrl)),
+    images: z.pipe(given, pictures),
     /** Videos as in the contract, or just their codes. */
-    videos: list(videoOrCode),
+    videos: optionalList(videoOrCode),
     /** What the pictures show; by default the text of the printed picture. */
     name: z._default(z.string(), ''),
     /** The picture that the page's server has printed; no attribute says it. */

@@ -204,7 +204,7 @@ test('errors may be nested, and those of a line that is gone are still said', as
 });
 
 test.each([
-  ['no lines', { ...ANSWER, order_lines: null }, /geen producten gevonden die geretourneerd kunnen worden/, 0],
+  ['no lines', { ...ANSWER, order_lines: [] }, /geen producten gevonden die geretourneerd kunnen worden/, 0],
   [
     'lines that are all on their way back',
     { ...ANSWER, order_lines: [ANSWER.order_lines[2]] },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PickerProduct } from '../../shared/contract/returns.ts';
-import { list } from '../../shared/contract/wire.ts';
+import { optionalList } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ReturnPicker } from './ReturnPicker.tsx';
 import { createReturnPicker } from './return-picker.model.ts';
@@ -12,7 +12,7 @@ export const island = defineIsland({
     /** A list of `{ id, name, category, image, manual, manuals, amount, reserved }`. */
     products: z.pipe(
       z.unknown().check(z.refine((found) => typeof found === 'object', 'a list of products')),
-      list(PickerProduct),
+      optionalList(PickerProduct),
     ),
     /** Where the chosen products are sent. */
     submitUrl: z.string().check(z.minLength(1, 'an address')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { QuestionProduct } from '../../shared/contract/returns.ts';
-import { list } from '../../shared/contract/wire.ts';
+import { optionalList } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
 import { createReturnQuestionWizard } from './return-question-wizard.model.ts';
@@ -13,7 +13,7 @@ export const island = defineIsland({
     /** A list of products, each with its table of questions. */
     products: z.pipe(
       z.unknown().check(z.refine((given) => typeof given === 'object', 'a list of products')),
-      list(QuestionProduct),
+      optionalList(QuestionProduct),
     ),
     /** Takes the return. */
     submitUrl: z.string().check(z.minLength(1, 'an address')),

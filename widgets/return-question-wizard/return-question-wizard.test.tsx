@@ -34,7 +34,7 @@ const PRODUCTS = [
   { id: 32, name: 'Omvormer', possible_questions: TREE },
 ];
 
-async function open(products: unknown = PRODUCTS, send = () => Response.json({}), more = '') {
+async function open(products: unknown = PRODUCTS, send = () => Response.json({ redirectUrl: null }), more = '') {
   const page = await openPage();
   const sent: { products: Record<string, unknown>[] }[] = [];
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {

@@ -39,7 +39,7 @@ async function open({ data, send }: Answers = {}, html = HTML, setup: Omit<ShopS
     if (pathname === '/rma/data') return Response.json(data ?? { products: PRODUCTS, customerDetails: DETAILS });
     if (pathname !== '/rma/send') return shop(request);
     sent.push(await request.json());
-    return send?.() ?? Response.json({});
+    return send?.() ?? Response.json({ redirectUrl: null });
   });
   const mounted = page.mount(island, html);
   await waitFor(() => expect(mounted.states).toEqual(['ready']));
@@ -93,6 +93,15 @@ test('everything is sent, with what was not asked for', async () => {
     },
   ]);
   expect(Object.keys(sent[0] as object)).toEqual(['products', 'customerDetails', 'lastOpenedFaqId']);
+});
+
+test.each(['', '{}', '[]'])('an answer of %j does not say that the shop has the return', async (text) => {
+  const { element } = await open({ send: () => new Response(text) });
+  await complete(element);
+  await userEvent.click(button(element, 'Retour indienen'));
+  await within(element).findByRole('alert');
+  expect(element.textContent).not.toContain('Je retour is ingediend');
+  getByRole(element, 'button', { name: 'Retour indienen' });
 });
 
 test('a refused address is mended where it stands', async () => {

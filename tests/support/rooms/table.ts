@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
       'shared/rules/media.ts',
       'shared/contract/media.ts',
       // What the wizards of returns share.
-      'shared/rules/{is-page,media-items,return-files,returns}.ts',
+      'shared/rules/{media-items,return-files,returns,web-address}.ts',
       'shared/contract/wire.ts',
       ...REACT,
       ...SIGNALS_IN_VIEWS,

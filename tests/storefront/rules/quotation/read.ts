@@ -84,7 +84,7 @@ export function acceptedAmounts({ row, view }: Pick<Offer, 'row' | 'view'>): Quo
     lines: view.lines.map((line) => ({ ...line, price: line.tax_exemption_price, msrp: line.tax_exemption_msrp })),
     subtotal: view.tax_exemption_subtotal,
     discount: view.tax_exemption_discount,
-    total: view.tax_exemption_total,
+    total: view.tax_exemption_total ?? view.total,
     vat_rate: Math.max(0, ...vat.map(([rate]) => Number(rate))),
     vat_amount: vat.reduce((sum, [, cents]) => sum + (cents ?? 0), 0),
   };

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { isLink, isPage, isPicture } from '../rules/web-address.ts';
+import { optionalText } from './wire.ts';
+
+/** Addresses in what the shop answers. One that a browser could run is no address, and fails no answer: it is null. */
+
+function addressWhere(isSafe: (address: string) => boolean) {
+  return z.codec(optionalText, z.nullable(z.string()), {
+    decode: (text) => (text !== null && isSafe(text) ? text : null),
+    encode: (text) => text,
+  });
+}
+
+/** Where a link leads: to a page, to mail or to a telephone. */
+export const linkAddress = addressWhere(isLink);
+/** Where a picture is. */
+export const pictureAddress = addressWhere(isPicture);
+/** Where the browser is sent. */
+export const pageAddress = addressWhere(isPage);
