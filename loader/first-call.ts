@@ -30,7 +30,10 @@ export function firstAnswer(element: HTMLElement, [, , , , path, body, unless]: 
   if (!path) return;
   const inputs = json(element.querySelector(':scope>script'));
   try {
-    const answer = ask(...fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]));
+    const [to, sent] = fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]);
+    // Whether a page may ask elsewhere is for the widget to judge.
+    if (new URL(to, document.baseURI).origin !== origin) return;
+    const answer = ask(to, sent);
     // The widget may never come to read it.
     answer.catch(() => {});
     return answer;

@@ -45,7 +45,9 @@ async function buy({ bus, request, settings }: Shop, wanted: AddToCart): Promise
     if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}.`);
     const { readAdded } = await reading;
     readAdded(await answer.clone().json(), wanted, bus, settings());
-    location.assign(page.querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href || '/cart');
+    const cart = page.querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href;
+    // A browser has read the address already: what does not begin like this could be run.
+    location.assign(/^https?:/.test(cart!) ? cart! : '/cart');
   } catch (error) {
     console.debug(error);
     bus.tell('call-failed', { widget: COMMAND, call: CALL, status: answer?.status ?? null });

@@ -1,5 +1,6 @@
 import { editDistance } from '../../loader/engine/nearest.ts';
 import { message } from '../../loader/engine/messages.ts';
+import { allowedOrigins } from '../i18n/settings.ts';
 import { attributeOf } from '../island/attribute-name.ts';
 import { readAttributes, type Attributes } from '../island/attributes.ts';
 import type { Complaint, Widget } from '../island/host.ts';
@@ -12,7 +13,11 @@ import { recordIn, type Knowledge, type Page, type Place } from './page.ts';
 
 /** The inputs of a widget as it would read them in the page, or what it would complain about. */
 export type Read =
-  | { readonly is: 'read'; readonly inputs: Readonly<Record<string, unknown>> }
+  | {
+      readonly is: 'read';
+      readonly inputs: Readonly<Record<string, unknown>>;
+      readonly complaints?: readonly Complaint[];
+    }
   | { readonly is: 'wrong'; readonly complaints: readonly Complaint[] };
 
 /** Attributes that every widget has. */
@@ -22,13 +27,16 @@ const done = new WeakMap<Element, Read>();
 
 /** Reads with the widget's own code, once for each element. */
 export function readPlace(page: Page, place: Place, widget: Widget): Read {
-  const known = done.get(place.element) ?? page.within(() => read(place, widget));
+  const known = done.get(place.element) ?? page.within(() => read(page, place, widget));
   done.set(place.element, known);
   return known;
 }
 
-function read({ element }: Place, widget: Widget): Read {
-  if (widget.kind === 'island') return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element));
+function read({ document }: Page, { element }: Place, widget: Widget): Read {
+  if (widget.kind === 'island') {
+    const origins = allowedOrigins(recordIn(document.querySelector('[data-shop-settings]')?.textContent));
+    return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element), origins);
+  }
   const complaints: Complaint[] = [];
   const broken = brokenChild(element);
   if (broken !== null)
@@ -52,9 +60,10 @@ export function checkInputs(page: Page, knowledge: Knowledge): Finding[] {
       return [finding('widget-unknown', place.where, said(place, complaint, names))];
     }
     const read = readPlace(page, place, known.widget);
-    const wrong = read.is === 'wrong' ? read.complaints : [];
     return [
-      ...wrong.map((complaint) => finding(codeOf(complaint), place.where, said(place, complaint, names))),
+      ...(read.complaints ?? []).map((complaint) =>
+        finding(codeOf(complaint), place.where, said(place, complaint, names)),
+      ),
       ...misspelt(place, known.widget),
     ];
   });

@@ -22,6 +22,12 @@ const SETTINGS: Readonly<Record<string, { readonly type: z.ZodMiniType; readonly
     type: z.string().check(z.regex(/^[\w.-]+(:\d+)?$/)),
     expected: 'a host, such as content.example.nl',
   },
+  allowedOrigins: {
+    type: z.array(
+      z.string().check(z.refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, 'an origin')),
+    ),
+    expected: 'a list of origins, such as https://forms.example.nl',
+  },
   taxExemptionSelected: { type: truth, expected: 'true or false' },
   vatRate: { type: amount, expected: 'a percentage, such as 21' },
   texts: {

@@ -30,11 +30,23 @@ export function readSettings(found: unknown, locale: Settings['locale']): Settin
       position: currency['position'] === 'after' ? 'after' : 'before',
       code: text(currency['code']) ?? 'EUR',
     },
-    contentDomain: text(page['contentDomain']) ?? location.host,
+    contentDomain: host(page['contentDomain']) ?? location.host,
     taxExemptionSelected: ['true', '1'].includes(String(page['taxExemptionSelected'])),
     vatRate: number(page['vatRate']) ?? 21,
     texts: record(page['texts']) as Settings['texts'],
   };
+}
+
+/** Origins beside the page's own to which widgets may send something, such as `https://forms.example.nl`. */
+export function allowedOrigins(found: unknown): readonly string[] {
+  const origins = record(found)['allowedOrigins'];
+  return Array.isArray(origins) ? origins.filter((origin) => text(origin) !== undefined) : [];
+}
+
+/** A host with or without its port; anything else could lead elsewhere. */
+function host(value: unknown): string | undefined {
+  const written = text(value);
+  return written && /^[\w.-]+(?::\d+)?$/.test(written) ? written : undefined;
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -6,6 +6,7 @@ import { CallFailed } from '../http/call-failed.ts';
 import { prepareToSend } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { addTexts } from '../i18n/instance.ts';
+import { allowedOrigins } from '../i18n/settings.ts';
 import type { TextPart } from '../i18n/texts.ts';
 import { Frame, type Phase } from './Frame.tsx';
 import type { Complaint, FirstCall, Host, Widget } from './host.ts';
@@ -75,8 +76,9 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const read = readInputs(element, definition.inputs, definition.printed?.(element));
+  const read = readInputs(element, definition.inputs, definition.printed?.(element), allowedOrigins(host.settings));
   if (read.is === 'wrong') return refuse(read.complaints, host);
+  for (const complaint of read.complaints ?? []) host.complain(complaint);
 
   const mounted = new AbortController();
   const services = createServices(host, definition, mounted.signal);

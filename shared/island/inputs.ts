@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expectedAddress, leftOut, type LeftOut } from './address-inputs.ts';
 import { attributeOf } from './attribute-name.ts';
 import type { Complaint } from './host.ts';
 import { isUnread } from '../rules/unread-markup.ts';
@@ -7,7 +8,12 @@ type Schema = z.ZodMiniObject;
 
 /** The inputs of a widget, or what the author of the template should mend. */
 export type Inputs<Type> =
-  | { readonly is: 'read'; readonly inputs: Type }
+  | {
+      readonly is: 'read';
+      readonly inputs: Type;
+      /** Addresses that were refused; what they belong to has its default, or is left out. */
+      readonly complaints?: readonly Complaint[];
+    }
   | { readonly is: 'wrong'; readonly complaints: readonly Complaint[] };
 
 /**
@@ -15,11 +21,14 @@ export type Inputs<Type> =
  * Text stays text (`data-id="00123"`), numbers and truths are read as such, everything else is JSON.
  * `printed` is what the element's own HTML says; attributes and child win over it. What it could not read is a mistake
  * where nothing else says the same, but for the input `printed`: its model may have another source.
+ *
+ * @param origins those beside the page's own to which something may be sent
  */
 export function readInputs<Type extends Schema>(
   element: HTMLElement,
   schema: Type,
   printed?: Readonly<Record<string, unknown>>,
+  origins: readonly string[] = [],
 ): Inputs<z.output<Type>> {
   const complaints: Complaint[] = [];
   const given: Record<string, unknown> = { ...printed, ...child(element, complaints) };
@@ -33,9 +42,35 @@ export function readInputs<Type extends Schema>(
   for (const [name, value] of Object.entries(given))
     if (isUnread(value) && name !== 'printed') complaints.push(value.complaint);
   if (complaints.length > 0) return { is: 'wrong', complaints };
+  const refused = takeRefused(given, schema, origins);
   const read = z.safeParse(schema, given);
-  if (read.success) return { is: 'read', inputs: read.data };
-  return { is: 'wrong', complaints: read.error.issues.map((issue) => complaintOf(issue, given)) };
+  if (!read.success) {
+    const issues = read.error.issues.filter(({ path }) => !refused.has(String(path[0])));
+    return { is: 'wrong', complaints: [...refused.values(), ...issues.map((issue) => complaintOf(issue, given))] };
+  }
+  const all = [...refused.values(), ...leftOut(given, read.data).map(complaintOfAddress)];
+  return { is: 'read', inputs: read.data, ...(all.length > 0 && { complaints: all }) };
+}
+
+/** Takes addresses away that no input may say; answers what to say about each, by its input. */
+function takeRefused(
+  given: Record<string, unknown>,
+  { shape }: Schema,
+  origins: readonly string[],
+): Map<string, Complaint> {
+  const refused = new Map<string, Complaint>();
+  for (const [name, type] of Object.entries(shape)) {
+    const expected = expectedAddress(innermost(type as z.ZodMiniType), given[name], origins);
+    if (expected === null) continue;
+    refused.set(name, { attribute: attributeOf(name), expected, found: String(given[name]) });
+    delete given[name];
+  }
+  return refused;
+}
+
+function complaintOfAddress({ path: [name = '', ...inside], address }: LeftOut): Complaint {
+  const expected = 'a path, or an address that no browser can run';
+  return { attribute: attributeOf(name) + placeOf(inside), expected, found: address };
 }
 
 function child(element: HTMLElement, complaints: Complaint[]): object {
@@ -63,10 +98,14 @@ function json(written: string, attribute: string, complaints: Complaint[]): unkn
 }
 
 /** The innermost type, without defaults and leave to be missing; of several, the one that is written as text. */
-function kindOf(type: z.ZodMiniType): string {
-  const { innerType, options, type: kind } = type._zod.def as Definition;
+function innermost(type: z.ZodMiniType): z.ZodMiniType {
+  const { innerType, options } = type._zod.def as Definition;
   const inner = innerType ?? options?.[0];
-  return inner ? kindOf(inner) : kind;
+  return inner ? innermost(inner) : type;
+}
+
+function kindOf(type: z.ZodMiniType): string {
+  return innermost(type)._zod.def.type;
 }
 
 type Definition = z.core.$ZodTypeDef & { innerType?: z.ZodMiniType; options?: readonly z.ZodMiniType[] };
@@ -77,7 +116,6 @@ function complaintOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): C
     (found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key],
     given[String(name)],
   );
-  const place = inside.length > 0 ? ` (at ${inside.map(String).join('.')})` : '';
   const expected =
     issue.code === 'invalid_type'
       ? issue.expected
@@ -85,8 +123,12 @@ function complaintOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): C
         ? issue.values.join(' or ')
         : issue.message;
   return {
-    attribute: attributeOf(String(name)) + place,
+    attribute: attributeOf(String(name)) + placeOf(inside),
     expected,
     found: value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value),
   };
+}
+
+function placeOf(inside: readonly PropertyKey[]): string {
+  return inside.length > 0 ? ` (at ${inside.map(String).join('.')})` : '';
 }

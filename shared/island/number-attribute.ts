@@ -9,5 +9,5 @@ export function number<Missing extends number | null>(missing: Missing): Attribu
 }
 
 function asNumber(written: string): number | undefined {
-  return Number.isNaN(Number(written)) ? undefined : Number(written);
+  return Number.isFinite(Number(written)) ? Number(written) : undefined;
 }

@@ -6,7 +6,7 @@ import { refusalOf, type Refusal } from '../http/refusal.ts';
 import { draftOf, isRevisited, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
-import { isPage } from '../rules/is-page.ts';
+import { isPage } from '../rules/web-address.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 
 /** What a model may use of the world. */

@@ -21,3 +21,8 @@ export function isLink(address: string): boolean {
 export function isPicture(address: string): boolean {
   return /^(?:https?:|blob:|data:image\/)/i.test(readAddress(address)?.href ?? '');
 }
+
+/** A browser that follows it runs it, or shows it as a page of the shop. */
+export function isRunnable(address: string): boolean {
+  return /^(?:javascript|vbscript|data):$/.test(readAddress(address)?.protocol ?? '') && !isPicture(address);
+}

@@ -1,3 +1,4 @@
+import { isLink, isPicture } from '../../shared/rules/web-address.ts';
 import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { questionElementsIn, questionsIn, standsIn, unreadIn, wordsIn } from '../../shared/ui/printed.ts';
 import type { PrintedGroup } from './brand-faq.model.ts';
@@ -42,10 +43,20 @@ function partsOf(section: HTMLElement): Parts | null {
 function groupOf(section: HTMLElement, { heading, picture, subject }: Parts): PrintedGroup {
   return {
     name: wordsIn(heading),
-    icon: heading.querySelector('img')?.getAttribute('src') ?? null,
+    icon: addressIn(heading.querySelector('img'), 'src', isPicture),
     subject: subject ? wordsIn(subject) : null,
     picture,
-    href: picture?.closest('a')?.getAttribute('href') ?? null,
+    href: addressIn(picture?.closest('a'), 'href', isLink),
     items: questionsIn(section),
   };
+}
+
+/** An address that could be run leads nowhere. */
+function addressIn(
+  element: Element | null | undefined,
+  attribute: string,
+  isSafe: (address: string) => boolean,
+): string | null {
+  const address = element?.getAttribute(attribute);
+  return address && isSafe(address) ? address : null;
 }

@@ -1,5 +1,6 @@
 import { text } from '../../shared/island/attributes.ts';
 import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { link } from '../../shared/island/link-attribute.ts';
 import { drawBadge } from './draw-badge.ts';
 import type nl from './locales/nl.json';
 import './cart-badge.css';
@@ -8,7 +9,7 @@ export const enhancer = defineEnhancer({
   name: 'cart-badge',
   inputs: {
     /** Where the cart is; a link that the shop printed may say it in `href`. */
-    url: text((element) => element.getAttribute('href')),
+    url: link((element) => element.getAttribute('href')),
     /** The link's words on an empty element. */
     label: text(''),
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { CartPage } from './CartPage.tsx';
 import { createCartPage } from './cart-page.model.ts';
@@ -10,9 +11,9 @@ export const island = defineIsland({
   name: 'cart-page',
   inputs: z.object({
     /** Where the order is placed. */
-    checkoutUrl: z._default(z.string(), '/checkout'),
+    checkoutUrl: z._default(linkInput, '/checkout'),
     /** Where shopping goes on. */
-    continueUrl: z._default(z.string(), '/'),
+    continueUrl: z._default(linkInput, '/'),
   }),
   load: 'eager',
   firstCall: { method: 'post', path: '/cart/get' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { send } from '../../shared/island/send.ts';
 import { CartPopup } from './CartPopup.tsx';
@@ -9,7 +10,7 @@ export const island = defineIsland({
   name: 'cart-popup',
   inputs: z.object({
     /** Where the cart is. */
-    cartUrl: z._default(z.string(), '/cart'),
+    cartUrl: z._default(linkInput, '/cart'),
   }),
   // Nothing is shown before something is bought: the command wakes it.
   load: 'interaction',

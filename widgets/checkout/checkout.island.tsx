@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkInput, optionalCallInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { send } from '../../shared/island/send.ts';
 import { prepareHtml } from '../../shared/ui/Html.tsx';
@@ -17,15 +18,15 @@ export const island = defineIsland({
   name: 'checkout',
   inputs: z.object({
     /** Where the cart is. */
-    cartUrl: z._default(z.string(), '/cart'),
+    cartUrl: z._default(linkInput, '/cart'),
     /** Where a forgotten password is replaced. */
-    forgotPasswordUrl: z._default(z.string(), '/forgot-password'),
+    forgotPasswordUrl: z._default(linkInput, '/forgot-password'),
     /** Where the shop can be asked; without it no such link is shown. */
-    customerServiceUrl: optionalText,
+    customerServiceUrl: z._default(linkInput, ''),
     /** The help centre, with `{locale}` for `nl`, `de` or `en-gb`; without it no such link is shown. */
-    helpCentreUrl: optionalText,
+    helpCentreUrl: z._default(linkInput, ''),
     /** Takes the word of those who do without the rate of 0 %; without it nobody can. */
-    taxExemptionUpdateUrl: optionalText,
+    taxExemptionUpdateUrl: z._default(optionalCallInput, ''),
     /** The shop's key for its address search; without it every address is typed in by hand. */
     postcodeKey: optionalText,
     /** The name of the meta tag whose content goes along with the order. */

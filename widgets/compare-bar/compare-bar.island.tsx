@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openCompare } from '../../shared/island/compare.ts';
+import { linkInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { createCompareBar } from './compare-bar.model.ts';
@@ -9,7 +10,7 @@ export const island = defineIsland({
   name: 'compare-bar',
   inputs: z.object({
     /** Where products are compared side by side. */
-    compareUrl: z._default(z.string(), '/compare'),
+    compareUrl: z._default(linkInput, '/compare'),
   }),
   // Whoever compares nothing downloads nothing.
   load: 'stored compare',

@@ -1,5 +1,6 @@
 import { text } from '../../shared/island/attributes.ts';
 import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { isPage } from '../../shared/rules/web-address.ts';
 import { followLinks } from './follow-links.ts';
 import type { Overlay } from './overlay.ts';
 import type nl from './locales/nl.json';
@@ -40,7 +41,7 @@ export const enhancer = defineEnhancer({
           prepare().then(
             (shown) => signal.aborted || shown.show(link, address),
             // Whoever cannot see it here sees it where it is.
-            () => address && location.assign(address),
+            () => address && isPage(address) && location.assign(address),
           );
         },
       });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FaqItem } from '../../shared/contract/faq.ts';
 import { list } from '../../shared/contract/wire.ts';
+import { pictureInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { FaqBlock } from './FaqBlock.tsx';
 import { createFaqBlock } from './faq-block.model.ts';
@@ -27,9 +28,9 @@ export const island = defineIsland({
       list(z.union([printedQuestion, FaqItem])),
     ),
     /** The address of a picture, or the picture that the server printed. */
-    image: z.optional(z.union([z.string(), element])),
+    image: z.optional(z.union([pictureInput, element])),
     /** For windows of 640 px and less. */
-    mobileImage: z.optional(z.string()),
+    mobileImage: z.optional(pictureInput),
     imageAlt: z._default(z.string(), ''),
   }),
   printed,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readInstallerRequest } from '../../shared/contract/requests.ts';
+import { callInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { InstallerRequest } from './InstallerRequest.tsx';
 import { createInstallerRequest } from './installer-request.model.ts';
@@ -9,7 +10,7 @@ export const island = defineIsland({
   name: 'installer-request',
   inputs: z.object({
     /** Where a request goes. */
-    submitUrl: z.string(),
+    submitUrl: callInput,
     /** Of the country's site. */
     websiteId: z.string(),
     /** Of what is to be installed. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MEDIA_TYPES } from '../../shared/contract/media.ts';
+import { callBaseInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { MediaField } from './MediaField.tsx';
 import { createMediaField } from './media-field.model.ts';
@@ -40,7 +41,7 @@ export const island = defineIsland({
     /** Every file is sent in chunks of 8,000,000 bytes. */
     enableChunking: z._default(z.boolean(), false),
     /** Where the shop takes files. */
-    uploadBase: z._default(z.string(), '/media'),
+    uploadBase: z._default(callBaseInput, '/media'),
   }),
   printed,
   load: 'eager',

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuLink, Website } from '../../shared/contract/menu.ts';
+import { isLink } from '../../shared/rules/web-address.ts';
 import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { standsIn, unreadIn } from '../../shared/ui/printed.ts';
 
@@ -25,9 +26,9 @@ export function readMenu(element: HTMLElement, opener: HTMLElement | null): Read
   return {
     menu: {
       items: entries.map(itemIn),
-      websites: sites.map(websiteOf),
-      second_chance: secondChance && linkOf(secondChance),
-      secondary_items: secondary.map(linkOf),
+      websites: sites.flatMap(websiteIn),
+      second_chance: (secondChance && linkIn(secondChance)[0]) ?? null,
+      secondary_items: secondary.flatMap(linkIn),
     },
   };
 }
@@ -54,16 +55,24 @@ function allOf(entry: HTMLElement): (HTMLElement | null)[] {
 
 function itemIn(entry: HTMLElement): MenuItem {
   const own = [...entry.querySelectorAll('a')].find((link) => link.closest('li') === entry);
-  return { name: wordsOf(entry), url: own?.getAttribute('href') ?? null, children: below(entry).map(itemIn) };
+  return { name: wordsOf(entry), url: addressOf(own), children: below(entry).map(itemIn) };
 }
 
-function websiteOf(link: HTMLAnchorElement): Website {
+function websiteIn(link: HTMLAnchorElement): Website[] {
   const flag = link.querySelector('img')?.getAttribute('src') ?? null;
-  return { ...linkOf(link), flag, active: (link.getAttribute('aria-current') ?? 'false') !== 'false' };
+  const active = (link.getAttribute('aria-current') ?? 'false') !== 'false';
+  return linkIn(link).map((found) => ({ ...found, flag, active }));
 }
 
-function linkOf(link: HTMLAnchorElement): MenuLink {
-  return { name: wordsOf(link), url: link.getAttribute('href') ?? '' };
+function linkIn(link: HTMLAnchorElement): MenuLink[] {
+  const url = addressOf(link);
+  return url === null ? [] : [{ name: wordsOf(link), url }];
+}
+
+/** Many a category has an address that only keeps its link from leading anywhere: `javascript:void(0)`. */
+function addressOf(link: HTMLAnchorElement | undefined): string | null {
+  const address = link?.getAttribute('href');
+  return address && isLink(address) ? address : null;
 }
 
 /** The words of an element without those of the lists inside it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { openerIn, printedOpener } from '../../shared/island/opener.ts';
 import { PriceMatch } from './PriceMatch.tsx';
@@ -9,7 +10,7 @@ export const island = defineIsland({
   name: 'price-match',
   inputs: z.object({
     /** Where a request goes. */
-    submitUrl: z.string(),
+    submitUrl: callInput,
     /** Of the country's site. */
     websiteId: z.string(),
     /** Of the product that is cheaper elsewhere. */

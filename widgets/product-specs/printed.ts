@@ -1,3 +1,4 @@
+import { isLink } from '../../shared/rules/web-address.ts';
 import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { standsIn, unreadIn, wordsIn } from '../../shared/ui/printed.ts';
 import type { Spec } from './product-specs.rules.ts';
@@ -20,7 +21,7 @@ export function printed(element: HTMLElement): { specs?: Spec[] | UnreadMarkup; 
     unread === null
       ? pairs.map(([name, value]) => ({ name: wordsIn(name), value: contentOf(value) }))
       : new UnreadMarkup('nothing but name and value in the two cells of each row, and one link', unread);
-  return { specs, ...(link && { allUrl: link.getAttribute('href')! }) };
+  return { specs, ...(link && isLink(link.getAttribute('href')!) && { allUrl: link.getAttribute('href')! }) };
 }
 
 function isPair(found: readonly (Element | null)[]): found is [Element, Element] {

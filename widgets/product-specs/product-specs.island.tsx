@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ProductSpecs } from './ProductSpecs.tsx';
 import { printed } from './printed.ts';
@@ -12,7 +13,7 @@ export const island = defineIsland({
     /** The rows, as a list of `{ name, value }`; read from the table inside the element when it is not given. */
     specs: z.unknown().check(z.refine((specs) => readSpecs(specs) !== null, 'a list of { name, value }')),
     /** Where all specifications stand; without it there is no link to them. */
-    allUrl: z.optional(z.string()),
+    allUrl: z.optional(linkInput),
   }),
   printed,
   load: 'visible 200px',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
+import { callInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { printed } from './printed.ts';
 import { ReturnOrderForm } from './ReturnOrderForm.tsx';
@@ -17,7 +18,7 @@ export const island = defineIsland({
     /** The number of the order as it is written in its papers. */
     displayId: text('a number'),
     /** Where the browser sends the form. */
-    action: text('an address'),
+    action: callInput,
     /** What was sent before, by the id of its order line. */
     old: z.optional(z.unknown()),
     /** Read from the form that the page printed; nobody writes it as an attribute. */

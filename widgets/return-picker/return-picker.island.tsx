@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PickerProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
+import { callInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ReturnPicker } from './ReturnPicker.tsx';
 import { createReturnPicker } from './return-picker.model.ts';
@@ -15,7 +16,7 @@ export const island = defineIsland({
       optionalList(PickerProduct),
     ),
     /** Where the chosen products are sent. */
-    submitUrl: z.string().check(z.minLength(1, 'an address')),
+    submitUrl: callInput,
   }),
   load: 'eager',
   model: createReturnPicker,

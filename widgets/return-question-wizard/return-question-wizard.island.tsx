@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { QuestionProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
+import { callBaseInput, callInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
 import { createReturnQuestionWizard } from './return-question-wizard.model.ts';
@@ -16,11 +17,11 @@ export const island = defineIsland({
       optionalList(QuestionProduct),
     ),
     /** Takes the return. */
-    submitUrl: z.string().check(z.minLength(1, 'an address')),
+    submitUrl: callInput,
     /** Markup that is shown instead of the wizard. */
     errorText: z._default(z.string(), ''),
     /** Where the shop takes files. */
-    uploadBase: z._default(z.string(), '/media'),
+    uploadBase: z._default(callBaseInput, '/media'),
   }),
   // A shop that says no has no products to ask about.
   printed: (element) => (saysNo(element) ? { products: [] } : {}),

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini';
+import { callBaseInput, callInput, linkInput, optionalCallInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { ReturnSolutionWizard } from './ReturnSolutionWizard.tsx';
 import { createReturnSolutionWizard } from './return-solution-wizard.model.ts';
 import './return-solution-wizard.css';
 
-const address = z.string().check(z.minLength(1, 'an address'));
-
 export const island = defineIsland({
   name: 'return-solution-wizard',
   inputs: z.object({
     /** What can be returned is read here. */
-    sourceUrl: address,
+    sourceUrl: callInput,
     /** Takes the return. */
-    submitUrl: address,
+    submitUrl: callInput,
     /** Takes the word of those who do without the rate of 0 %; without it nobody can. */
-    updateUrl: z._default(z.string(), ''),
+    updateUrl: z._default(optionalCallInput, ''),
     /** The page of the first step. */
-    problemUrl: z._default(z.string(), '/rma/problem-selection'),
+    problemUrl: z._default(linkInput, '/rma/problem-selection'),
     /** Where the shop takes files. */
-    uploadBase: z._default(z.string(), '/media'),
+    uploadBase: z._default(callBaseInput, '/media'),
   }),
   words: ['returns', 'upload'],
   load: 'eager',

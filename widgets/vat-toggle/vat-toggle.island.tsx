@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { printed } from './printed.ts';
 import { VatToggle } from './VatToggle.tsx';
@@ -9,7 +10,7 @@ export const island = defineIsland({
   name: 'vat-toggle',
   inputs: z.object({
     /** Where the choice is sent; without it the address of the form that the server printed. */
-    updateUrl: z.string().check(z.minLength(1)),
+    updateUrl: callInput,
     /** The standard rate as a percentage; without it that of the page's settings. */
     vatRate: z.optional(z.number()),
     /** The shopper buys without VAT now; without it the page's settings say so. */

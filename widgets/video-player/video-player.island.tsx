@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureInput } from '../../shared/island/address-inputs.ts';
 import { defineIsland } from '../../shared/island/define-island.tsx';
 import { printed } from './printed.ts';
 import { createVideoPlayer } from './video-player.model.ts';
@@ -15,7 +16,7 @@ export const island = defineIsland({
     /** What the video is about; by default the text of the printed link. */
     title: z._default(z.string(), ''),
     /** Address of a picture of the shop; by default the printed one. */
-    poster: z._default(z.string(), ''),
+    poster: z._default(pictureInput, ''),
   }),
   printed,
   load: 'visible',

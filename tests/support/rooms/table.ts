@@ -182,6 +182,7 @@ export const rows: readonly Row[] = [
       'shared/contract/**',
       'shared/rules/**',
       'shared/island/{attribute-name,attributes,inputs}.ts',
+      'shared/i18n/settings.ts',
       'shared/http/breach.ts',
       'loader/moments.ts',
       'loader/engine/{json-fault,messages,nearest}.ts',

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { globalCall } from './global-call.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+class Chat {
+  opened = 0;
+  open() {
+    this.opened += 1;
+  }
+}
+
+test.each(['openChat', 'LiveChat.open', 'Shop.chat.open', 'boundChat'])('%s is a function of a script', (name) => {
+  const chat = new Chat();
+  const open = () => chat.open();
+  vi.stubGlobal('openChat', open);
+  vi.stubGlobal('LiveChat', chat);
+  vi.stubGlobal(
+    'Shop',
+    Object.assign(() => {}, { chat }),
+  );
+  vi.stubGlobal('boundChat', chat.open.bind(chat));
+  globalCall(name)!();
+  expect(chat.opened).toBe(1);
+});
+
+test.each([
+  'weg.submit',
+  'weg.remove',
+  'Shop.form.submit',
+  'document.body.remove',
+  'localStorage.clear',
+  'history.back',
+])('%s is no way to call what belongs to the page or to the browser', (name) => {
+  document.body.innerHTML = '<form id="weg"></form>';
+  vi.stubGlobal('Shop', { form: document.querySelector('form') });
+  expect(globalCall(name)).toBeUndefined();
+});
+
+test.each([
+  '',
+  'nothing',
+  'nothing.open',
+  'LiveChat',
+  'LiveChat.close',
+  'eval',
+  'setTimeout',
+  'constructor.constructor',
+])('%j is none', (name) => {
+  vi.stubGlobal('LiveChat', new Chat());
+  expect(globalCall(name)).toBeUndefined();
+});
