@@ -114,6 +114,15 @@ test('calls with parts of an address in their path say them safely', () => {
   });
 });
 
+test.each([
+  ['a/b?c#d', '/quotation/a%2Fb%3Fc%23d'],
+  ['<script>', '/quotation/%3Cscript%3E'],
+  ['A\uD800B', '/quotation/A%EF%BF%BDB'],
+  ['😀', '/quotation/%F0%9F%98%80'],
+])('an id of %j is one part of a path', (id, path) => {
+  expect(readQuotation.target!({ id }).path).toBe(path);
+});
+
 test('what the account asks for is written key by key', () => {
   expect(deleteStockReminder.target!({ id: 5 })).toEqual({ path: '/dashboard/stock_reminders/5/vue/delete' });
   expect(z.encode(redeemCredits.input!, { credits: 500 })).toEqual({ credits: 500 });

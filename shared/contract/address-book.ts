@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address, BuyerType, Country } from './address.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, pathPart } from './endpoint.ts';
 import {
   anyData,
   fieldText,
@@ -91,6 +91,6 @@ export const deleteAddress = endpoint({
   path: '/dashboard/addresses/{id}/vue/delete',
   sameSession: true,
   input: z.object({ id: wireId }),
-  target: ({ id }) => ({ path: `/dashboard/addresses/${encodeURIComponent(id)}/vue/delete` }),
+  target: ({ id }) => ({ path: `/dashboard/addresses/${pathPart(id)}/vue/delete` }),
   answer: anyData,
 });

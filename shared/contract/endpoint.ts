@@ -32,6 +32,11 @@ export interface AnyEndpoint extends Omit<Endpoint, 'target'> {
   readonly target?: (input: never) => Target;
 }
 
+/** One part of a path or of a query. Half of a character, which no address can hold, becomes the sign for what is lost. */
+export function pathPart(value: string | number): string {
+  return encodeURIComponent(String(value).replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+}
+
 /** Names the types of an endpoint without repeating them. */
 export function endpoint<Input = void, Answer = unknown>(definition: Endpoint<Input, Answer>): Endpoint<Input, Answer> {
   return definition;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, pathPart } from './endpoint.ts';
 import { fieldText, list, optionalList, optionalText, wholeNumber } from './wire.ts';
 
 /** Contract of the address search: the International Address API of Postcode.eu behind the shop's own path. */
@@ -47,7 +47,7 @@ const Session = {
 
 /** The parts keep their slashes between them; each is encoded by itself. */
 function pathOf(key: string, ...parts: readonly string[]): string {
-  return `/postcode?k=${encodeURIComponent(key)}&p=${parts.map(encodeURIComponent).join('/')}`;
+  return `/postcode?k=${pathPart(key)}&p=${parts.map(pathPart).join('/')}`;
 }
 
 export const searchAddress = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, pathPart } from './endpoint.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { cents, fieldText, flag, list, map, optional, optionalText, wholeNumber, wireNumber } from './wire.ts';
 
@@ -59,6 +59,6 @@ export const readQuotation = endpoint({
   path: '/quotation/{id}',
   safe: true,
   input: z.object({ id: z.string() }),
-  target: ({ id }) => ({ path: `/quotation/${encodeURIComponent(id)}` }),
+  target: ({ id }) => ({ path: `/quotation/${pathPart(id)}` }),
   answer: z.object({ quotation: Quotation, tax_exemption_accepted: flag }),
 });

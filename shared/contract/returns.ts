@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isLink } from '../rules/web-address.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, pathPart } from './endpoint.ts';
 import { MediaRecord } from './media.ts';
 import { pageAddress, pictureAddress } from './web-address.ts';
 import {
@@ -295,7 +295,7 @@ export const readOrderReturn = endpoint({
   safe: true,
   input: z.object({ orderUniqid: z.string(), orderId: z.string() }),
   target: ({ orderUniqid, orderId }) => ({
-    path: `/rmas/${encodeURIComponent(orderUniqid)}/${encodeURIComponent(orderId)}`,
+    path: `/rmas/${pathPart(orderUniqid)}/${pathPart(orderId)}`,
   }),
   answer: OrderReturn,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, pathPart } from './endpoint.ts';
 import { fieldText, isRecord, list, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
 
 /** Contract of what shoppers say about a product (specification 002 §2.4, §3 and §7). */
@@ -46,7 +46,7 @@ export const readReviews = endpoint({
   safe: true,
   input: z.object({ productId: z.string(), type: z.string(), page: z.int() }),
   target: ({ productId, type, page }) => ({
-    path: `/product/${encodeURIComponent(productId)}/reviews/vue/data?page=${page}`,
+    path: `/product/${pathPart(productId)}/reviews/vue/data?page=${page}`,
     body: { type },
   }),
   answer: ReviewPage,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, pathPart } from './endpoint.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { anyData, fieldText, isRecord, list, wireId } from './wire.ts';
 
@@ -30,6 +30,6 @@ export const deleteStockReminder = endpoint({
   path: '/dashboard/stock_reminders/{id}/vue/delete',
   sameSession: true,
   input: z.object({ id: wireId }),
-  target: ({ id }) => ({ path: `/dashboard/stock_reminders/${encodeURIComponent(id)}/vue/delete` }),
+  target: ({ id }) => ({ path: `/dashboard/stock_reminders/${pathPart(id)}/vue/delete` }),
   answer: anyData,
 });
