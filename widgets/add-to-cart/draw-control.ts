@@ -48,5 +48,5 @@ function written(button: HTMLElement, quantity: number): number | null {
 
 /** A field that is called `elements` hides those of its form. */
 function fieldsOf(form: HTMLFormElement): HTMLFormControlsCollection {
-  return Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection;
+  return Reflect.get(HTMLFormElement.prototype, 'elements', form);
 }
