@@ -7,7 +7,7 @@ import type { Bus } from '../../shared/bus/bus.ts';
 /** The last telling of each sticky fact. */
 const told: Record<string, unknown> = {};
 
-receive(...([{}, () => ({}), fetch, undefined, undefined, new Map(), told, [], () => {}, []] as unknown as Core));
+receive(...([{}, () => ({}), fetch, undefined, new Map(), told, [], () => {}, []] as unknown as Core));
 keepFacts(['cart-count', 'compare-changed']);
 
 /** The loader's own bus, on a page without a loader. */
