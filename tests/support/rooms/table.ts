@@ -154,7 +154,7 @@ export const rows: readonly Row[] = [
       'shared/ui/Message.tsx',
       // What widgets share beside their own models: what is compared, and what is bought.
       'shared/rules/{address,address-errors,address-shape,address-values,sort-errors}.ts',
-      'shared/contract/postcode.ts',
+      'shared/contract/{field-errors,postcode}.ts',
       'shared/rules/compare-list.ts',
       'shared/rules/buy-control.ts',
       // What a widget could not read of the page is said to the author of its template.
