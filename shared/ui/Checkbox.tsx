@@ -36,7 +36,7 @@ export function Checkbox(props: CheckboxProps) {
           {hint}
         </p>
       )}
-      <FieldErrors id={parts.errors} errors={errors} />
+      <FieldErrors id={parts.errors} errors={errors} isAnnounced={props.isAnnounced} />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { Icon } from './Icon.tsx';
 
+export interface FieldErrorsProps {
+  readonly id: string;
+  readonly errors?: readonly string[] | undefined;
+  /** Read out as they come: for a short form, whose field may have the focus already when it is refused. */
+  readonly isAnnounced?: boolean | undefined;
+}
+
 /** Every message about a field, each with a drawing, so that nothing is said by colour alone. */
-export function FieldErrors({ id, errors = [] }: { id: string; errors?: readonly string[] | undefined }) {
-  if (errors.length === 0) return null;
-  return (
+export function FieldErrors({ id, errors = [], isAnnounced = false }: FieldErrorsProps) {
+  const list = errors.length > 0 && (
     <ul className="sw-field__errors" id={id}>
       {errors.map((message) => (
         <li key={message} className="sw-field__error">
@@ -12,5 +18,12 @@ export function FieldErrors({ id, errors = [] }: { id: string; errors?: readonly
         </li>
       ))}
     </ul>
+  );
+  // A live region has to be there before its text.
+  if (!isAnnounced) return list || null;
+  return (
+    <div className="sw-field__live" aria-live="assertive">
+      {list}
+    </div>
   );
 }

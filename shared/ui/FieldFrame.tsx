@@ -4,7 +4,7 @@ import { FieldErrors } from './FieldErrors.tsx';
 import { Icon } from './Icon.tsx';
 import { markOf, partsOf, type FieldBase, type Need } from './use-field.ts';
 
-interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'errors'> {
+interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'errors' | 'isAnnounced'> {
   /** The control's. */
   readonly id: string;
   readonly need: Need;
@@ -18,7 +18,7 @@ interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'e
  * What stands around a control: its label, whether it may be left empty, a hint, a check mark, and what is wrong.
  * The label holds nothing but the field's name, so that it can be called by it.
  */
-export function FieldFrame({ id, label, hint, errors, mark, need, end, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, errors, isAnnounced, mark, need, end, children }: FieldFrameProps) {
   const t = useKitText();
   const parts = partsOf(id);
   const state = markOf({ mark, errors });
@@ -44,7 +44,7 @@ export function FieldFrame({ id, label, hint, errors, mark, need, end, children 
         {state === 'valid' && <Icon name="check" className="sw-field__valid" />}
         {end}
       </div>
-      <FieldErrors id={parts.errors} errors={errors} />
+      <FieldErrors id={parts.errors} errors={errors} isAnnounced={isAnnounced} />
     </div>
   );
 }

@@ -1,34 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { leadTo } from './lead-to.ts';
 
-export interface FirstErrorProps {
-  /** Counts refused submissions: each time it grows, the first control in error takes the focus. */
-  readonly count: number;
-  /** What stands at the controls; empty once they were edited. */
-  readonly messages: readonly string[];
-}
-
 /**
- * Leads to what has to be mended in the form around it, if it is short enough to do without a summary. A control that
- * has the focus already gets it from nowhere and is not read again: its message is then an alert.
+ * Leads to the first control in error of the form around it, if the form is short enough to do without a summary. A
+ * control that has the focus already is not read again: its messages are announced.
+ * @param props.count refused submissions
  */
-export function FirstError({ count, messages }: FirstErrorProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+export function FirstError({ count }: { readonly count: number }) {
+  const place = useRef<HTMLSpanElement>(null);
   const seen = useRef(count);
-  const [alerted, setAlerted] = useState<number | null>(null);
 
   useEffect(() => {
     const first = place.current?.closest('form')?.querySelector('[aria-invalid="true"]');
     const isNew = count > seen.current;
     seen.current = count;
-    if (!isNew || !first) return;
-    if (first.contains(document.activeElement)) setAlerted(count);
-    else leadTo(first.id);
+    if (isNew && first && !first.contains(document.activeElement)) leadTo(first.id);
   }, [count]);
 
-  return (
-    <p ref={place} className="sw-visually-hidden" role="alert">
-      {alerted === count && messages.join(' ')}
-    </p>
-  );
+  return <span ref={place} hidden />;
 }

@@ -13,6 +13,8 @@ export interface FieldBase {
   readonly mark?: Mark | undefined;
   /** All are shown. Where there are any, the field is in error whatever its mark. */
   readonly errors?: readonly string[] | undefined;
+  /** Messages are read out as they come. */
+  readonly isAnnounced?: boolean | undefined;
   /** A field without it says that it is optional; null where that is no question, as when one is always chosen. */
   readonly isRequired?: boolean | null | undefined;
   /** The value stays readable. */

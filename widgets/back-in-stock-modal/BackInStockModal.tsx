@@ -38,7 +38,7 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
         autoCapitalize="none"
         isRequired
       />
-      <FirstError count={form.refusals.value} messages={form.problems.value.map(({ message }) => message)} />
+      <FirstError count={form.refusals.value} />
     </RequestDialog>
   );
 
@@ -49,6 +49,7 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
       name,
       value: form.values.value[name],
       errors: errors.length > 0 ? [errors.join(', ')] : [],
+      isAnnounced: true,
       onChange: (value: string) => form.edit(name, value),
     };
   }

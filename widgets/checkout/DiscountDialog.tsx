@@ -51,10 +51,11 @@ export function DiscountDialog({ model, onRedeemed }: DiscountDialogProps) {
           autoCapitalize="characters"
           value={code}
           errors={error ? [error] : []}
+          isAnnounced
           isRequired
           onChange={setCode}
         />
-        <FirstError count={model.refusals.value} messages={error ? [error] : []} />
+        <FirstError count={model.refusals.value} />
         {refusal && <RefusalMessage refusal={refusal} />}
         <Button type="submit" variant="primary" isWide isBusy={model.isBusy.value}>
           {t('discountApply')}

@@ -23,13 +23,11 @@ export function Exemption({ model, form }: { model: ExemptionState; form: FormSt
         isRequired
         mark={isMissing ? 'error' : form.markOf('tax_exemption_accepted')}
         errors={isMissing && said.length === 0 ? [t('exemptionMissing')] : said}
+        isAnnounced
         onChange={model.accept}
       >
         {country?.agree_text ? plainText(country.agree_text) : t('exemptionAgree')}
       </Checkbox>
-      <p className="sw-visually-hidden" role="alert">
-        {isMissing && t('exemptionMissing')}
-      </p>
       <p className="sw-checkout__exemption-ways">
         <button type="button" className="sw-checkout__link" aria-haspopup="dialog" onClick={model.open}>
           {t('exemptionMore')}

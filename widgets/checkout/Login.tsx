@@ -66,6 +66,7 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
         autoCapitalize="none"
         value={email}
         errors={login_email}
+        isAnnounced
         isRequired
         onChange={setEmail}
       />
@@ -76,10 +77,11 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
         autoComplete="current-password"
         value={password}
         errors={login_password}
+        isAnnounced
         isRequired
         onChange={setPassword}
       />
-      <FirstError count={model.refusals.value} messages={[...login_email, ...login_password]} />
+      <FirstError count={model.refusals.value} />
       {rest.length > 0 && <RefusalMessage refusal={{ is: 'said', messages: rest }} />}
       {refusal && <RefusalMessage refusal={refusal} />}
       <div className="sw-checkout__login-actions">

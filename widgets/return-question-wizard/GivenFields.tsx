@@ -6,7 +6,7 @@ import { FirstError } from '../../shared/ui/FirstError.tsx';
 import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 
-const REQUIRED = { serial_number: 'serialRequired', images: 'imagesRequired', videos: 'videosRequired' } as const;
+const REQUIRED = { images: 'imagesRequired', videos: 'videosRequired' } as const;
 
 /** What the answers ask for beside themselves. */
 export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
@@ -26,6 +26,7 @@ export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
           value={product.serial_number}
           isRequired={displays.serial_number === 'required'}
           errors={missing.includes('serial_number') ? [t('serialRequired')] : []}
+          isAnnounced
           autoComplete="off"
           autoCapitalize="characters"
           onChange={model.writeSerial}
@@ -44,7 +45,7 @@ export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
             />
           ),
       )}
-      <FirstError count={model.wizard.refusals.value} messages={missing.map((what) => t(REQUIRED[what]))} />
+      <FirstError count={model.wizard.refusals.value} />
     </>
   );
 }

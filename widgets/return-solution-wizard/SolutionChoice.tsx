@@ -18,6 +18,7 @@ export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) 
     <ChoiceList
       name="selected_solution"
       errors={isMissing ? [t('solutionRequired')] : []}
+      isAnnounced
       legend={
         <>
           {t('solution')} <span className="sw-returns__star">*</span>

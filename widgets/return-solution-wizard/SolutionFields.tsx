@@ -31,6 +31,7 @@ export function SolutionFields({ model }: { model: ReturnSolutionWizardState }) 
             value={product.serial_number}
             isRequired={solution.serial_required}
             errors={missing.includes('serial_number') ? [ofReturns('serialRequired')] : []}
+            isAnnounced
             autoComplete="off"
             autoCapitalize="characters"
             onChange={(text) => model.write('serial_number', text)}
@@ -44,6 +45,7 @@ export function SolutionFields({ model }: { model: ReturnSolutionWizardState }) 
         value={product.remark}
         isRequired={solution.remark_required}
         errors={missing.includes('remark') ? [ofReturns('remarkRequired')] : []}
+        isAnnounced
         onChange={(text) => model.write('remark', text)}
       />
       {solution.display_image && (

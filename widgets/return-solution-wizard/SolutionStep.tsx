@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
-import { usePartText, useText } from '../../shared/i18n/use-text.ts';
+import { usePartText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FirstError } from '../../shared/ui/FirstError.tsx';
 import { ReturnProducts } from '../../shared/ui/ReturnProducts.tsx';
 import { SolutionChoice } from './SolutionChoice.tsx';
 import { SolutionFields } from './SolutionFields.tsx';
-import type nl from './locales/nl.json';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 
 /** The products, and what is asked about the selected one. */
@@ -36,7 +35,7 @@ export function SolutionStep({ model }: { model: ReturnSolutionWizardState }) {
       >
         <SolutionChoice model={model} />
         <SolutionFields model={model} />
-        <Missing model={model} />
+        <FirstError count={wizard.refusals.value} />
         <div className="sw-returns__actions">
           <Button type="submit" variant="primary">
             {t(wizard.way.value)}
@@ -45,16 +44,4 @@ export function SolutionStep({ model }: { model: ReturnSolutionWizardState }) {
       </form>
     </ReturnProducts>
   );
-}
-
-const WORDS = { serial_number: 'serialRequired', remark: 'remarkRequired' } as const;
-
-/** What the shopper wanted to go on without. */
-function Missing({ model }: { model: ReturnSolutionWizardState }) {
-  useSignals();
-  const t = useText<typeof nl>();
-  const ofReturns = usePartText<typeof returns>('returns');
-  const [first] = model.missing.value;
-  const message = first === 'selected_solution' ? t('solutionRequired') : first && ofReturns(WORDS[first]);
-  return <FirstError count={model.wizard.refusals.value} messages={message ? [message] : []} />;
 }
