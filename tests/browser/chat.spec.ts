@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, expectAccessible, INVERTER, test } from './shop.ts';
 
 const chat = (page: Page) => page.locator('body > [data-widget="chat-widget"]');
 const panel = (page: Page) => chat(page).getByRole('dialog');
@@ -69,6 +69,39 @@ test('of two tabs one counts, and one shows it', async ({ page, context }) => {
     .toBe(1);
   await page.waitForTimeout(1500);
   expect((await panel(page).count()) + (await panel(other).count())).toBe(1);
+});
+
+test('it never opens by itself beside a checkout, and a shopper who wants it there opens it', async ({
+  page,
+  fill,
+}) => {
+  await fill(INVERTER);
+  await page.clock.install();
+  await open(page, '/checkout');
+  await page.clock.runFor(70_000);
+  expect(await kept(page)).toEqual(['60', undefined]);
+  await expect(panel(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('it does not open by itself while somebody fills in a form, and does when nothing is written any more', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/demo/address-form');
+  const field = page.getByRole('textbox', { name: 'Voornaam' }).first();
+  await field.focus();
+  await page.clock.runFor(70_000);
+  expect(await kept(page)).toEqual(['60', undefined]);
+  await field.fill('Sanne');
+  await field.blur();
+  await page.clock.runFor(5000);
+  expect(await kept(page)).toEqual(['60', undefined]);
+  await field.fill('');
+  await field.blur();
+  await page.clock.runFor(2000);
+  await expect(panel(page)).toBeVisible();
 });
 
 for (const width of [320, 1280])

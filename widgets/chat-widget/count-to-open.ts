@@ -1,4 +1,5 @@
 import { eachSecond } from './each-second.ts';
+import { followUse } from './follow-use.ts';
 
 interface Count {
   /** Seconds. */
@@ -15,6 +16,7 @@ const OPENED = 'chat_opened';
 /** Counts the seconds that a shopper spends on the site, over all its pages, until the chat opens (decision G-108). */
 export function countToOpen({ delay, minWidth, open, signal }: Count): { end(): void } {
   const counting = new AbortController();
+  const isInUse = followUse(counting.signal);
   let seconds = 0;
   signal.addEventListener('abort', () => counting.abort());
   eachSecond(tick, counting.signal);
@@ -25,8 +27,7 @@ export function countToOpen({ delay, minWidth, open, signal }: Count): { end(): 
     // Without storage, this page counts for itself.
     seconds = Math.max(seconds, Number(kept(SECONDS)) || 0);
     if (seconds < delay) keep(SECONDS, ++seconds);
-    // What a modal dialog covers could not be reached; a notice about cookies covers nothing.
-    if (seconds >= delay && innerWidth >= minWidth && !document.querySelector('dialog:modal')) open();
+    if (seconds >= delay && innerWidth >= minWidth && !isInUse()) open();
   }
 
   return {
