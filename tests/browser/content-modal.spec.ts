@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** The host of the content, on another origin, that answers as it is told. */
-async function contentHost(page: Page, answer: object | null) {
+async function contentHost(page: Page, answer: object | null, until: Promise<unknown> = Promise.resolve()) {
   const asked: Asked[] = [];
   await page.route(`http://${HOST}/modal/**`, async (route) => {
     const request = route.request();
@@ -31,6 +31,7 @@ async function contentHost(page: Page, answer: object | null) {
       body: request.postData(),
       headers: await request.allHeaders(),
     });
+    await until;
     return answer ? route.fulfill({ json: answer, headers }) : route.abort();
   });
   return asked;
@@ -40,6 +41,35 @@ async function openText(page: Page, html = SNIPPET) {
   await openPlace(page, html, { settings: { contentDomain: HOST }, connect: `http://${HOST}` });
   await expect(page.locator('[data-widget="content-modal"]')).toHaveAttribute('data-widget-state', 'ready');
 }
+
+test('a link that is pressed three times on a slow line asks once, and of two links the last one is shown', async ({
+  page,
+  complaints,
+}) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const asked = await contentHost(page, { modalTitle: 'Titel', modalContent: '<p>Tekst</p>' }, isAnswered);
+  await openText(page);
+  const press = (name: string, times: number) =>
+    link(page, name).evaluate((element, count) => {
+      for (let at = 0; at < count; at += 1) (element as HTMLElement).click();
+    }, times);
+  // While what shows it is on its way, and while the answer is.
+  await press('bezorging', 3);
+  await expect(dialogIn(page)).toBeVisible();
+  await press('bezorging', 3);
+  answer();
+  await expect(page.getByRole('dialog', { name: 'Titel' })).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(dialogIn(page)).toHaveCount(0);
+
+  await press('bezorging', 1);
+  await press('garantie', 2);
+  await expect(dialogIn(page).getByText('Tekst')).toBeVisible();
+  expect(asked.slice(1).map(({ url }) => new URL(url).pathname)).toEqual(['/modal/levering', '/modal/garantie']);
+  complaints.expectOnly();
+});
 
 test('a link opens its content over the page, without cookies or tokens, and without React', async ({
   page,

@@ -19,6 +19,8 @@ export const enhancer = defineEnhancer({
     const { signal, settings } = tools;
     const contentHost = hostIn(host || textOf(settings['contentDomain']));
     let overlay: Promise<Overlay> | undefined;
+    /** Counts what was pressed while that is on its way: only the last is meant. */
+    let presses = 0;
 
     /** What shows content is fetched when somebody reaches for a link; a fetch that failed is tried again. */
     function prepare(): Promise<Overlay> {
@@ -38,10 +40,11 @@ export const enhancer = defineEnhancer({
         signal: end,
         onReach: () => void prepare().catch(() => {}),
         onOpen(link, address) {
+          const press = (presses += 1);
           prepare().then(
-            (shown) => signal.aborted || shown.show(link, address),
+            (shown) => press === presses && !signal.aborted && shown.show(link, address),
             // Whoever cannot see it here sees it where it is.
-            () => address && isPage(address) && location.assign(address),
+            () => press === presses && address && isPage(address) && location.assign(address),
           );
         },
       });

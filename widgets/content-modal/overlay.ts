@@ -34,6 +34,15 @@ export function createOverlay(tools: OverlayTools): Overlay {
   let closing: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | undefined;
   let shown = 0;
+  /** What is being read, by address: a link that is pressed again waits for the same answer. */
+  const underWay = new Map<string, Promise<Content>>();
+
+  function read(address: string): Promise<Content> {
+    const content =
+      underWay.get(address) ?? readContent(address, contentHost, tools).finally(() => underWay.delete(address));
+    underWay.set(address, content);
+    return content;
+  }
 
   function open() {
     clearTimeout(closing);
@@ -86,7 +95,7 @@ export function createOverlay(tools: OverlayTools): Overlay {
       dialog.setAttribute('aria-busy', 'true');
       body.replaceChildren(drawWaiting());
       status.textContent = say('loading');
-      const content = await readContent(address, contentHost, tools);
+      const content = await read(address);
       if (mine !== shown) return;
       dialog.removeAttribute('aria-busy');
       status.textContent = '';
