@@ -1,9 +1,10 @@
 import type { Widget } from '../../shared/island/host.ts';
 import type { Wave } from '../wave.ts';
 import { createBus } from './bus.ts';
+import { guardCalls } from './call-guard.ts';
 import { handle } from './commands.ts';
 import { complain } from './complain.ts';
-import { broken, request, settings, startWave, waves, widgets } from './core.ts';
+import { broken, settings, startWave, waves, widgets } from './core.ts';
 import { become, type Place, places } from './places.ts';
 
 export const bus = createBus(handle);
@@ -34,7 +35,7 @@ function mount(element: HTMLElement, place: Place, [code, texts]: Awaited<Wave['
       bus,
       settings: settings(),
       texts: texts ? texts.default : {},
-      request,
+      ...guardCalls(place.name),
       became: (state, error) => become(element, place, state, error),
       complain: (complaint) => complain(element, complaint),
     });

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../contract/field-errors.ts';
 
 /**
- * Why a call brought nothing: no answer, none in time, a refusal, an answer that breaks the contract, or its asker
- * no longer wants it.
+ * Why a call brought nothing: no answer, none in time, a refusal, an answer that breaks the contract, its asker
+ * no longer wants it, or it was not sent because the widget keeps repeating it.
  */
-export type Reason = 'network' | 'timeout' | 'refused' | 'contract' | 'aborted';
+export type Reason = 'network' | 'timeout' | 'refused' | 'contract' | 'aborted' | 'repeated';
 
 /** The one error that a model meets when a call fails. */
 export class CallFailed extends Error {

@@ -301,3 +301,13 @@ test('what a refusal says of the whole is handed over beside its fields', async 
   const answer = createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 });
   await expect(answer).rejects.toMatchObject({ status: 429, said: 'Too Many Attempts.', errors: {} });
 });
+
+test('a widget that repeats a read by itself is refused after a while, and not sent; what is changed is always sent', async () => {
+  const page = await openPage({ cart: [{ id: 512 }] });
+  const failures: CallFailed[] = [];
+  const call = createCall({ onFailure: (failure) => failures.push(failure), mayCall: () => false });
+  await call(increaseLine, { type: 'product', id: 512, qty: 1 });
+  await expect(call(readCart)).rejects.toMatchObject({ call: '/cart/get', reason: 'repeated', status: null });
+  expect(failures).toHaveLength(1);
+  expect(asks(page)).toEqual(['/cart/plus']);
+});

@@ -18,7 +18,12 @@ export interface CallOptions {
   readonly first?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
   /** What sends, where it is there already; otherwise it is loaded when it is needed. */
   readonly send?: Send | undefined;
+  /** Whether a safe call may be sent; false when the widget has asked it too often. */
+  readonly mayCall?: ((method: string, path: string, payload: unknown) => boolean) | undefined;
 }
+
+/** Milliseconds until a call that may not be sent has failed, so that asking again at once is no endless loop. */
+const STOPPED_MS = 1_000;
 
 /** Identical reads of this page that are under way, by path and body. */
 const underWay = new Map<string, Promise<Reply>>();
@@ -27,11 +32,20 @@ const underWay = new Map<string, Promise<Reply>>();
 const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
 
 /** Makes the function with which one widget asks. */
-export function createCall({ onFailure, first, send = sendLater }: CallOptions): Call {
+export function createCall({ onFailure, first, send = sendLater, mayCall = () => true }: CallOptions): Call {
   let early = first;
 
+  async function allow({ safe, method, path }: Way, payload: unknown): Promise<void> {
+    if (!safe || mayCall(method, path, payload)) return;
+    await new Promise((resolve) => setTimeout(resolve, STOPPED_MS));
+    throw new CallFailed(path.split('?', 1)[0]!, 'repeated');
+  }
+
   async function reply(path: string, way: Way, payload: unknown): Promise<Reply> {
-    if (early?.path !== path) return ask(way, payload, send);
+    if (early?.path !== path) {
+      await allow(way, payload);
+      return ask(way, payload, send);
+    }
     const { answer } = early;
     early = undefined;
     try {

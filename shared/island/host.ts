@@ -17,6 +17,11 @@ export interface Host {
   readonly firstAnswer?: Promise<Response> | undefined;
   /** Sends one same-origin request with the headers every call carries; enhancers use it instead of a library. */
   request(method: string, path: string, body?: unknown): Promise<Response>;
+  /**
+   * Counts a call, and answers false when the widget has sent it so often, without anything that the shopper did, that
+   * it must not be sent. `request` asks by itself. Absent where nobody counts.
+   */
+  mayCall?(method: string, path: string, body?: unknown): boolean;
   /** Writes `data-widget-state` and tells the page. A failed widget may still become ready. */
   became(state: 'ready' | 'failed', error?: unknown): void;
   /** Says to the author of the template what is wrong with this element. */

@@ -66,6 +66,7 @@ export function createServices(
     call: createCall({
       first,
       send: widget.send,
+      mayCall: host.mayCall,
       onFailure(failure) {
         console.debug(`[${widget.name}]`, failure);
         if (failure.isExpired) draft.handOver();
