@@ -1,5 +1,6 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 import { told } from './core.ts';
+import { facts } from './facts.ts';
 import { openTabs } from './tabs.ts';
 
 /**
@@ -29,35 +30,68 @@ export function listen(name: string, hear: Hear, target: EventTarget = document)
   return () => target.removeEventListener(`shop:${name}`, listener);
 }
 
+/** A sticky fact is heard as it was checked, and not at all when it is none; any other event as it was sent. */
 export function on(name: string, hear: Hear): () => void {
-  const stop = listen(name, hear);
-  if (name in told) safely(hear, told[name] as never);
+  const read = facts.get(name);
+  const stop = listen(
+    name,
+    read
+      ? (detail) => {
+          const fact = read(detail);
+          if (fact) hear(fact as never);
+        }
+      : hear,
+  );
+  if (read && name in told) safely(hear, told[name] as never);
   return stop;
 }
 
-/** Remembers these facts, and shares them with the other tabs of the shop. */
-export function keepFacts(names: readonly string[]): void {
-  let isFromAfar = false;
-  const share = openTabs(([name, detail]) => {
+/** The event that is being sent comes from another tab, or tells of a change. */
+let isFromAfar = false;
+let isChange = false;
+
+const isKnown = (name: string, fact: unknown) => name in told && JSON.stringify(told[name]) === JSON.stringify(fact);
+
+/**
+ * Tells a fact. A sticky one that says what is known already is told to nobody, or those who read the cart when they
+ * hear of it would tell each other for ever; unless something was changed, of which it says only a part.
+ */
+function tell(name: string, detail: unknown, isOfChange = false): void {
+  if (!isOfChange && isKnown(name, facts.get(name)?.(detail))) return;
+  isChange = isOfChange;
+  emit(name, detail);
+  isChange = false;
+}
+
+/** Remembers the sticky facts, and shares them with the other tabs of the shop. */
+export function keepFacts(): void {
+  const share = openTabs((name, detail, isOfChange) => {
+    const fact = facts.get(name)?.(detail);
+    if (!fact) return;
     isFromAfar = true;
-    emit(name, detail);
+    tell(name, fact, isOfChange === true);
     isFromAfar = false;
   });
-  for (const name of names) {
+  for (const [name, read] of facts)
     listen(
       name,
       (detail) => {
-        told[name] = detail;
-        if (!isFromAfar) share([name, detail]);
+        // Whoever hears it may tell something else meanwhile.
+        const [wasFromAfar, wasChange] = [isFromAfar, isChange];
+        isFromAfar = isChange = false;
+        const fact = read(detail);
+        if (!fact) return;
+        const isNews = wasChange || !isKnown(name, fact);
+        told[name] = fact;
+        if (isNews && !wasFromAfar) share(name, fact, wasChange);
       },
       window,
     );
-  }
 }
 
 export const last = (name: string): unknown => told[name];
 
 /** The bus as widgets get it. */
 export function createBus(handle: (name: string, act: Hear) => () => void): Bus {
-  return { tell: emit, ask: emit, on, handle, last } as Bus;
+  return { tell, ask: emit, on, handle, last } as Bus;
 }

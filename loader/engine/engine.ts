@@ -1,6 +1,7 @@
 import type { Core } from '../loader.ts';
 import { attend } from './attend.ts';
 import { emit, keepFacts, last, on, safely } from './bus.ts';
+import { countActs } from './call-guard.ts';
 import { attendAll, keepCommand, onUnhandled } from './commands.ts';
 import { handlers, page, receive } from './core.ts';
 import { keepActs, keepEarly } from './keep.ts';
@@ -52,9 +53,6 @@ const API = {
 /** A command that was given before anybody could keep it. */
 const EARLIER: Acts = { ...API, keep: (name: string, detail: unknown) => keepCommand(name).kept.push([detail]) };
 
-/** Sticky, and told in every tab. */
-const SHARED_FACTS = ['cart-count', 'compare-changed'];
-
 /** Takes over from the loader. */
 export function start(...core: Core): void {
   const queue = window.shopWidgets as Queue;
@@ -64,7 +62,8 @@ export function start(...core: Core): void {
   const wishes = queue.splice(0);
   // Scripts of the page may hold on to the list.
   Object.assign(queue, API);
-  keepFacts(SHARED_FACTS);
+  keepFacts();
+  countActs();
   onUnhandled(attend);
   for (const name in handlers) keepCommand(name);
   keepActs();

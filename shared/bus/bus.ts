@@ -5,8 +5,11 @@ import type { Commands, Events, Facts } from './events.ts';
  * where every event is a `CustomEvent` named `shop:<event>`.
  */
 export interface Bus {
-  /** Tells a fact to this page, and to other tabs where the fact crosses tabs. */
-  tell<Name extends keyof Facts>(name: Name, detail: Facts[Name]): void;
+  /**
+   * Tells a fact to this page, and to other tabs where the fact crosses tabs. A sticky fact that repeats what is known
+   * is told to nobody, unless `isChange` says that the shop's data was changed.
+   */
+  tell<Name extends keyof Facts>(name: Name, detail: Facts[Name], isChange?: boolean): void;
   /** Asks for something; kept until somebody handles it. */
   ask<Name extends keyof Commands>(name: Name, detail: Commands[Name]): void;
   /** Hears an event; a sticky fact that was told before is heard at once. Answers how to stop. */

@@ -214,6 +214,103 @@ test('cart and compare list are the same in every tab, and no tab echoes', async
   expect(await heard(page)).toHaveLength(6);
 });
 
+test('another tab is told what is news there, and a change in any case', async ({ page, site, context }) => {
+  site.page('/', '<div id="a" data-widget="plain"></div>');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(site.origin);
+    await expectLog(tab, ['mount a']);
+    await tab.evaluate(() => {
+      const shop = window as unknown as Shop;
+      shop.heard = [];
+      shop.shopWidgets.on('cart-count', (detail) => shop.heard.push(detail));
+    });
+  }
+  const tell = (tab: Page, count: number, isChange = false) =>
+    tab.evaluate(
+      ([count, isChange]) => {
+        const { hosts } = window as unknown as { hosts: Record<string, { bus: { tell(...told: unknown[]): void } }> };
+        hosts['a']!.bus.tell('cart-count', { count }, isChange);
+      },
+      [count, isChange] as const,
+    );
+  await tell(page, 1);
+  await expect.poll(() => heard(other)).toEqual([{ count: 1 }]);
+  await tell(other, 1);
+  await tell(page, 1);
+  await tell(page, 1, true);
+  await tell(page, 2);
+  await expect.poll(() => heard(other)).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }]);
+  expect(await heard(page)).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }]);
+});
+
+test('what another tab says is a fact that crosses tabs, in its shape, or nothing', async ({ page, site, context }) => {
+  site.page('/', '<div id="p" data-widget="cart-popup"></div>');
+  await page.goto(site.origin);
+  await isThere(page);
+  await page.evaluate(() => {
+    const shop = window as unknown as Shop;
+    shop.heard = [];
+    for (const name of ['add-to-cart', 'cart-count', 'compare-changed', 'call-failed'])
+      document.addEventListener(`shop:${name}`, (event) => shop.heard.push([name, (event as CustomEvent).detail]));
+  });
+  const other = await context.newPage();
+  await other.goto(site.origin);
+  await other.evaluate(() => {
+    const tabs = new BroadcastChannel('shop-widgets');
+    const messages = [
+      null,
+      7,
+      'cart-count',
+      {},
+      [],
+      [['cart-count'], { count: 1 }],
+      ['add-to-cart', { type: 'product', id: 4711, qty: 1 }],
+      ['call-failed', {}],
+      ['constructor', { count: 1 }],
+      ['toString', {}],
+      ['cart-count'],
+      ['cart-count', null],
+      ['cart-count', { count: '<b>' }],
+      ['cart-count', { count: -1 }, true],
+      ['cart-count', { count: 1.5 }],
+      ['compare-changed', { items: {} }],
+      ['compare-changed', { items: [null] }],
+      ['cart-count', { count: 4 }, 'yes'],
+    ];
+    for (const message of messages) tabs.postMessage(message);
+  });
+  await expect.poll(() => heard(page)).toEqual([['cart-count', { count: 4 }]]);
+  await expectState(page, '#p', 'waiting');
+});
+
+test('a widget that repeats a call by itself is stopped until the shopper does something', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  site.answer('/own/call', { body: '{}' });
+  site.page('/', '<p>Text</p><div id="a" data-widget="plain"></div>');
+  await page.goto(site.origin);
+  await expectLog(page, ['mount a']);
+  const ask = () =>
+    page.evaluate(async () => {
+      const { hosts } = window as unknown as {
+        hosts: Record<string, { request(...call: unknown[]): Promise<unknown> }>;
+      };
+      const asked = Array.from({ length: 30 }, () => hosts['a']!.request('POST', '/own/call', { of: 1 }));
+      return (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected').length;
+    });
+  expect(await ask()).toBe(20);
+  expect(site.asked(/own/)).toHaveLength(10);
+  expect(trouble.console.splice(0)).toEqual([expect.stringMatching(/^plain: POST \/own\/call was asked 11 times/)]);
+  await page.evaluate(() => document.querySelector('p')!.click());
+  expect(await ask()).toBe(30);
+  await page.getByText('Text').click();
+  expect(await ask()).toBe(20);
+  trouble.console.splice(0);
+});
+
 const WANTED = { type: 'product', id: 4711, qty: 2, goToCart: false, has_tax_exemption: false };
 const ADDED = {
   item: {

@@ -1,17 +1,16 @@
-import { emit, keepFacts, on } from '../../loader/engine/bus.ts';
+import { createBus, keepFacts } from '../../loader/engine/bus.ts';
 import { handle } from '../../loader/engine/commands.ts';
 import { receive } from '../../loader/engine/core.ts';
 import type { Core } from '../../loader/loader.ts';
-import type { Bus } from '../../shared/bus/bus.ts';
 
 /** The last telling of each sticky fact. */
 const told: Record<string, unknown> = {};
 
 receive(...([{}, () => ({}), fetch, undefined, new Map(), told, [], () => {}, []] as unknown as Core));
-keepFacts(['cart-count', 'compare-changed']);
+keepFacts();
 
 /** The loader's own bus, on a page without a loader. */
-export const bus = { tell: emit, ask: emit, on, handle, last: (name: string) => told[name] } as Bus;
+export const bus = createBus(handle);
 
 /** What was told is forgotten, as by another page. */
 export function forgetFacts(): void {
