@@ -11,6 +11,7 @@ import {
 import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/http/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { followCart } from '../../shared/island/follow-cart.ts';
 import type { Services } from '../../shared/island/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import { total } from '../../shared/rules/totals.ts';
@@ -53,7 +54,7 @@ export interface CartPageInputs {
 }
 
 export function createCartPage(services: Services, inputs: CartPageInputs): CartPageState {
-  const { call, bus, settings, page, tellEcommerce, refusalOf } = services;
+  const { call, settings, page, tellEcommerce, refusalOf } = services;
   const status = signal<Status>({ is: 'loading' });
   const isBusy = signal(false);
   const notice = signal<Notice>({ is: 'none' });
@@ -63,14 +64,14 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   let isStale = false;
   /** Readings under way that nobody waits for. */
   let refreshes = 0;
-  let isTelling = false;
+  const news = followCart(services, {
+    isShown: () => status.peek().is === 'shown',
+    refresh: (mayTell) => void refresh(mayTell ? tellCount : () => {}),
+  });
 
-  function show(cart: Cart) {
-    status.value = { is: 'shown', cart };
-    isTelling = true;
-    bus.tell('cart-count', { count: pieces(cart.items) });
-    isTelling = false;
-  }
+  const show = (cart: Cart) => (status.value = { is: 'shown', cart });
+  const tellCount = (cart: Cart) => news.tell(pieces(cart.items));
+  const tellChange = (cart: Cart) => news.tell(pieces(cart.items), true);
 
   async function change(ask: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
     if (isBusy.peek()) return;
@@ -81,6 +82,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     try {
       const cart = await ask();
       show(cart);
+      tellChange(cart);
       notice.value = { is: 'changed', total: total(amounts(cart)) };
       accepted(cart);
     } catch (error) {
@@ -89,7 +91,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       isStale ||= wasRefreshing || (error as CallFailed).status === null;
     } finally {
       isBusy.value = false;
-      if (isStale) void refresh();
+      if (isStale) void refresh(tellChange);
     }
   }
 
@@ -102,7 +104,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   }
 
   /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
-  async function refresh() {
+  async function refresh(tellOf: (cart: Cart) => void) {
     if (status.peek().is === 'loading') return;
     isStale = isBusy.peek();
     if (isStale) return;
@@ -110,17 +112,16 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     refreshes += 1;
     const cart = await call(readCart).catch(() => null);
     refreshes -= 1;
-    if (cart && turn === asked) show(cart);
+    if (!cart || turn !== asked) return;
+    show(cart);
+    tellOf(cart);
   }
 
   function tell(event: EcommerceEvent, line: CartLine, quantity: number) {
     tellEcommerce(event, [ecommerceItem(line, quantity)]);
   }
 
-  bus.on('cart-added', () => void refresh());
-  // Also when the count is the same: another tab may have made two of one product one of each.
-  bus.on('cart-count', () => isTelling || page.whenSeen(() => void refresh()));
-  page.onReturn(() => void refresh());
+  page.onReturn(() => void refresh(tellCount));
 
   return {
     ...inputs,
@@ -133,6 +134,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     async start() {
       const cart = await call(readCart);
       show(cart);
+      tellCount(cart);
       if (cart.items.length === 0) return;
       tellEcommerce(
         'view_cart',

@@ -183,15 +183,68 @@ test('a line that came back is never shown as missing, even when the cart cannot
   expect(page.told.filter(([name]) => name === 'cart-count').at(-1)).toEqual(['cart-count', { count: 2 }]);
 });
 
-test('a change elsewhere that keeps the count is followed too', async () => {
-  const page = await openPage({ cart: [{ id: 512, qty: 2 }] });
+describe('a change elsewhere that keeps the count', () => {
+  async function openAndSwap() {
+    const page = await openPage({ cart: [{ id: 512, qty: 2 }] });
+    const { element } = page.mount(island, HTML);
+    await findByRole(element, 'heading', { name: 'MC4-connector set' });
+    const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    await page.shop.fetch('/cart/min', { ...json, body: JSON.stringify({ type: 'product', id: 512, qty: 1 }) });
+    await page.shop.fetch('/cart/add', { ...json, body: JSON.stringify({ type: 'product', id: 4711, qty: 1 }) });
+    return { ...page, element };
+  }
+
+  test.each([
+    ['told by a widget', () => bus.tell('cart-count', { count: 2 }, true)],
+    [
+      'told by a script of the shop',
+      () => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 2 } })),
+    ],
+  ])('is followed when it is %s, and not told again', async (_, tell) => {
+    const { element, told, asked } = await openAndSwap();
+    const before = told.length;
+    tell();
+    await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
+    expect(told.slice(before)).toEqual([['cart-count', { count: 2 }]]);
+    expect(asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/get']);
+  });
+
+  test('is nobody’s news when somebody has only read it', async () => {
+    const { asked, told } = await openAndSwap();
+    const before = told.length;
+    bus.tell('cart-count', { count: 2 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told).toHaveLength(before);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('two carts on one page show the same, and leave each other alone', async () => {
+  const page = await openPage({ cart: [{ sku: INVERTER, qty: 1 }] });
+  const [one, other] = [page.mount(island, HTML), page.mount(island, HTML)];
+  await findByRole(other.element, 'heading', { name: 'Winkelwagen' });
+  await userEvent.click(await findByRole(one.element, 'button', { name: /^Eén meer Growatt/ }));
+  await waitFor(() => expect(plain(other.element.textContent)).toContain('Totaal€ 1.298,-'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
+});
+
+test('however often the cart changes elsewhere, it is read once a second, and in the end it is right', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 1 }] });
   const { element } = page.mount(island, HTML);
   await findByRole(element, 'heading', { name: 'MC4-connector set' });
-  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-  await page.shop.fetch('/cart/min', { ...json, body: JSON.stringify({ type: 'product', id: 512, qty: 1 }) });
-  await page.shop.fetch('/cart/add', { ...json, body: JSON.stringify({ type: 'product', id: 4711, qty: 1 }) });
-  bus.tell('cart-count', { count: 2 });
-  await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
+  for (let qty = 2; qty <= 6; qty += 1) {
+    await page.shop.fetch('/cart/plus', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ type: 'product', id: 512, qty: 1 }),
+    });
+    bus.tell('cart-count', { count: qty }, true);
+  }
+  await waitFor(() => expect(page.told.at(-1)).toEqual(['cart-count', { count: 6 }]));
+  const quantity = within(element).getByRole('group', { name: /MC4-connector set/ });
+  await waitFor(() => expect(quantity.textContent).toContain('6'), { timeout: 3000 });
+  expect(page.asked.length).toBeLessThanOrEqual(4);
 });
 
 test('a page that calls its own skeleton busy is no reason to wait', async () => {

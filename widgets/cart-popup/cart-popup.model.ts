@@ -90,7 +90,7 @@ function createAdding({ call, bus, tellEcommerce, refusalOf }: Services, { onCha
   async function send(wanted: AddToCart) {
     try {
       const added = await call(addToCart, wanted);
-      bus.tell('cart-count', { count: added.count });
+      bus.tell('cart-count', { count: added.count }, true);
       bus.tell('cart-added', onWire(added));
       tellEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: wanted.id }, Number(wanted.qty))]);
       onAdded(added, wanted);

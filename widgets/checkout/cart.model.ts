@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
+import { followCart } from '../../shared/island/follow-cart.ts';
 import type { Services } from '../../shared/island/services.ts';
 import type { Form } from './form.model.ts';
 
@@ -10,51 +11,50 @@ export interface OrderedCart {
   show(cart: CheckoutCart): void;
   /** Reads the cart for the present buyer; a failure leaves what is shown. */
   reload(): Promise<void>;
+  /** Reads the cart that this checkout has changed, and tells so. */
+  changed(): Promise<void>;
   /** Waits for a reading that is under way. */
   settled(): Promise<void>;
 }
 
-export function createOrderedCart({ call, bus, page }: Services, form: Form): OrderedCart {
+export function createOrderedCart(services: Services, form: Form): OrderedCart {
+  const { call } = services;
   const cart = signal<CheckoutCart | null>(null);
   /** Counts what was asked, so that an answer never replaces a newer one. */
   let asked = 0;
   let underWay = Promise.resolve();
-  let isTelling = false;
+  const news = followCart(services, {
+    isShown: () => cart.peek() !== null,
+    refresh: (mayTell) => void again(mayTell ? tell : () => {}),
+  });
   const pieces = () => (cart.peek()?.items ?? []).reduce((sum, { qty }) => sum + qty, 0);
+  const tell = () => news.tell(pieces());
 
   function show(found: CheckoutCart) {
     cart.value = found;
-    const count = pieces();
-    // Telling what everybody knows would go round between tabs for ever.
-    if (bus.last('cart-count')?.count === count) return;
-    isTelling = true;
-    bus.tell('cart-count', { count });
-    isTelling = false;
+    tell();
   }
 
-  function reload(): Promise<void> {
-    if (cart.peek()) underWay = read();
+  function again(tellOf: () => void): Promise<void> {
+    if (cart.peek()) underWay = read(tellOf);
     return underWay;
   }
 
-  async function read() {
+  async function read(tellOf: () => void) {
     const turn = ++asked;
     const { country, tax_exemption_accepted, type } = form.data.peek();
     const found = await call(reloadCheckoutCart, { country, tax_exemption_accepted, type }).catch(() => null);
-    if (found && turn === asked) show(found.cart);
+    if (!found || turn !== asked) return;
+    cart.value = found.cart;
+    tellOf();
   }
 
-  function follow(count: number) {
-    let isLate = false;
-    page.whenSeen(() => {
-      // Told while nobody was looking, it comes from another tab, which may have changed more than the count.
-      if (isLate || count !== pieces()) void reload();
-    });
-    isLate = true;
-  }
-
-  bus.on('cart-added', () => void reload());
-  bus.on('cart-count', ({ count }) => cart.peek() && !isTelling && follow(count));
-
-  return { cart, isEmpty: computed(() => cart.value?.items.length === 0), show, reload, settled: () => underWay };
+  return {
+    cart,
+    isEmpty: computed(() => cart.value?.items.length === 0),
+    show,
+    reload: () => again(tell),
+    changed: () => again(() => news.tell(pieces(), true)),
+    settled: () => underWay,
+  };
 }

@@ -22,7 +22,7 @@ describe('the cart changes elsewhere', () => {
   test('while nobody looks, it is read when somebody does', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     checkout.tab.look(false);
-    bus.tell('cart-count', { count: 2 });
+    bus.tell('cart-count', { count: 2 }, true);
     expect(reloads(checkout)).toBe(0);
     checkout.tab.look(true);
     await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
@@ -35,8 +35,27 @@ describe('the cart changes elsewhere', () => {
     checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(counts(checkout)).toHaveLength(1);
+    expect(reloads(checkout)).toBe(1);
+  });
+
+  test('is read when it was changed, also to as many pieces, and not told again', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
+    await changeCart(checkout, '/cart/min', { type: 'product', id: 512, qty: 1 });
+    await changeCart(checkout, '/cart/add', { type: 'product', id: 4711, qty: 1 });
+    bus.tell('cart-count', { count: 2 }, true);
+    await vi.waitFor(() => expect(checkout.model.cart.value?.items.length).toBeGreaterThan(1));
     expect(counts(checkout)).toHaveLength(2);
     expect(reloads(checkout)).toBe(1);
+  });
+
+  test('here, by a code: others are told of it although there are as many pieces', async () => {
+    const checkout = await openCheckout({ cart: [{ id: 512, qty: 9 }] });
+    await checkout.model.discount.apply('ZON10');
+    expect(counts(checkout)).toEqual([
+      ['cart-count', { count: 9 }],
+      ['cart-count', { count: 9 }],
+    ]);
   });
 
   test('is told once the checkout has seen it', async () => {

@@ -28,7 +28,7 @@ export interface DiscountState {
 export function createDiscount(
   { call, refusalOf }: Services,
   facts: ReadonlySignal<CheckoutStart | null>,
-  { cart, reload }: OrderedCart,
+  { cart, changed }: OrderedCart,
 ): DiscountState {
   const wantsOpen = signal(false);
   const isBusy = signal(false);
@@ -66,7 +66,7 @@ export function createDiscount(
       isBusy.value = false;
       refusals.value += 1;
     }
-    await reload();
+    await changed();
     if (turn === turns) isBusy.value = false;
     return isFine;
   }

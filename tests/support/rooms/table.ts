@@ -74,8 +74,8 @@ export const rows: readonly Row[] = [
       '{own}/*.rules.ts',
       'shared/contract/**',
       'shared/rules/**',
-      // Parts of models that several widgets share: what is typed in as an address, searched for, bought, asked for by a form, or uploaded.
-      'shared/island/{address-form,address-search,buying,form-validation,kept-return,request-form,return-sending,return-wizard,uploads}.ts',
+      // Parts of models that several widgets share: what is typed in as an address, searched for, bought, asked for by a form, or uploaded, and what follows the cart.
+      'shared/island/{address-form,address-search,buying,follow-cart,form-validation,kept-return,request-form,return-sending,return-wizard,uploads}.ts',
       '@preact/signals-core',
     ],
     types: [

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { CONNECTORS, expect, INVERTER, openCart, test } from './shop.ts';
+
+/** Counts what a page asks of the shop by script. */
+function countAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('two windows show the same cart, also after a change that leaves as many pieces', async ({
+  page,
+  context,
+  fill,
+}) => {
+  await fill(CONNECTORS, 2);
+  const other = await context.newPage();
+  const [one, two] = [await openCart(page), await openCart(other)];
+  const asked = [countAsked(page), countAsked(other)];
+  await expect(two.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
+
+  // What is taken out of the cart comes back by a script of the shop, as something else.
+  await fill(INVERTER);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 3 } })));
+  await expect(one.getByRole('heading', { name: /^Growatt MIN 3000/ })).toBeVisible();
+  await expect(two.getByRole('heading', { name: /^Growatt MIN 3000/ })).toBeVisible();
+  await one.getByRole('button', { name: /^Growatt MIN 3000.* verwijderen/ }).click();
+  await expect(two.getByRole('heading', { name: /^Growatt MIN 3000/ })).toHaveCount(0);
+  expect(asked[1]!.filter((path) => path === '/cart/get').length).toBeLessThanOrEqual(2);
+});
+
+test('a shopper who presses quickly in one window is followed in the other, once a second', async ({
+  page,
+  context,
+  fill,
+}) => {
+  test.slow();
+  await fill(CONNECTORS);
+  const other = await context.newPage();
+  const [one, two] = [await openCart(page), await openCart(other)];
+  const asked = countAsked(other);
+  const more = one.getByRole('button', { name: 'Eén meer MC4-connector set' });
+  const begun = Date.now();
+  for (let pieces = 2; pieces <= 5; pieces += 1) {
+    await more.click();
+    await expect(one.getByRole('group', { name: /MC4-connector set/ })).toContainText(String(pieces));
+  }
+  await expect(two.getByRole('group', { name: /MC4-connector set/ })).toContainText('5');
+  expect(asked.length).toBeLessThanOrEqual(2 + (Date.now() - begun) / 1000);
+});
