@@ -40,6 +40,9 @@ export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireI
     isOpen,
     shown,
     async open(product) {
+      const before = shown.peek();
+      // Asked again before the answer has come, it waits for the same one.
+      if (before?.details.is === 'loading' && before.product.id === product.id) return void (isOpen.value = true);
       asked.abort();
       asked = new AbortController();
       const { signal: wanted } = asked;

@@ -349,3 +349,16 @@ function stockIn(part: Element): string | undefined {
 function describedBy(control: HTMLElement): string | undefined {
   return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent.trim();
 }
+
+test('a product that is asked about three times on a slow line is asked for once', async () => {
+  let answer = () => {};
+  const wait = () => new Promise<void>((resolve) => (answer = resolve));
+  const { page, press } = await open({ answers: { '/recommended-combination/info': 'slow' }, wait });
+  const asked = () => page.asked.filter(({ path }) => path === '/recommended-combination/info');
+  for (let time = 0; time < 3; time += 1) {
+    await press('Meer informatie over Growatt ARK 5.1 kWh accu');
+    await waitFor(() => expect(asked()).not.toEqual([]));
+  }
+  answer();
+  expect(asked()).toHaveLength(1);
+});
