@@ -32,6 +32,7 @@ import { mountStockReminders } from './routes/stock-reminders.ts';
 import { piecesIn, type Pieces } from './rules/media/pieces.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
+import { USUAL_TRIES, withinTries, type Tries } from './tries.ts';
 
 export interface ShopOptions {
   /** A migrated database; see `db/open-*.ts`. */
@@ -46,6 +47,8 @@ export interface ShopOptions {
   pieces?: Pieces;
   /** A header may stand in for the cookie of the session, where there are no cookies; so it is unless told. */
   takesHeader?: boolean;
+  /** How often something may be tried in a minute; generous unless told. */
+  tries?: Partial<Tries>;
   /** Mounts the pages, last; a host inside a page leaves them out. */
   pages?: (app: ShopApp) => void;
   /** Answers, or passes on, before anything is refused; it knows the visitor's session. */
@@ -63,8 +66,8 @@ export function createApp(options: ShopOptions): ShopApp {
     return next();
   });
   app.use('/modal/*', openContent);
-  if (options.front) app.use(withSession, options.front, withinLimits, misbehave, withToken);
-  else app.use(withinLimits, withSession, misbehave, withToken);
+  if (options.front) app.use(withSession, options.front, withinLimits, misbehave, withToken, withinTries);
+  else app.use(withinLimits, withSession, misbehave, withToken, withinTries);
   app.use('/dashboard/*', forCustomers);
   mountBehaviour(app);
   mountCart(app);
@@ -91,10 +94,11 @@ export function createApp(options: ShopOptions): ShopApp {
   return app;
 }
 
-function shopOf({ db, front, takesHeader = true, ...given }: ShopOptions): Shop {
+function shopOf({ db, front, tries, takesHeader = true, ...given }: ShopOptions): Shop {
   const { clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db) } = given;
   const isInFront = front !== undefined;
-  return { db, clock, random, wait, behaviours: createBehaviours(), pieces, takesHeader, isInFront };
+  const behaviours = createBehaviours();
+  return { db, clock, random, wait, behaviours, pieces, takesHeader, isInFront, tries: { ...USUAL_TRIES, ...tries } };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Behaviours } from './behaviours.ts';
 import type { Pieces } from './rules/media/pieces.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
+import type { Tries } from './tries.ts';
 
 /** What every request of one shop shares. */
 export interface Shop {
@@ -18,13 +19,20 @@ export interface Shop {
   pieces: Pieces;
   /** A header may stand in for the cookie of the session. */
   takesHeader: boolean;
+  /** How often something may be tried. */
+  tries: Tries;
   /** Another server prints the pages. */
   isInFront: boolean;
 }
 
 export interface ShopEnv {
   Variables: { shop: Shop; session: ShopSession | undefined };
-  Bindings: { outgoing?: Outgoing };
+  Bindings: { incoming?: Incoming; outgoing?: Outgoing };
+}
+
+/** The request of the Node host, which knows from where it came. */
+export interface Incoming {
+  readonly socket?: { readonly remoteAddress?: string | undefined };
 }
 
 /** The answer of the Node host, with which a connection can really be cut; a page has none. */

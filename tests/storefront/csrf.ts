@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { html } from 'hono/html';
 import type { ShopContext, ShopEnv } from './context.ts';
 import { readInput, wantsPage } from './input.ts';
+import { plainPage } from './plain-page.ts';
 import { expiredIn } from './routes/texts.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,7 +14,7 @@ const UPLOAD = /^\/media\/upload\//;
 export const withToken: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const isFree = SAFE.has(context.req.method) || FREE.test(context.req.path);
   if (isFree || (await carriesToken(context))) return next();
-  if (wantsPage(context)) return context.html(expiredPage(context), 419 as 400);
+  if (wantsPage(context)) return plainPage(context, expiredIn(context.get('session')?.locale ?? 'nl'), 419);
   return context.json({ message: 'CSRF token mismatch.' }, 419 as 400);
 };
 
@@ -25,15 +25,4 @@ async function carriesToken(context: ShopContext): Promise<boolean> {
   if (session !== undefined && context.req.header('X-XSRF-TOKEN') === session.csrf) return true;
   const token = header ?? (UPLOAD.test(context.req.path) ? undefined : (await readInput(context))['_token']);
   return session !== undefined && token === session.csrf;
-}
-
-/** Who pressed a button on a page from long ago is told so, and finds a way on. */
-function expiredPage(context: ShopContext) {
-  const locale = context.get('session')?.locale ?? 'nl';
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <title>419</title>
-      <p>${expiredIn(locale)}</p>
-      <p><a href="/cart">/cart</a></p>
-    </html>`;
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
     customer: 'sanne',
     cart: [{ id: 4711, qty: 2 }],
     returning: { 1112001: 1 },
+    tries: { session: 1e6, address: 1e6, account: 1e6 },
   });
 });
 afterAll(async () => {
@@ -61,6 +62,9 @@ const value: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
 const record = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
 const asText = (given: unknown) => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''));
 
+/** Half a letter cannot stand in an address. */
+const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '?');
+
 interface Sent {
   readonly type: string;
   readonly body: string;
@@ -72,7 +76,7 @@ const sent: fc.Arbitrary<Sent> = fc.oneof(
   record.map((given) => ({
     type: 'application/x-www-form-urlencoded',
     body: Object.entries(given)
-      .map((entry) => entry.map((part) => encodeURIComponent(asText(part).toWellFormed())).join('='))
+      .map((entry) => entry.map((part) => encodeURIComponent(wellFormed(asText(part)))).join('='))
       .join('&'),
   })),
   record.map((given) => ({ type: 'multipart/form-data; boundary=x', body: multipart(given) })),
@@ -144,7 +148,7 @@ const query = fc
   )
   .map((given) =>
     Object.entries(given)
-      .map(([name, said]) => `${name}=${encodeURIComponent(said.toWellFormed())}`)
+      .map(([name, said]) => `${name}=${encodeURIComponent(wellFormed(said))}`)
       .join('&'),
   );
 

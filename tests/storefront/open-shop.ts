@@ -30,6 +30,7 @@ export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
     clock,
     wait: setup.wait ?? pauses.wait,
     ...(setup.random && { random: setup.random }),
+    ...(setup.tries && { tries: setup.tries }),
     ...(pieces && { pieces }),
     ...(pages && { pages }),
   });

@@ -13,6 +13,7 @@ import { chooseProducts } from './rules/returns/draft.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import { findSession, openSession, signIn } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
+import type { Tries } from './tries.ts';
 
 /** What is on the shelf and in the cart before the shopper comes in. */
 export interface ShopSetup {
@@ -49,6 +50,8 @@ export interface ShopSetup {
   wait?: (milliseconds: number) => Promise<void>;
   /** Keeps the bytes of uploaded files; the database does unless told. */
   pieces?: Pieces;
+  /** How often something may be tried in a minute. */
+  tries?: Partial<Tries>;
   pages?: (app: ShopApp) => void;
 }
 

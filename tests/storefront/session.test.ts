@@ -13,6 +13,8 @@ import { seed } from './seed/seed.ts';
 
 let db: Db;
 let app: ShopApp;
+let now: number;
+const HOUR = 60 * 60 * 1000;
 
 /** A page that tells what the shop knows of its visitor. */
 function pages(shop: ShopApp) {
@@ -25,18 +27,19 @@ function pages(shop: ShopApp) {
 beforeEach(async () => {
   db = await openNode();
   await seed(db, { products: 20 });
-  app = createApp({ db, pages });
+  now = Date.now();
+  app = createApp({ db, pages, clock: () => now });
 });
 afterEach(() => db.destroy());
 
 /** A browser that keeps its cookie. */
 function browser() {
-  let cookie = '';
+  const jar = new Map<string, string>();
   const visit = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    if (cookie) headers.set('Cookie', cookie);
+    if (jar.size > 0) headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
     const answer = await app.request(`http://shop.test${path}`, { ...init, headers });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    for (const set of answer.headers.getSetCookie()) jar.set(...(set.split(';')[0]!.split('=') as [string, string]));
     return answer;
   };
   const who = async (query = '') => (await visit(`/who${query}`)).json();
@@ -45,7 +48,13 @@ function browser() {
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrf };
     return visit(path, { method: 'POST', headers, body: JSON.stringify(body) });
   };
-  return { visit, who, post, cookie: () => cookie };
+  return {
+    visit,
+    who,
+    post,
+    cookie: () => `shop_session=${jar.get('shop_session')}`,
+    token: () => jar.get('XSRF-TOKEN'),
+  };
 }
 
 const credentials = { email: 'Sanne@Example.nl ', password: DEMO_PASSWORD };
@@ -77,6 +86,68 @@ describe('the session', () => {
     expect((await who('?lang=de')).locale).toBe('de');
     expect((await who('?lang=fr')).locale).toBe('de');
     expect((await who()).locale).toBe('de');
+  });
+
+  test('ends after two hours in which nobody used it', async () => {
+    const { who, post, cookie } = browser();
+    await post('/login', credentials);
+    now += 1.9 * HOUR;
+    expect((await who()).name).toBe('Sanne');
+    now += 1.9 * HOUR;
+    expect((await who()).name).toBe('Sanne');
+    const before = cookie();
+    now += 2.1 * HOUR;
+    expect((await who()).name).toBeNull();
+    expect(cookie()).not.toBe(before);
+    now -= 2.1 * HOUR;
+    const again = await app.request('http://shop.test/who', { headers: { Cookie: before } });
+    expect(await again.json()).toMatchObject({ name: null });
+  });
+
+  test('ends after thirty days, however busy it was', async () => {
+    const { who, post } = browser();
+    await post('/login', credentials);
+    const begin = now;
+    for (; now - begin < 30 * 24 * HOUR; now += HOUR) await who();
+    expect((await who()).name).toBe('Sanne');
+    now += HOUR;
+    expect((await who()).name).toBeNull();
+  });
+
+  test('that is over is forgotten with the cart of its guest, and one from which something was ordered stays', async () => {
+    const { post } = browser();
+    for (let visitors = 0; visitors < 3; visitors++) await browser().post('/cart/add', one(512));
+    await post('/cart/add', one(4711));
+    const { id } = await db
+      .selectFrom('cart_lines')
+      .select('cart_id as id')
+      .where('product_id', '=', '4711')
+      .executeTakeFirstOrThrow();
+    const order = {
+      id: 'o',
+      number: '2026-1',
+      person_id: null,
+      status: 'open',
+      placed_at: 1,
+      lines: '[]',
+      total: 1,
+    } as const;
+    await db
+      .insertInto('orders')
+      .values({ ...order, cart_id: id, credits_earned: 0 })
+      .execute();
+    now += 3 * HOUR;
+    await browser().who();
+    expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('cart_lines').select('cart_id').execute()).toEqual([{ cart_id: id }]);
+  });
+
+  test('is known by its cookie alone where the shop stands on a port', async () => {
+    const { cookie, post } = browser();
+    await post('/login', credentials);
+    const onPort = createApp({ db, pages, takesHeader: false, clock: () => now });
+    const headers = { 'X-Demo-Session': cookie().split('=')[1]! };
+    expect(await (await onPort.request('http://shop.test/who', { headers })).json()).toMatchObject({ name: null });
   });
 
   test('is not begun for a picture', async () => {
@@ -194,6 +265,29 @@ describe('signing in', () => {
     expect(await (await post('/cart/get', {})).json()).toMatchObject({
       currentDiscount: { name: 'ZON10', amount: 10 },
     });
+  });
+
+  test('makes a new token, and the old one is worth nothing', async () => {
+    const { who, post, visit, token } = browser();
+    const { csrf } = await who();
+    const signedIn = await post('/checkout/login', credentials);
+    expect(await signedIn.json()).toEqual({});
+    expect((await who()).csrf).not.toBe(csrf);
+    const call = (headers: Record<string, string>) => visit('/cart/get', { method: 'POST', headers });
+    expect((await call({ 'X-CSRF-TOKEN': csrf })).status).toBe(419);
+    expect(token()).toBe((await who()).csrf);
+    // What a widget sends from a page that was printed before.
+    expect((await call({ 'X-CSRF-TOKEN': csrf, 'X-XSRF-TOKEN': token()! })).status).toBe(200);
+    expect((await call({ 'X-XSRF-TOKEN': csrf })).status).toBe(419);
+  });
+
+  test('sets cookies for this shop alone, of which scripts read only the token', async () => {
+    const { post } = browser();
+    const cookies = (await post('/login', credentials)).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.replace(/=[0-9a-f]{32}/, ''))).toEqual([
+      'shop_session; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+      'XSRF-TOKEN; Max-Age=2592000; Path=/; SameSite=Lax',
+    ]);
   });
 
   test('ends with a new session and a new token', async () => {

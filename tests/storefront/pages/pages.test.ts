@@ -36,7 +36,7 @@ const ADDRESSES = [
   '/veelgestelde-vragen',
   '/rma',
   '/rma/bestelling/bestelling-7f3a9c1e5b',
-  '/offerte/off-20261',
+  '/offerte/off-20261?signature=zon20261',
   '/zoeken',
   '/zoeken?q=growatt',
   '/zoeken?q=niets-van-dit-alles',

@@ -31,13 +31,13 @@ const PARTNERS_AT_MOST = 5;
 /** Every other address is a list, a product, or nothing. */
 export function mountShelf(app: ShopApp): void {
   app.get('*', async (context) => {
-    const { pathname } = new URL(context.req.url);
-    if (/^\/(media|widgets|assets|favicon)\b/.test(pathname)) return context.text('Not found.', 404);
+    // Pictures and files are served without a session.
+    if (!context.get('session')) return context.text('Not found.', 404);
     if (!wantsPage(context)) return context.json({ message: 'Not found.' }, 404);
     const visit = await visitOf(context);
     return (
       (await showListing(context, visit)) ??
-      (await showProduct(context, visit, pathname.slice(1))) ??
+      (await showProduct(context, visit, new URL(context.req.url).pathname.slice(1))) ??
       send(context, visit, notFound(visit), 404)
     );
   });

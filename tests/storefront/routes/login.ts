@@ -3,9 +3,11 @@ import { nextPage, refuse } from '../answer.ts';
 import type { ShopApp, ShopContext } from '../context.ts';
 import { inTransaction, sessionOf } from '../context.ts';
 import { readAs, samePath, wantsPage } from '../input.ts';
+import { noteAttempt, waitFor } from '../rules/attempts.ts';
 import { customerNamed } from '../rules/people.ts';
 import { endSession, keepNotice, openSession, signIn } from '../rules/sessions.ts';
 import { rememberRenewed, renewedKeys } from '../session.ts';
+import { tooOften } from '../tries.ts';
 import { loginProblemIn } from './texts.ts';
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
@@ -20,7 +22,11 @@ async function login(context: ShopContext): Promise<Response> {
   const { email, password } = await readAs(context, Credentials);
   const session = sessionOf(context);
   const { db, random, clock, behaviours } = context.get('shop');
+  const account = `account:${email.trim().toLowerCase()}`;
+  const wait = await waitFor(db, account, context.get('shop').tries.account, clock());
+  if (wait > 0) return tooOften(context, wait);
   const customer = await customerNamed(db, email, password);
+  if (!customer) await inTransaction(context, (transaction) => noteAttempt(transaction, account, clock()));
   if (!customer) return refuseLogin(context, loginProblemIn(session.locale));
   const keys = renewedKeys(context, session);
   await inTransaction(context, (transaction) => signIn(transaction, session, customer, keys, random, clock()));

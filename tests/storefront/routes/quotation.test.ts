@@ -3,6 +3,7 @@ import { readCart } from '../../../shared/contract/cart.ts';
 import { readQuotation } from '../../../shared/contract/quotation.ts';
 import { ask, send } from '../ask.ts';
 import { openNode } from '../db/open-node.ts';
+import { openSession } from '../rules/sessions.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 
 let shop: OpenedShop;
@@ -21,19 +22,20 @@ function follow(path: string | null, headers: Record<string, string> = {}): Prom
 }
 
 test.each([
-  ['off-20261', { is_valid: true, is_on_account: false, is_accepted: false }],
-  ['off-20190', { is_valid: false, is_accepted: false, accept_url: null, valid_days: 0 }],
-  ['off-20255', { is_valid: false, is_accepted: true, accept_url: null }],
-  ['off-20244', { is_valid: false, is_accepted: false, content: null }],
-  ['off-20310', { is_valid: true, is_on_account: true, tax_exemption_allowed: false }],
-  ['off-20311', { is_valid: true, is_on_account: true, tax_exemption_allowed: true }],
-])('quotation %s says what it is', async (id, state) => {
-  await open();
+  ['off-20261', 'sanne', { is_valid: true, is_on_account: false, is_accepted: false }],
+  ['off-20190', 'sanne', { is_valid: false, is_accepted: false, accept_url: null, valid_days: 0 }],
+  ['off-20255', 'sanne', { is_valid: false, is_accepted: true, accept_url: null }],
+  ['off-20244', 'sanne', { is_valid: false, is_accepted: false, content: null }],
+  ['off-20310', 'jansen', { is_valid: true, is_on_account: true, tax_exemption_allowed: false }],
+  ['off-20311', 'jansen', { is_valid: true, is_on_account: true, tax_exemption_allowed: true }],
+])('quotation %s says what it is to its customer', async (id, customer, state) => {
+  await open({ customer });
   expect((await offer(id)).quotation).toMatchObject(state);
 });
 
 test('accepting puts everything into the cart, at the price that was read', async () => {
   await open({
+    customer: 'sanne',
     cart: [
       { id: 430, qty: 20 },
       { id: 512, qty: 1 },
@@ -55,7 +57,7 @@ test('accepting puts everything into the cart, at the price that was read', asyn
 });
 
 test('at 0 % the cart costs what the quotation said', async () => {
-  await open({ locale: 'de' });
+  await open({ customer: 'greta', locale: 'de' });
   const { quotation } = await offer('off-20262');
   expect(quotation.tax_exemption_allowed).toBe(true);
   await follow(`${quotation.accept_url}&tax_exemption_accepted=1`);
@@ -65,7 +67,7 @@ test('at 0 % the cart costs what the quotation said', async () => {
 });
 
 test('on account, accepting places one order and takes the goods', async () => {
-  await open();
+  await open({ customer: 'jansen' });
   const { quotation } = await offer('off-20310');
   const before = await stockOf('900');
   const answer = await follow(quotation.accept_url);
@@ -82,7 +84,7 @@ async function stockOf(id: string): Promise<number> {
 }
 
 test('declining ends it, and neither link works from then on', async () => {
-  await open();
+  await open({ customer: 'sanne' });
   const { quotation } = await offer('off-20261');
   expect((await follow(quotation.decline_url)).headers.get('location')).toBe('/offerte/off-20261');
   expect((await follow(quotation.accept_url)).headers.get('location')).toBe('/offerte/off-20261');
@@ -91,7 +93,7 @@ test('declining ends it, and neither link works from then on', async () => {
 });
 
 test('a link without its signature, and a look ahead, decide nothing', async () => {
-  await open();
+  await open({ customer: 'sanne' });
   const { quotation } = await offer('off-20261');
   await follow('/quotation/off-20261/accept');
   await follow('/quotation/off-20261/decline?signature=x');
@@ -101,13 +103,27 @@ test('a link without its signature, and a look ahead, decide nothing', async () 
 });
 
 test('what is downloaded is a document with the name of the quotation', async () => {
-  await open();
+  await open({ customer: 'sanne' });
   const answer = await follow((await offer('off-20261')).quotation.download_url);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="OFF-20261.pdf"');
   const text = new TextDecoder('latin1').decode(await answer.arrayBuffer());
   expect(text).toMatch(/^%PDF-1\.4[\s\S]*OFF-20261[\s\S]*%%EOF\n$/);
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
   expect(text.slice(start, start + 4)).toBe('xref');
+});
+
+test('whoever has the signed link of a mail reads the quotation in that session, and no other', async () => {
+  await open();
+  expect((await send(shop, '/quotation/off-20261')).status).toBe(404);
+  await follow('/quotation/off-20261/download?signature=zon20262');
+  expect((await send(shop, '/quotation/off-20261')).status).toBe(404);
+  await follow('/quotation/off-20261/download?signature=zon20261');
+  expect((await offer('off-20261')).quotation.accept_url).toContain('signature=zon20261');
+  expect((await send(shop, '/quotation/off-20190')).status).toBe(404);
+  const { csrf } = await openSession(shop.db, 'another', () => crypto.randomUUID(), Date.now());
+  const headers = { 'X-Demo-Session': 'another', 'X-CSRF-TOKEN': csrf };
+  const answer = await shop.app.request('/quotation/off-20261', { method: 'POST', headers });
+  expect(answer.status).toBe(404);
 });
 
 test('a quotation that does not exist is not found', async () => {

@@ -13,7 +13,7 @@ import { list, map, optional, sparse, wholeNumber, wireId } from '../../../share
 import { answer } from '../answer.ts';
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../context.ts';
 import { readAs, wantsPage } from '../input.ts';
-import { isTooOften } from '../rules/attempts.ts';
+import { isTooOften, WITHIN } from '../rules/attempts.ts';
 import { chooseProducts, chosenBy, draftOf, type Sender } from '../rules/returns/draft.ts';
 import { openExample } from '../rules/returns/example.ts';
 import { orderReturnIn, returnedOrder } from '../rules/returns/order-form.ts';
@@ -124,7 +124,8 @@ export function isBusy(context: ShopContext): Promise<boolean> {
 }
 
 function tooOften(context: ShopContext): Response {
-  return context.json({ message: tooOftenIn(sessionOf(context).locale) }, 429);
+  const headers = { 'Retry-After': String(WITHIN / 1000) };
+  return context.json({ message: tooOftenIn(sessionOf(context).locale) }, 429, headers);
 }
 
 function givenIn({ id, serial_number, remark, images, videos, removed }: SolutionProduct | QuestionProduct) {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.ts';
 
-const WITHIN = 10 * 60 * 1000;
+/** Milliseconds. */
+export const WITHIN = 10 * 60 * 1000;
 
 /** Tells whether something was tried too often within ten minutes, and counts this attempt. */
 export async function isTooOften(db: Db, subject: string, most: number, now: number): Promise<boolean> {
@@ -15,6 +16,30 @@ export async function isTooOften(db: Db, subject: string, most: number, now: num
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
   return count > most;
+}
+
+const MINUTE = 60 * 1000;
+
+/** How long to wait before something may be tried again, when it may be tried so often in a minute; 0 for at once. */
+export async function waitFor(db: Db, subject: string, most: number, now: number): Promise<number> {
+  const last = await db
+    .selectFrom('attempts')
+    .select('tried_at')
+    .where('subject', '=', subject)
+    .where('tried_at', '>', now - MINUTE)
+    .orderBy('tried_at', 'desc')
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  return last === undefined ? 0 : last.tried_at + MINUTE - now;
+}
+
+export async function noteAttempt(db: Db, subject: string, now: number): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where('tried_at', '<=', now - WITHIN)
+    .execute();
+  await db.insertInto('attempts').values({ subject, tried_at: now }).execute();
 }
 
 /** Whoever got it right begins anew. */

@@ -52,7 +52,7 @@ const newcomer: Person = {
 };
 
 /** Whose order the examples of the wizards show; no password meets this one. */
-const sample: Person = {
+export const sample: Person = {
   ...newcomer,
   id: 'voorbeeld',
   email: 'voorbeeld@example.nl',
@@ -61,10 +61,8 @@ const sample: Person = {
   last_name: 'Voorbeeld',
   locale: 'nl',
 };
-export const SAMPLE_PERSON = sample.id;
-
-/** A consumer with orders and quotations, a business, one who never bought anything, and an example. */
-export const people: Person[] = [consumer, business, newcomer, sample];
+/** A consumer with orders and quotations, a business, and one who never bought anything. */
+export const people: Person[] = [consumer, business, newcomer];
 
 export const addresses: Insertable<AddressesTable>[] = [
   addressOf(7, consumer, 'Damrak', '1', 'A', '1012 LG', 'Amsterdam', 'nl'),

@@ -3,7 +3,7 @@ import { seedAccount } from './account/account.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { discounts, vouchers } from './codes.ts';
-import { addresses, ordersAt, people } from './people.ts';
+import { addresses, ordersAt, people, sample } from './people.ts';
 import { combinationRows } from './combinations.ts';
 import { productRows } from './products.ts';
 import { quotationsAt } from './quotations/quotations.ts';
@@ -67,7 +67,10 @@ async function seedCatalogue(db: Db, count: number): Promise<void> {
 }
 
 async function seedPeople(db: Db, now: number): Promise<void> {
-  await db.insertInto('people').values(people).execute();
+  await db
+    .insertInto('people')
+    .values([...people, sample])
+    .execute();
   await db.insertInto('addresses').values(addresses).execute();
   await db.insertInto('orders').values(ordersAt(now)).execute();
   await db.insertInto('orders').values(returnableOrdersAt(now)).execute();

@@ -57,7 +57,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       ORDER,
       '/rma/bedankt/retour-2b81d60c',
     ];
-    const offers = ['20261', '20190', '20255', '20244', '20262', '20310', '20311'].map((id) => `/offerte/off-${id}`);
+    const offers = ['20261', '20190', '20255', '20244', '20262', '20310', '20311'].map(
+      (id) => `/offerte/off-${id}?signature=zon${id}`,
+    );
     for (const path of [...paths, ...offers, '/mijn-aanvragen', '/klantenservice']) {
       const markup = await page(path);
       expect(markup).not.toMatch(/undefined|\[object|NaN|\sstyle=/);

@@ -4,6 +4,7 @@ import { readInput } from '../../input.ts';
 import { PICKER_PATH, PROBLEM_PATH, QUESTIONS_PATH, senderOf, SOLUTIONS_PATH } from '../../routes/returns.ts';
 import { tooOftenIn, returnProblemIn } from '../../routes/returns-texts.ts';
 import { chooseProblems, chooseProducts, chosenBy, pickable } from '../../rules/returns/draft.ts';
+import { WITHIN } from '../../rules/attempts.ts';
 import { findOrder } from '../../rules/returns/find-order.ts';
 import { readReceipt } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
@@ -67,6 +68,7 @@ async function find(context: ShopContext): Promise<Response> {
   const { locale } = sessionOf(context);
   const notice = found === 'too-often' ? tooOftenIn(locale) : returnProblemIn(locale, { why: 'return-gone' });
   const visit = { ...(await visitOf(context)), notice };
+  if (found === 'too-often') context.header('Retry-After', String(WITHIN / 1000));
   return send(context, visit, findPage({ number, zipCode }, visit), found === 'too-often' ? 429 : 422);
 }
 

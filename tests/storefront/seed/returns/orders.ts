@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { SAMPLE_PERSON } from '../people.ts';
+import { sample } from '../people.ts';
 import type { OrdersTable, ReturnLinesTable, ReturnsTable } from '../../db/schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export function returnableOrdersAt(now: number): Insertable<OrdersTable>[] {
       { ...CONNECTOR, qty: 1 },
       { ...BATTERY, qty: 1 },
     ]),
-    order(SAMPLE_ORDER, SAMPLE_PERSON, now - 9 * DAY, [
+    order(SAMPLE_ORDER, sample.id, now - 9 * DAY, [
       { ...INVERTER, qty: 2 },
       { ...PANEL, qty: 6 },
       { ...BATTERY, qty: 1 },
