@@ -6,6 +6,7 @@ import { withToken } from './csrf.ts';
 import { forCustomers } from './customers.ts';
 import type { Db } from './db/schema.ts';
 import { randomId } from './ids.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { withinLimits } from './limits.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
@@ -49,6 +50,8 @@ export interface ShopOptions {
   takesHeader?: boolean;
   /** How often something may be tried in a minute; generous unless told. */
   tries?: Partial<Tries>;
+  /** Pages that are the same for every guest are printed once in a few seconds. */
+  keepsPages?: boolean;
   /** Mounts the pages, last; a host inside a page leaves them out. */
   pages?: (app: ShopApp) => void;
   /** Answers, or passes on, before anything is refused; it knows the visitor's session. */
@@ -94,11 +97,23 @@ export function createApp(options: ShopOptions): ShopApp {
   return app;
 }
 
-function shopOf({ db, front, tries, takesHeader = true, ...given }: ShopOptions): Shop {
+function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...given }: ShopOptions): Shop {
   const { clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db) } = given;
   const isInFront = front !== undefined;
   const behaviours = createBehaviours();
-  return { db, clock, random, wait, behaviours, pieces, takesHeader, isInFront, tries: { ...USUAL_TRIES, ...tries } };
+  const keptPages = keepsPages ? createKeptPages() : undefined;
+  return {
+    keptPages,
+    db,
+    clock,
+    random,
+    wait,
+    behaviours,
+    pieces,
+    takesHeader,
+    isInFront,
+    tries: { ...USUAL_TRIES, ...tries },
+  };
 }
 
 function pause(milliseconds: number): Promise<void> {

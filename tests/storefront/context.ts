@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Db } from './db/schema.ts';
 import type { Behaviours } from './behaviours.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { Pieces } from './rules/media/pieces.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
@@ -21,6 +22,8 @@ export interface Shop {
   takesHeader: boolean;
   /** How often something may be tried. */
   tries: Tries;
+  /** What is printed once for many; absent where every page is printed anew. */
+  keptPages: KeptPages | undefined;
   /** Another server prints the pages. */
   isInFront: boolean;
 }

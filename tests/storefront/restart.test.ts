@@ -83,7 +83,7 @@ test('a restart keeps sessions and carts', async () => {
   await db.destroy();
 });
 
-test('a shop that is killed while it writes keeps everything that it acknowledged', { timeout: 30_000 }, async () => {
+test('a shop that is killed while it writes keeps everything that it acknowledged', { timeout: 120_000 }, async () => {
   const { increase } = await visitor();
   let least = 1;
   for (const killedAfter of [40, 170]) {
@@ -108,7 +108,7 @@ test('a shop that is killed while it writes keeps everything that it acknowledge
   }
 });
 
-test('two shops on one file lose nothing of each other', { timeout: 30_000 }, async () => {
+test('two shops on one file lose nothing of each other', { timeout: 120_000 }, async () => {
   const { increase } = await visitor();
   const [one, other] = await Promise.all([startHost(), startHost()]);
   const answers = await Promise.all(

@@ -42,7 +42,7 @@ export async function serve({
   ...options
 }: ServeOptions): Promise<Served> {
   // On a port a session is known by its cookie alone.
-  const shop = { ...options, takesHeader: false };
+  const shop = { ...options, takesHeader: false, keepsPages: true };
   const app = pages
     ? createApp({ ...shop, pages: mountMedia, front: createFront(pages) })
     : createApp({ ...shop, pages: (app) => mountPages(app, () => readDescribed(dist)) });

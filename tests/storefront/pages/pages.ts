@@ -10,6 +10,7 @@ import { bestChoices } from './best-choices.ts';
 import { mountAccountPages } from './account/routes.ts';
 import { mountBrands } from './brand.ts';
 import { home } from './home.ts';
+import { keepPage } from './keep-page.ts';
 import { login } from './login.ts';
 import { mountMedia } from './media.ts';
 import { mountOrderPages } from './order/routes.ts';
@@ -30,7 +31,7 @@ import { mountWidgetCatalogue } from './widget-catalogue.ts';
 /** What the shop's server prints: pages for people, in the language of their session. */
 export function mountPages(app: ShopApp, described: ReadDescribed = async () => []): void {
   mountMedia(app);
-  app.get('/', showHome);
+  app.get('/', keepPage, showHome);
   app.get('/cart', showCart);
   app.get('/compare', async (context) => {
     const visit = await visitOf(context);
@@ -52,7 +53,7 @@ export function mountPages(app: ShopApp, described: ReadDescribed = async () => 
   });
   app.get('/logout', (context) => context.redirect('/login', 303));
   app.get('/zoeken', showSearch);
-  app.get('/tweede-kans', showSecondChances);
+  app.get('/tweede-kans', keepPage, showSecondChances);
   mountBrands(app);
   mountDemo(app, described);
   mountWidgetCatalogue(app);

@@ -1,0 +1,35 @@
+/** A page as it was printed for one visitor: the parts between the places where that visitor's token stands. */
+export interface KeptPage {
+  readonly parts: readonly string[];
+  readonly headers: Headers;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+/** Pages that are the same for every guest, but for the token of the session; the one that was not asked for longest goes first. */
+export interface KeptPages {
+  get(key: string, now: number): KeptPage | undefined;
+  set(key: string, page: KeptPage): void;
+  /** What stands on the shelves has changed. */
+  clear(): void;
+}
+
+const MOST = 200;
+
+export function createKeptPages(): KeptPages {
+  const pages = new Map<string, KeptPage>();
+  return {
+    get(key, now) {
+      const page = pages.get(key);
+      pages.delete(key);
+      if (!page || page.until <= now) return undefined;
+      pages.set(key, page);
+      return page;
+    },
+    set(key, page) {
+      pages.set(key, page);
+      if (pages.size > MOST) pages.delete(pages.keys().next().value!);
+    },
+    clear: () => pages.clear(),
+  };
+}
