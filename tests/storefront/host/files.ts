@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { policyOf } from '../pages/send.ts';
 import { otherReact } from './other-react.ts';
-import { isText, pack, packingFor, type Packing } from './compress.ts';
+import { isText, packingFor, packTightly, type Packing } from './compress.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
 /** Styles in several files, in the order in which they build on each other. */
@@ -123,7 +123,7 @@ async function answerWith(file: KeptFile, pathname: string, request: Request): P
   if (pathname.startsWith(CATALOGUE)) headers.set('Content-Security-Policy', policyOf({}));
   if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
   if (!packing) return new Response(file.bytes, { headers });
-  const bytes = file.packed.get(packing) ?? pack(file.bytes, packing, 'tight');
+  const bytes = file.packed.get(packing) ?? packTightly(file.bytes, packing);
   file.packed.set(packing, bytes);
   headers.set('Content-Encoding', packing);
   return new Response((await bytes) as Uint8Array<ArrayBuffer>, { headers });
