@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const SERVE = fileURLToPath(new URL('../storefront/serve.ts', import.meta.url));
+
+/** The demo shop on a port, in a process of its own. */
+export interface Host {
+  readonly url: string;
+  /** Megabytes that the process holds in memory. */
+  memory(): Promise<number>;
+  /** Ends it at once, as `kill -9` does. */
+  kill(): Promise<void>;
+}
+
+export async function startHost(environment: Readonly<Record<string, string>>): Promise<Host> {
+  const child = spawn(process.execPath, [SERVE], {
+    env: { ...process.env, DATABASE_URL: '', ...environment, PORT: '0', HOST: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\/\/\S+/.exec(line)?.[0];
+    // The name would be looked up for every connection.
+    if (url)
+      return { url: url.replace('localhost', '127.0.0.1'), memory: () => memoryOf(child), kill: () => kill(child) };
+  }
+  throw new Error('The shop ended before it opened');
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function memoryOf(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Somebody with a session, who asks as a widget does. */
+export interface Visitor {
+  readonly headers: Readonly<Record<string, string>>;
+  post(path: string, body?: unknown): Promise<Response>;
+  get(path: string): Promise<Response>;
+}
+
+export async function visit(url: string, email?: string): Promise<Visitor> {
+  const first = await fetch(`${url}/login`, { headers: { accept: 'text/html' } });
+  const guest = visitor(url, first, await tokenOf(first));
+  if (email === undefined) return guest;
+  const signedIn = await guest.post('/login', { email, password: 'zonneschijn' });
+  return visitor(url, signedIn, /XSRF-TOKEN=([^;]+)/.exec(signedIn.headers.getSetCookie().join())![1]!);
+}
+
+async function tokenOf(page: Response): Promise<string> {
+  return /name="csrf-token" content="([^"]+)"/.exec(await page.text())![1]!;
+}
+
+function visitor(url: string, answer: Response, token: string): Visitor {
+  const cookie = answer.headers
+    .getSetCookie()
+    .find((set) => set.startsWith('shop_session='))!
+    .split(';')[0]!;
+  const headers = { cookie, 'x-csrf-token': token, accept: 'application/json', 'content-type': 'application/json' };
+  return {
+    headers,
+    post: (path, body = {}) => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+    get: (path) => fetch(url + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' }),
+  };
+}
