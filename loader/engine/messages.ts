@@ -61,11 +61,15 @@ function alikeOf(widget: string): Element[] {
   return [...Document.prototype.querySelectorAll.call(document, `[data-widget="${CSS.escape(widget)}"]`)];
 }
 
-/** The shortest selector by which a human finds the element again. */
-export function describe(element: Element): string {
+/**
+ * The shortest selector by which a human finds the element again.
+ *
+ * @param known all elements of the page with the same widget, where they have been found already
+ */
+export function describe(element: Element, known?: readonly Element[]): string {
   const widget = element.getAttribute('data-widget');
   const own =
     element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);
-  const alike = widget === null || element.id ? [] : alikeOf(widget);
+  const alike = widget === null || element.id ? [] : (known ?? alikeOf(widget));
   return alike.length > 1 ? `${own} (number ${alike.indexOf(element) + 1} of ${alike.length})` : own;
 }

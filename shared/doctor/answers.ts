@@ -5,6 +5,7 @@ import { breachOf } from '../http/breach.ts';
 import { fieldErrors } from '../contract/field-errors.ts';
 import type { Code } from './codes.ts';
 import { finding, type Finding } from './finding.ts';
+import { isTooDeep, readJson } from './read-json.ts';
 
 /** What a call was answered, live or in a recording. */
 export interface Answer {
@@ -32,10 +33,20 @@ const STATUSES: Readonly<Record<number, readonly [Code, string]>> = {
 
 /** Holds an answer against the contract; nothing is wrong with most. */
 export function judgeAnswer(where: string, endpoint: AnyEndpoint, answer: Answer): Finding[] {
-  const wrong = fault(where, endpoint, answer);
+  const wrong = faultSafely(where, endpoint, answer);
   const seconds = (answer.duration / 1000).toFixed(1);
   const slow = answer.duration > SLOW ? [finding('call-slow', where, `The answer took ${seconds} seconds.`)] : [];
   return [...(wrong ? [wrong] : []), ...slow];
+}
+
+/** A list of hundreds of thousands, each of them wrong, is more than the contract can say. */
+function faultSafely(where: string, endpoint: AnyEndpoint, answer: Answer): Finding | null {
+  try {
+    return fault(where, endpoint, answer);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return finding('call-contract', where, 'The answer is too large, or has too many faults, to be judged.');
+  }
 }
 
 function fault(where: string, endpoint: AnyEndpoint, { status, text, by }: Answer): Finding | null {
@@ -46,7 +57,8 @@ function fault(where: string, endpoint: AnyEndpoint, { status, text, by }: Answe
     return finding('call-redirect', where, `It is sent on to ${last.pathname}, which is no answer for a widget.`);
   if (!isRight) return refusal(where, status, text);
   if (isHtml) return finding('call-html', where, `It answers a page instead of JSON: ${excerpt(text)}.`);
-  const body = text === '' ? {} : parsed(text);
+  if (isTooDeep(text)) return finding('call-contract', where, 'The answer is nested too deep to be read.');
+  const body = text === '' ? {} : readJson(text);
   if (body === undefined) return notJson(where, text);
   const errors = Object.keys(fieldErrors(body));
   if (errors.length > 0)
@@ -64,7 +76,7 @@ function refusal(where: string, status: number, text: string): Finding {
 }
 
 function saidIn(text: string): string {
-  const body = parsed(text) as { message?: unknown } | null | undefined;
+  const body = readJson(text) as { message?: unknown } | null | undefined;
   const errors = Object.entries(fieldErrors(body)).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
   return errors.length > 0 ? errors.join('; ') : typeof body?.message === 'string' ? body.message : '';
 }
@@ -82,14 +94,6 @@ function breach(where: string, endpoint: AnyEndpoint, body: unknown): Finding | 
   const more = read.error.issues.length - 1;
   const others = more > 0 ? ` (and ${more} more)` : '';
   return finding('call-contract', where, `${path}: expected ${expected}, found ${found}${others}.`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function excerpt(text: string): string {

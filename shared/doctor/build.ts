@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from './client.ts';
+import { readJson } from './read-json.ts';
 
 /** What a build says of itself beside the loader; a shop need not publish it. */
 export interface Build {
@@ -54,7 +55,7 @@ export async function readBuild(loader: URL, client: Client): Promise<Build | nu
 async function json(url: URL, client: Client): Promise<unknown> {
   try {
     const { status, text } = await client.ask(url);
-    return status === 200 ? JSON.parse(text) : null;
+    return status === 200 ? readJson(text) : null;
   } catch {
     return null;
   }

@@ -21,11 +21,16 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Every call of the page's widgets that only reads, with what stands in their elements; the same one counts once. */
 export function safeCalls(page: Page, knowledge: Knowledge): Call[] {
+  return page.within(() => allCalls(page, knowledge));
+}
+
+function allCalls(page: Page, knowledge: Knowledge): Call[] {
+  const items = comparedOn(page);
   const calls = page.places.flatMap((place) => {
     const known = knowledge[place.name];
     const read = known && readPlace(page, place, known.widget);
     if (read?.is !== 'read') return [];
-    const values = { items: comparedOn(page), page: 1, ...read.inputs };
+    const values = { items, page: 1, ...read.inputs };
     return Object.values(known!.calls)
       .filter(({ safe }) => safe)
       .flatMap((endpoint) => callOf(endpoint, values, page, place.name) ?? []);

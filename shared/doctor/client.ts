@@ -1,4 +1,7 @@
 import { CookieJar } from 'tough-cookie';
+import { bytesOf, type Budget } from './body.ts';
+import { inTurn } from './in-turn.ts';
+import { LIMITS } from './limits.ts';
 
 export interface ClientOptions {
   /** As in the header: `name=value; other=value`. */
@@ -28,11 +31,16 @@ export interface Answered {
   readonly by: readonly URL[];
 }
 
-/** Asks as one browser does: it keeps cookies, and follows redirects. Rejects when no whole answer comes. */
+/**
+ * Asks as one browser does: it keeps cookies, follows redirects, and asks a few things at a time. Rejects when no whole
+ * answer comes, or one that is too large.
+ */
 export interface Client {
   ask(url: URL, asked?: Asked): Promise<Answered>;
   /** A cookie that scripts of the page could read. */
   cookie(name: string, url: URL): string | undefined;
+  /** The time of the whole run is over. */
+  isLate(): boolean;
 }
 
 const REDIRECTS_AT_MOST = 10;
@@ -48,7 +56,12 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
   const jar = new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });
   for (const one of cookie?.split(';') ?? []) if (one.trim()) jar.setCookieSync(`${one.trim()}; Path=/`, start.href);
 
+  const inItsTurn = inTurn(LIMITS.atOnce);
+  const budget: Budget = { left: LIMITS.all };
+  const end = AbortSignal.timeout(timeout * LIMITS.timeouts);
+
   async function step(url: URL, { method = 'GET', headers: own, body }: Asked, signal: AbortSignal): Promise<Response> {
+    if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is no address of the web`);
     const sent = new Headers(LIKE_A_BROWSER);
     const kept = jar.getCookieStringSync(url.href);
     const all = { ...(url.origin === start.origin && headers), ...(kept && { Cookie: kept }), ...own };
@@ -64,28 +77,31 @@ export function createClient(start: URL, { cookie, headers, timeout }: ClientOpt
     return answer;
   }
 
-  return {
-    async ask(url, asked = {}) {
-      const by: URL[] = [];
-      const begun = performance.now();
-      const signal = AbortSignal.timeout(timeout);
-      let at = url;
-      let now = asked;
-      for (;;) {
-        const answer = await step(at, now, signal);
-        const bytes = new Uint8Array(await answer.arrayBuffer());
-        const next = answer.headers.get('location');
-        if (!next || !REDIRECTS.includes(answer.status) || by.length === REDIRECTS_AT_MOST) {
-          const duration = performance.now() - begun;
-          const text = decoderFor(answer.headers).decode(bytes);
-          return { url: at, status: answer.status, headers: answer.headers, bytes, text, duration, by };
-        }
-        at = new URL(next, at);
-        by.push(at);
-        // As browsers do: what was posted is not posted again elsewhere, except with 307 and 308.
-        if (answer.status < 307 && now.method !== 'GET') now = { headers: without(now.headers, 'Content-Type') };
+  async function follow(url: URL, asked: Asked): Promise<Answered> {
+    const by: URL[] = [];
+    const begun = performance.now();
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), end]);
+    let at = url;
+    let now = asked;
+    for (;;) {
+      const answer = await step(at, now, signal);
+      const bytes = await bytesOf(answer, budget);
+      const next = answer.headers.get('location');
+      if (!next || !REDIRECTS.includes(answer.status) || by.length === REDIRECTS_AT_MOST) {
+        const duration = performance.now() - begun;
+        const text = decoderFor(answer.headers).decode(bytes);
+        return { url: at, status: answer.status, headers: answer.headers, bytes, text, duration, by };
       }
-    },
+      at = new URL(next, at);
+      by.push(at);
+      // As browsers do: what was posted is not posted again elsewhere, except with 307 and 308.
+      if (answer.status < 307 && now.method !== 'GET') now = { headers: without(now.headers, 'Content-Type') };
+    }
+  }
+
+  return {
+    ask: (url, asked = {}) => inItsTurn(() => follow(url, asked)),
+    isLate: () => end.aborted,
     cookie: (name, url) => jar.getCookiesSync(url.href, { http: false }).find(({ key }) => key === name)?.value,
   };
 }

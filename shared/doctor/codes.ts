@@ -56,6 +56,7 @@ export const CODES = {
   'policy-trusted-types': error('Name the policy: trusted-types shop-widgets.'),
 
   'call-unanswered': error('Look into the log of the server: the connection ended without a whole answer.'),
+  'call-large': error('Answer less; a page of a list has a few dozen entries.'),
   'call-timeout': error('Answer faster; a widget waits for 20 seconds at most.'),
   'call-slow': warning('Answer within 3 seconds; shoppers look at the page without the widget until then.'),
   'call-missing': error('Answer this path as openapi.json says, or remove the widget from the page.'),

@@ -1,4 +1,6 @@
 import { Window } from 'happy-dom';
+import { CannotCheck } from './finding.ts';
+import { LIMITS } from './limits.ts';
 
 /** Names that widgets' own readers of HTML look up as globals. */
 const GLOBALS =
@@ -13,6 +15,7 @@ export interface Parsed {
 
 /** Reads HTML as a browser does, and runs and fetches nothing of it. */
 export function parse(html: string, url: URL): Parsed {
+  refuseGiants(html, url);
   const window = new Window({
     url: url.href,
     settings: {
@@ -29,9 +32,18 @@ export function parse(html: string, url: URL): Parsed {
   // Where scripts run, what is inside is text.
   for (const part of document.querySelectorAll('noscript')) part.replaceChildren();
   const names = Object.getOwnPropertyNames(window).filter((name) => GLOBALS.test(name));
+  let isWithin = false;
   return {
     document,
-    within: (act) => withGlobals(window as unknown as Readonly<Record<string, unknown>>, names, act),
+    within(act) {
+      if (isWithin) return act();
+      isWithin = true;
+      try {
+        return withGlobals(window as unknown as Readonly<Record<string, unknown>>, names, act);
+      } finally {
+        isWithin = false;
+      }
+    },
     close: () => window.happyDOM.close(),
   };
 }
@@ -46,5 +58,25 @@ function withGlobals<Result>(page: Readonly<Record<string, unknown>>, names: rea
     for (const [name, was] of before)
       if (was) Object.defineProperty(globalThis, name, was);
       else Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+/** Elements that HTML ends by itself, or that hold nothing. */
+const SHALLOW = new Set(
+  'area base br col dd dt embed hr img input li link meta option p path param rect source td th thead tbody tfoot tr track use wbr'.split(
+    ' ',
+  ),
+);
+
+/** A page that takes all memory, or that is nested too deep to be walked through, is not looked at. */
+function refuseGiants(html: string, { href }: URL): void {
+  let elements = 0;
+  let depth = 0;
+  for (const [, end, name] of html.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {
+    if (!end) elements += 1;
+    if (!SHALLOW.has(name!.toLowerCase())) depth = end ? Math.max(0, depth - 1) : depth + 1;
+    if (elements > LIMITS.elements) throw new CannotCheck(`${href} has more than ${LIMITS.elements} elements.`);
+    if (depth > LIMITS.depth)
+      throw new CannotCheck(`${href} has more than ${LIMITS.depth} elements inside each other.`);
   }
 }

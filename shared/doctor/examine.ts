@@ -9,6 +9,7 @@ import { checkInputs } from './inputs.ts';
 import { checkInside } from './inside.ts';
 import { checkLoaderTag, tagsOf } from './loader-tag.ts';
 import { makeCalls, type Made } from './make-calls.ts';
+import { LIMITS } from './limits.ts';
 import { checkMoments } from './moments.ts';
 import { readPage, type Knowledge, type Page } from './page.ts';
 import { checkSettings } from './settings.ts';
@@ -25,6 +26,8 @@ export interface Examination {
   readonly widgets: readonly { readonly name: string; readonly where: string }[];
   readonly calls: readonly CallMade[];
   readonly findings: readonly Finding[];
+  /** What was not looked at, in words. */
+  readonly notes: readonly string[];
 }
 
 export interface CallMade {
@@ -58,28 +61,52 @@ export async function examine(
   const page = readPage(await pageAt(url, client));
   try {
     const tags = tagsOf(page);
+    // What takes long comes first: no answer waits for it.
+    const markup = checkMarkup(page, knowledge, client.cookie('XSRF-TOKEN', page.url) !== undefined);
+    const wanted = safeCalls(page, knowledge);
     const [files, made] = await Promise.all([
       checkFiles(page, tags, client, version),
-      makeCalls(safeCalls(page, knowledge), page, client),
+      makeCalls(wanted.slice(0, LIMITS.calls), page, client),
     ]);
     const written = mayWrite ? await makeWritingCalls(page, knowledge, client) : [];
     const calls = [...made, ...written];
     const findings = [
-      ...checkMarkup(page, knowledge, client.cookie('XSRF-TOKEN', page.url) !== undefined),
+      ...markup,
       ...checkLoaderTag(page, tags),
       ...files,
       ...checkPageCache(page),
       ...checkPolicy(page, knowledge, tags, calls),
       ...calls.flatMap((call) => call.findings),
     ];
-    return { asked: url.href, url: page.url.href, widgets: widgetsOf(page), calls: calls.map(described), findings };
+    const notes = [...page.notes, ...leftOut(wanted.length, client)];
+    return {
+      asked: url.href,
+      url: page.url.href,
+      widgets: widgetsOf(page),
+      calls: calls.map(described),
+      findings,
+      notes,
+    };
   } finally {
     await page.close();
   }
 }
 
+function leftOut(calls: number, client: Client): string[] {
+  return [
+    ...(calls > LIMITS.calls ? [`The widgets make ${calls} calls; the first ${LIMITS.calls} were made.`] : []),
+    ...(client.isLate()
+      ? ['The time for all answers was over before the last of them: give more with --timeout.']
+      : []),
+  ];
+}
+
 /** What can be said of a page without asking anybody anything. */
 export function checkMarkup(page: Page, knowledge: Knowledge, hasTokenCookie = false): Finding[] {
+  return page.within(() => allMarkup(page, knowledge, hasTokenCookie));
+}
+
+function allMarkup(page: Page, knowledge: Knowledge, hasTokenCookie: boolean): Finding[] {
   const none = finding('no-widgets', page.url.href, 'No element of this page has the attribute data-widget.');
   return [
     ...(page.places.length === 0 ? [none] : []),

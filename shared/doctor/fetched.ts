@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Build } from './build.ts';
 import type { Answered, Client } from './client.ts';
+import { TooLarge } from './limits.ts';
 import type { Page } from './page.ts';
 
 /** A file as the page's browser would get it. */
@@ -9,14 +10,17 @@ export interface Fetched {
   readonly url: URL;
   /** Null when no answer came. */
   readonly answer: Answered | null;
+  /** Why no answer came. */
+  readonly problem?: string;
 }
 
 export async function fetchFile(url: URL, name: string, page: Page, client: Client): Promise<Fetched> {
   try {
     const isForeign = url.origin !== page.url.origin;
     return { name, url, answer: await client.ask(url, isForeign ? { headers: { Origin: page.url.origin } } : {}) };
-  } catch {
-    return { name, url, answer: null };
+  } catch (error) {
+    const problem = error instanceof TooLarge ? `It was not read to its end: ${error.message}` : 'It does not answer';
+    return { name, url, answer: null, problem };
   }
 }
 

@@ -34,7 +34,7 @@ export async function checkFiles(page: Page, tags: Tags, client: Client, version
 function judgeLoader(file: Fetched, page: Page): Finding | null {
   const { answer, url } = file;
   if (answer?.status !== 200)
-    return finding('loader-unreachable', url.href, answer ? `It answers ${answer.status}.` : 'It does not answer.');
+    return finding('loader-unreachable', url.href, answer ? `It answers ${answer.status}.` : `${file.problem}.`);
   if (isOfWrongType(file))
     return finding('loader-type', url.href, `It comes as ${typeOf(answer)}: browsers run modules only as JavaScript.`);
   if (isClosed(file, page))

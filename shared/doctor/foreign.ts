@@ -1,6 +1,7 @@
 import { isRecord } from '../contract/wire.ts';
 import type { Made } from './make-calls.ts';
 import { readPlace } from './inputs.ts';
+import { readJson } from './read-json.ts';
 import { urlOf, type Knowledge, type Page } from './page.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
@@ -74,9 +75,5 @@ function addressesIn(value: unknown, key = ''): string[] {
 }
 
 function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
+  return readJson(text ?? '') ?? null;
 }

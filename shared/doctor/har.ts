@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { CannotCheck } from './finding.ts';
+import { LIMITS, megabytes } from './limits.ts';
 
 /** The parts of a recording (HAR 1.2) that the doctor reads. */
 
@@ -8,31 +9,41 @@ const Header = z.object({ name: z.string(), value: z.string() });
 
 const Entry = z.object({
   /** Milliseconds. */
-  time: z._default(z.number(), 0),
+  time: z.catch(z.number(), 0),
   request: z.object({
     method: z.string(),
-    url: z.string(),
+    url: z.string().check(z.refine((url) => /^https?:/i.test(url) && URL.canParse(url), 'an address of the web')),
     headers: z.array(Header),
-    postData: z.optional(z.object({ mimeType: z._default(z.string(), ''), text: z.optional(z.string()) })),
+    postData: z.nullish(z.object({ mimeType: z.catch(z.string(), ''), text: z.nullish(z.string()) })),
   }),
   response: z.object({
     status: z.number(),
     headers: z.array(Header),
-    redirectURL: z._default(z.string(), ''),
+    redirectURL: z.catch(z.string(), ''),
     content: z.object({
-      mimeType: z._default(z.string(), ''),
-      text: z.optional(z.string()),
-      encoding: z.optional(z.string()),
+      mimeType: z.catch(z.string(), ''),
+      text: z.nullish(z.string()),
+      encoding: z.nullish(z.string()),
     }),
   }),
 });
 export type Entry = z.infer<typeof Entry>;
 
-const Recording = z.object({ log: z.object({ entries: z.array(Entry) }) });
+const Recording = z.object({ log: z.object({ entries: z.array(z.unknown()) }) });
 
-export function readRecording(file: string): Entry[] {
+export interface Recorded {
+  readonly entries: readonly Entry[];
+  /** Entries that are no requests of the web, or cannot be read. */
+  readonly unread: number;
+}
+
+export function readRecording(file: string): Recorded {
   try {
-    return z.parse(Recording, JSON.parse(readFileSync(file, 'utf8'))).log.entries;
+    const { size } = statSync(file);
+    if (size > LIMITS.recording) throw new RangeError(`it holds more than ${megabytes(LIMITS.recording)}`);
+    const { entries } = z.parse(Recording, JSON.parse(readFileSync(file, 'utf8'))).log;
+    const read = entries.flatMap((entry) => z.safeParse(Entry, entry).data ?? []);
+    return { entries: read, unread: entries.length - read.length };
   } catch (error) {
     const reason = error instanceof z.core.$ZodError ? 'it is no HAR' : (error as Error).message;
     throw new CannotCheck(`${file} cannot be read: ${reason}.`);
@@ -42,12 +53,21 @@ export function readRecording(file: string): Entry[] {
 export function headersIn(headers: readonly z.infer<typeof Header>[]): Headers {
   const found = new Headers();
   // HTTP/2 has names with a colon, which are no headers.
-  for (const { name, value } of headers) if (!name.startsWith(':')) found.append(name, value.replaceAll('\n', ', '));
+  for (const { name, value } of headers) if (!name.startsWith(':')) append(found, name, value.replaceAll('\n', ', '));
   return found;
+}
+
+/** A recording may hold what no request could. */
+function append(headers: Headers, name: string, value: string): void {
+  try {
+    headers.append(name, value);
+  } catch {
+    // Nothing is known of it then.
+  }
 }
 
 /** Null when the recording left the text out. */
 export function textOf({ response: { content } }: Entry): string | null {
-  if (content.text === undefined) return null;
+  if (content.text === undefined || content.text === null) return null;
   return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString('utf8') : content.text;
 }

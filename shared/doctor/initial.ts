@@ -4,6 +4,7 @@ import { isRecord } from '../contract/wire.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { finding, type Finding } from './finding.ts';
 import { said } from './inputs.ts';
+import { readJson } from './read-json.ts';
 import type { Knowledge, Known, Page, Place } from './page.ts';
 
 /** Answers of first calls that the server has printed, held against the contract. */
@@ -27,10 +28,8 @@ export function firstCallOf({ widget, calls }: Known): AnyEndpoint | undefined {
 
 function judge(place: Place, known: Known, text: string): Finding[] {
   const { where } = place;
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
+  const answer = readJson(text);
+  if (answer === undefined) {
     return [finding('initial-wrong', where, said(place, { attribute: 'data-initial', found: text }, []))];
   }
   const endpoint = firstCallOf(known);

@@ -27,9 +27,19 @@ const done = new WeakMap<Element, Read>();
 
 /** Reads with the widget's own code, once for each element. */
 export function readPlace(page: Page, place: Place, widget: Widget): Read {
-  const known = done.get(place.element) ?? page.within(() => read(page, place, widget));
+  const known = done.get(place.element) ?? page.within(() => readSafely(page, place, widget));
   done.set(place.element, known);
   return known;
+}
+
+/** What is too large or too deep for a widget breaks it in the page too. */
+function readSafely(page: Page, place: Place, widget: Widget): Read {
+  try {
+    return read(page, place, widget);
+  } catch (error) {
+    const found = (error as Error).message;
+    return { is: 'wrong', complaints: [{ attribute: INSIDE, expected: 'what can be read', found }] };
+  }
 }
 
 function read({ document }: Page, { element }: Place, widget: Widget): Read {

@@ -2,6 +2,7 @@ import { type Answer, judgeAnswer } from './answers.ts';
 import { type Call, headersFor } from './calls.ts';
 import type { Client } from './client.ts';
 import { finding, type Finding } from './finding.ts';
+import { TooLarge } from './limits.ts';
 import type { Page } from './page.ts';
 
 /** A call that was made, and what came of it. */
@@ -23,10 +24,15 @@ export async function make(call: Call, page: Page, client: Client): Promise<Made
     const answer = await client.ask(url, { method, headers: headersFor(call, page, client), body: sent });
     return { call, answer, findings: judgeAnswer(where, endpoint, answer) };
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    const wrong = isLate
-      ? finding('call-timeout', where, 'No answer came in time.')
-      : finding('call-unanswered', where, 'The connection ended without a whole answer.');
-    return { call, answer: null, findings: [wrong] };
+    return { call, answer: null, findings: [unanswered(where, error)] };
   }
+}
+
+function unanswered(where: string, error: unknown): Finding {
+  if (error instanceof TooLarge)
+    return finding('call-large', where, `The answer was not read to its end: ${error.message}.`);
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return isLate
+    ? finding('call-timeout', where, 'No answer came in time.')
+    : finding('call-unanswered', where, 'The connection ended without a whole answer.');
 }

@@ -2,6 +2,8 @@ import { describe } from '../../loader/engine/messages.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { Widget } from '../island/host.ts';
 import { parse, type Parsed } from './document.ts';
+import { LIMITS } from './limits.ts';
+import { readJson } from './read-json.ts';
 
 /** What is known of a widget: its definition, and the calls that it makes. */
 export interface Known {
@@ -9,6 +11,11 @@ export interface Known {
   readonly calls: Readonly<Record<string, AnyEndpoint>>;
 }
 export type Knowledge = Readonly<Record<string, Known>>;
+
+/** What a page calls `constructor` is no widget. */
+export function withoutInherited(knowledge: Knowledge): Knowledge {
+  return Object.assign(Object.create(null) as object, knowledge);
+}
 
 /** One element with `data-widget`. */
 export interface Place {
@@ -26,17 +33,33 @@ export interface Page extends Parsed {
   readonly base: URL;
   readonly headers: Headers;
   readonly places: readonly Place[];
+  /** What was left out, in words. */
+  readonly notes: readonly string[];
 }
 
 export function readPage({ url, headers, text }: { url: URL; headers: Headers; text: string }): Page {
   const parsed = parse(text, url);
   // The loader passes over an empty name.
-  const elements = [...parsed.document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget=""])')];
-  const places = parsed.within(() =>
-    elements.map((element) => ({ element, name: element.dataset['widget'] ?? '', where: describe(element) })),
-  );
+  const all = [...parsed.document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget=""])')];
+  const alike = new Map<string, HTMLElement[]>();
+  for (const element of all) {
+    const those = alike.get(nameOf(element));
+    if (those) those.push(element);
+    else alike.set(nameOf(element), [element]);
+  }
+  const places = all
+    .slice(0, LIMITS.widgets)
+    .map((element) => ({ element, name: nameOf(element), where: describe(element, alike.get(nameOf(element))) }));
+  const notes =
+    all.length > places.length
+      ? [`${url.href} has ${all.length} widgets; the first ${places.length} were looked at.`]
+      : [];
   const said = parsed.document.querySelector('base[href]')?.getAttribute('href') ?? '';
-  return { ...parsed, url, base: urlOf(said, url) ?? url, headers, places };
+  return { ...parsed, url, base: urlOf(said, url) ?? url, headers, places, notes };
+}
+
+function nameOf(element: HTMLElement): string {
+  return element.getAttribute('data-widget') ?? '';
 }
 
 /** The content of a meta tag; null when there is none. */
@@ -46,12 +69,8 @@ export function metaOf({ document }: Page, name: string): string | null {
 
 /** The object that a text is as JSON, if it is one. */
 export function recordIn(text: string | null | undefined): Record<string, unknown> | undefined {
-  try {
-    const found: unknown = JSON.parse(text ?? '');
-    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = readJson(text ?? '');
+  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined;
 }
 
 /** Null for what is no address. */

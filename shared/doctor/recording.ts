@@ -7,6 +7,7 @@ import { checkPolicy } from './check-policy.ts';
 import { checkPageCache } from './page-cache.ts';
 import { CannotCheck, finding, type Finding } from './finding.ts';
 import { headersIn, textOf, type Entry } from './har.ts';
+import { LIMITS } from './limits.ts';
 import { readPlace } from './inputs.ts';
 import { checkLoaderTag, tagsOf } from './loader-tag.ts';
 import { readPage, urlOf, type Knowledge, type Page } from './page.ts';
@@ -17,11 +18,16 @@ interface Route {
   readonly path: RegExp;
 }
 
-/** Looks at what a browser has recorded: its pages, and every call of the contract between them, also those that write. */
-export function examineRecording(entries: readonly Entry[], knowledge: Knowledge): Examination {
+/**
+ * Looks at what a browser has recorded: its pages, and every call of the contract between them, also those that write.
+ *
+ * @param unread entries that were left out
+ */
+export function examineRecording(entries: readonly Entry[], knowledge: Knowledge, unread = 0): Examination {
   // Frames and other sites have pages too.
-  const pages = entries
-    .filter(isPage)
+  const recorded = entries.filter(isPage);
+  const pages = recorded
+    .slice(0, LIMITS.pages)
     .flatMap(pageIn)
     .filter(({ places }) => places.length > 0);
   const origins = new Set(pages.map(({ url }) => url.origin));
@@ -38,7 +44,15 @@ export function examineRecording(entries: readonly Entry[], knowledge: Knowledge
     widgets: pages.flatMap(widgetsOf),
     calls: calls.map(({ made }) => made),
     findings: [...ofPages, ...calls.flatMap(({ findings }) => findings)],
+    notes: [...notesOn(recorded.length, unread), ...pages.flatMap(({ notes }) => notes)],
   };
+}
+
+function notesOn(pages: number, unread: number): string[] {
+  return [
+    ...(unread > 0 ? [`${unread} entries of the recording are no requests of the web, and were left out.`] : []),
+    ...(pages > LIMITS.pages ? [`The recording has ${pages} pages; the first ${LIMITS.pages} were looked at.`] : []),
+  ];
 }
 
 function checkPage(page: Page, knowledge: Knowledge): Finding[] {

@@ -1,8 +1,12 @@
 import type { Examination } from './examine.ts';
 import type { Finding } from './finding.ts';
+import type { Code } from './codes.ts';
+import { LIMITS } from './limits.ts';
+import { visible } from './visible.ts';
 
 /** What a person reads. */
-export function report({ asked, url, widgets, calls, findings }: Examination): string {
+export function report(examination: Examination): string {
+  const { asked, url, widgets, calls, findings, notes } = withFewer(examination);
   const written = calls.filter(({ writes }) => writes).map(({ method, path }) => `${method} ${path}`);
   const seen = `${counted(widgets.length, 'widget')}, ${counted(calls.length, 'call')}`;
   const parts = [
@@ -12,9 +16,10 @@ export function report({ asked, url, widgets, calls, findings }: Examination): s
       : []),
     ...(written.length > 0 ? [`Calls that write: ${written.join(', ')}.`] : []),
     ...inOrder(findings).map(paragraph),
+    ...notes.map((note) => `Note: ${note}`),
     summary(findings),
   ];
-  return parts.join('\n\n');
+  return visible(parts.join('\n\n'), true);
 }
 
 /** Recordings begin anywhere. */
@@ -23,7 +28,21 @@ function isElsewhere(asked: string, url: string): boolean {
 }
 
 function paragraph({ severity, code, where, what, mend }: Finding): string {
-  return [`${severity === 'error' ? '✗' : '!'} ${where}  [${code}]`, `  ${what}`, `  → ${mend}`].join('\n');
+  // A line break of the page would begin a line of ours.
+  const [place, said] = [visible(where), visible(what)];
+  return [`${severity === 'error' ? '✗' : '!'} ${place}  [${code}]`, `  ${said}`, `  → ${mend}`].join('\n');
+}
+
+/** A fault that stands everywhere is named often enough. */
+function withFewer(examination: Examination): Examination {
+  const counts = new Map<Code, number>();
+  const findings = examination.findings.filter(({ code }) => {
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+    return counts.get(code)! <= LIMITS.findings;
+  });
+  const cut = [...counts].filter(([, count]) => count > LIMITS.findings);
+  const said = cut.map(([code, count]) => `Of ${count} findings [${code}] the first ${LIMITS.findings} are named.`);
+  return { ...examination, findings, notes: [...examination.notes, ...said] };
 }
 
 /** Errors first. */
@@ -47,9 +66,9 @@ function counted(count: number, thing: string): string {
 
 /** What a machine reads; a field is never removed or given another meaning within one format. */
 export function machineReport(examination: Examination, version: string | null): string {
-  const { asked, url, widgets, calls, findings } = examination;
+  const { asked, url, widgets, calls, findings, notes } = withFewer(examination);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return JSON.stringify(
+  const report = JSON.stringify(
     {
       format: 'eiland-doctor/1',
       version,
@@ -60,8 +79,11 @@ export function machineReport(examination: Examination, version: string | null):
       findings: inOrder(findings),
       widgets,
       calls,
+      notes,
     },
     null,
     2,
   );
+  // In JSON they mean the same as the characters themselves.
+  return visible(report, true);
 }

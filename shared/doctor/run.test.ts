@@ -98,6 +98,7 @@ test('a machine reads the same', async () => {
         writes: false,
       },
     ],
+    notes: [],
   });
 });
 

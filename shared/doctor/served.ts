@@ -52,7 +52,10 @@ export function judgeFiles(files: readonly Fetched[], page: Page, build: Build |
     const code = firstOf(file, page, build);
     if (code) byCode.set(code, [...(byCode.get(code) ?? []), file]);
   }
-  return [...byCode].map(([code, those]) => finding(code, those[0]!.url.href, `${WHAT[code]}${list(those)}.`));
+  return [...byCode].map(([code, those]) => {
+    const [{ url, problem }] = those as [Fetched];
+    return finding(code, url.href, `${problem ?? WHAT[code]}${list(those)}.`);
+  });
 }
 
 function firstOf(file: Fetched, page: Page, build: Build | null): Code | null {

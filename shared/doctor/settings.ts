@@ -75,7 +75,7 @@ function settings({ document }: Page): Finding[] {
 }
 
 function judge(name: string, value: unknown): Finding[] {
-  const known = SETTINGS[name];
+  const known = Object.hasOwn(SETTINGS, name) ? SETTINGS[name] : undefined;
   if (!known) {
     const meant = nearest(name, Object.keys(SETTINGS));
     // A shop may keep facts of its own here.
