@@ -1,4 +1,5 @@
 import { stand } from './keep-focus.ts';
+import { releasePictures } from './release-pictures.ts';
 
 /**
  * The shop's HTML inside a widget's element. It stays until the widget has something to show,
@@ -41,6 +42,7 @@ export function createStage(element: HTMLElement, kept?: Element | null): Stage 
     leave() {
       container.after(...fallback);
       container.remove();
+      releasePictures(element);
     },
   };
 }

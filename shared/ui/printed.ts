@@ -64,7 +64,7 @@ export function unreadIn(element: Element, isRead: (leaf: Node) => boolean): str
 
 /** Asks whether a leaf stands in one of these. */
 export function standsIn(parts: Iterable<Element | null | undefined>): (leaf: Node) => boolean {
-  const known = new Set<Node>([...parts].filter((part) => part != null));
+  const known = new Set<Node>([...parts].filter((part) => part !== null && part !== undefined));
   return (leaf) => {
     for (let at: Node | null = leaf; at; at = at.parentNode) if (known.has(at)) return true;
     return false;

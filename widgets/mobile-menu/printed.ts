@@ -76,8 +76,14 @@ function addressOf(link: HTMLAnchorElement | undefined): string | null {
 }
 
 /** The words of an element without those of the lists inside it. */
-function wordsOf(element: HTMLElement): string {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const list of copy.querySelectorAll(LISTS)) list.remove();
-  return copy.textContent.replaceAll(/\s+/g, ' ').trim();
+function wordsOf(element: Element): string {
+  return textOf(element).replaceAll(/\s+/g, ' ').trim();
+}
+
+function textOf(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+  return [...node.childNodes]
+    .filter((child) => !(child instanceof Element && child.matches(LISTS)))
+    .map(textOf)
+    .join('');
 }
