@@ -6,7 +6,7 @@ import { hasFailed, isReady, PATIENT } from './play.ts';
 
 const meta = {
   title: 'Widgets/quotation',
-  args: { island, inputs: { id: 'off-20261' }, shop: {} },
+  args: { island, inputs: { id: 'off-20261' }, shop: { customer: 'sanne' } },
   play: isReady,
 } satisfies Meta<WidgetArgs>;
 export default meta;
@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 /** For the cart; the second version of it. */
 export const Valid: Story = {};
 /** The order is placed at once, and paid by invoice. */
-export const OnAccount: Story = { args: { inputs: { id: 'off-20310' } } };
+export const OnAccount: Story = { args: { inputs: { id: 'off-20310' }, shop: { customer: 'jansen' } } };
 /** The customer may ask for amounts without VAT. */
 export const ExemptionAllowed: Story = {
-  args: { inputs: { id: 'off-20262' }, shop: { locale: 'de' } },
+  args: { inputs: { id: 'off-20262' }, shop: { customer: 'greta', locale: 'de' } },
   globals: { locale: 'de' },
 };
 /** Every amount has changed, and so has the address of acceptance. */
 export const Exempt: Story = {
-  args: { inputs: { id: 'off-20262' }, shop: { locale: 'de' } },
+  args: { inputs: { id: 'off-20262' }, shop: { customer: 'greta', locale: 'de' } },
   globals: { locale: 'de' },
   async play(context) {
     await isReady(context);
@@ -36,20 +36,20 @@ export const Exempt: Story = {
 export const Accepted: Story = { args: { inputs: { id: 'off-20255' } } };
 export const Declined: Story = { args: { inputs: { id: 'off-20244' } } };
 export const Expired: Story = { args: { inputs: { id: 'off-20190' } } };
-export const Waiting: Story = { args: { shop: { answers: { '*': 'slower' } } }, play: () => {} };
+export const Waiting: Story = { args: { shop: { customer: 'sanne', answers: { '*': 'slower' } } }, play: () => {} };
 /** A token that has expired: as with every failure, nothing is drawn and nothing is said. */
-export const Refused: Story = { args: { shop: { answers: { '*': '419' } } }, play: hasFailed };
-export const Offline: Story = { args: { shop: { answers: { '*': 'offline' } } }, play: hasFailed };
+export const Refused: Story = { args: { shop: { customer: 'sanne', answers: { '*': '419' } } }, play: hasFailed };
+export const Offline: Story = { args: { shop: { customer: 'sanne', answers: { '*': 'offline' } } }, play: hasFailed };
 /** Nothing is drawn, and nothing is said. */
-export const Failed: Story = { args: { shop: { answers: { '*': '500' } } }, play: hasFailed };
+export const Failed: Story = { args: { shop: { customer: 'sanne', answers: { '*': '500' } } }, play: hasFailed };
 /** What the shop has printed stays. */
 export const FailedWithHtml: Story = {
-  args: { shop: { answers: { '*': '500' } }, html: '<div><p>Offerte OFF-20261</p></div>' },
+  args: { shop: { customer: 'sanne', answers: { '*': '500' } }, html: '<div><p>Offerte OFF-20261</p></div>' },
   play: hasFailed,
 };
 /** Large amounts, long words and a late version. */
 export const LongWords: Story = {
-  args: { inputs: { id: 'off-20333' }, shop: { locale: 'de' } },
+  args: { inputs: { id: 'off-20333' }, shop: { customer: 'jansen', locale: 'de' } },
   globals: { locale: 'de' },
 };
 export const LongWordsNarrow: Story = {
@@ -63,14 +63,14 @@ export const LongWordsNarrow: Story = {
 };
 export const Narrow: Story = {
   tags: ['narrow'],
-  args: { inputs: { id: 'off-20311' } },
+  args: { inputs: { id: 'off-20311' }, shop: { customer: 'jansen' } },
   globals: { viewport: { value: 'mobile1' } },
 };
 export const German: Story = {
-  args: { inputs: { id: 'off-20310' }, shop: { locale: 'de' } },
+  args: { inputs: { id: 'off-20310' }, shop: { customer: 'jansen', locale: 'de' } },
   globals: { locale: 'de' },
 };
 export const English: Story = {
-  args: { inputs: { id: 'off-20310' }, shop: { locale: 'en' } },
+  args: { inputs: { id: 'off-20310' }, shop: { customer: 'jansen', locale: 'en' } },
   globals: { locale: 'en' },
 };
