@@ -33,7 +33,8 @@ export function expectedAddress(type: z.ZodMiniType, value: unknown, origins: re
   const read = z.safeParse(type, value);
   if (!read.success) return read.error.issues[0]!.message;
   const goesTo = type === callBaseInput ? `${value}/upload` : value;
-  const isAllowed = !CALLS.includes(type) || (isPage(goesTo) && [location.origin, ...origins].includes(originOf(goesTo)));
+  const isAllowed =
+    !CALLS.includes(type) || (isPage(goesTo) && [location.origin, ...origins].includes(originOf(goesTo)));
   return isAllowed ? null : 'an address of this site, or of an origin in allowedOrigins';
 }
 

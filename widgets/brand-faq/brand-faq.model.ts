@@ -69,7 +69,7 @@ export function createBrandFaq({ call }: Pick<Services, 'call'>, { brandId, prin
         groups.value = printed.map((group) => printedGroup(group, taken));
         return;
       }
-      const answer = await call(readGroups, { brand_id: brandId });
+      const answer = await call(printed ? readGroups : readBrandFaq, { brand_id: brandId });
       if (!isInPage(answer)) groups.value = answer.faqs.map((group) => groupOf(group, taken));
       else if (printed) throw printed;
     },

@@ -76,7 +76,11 @@ export function createProductReviews(
     async start() {
       const given = initial && !isInPage(initial) ? initial : null;
       if (printed && !isUnread(printed) && !given?.reviews.length) shown.value = withNumbers(printed, given);
-      else shown.value = pageOf(inAnswer(initial ?? (await call(readFirst, { productId, type, page: 1 })), printed), 1);
+      else
+        shown.value = pageOf(
+          inAnswer(initial ?? (await call(printed ? readFirst : readReviews, { productId, type, page: 1 })), printed),
+          1,
+        );
     },
     async turnTo(page) {
       const now = shown.peek();
