@@ -34,13 +34,11 @@ export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'may
     if (!sent || sent.acts !== acts || now - sent.since > (sent.times > MOST ? PAUSE_MS : SPAN_MS))
       calls.set(key, (sent = { since: now, acts, times: 0 }));
     sent.times += 1;
-    if (sent.times === MOST + 1) {
-      // A query may hold what a shopper has typed.
-      const call = `${method.toUpperCase()} ${path.split('?', 1)[0]}`;
-      console.error(
-        `${widget}: ${call} was asked ${sent.times} times within ${SPAN_MS / 1000} s, and nobody had touched the page. It is asked no more for ${PAUSE_MS / 1000} s.`,
+    if (sent.times === MOST + 1)
+      import('./messages.ts').then(
+        ({ repeated }) => console.error(repeated(widget, method, path, MOST + 1, SPAN_MS, PAUSE_MS)),
+        () => console.error(widget, path),
       );
-    }
     return sent.times <= MOST;
   }
 
@@ -49,6 +47,6 @@ export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'may
     request: (method, path, body) =>
       mayCall(method, path, body)
         ? request(method, path, body)
-        : new Promise((_, reject) => setTimeout(reject, FAILS_MS, new Error(`${path} was asked too often.`))),
+        : new Promise((_, reject) => setTimeout(reject, FAILS_MS, new Error(path))),
   };
 }

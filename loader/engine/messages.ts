@@ -73,3 +73,17 @@ export function describe(element: Element, known?: readonly Element[]): string {
   const alike = widget === null || element.id ? [] : (known ?? alikeOf(widget));
   return alike.length > 1 ? `${own} (number ${alike.indexOf(element) + 1} of ${alike.length})` : own;
 }
+
+/** A widget asks the same again and again, which nobody but its author or a script of the page can mend. */
+export function repeated(
+  widget: string,
+  method: string,
+  path: string,
+  times: number,
+  spanMs: number,
+  pauseMs: number,
+): string {
+  // A query may hold what a shopper has typed.
+  const call = `${method.toUpperCase()} ${path.split('?', 1)[0]}`;
+  return `${widget}: ${call} was asked ${times} times within ${spanMs / 1000} s, and nobody had touched the page. It is asked no more for ${pauseMs / 1000} s.`;
+}

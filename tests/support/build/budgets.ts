@@ -84,7 +84,7 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^page-helpers-\w+\.js$/, limit: 1_600 },
   { files: /^newsletter-box-\w{5}\.js$/, limit: 1_400 },
   // The panel comes when it opens.
-  { files: /^chat-widget-\w{5}\.js$/, limit: 1_600 },
+  { files: /^chat-widget-\w{5}\.js$/, limit: 1_800 },
   { files: /^chat-panel-\w+\.js$/, limit: 1_400 },
   { files: /^[a-z-]+-\w+\.(nl|de|en)\.js$/, limit: 1_500 },
   // A widget that nobody has weighed yet.
