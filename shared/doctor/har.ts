@@ -5,23 +5,27 @@ import { LIMITS, megabytes } from './limits.ts';
 
 /** The parts of a recording (HAR 1.2) that the doctor reads. */
 
+/** A recorder may write nothing, or something else, where little depends on it. */
+// oxlint-disable-next-line promise/valid-params -- It is no promise.
+const orElse = <Type extends z.ZodMiniType>(type: Type, other: z.output<Type>) => z.catch(type, other);
+
 const Header = z.object({ name: z.string(), value: z.string() });
 
 const Entry = z.object({
   /** Milliseconds. */
-  time: z.catch(z.number(), 0),
+  time: orElse(z.number(), 0),
   request: z.object({
     method: z.string(),
     url: z.string().check(z.refine((url) => /^https?:/i.test(url) && URL.canParse(url), 'an address of the web')),
     headers: z.array(Header),
-    postData: z.nullish(z.object({ mimeType: z.catch(z.string(), ''), text: z.nullish(z.string()) })),
+    postData: z.nullish(z.object({ mimeType: orElse(z.string(), ''), text: z.nullish(z.string()) })),
   }),
   response: z.object({
     status: z.number(),
     headers: z.array(Header),
-    redirectURL: z.catch(z.string(), ''),
+    redirectURL: orElse(z.string(), ''),
     content: z.object({
-      mimeType: z.catch(z.string(), ''),
+      mimeType: orElse(z.string(), ''),
       text: z.nullish(z.string()),
       encoding: z.nullish(z.string()),
     }),

@@ -5,11 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildDoctor } from '../../tests/support/build/build-doctor.ts';
 import { findWidgets } from '../../tests/support/build/find-widgets.ts';
 
 /** The command itself, in front of a server that means it ill. */
+
+// Every test starts it anew, which takes long where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
