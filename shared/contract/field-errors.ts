@@ -40,7 +40,9 @@ export function messagesByName(value: unknown): FieldErrors {
 function collect(value: unknown, name: string, found: Map<string, string[]>): void {
   if (isMessage(value)) {
     const key = name || GENERAL;
-    found.set(key, [...(found.get(key) ?? []), String(value)]);
+    const known = found.get(key);
+    if (known) known.push(String(value));
+    else found.set(key, [String(value)]);
   } else if (Array.isArray(value)) {
     for (const [at, entry] of value.entries()) collect(entry, isMap(entry) ? nested(name, String(at)) : name, found);
   } else if (isObject(value)) {
