@@ -43,16 +43,24 @@ function readSafely(page: Page, place: Place, widget: Widget): Read {
 }
 
 function read({ document }: Page, { element }: Place, widget: Widget): Read {
-  if (widget.kind === 'island') {
-    const origins = allowedOrigins(recordIn(document.querySelector('[data-shop-settings]')?.textContent));
-    return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element), origins);
-  }
+  if (widget.kind === 'island')
+    return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element), originsOf(document));
   const complaints: Complaint[] = [];
   const broken = brokenChild(element);
   if (broken !== null)
     complaints.push({ attribute: '<script type="application/json">', expected: 'JSON', found: broken });
   const inputs = readAttributes(element, widget.inputs as Attributes, (complaint) => complaints.push(complaint));
   return inputs && complaints.length === 0 ? { is: 'read', inputs } : { is: 'wrong', complaints };
+}
+
+const origins = new WeakMap<Document, ReturnType<typeof allowedOrigins>>();
+
+/** The settings of a page are found once, however many widgets it has. */
+function originsOf(document: Document): ReturnType<typeof allowedOrigins> {
+  const known =
+    origins.get(document) ?? allowedOrigins(recordIn(document.querySelector('[data-shop-settings]')?.textContent));
+  origins.set(document, known);
+  return known;
 }
 
 function brokenChild(element: HTMLElement): string | null {
