@@ -21,7 +21,7 @@ export const EXAMPLES = new Map(WIDGETS.map((widget, index) => [widget, abouts[i
 
 /** Paths that only read; `{id}` stands for anything but a slash. */
 const SAFE = abouts
-  .flatMap(({ calls = {} }) => Object.values(calls))
+  .flatMap(({ calls }) => Object.values(calls))
   .filter(({ safe }) => safe)
   .map(({ path }) => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/{\w+}/g, '[^/?]+')}$`));
 

@@ -73,7 +73,9 @@ test('a badge that leads nowhere says what is missing', async () => {
   const page = await openPage();
   const { states, complaints } = page.mount(enhancer, '<span data-widget="cart-badge"></span>');
   expect(states).toEqual(['failed']);
-  expect(complaints).toEqual([{ attribute: 'data-url', expected: 'a path, or an address of http, https, mailto or tel', found: 'nothing' }]);
+  expect(complaints).toEqual([
+    { attribute: 'data-url', expected: 'a path, or an address of http, https, mailto or tel', found: 'nothing' },
+  ]);
 });
 
 test('a link with a picture is not empty, and keeps its own', async () => {
