@@ -45,6 +45,18 @@ describe('a sticky fact', () => {
   });
 });
 
+// Of `dispatchEvent`, which happy-dom needs itself, the test in the browser tells.
+test.each(['addEventListener', 'removeEventListener'])(
+  'a fact is heard in a page with a form of the name %s',
+  (name) => {
+    Object.defineProperty(document, name, { value: document.createElement('form'), configurable: true });
+    stops.push(() => Reflect.deleteProperty(document, name));
+    const heard = heardOf('cart-count');
+    bus.tell('cart-count', { count: 4 });
+    expect(heard).toEqual([{ count: 4 }]);
+  },
+);
+
 describe('a script of the page', () => {
   test('may write the number of pieces as text', () => {
     const heard = heardOf('cart-count');

@@ -1,5 +1,5 @@
 import type { Bus } from '../../shared/bus/bus.ts';
-import { told } from './core.ts';
+import { page, told } from './core.ts';
 import { facts } from './facts.ts';
 import { openTabs } from './tabs.ts';
 
@@ -20,10 +20,10 @@ export function safely<Args extends unknown[]>(run: (...args: Args) => unknown, 
 }
 
 export function emit(name: string, detail?: unknown): void {
-  document.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
+  page.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
 }
 
-export function listen(name: string, hear: Hear, target: EventTarget = document): () => void {
+export function listen(name: string, hear: Hear, target: EventTarget = page): () => void {
   const listener = (event: Event) => safely(hear, (event as CustomEvent<never>).detail);
   // The window hears on the way down, before everybody on the document.
   target.addEventListener(`shop:${name}`, listener, target === window);

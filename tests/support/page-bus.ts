@@ -1,12 +1,14 @@
 import { createBus, keepFacts } from '../../loader/engine/bus.ts';
 import { handle } from '../../loader/engine/commands.ts';
 import { receive } from '../../loader/engine/core.ts';
+import { page } from '../../loader/page.ts';
 import type { Core } from '../../loader/loader.ts';
 
 /** The last telling of each sticky fact. */
 const told: Record<string, unknown> = {};
 
-receive(...([{}, () => ({}), fetch, undefined, new Map(), told, [], () => {}, []] as unknown as Core));
+const loader = [{}, () => ({}), fetch, undefined, new Map(), told, [], () => {}, [], {}, undefined, page];
+receive(...(loader as unknown as Core));
 keepFacts();
 
 /** The loader's own bus, on a page without a loader. */
