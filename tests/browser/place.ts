@@ -18,7 +18,9 @@ export async function openPlace(page: Page, html: string, { settings, isUnguarde
     const body = (await answer.text())
       .replace(/<main[\s\S]*<\/main>/, () => `<main id="content"><h1>Plaats</h1>${html}</main>`)
       .replace(/(data-shop-settings>\s*)(\{[\s\S]*?\})(\s*<)/, (_, start: string, json: string, end: string) =>
-        [start, JSON.stringify({ ...(JSON.parse(json) as object), ...settings }), end].join(''),
+        [start, JSON.stringify({ ...(JSON.parse(json) as object), ...settings }).replaceAll('<', '\\u003c'), end].join(
+          '',
+        ),
       );
     const guard = isUnguarded
       ? {}
