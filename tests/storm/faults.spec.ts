@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { safeDecode } from 'zod/mini';
+import { faultsOf } from '../browser/axe.ts';
+import { endpointOf, openBench } from './bench.ts';
+import { FAULTS, fieldFault, parsed, pathsIn, VALUES, type Fault } from './fault-kinds.ts';
+import { report } from './faults-report.ts';
+import { judge } from './judge.ts';
+import { REACHES } from './reaches.ts';
+import { isLong, randomFor } from './storm.ts';
+
+/** What the short form tries of each call, so that every kind of fault has its turn with some of them. */
+const KINDS = [...FAULTS.map(({ name }) => name), ...Object.keys(VALUES)];
+const first = randomFor('kinds of faults').below(KINDS.length);
+
+function shortForm(at: number, text: () => Promise<string>): Promise<Fault[]> {
+  const kind = KINDS[(first + at) % KINDS.length]!;
+  const whole = FAULTS.find(({ name }) => name === kind);
+  if (whole) return Promise.resolve([whole]);
+  return text().then((found) => {
+    const paths = pathsIn(parsed(found));
+    const random = randomFor(`field ${at}`);
+    return paths.length === 0 ? [random.pick(FAULTS)] : [fieldFault(random.pick(paths), kind)];
+  });
+}
+
+function longForm(text: string): Fault[] {
+  const paths = pathsIn(parsed(text));
+  return [...FAULTS, ...paths.flatMap((path) => Object.keys(VALUES).map((value) => fieldFault(path, value)))];
+}
+
+for (const [at, reach] of REACHES.entries())
+  test(`${reach.widget} survives every fault of ${reach.call}`, async ({ page }) => {
+    page.setDefaultTimeout(15_000);
+    const bench = await openBench(page, reach);
+    const text = async () => (await bench.record()).text;
+    const faults = isLong ? longForm(await text()) : await shortForm(at, text);
+    const { safe, answer } = await endpointOf(reach);
+    // Who asks for something cannot be content with nothing.
+    const isContentless = !safe && safeDecode(answer, {}).success;
+    const random = randomFor(`axe ${reach.widget} ${reach.call}`);
+    const failures: { fault: string; problems: string[] }[] = [];
+    for (const fault of faults) {
+      if (!isLong && fault.needsAnswer && !bench.hasAnswer) await bench.record();
+      const problems = judge(reach, fault, await bench.run(fault), isContentless);
+      if (random.below(20) === 0)
+        problems.push(...(await faultsOf(page, 'main')).map((line) => `axe: ${line.slice(0, 300)}`));
+      if (problems.length > 0) failures.push({ fault: fault.name, problems });
+    }
+    report({ widget: reach.widget, call: reach.call, cells: faults.length, failures }, REACHES.length);
+    expect(failures).toEqual([]);
+  });

@@ -1,0 +1,70 @@
+import { claimsOf, NONSENSE } from './claims.ts';
+import type { Fault } from './fault-kinds.ts';
+import type { Seen } from './bench.ts';
+import type { Reach } from './reach.ts';
+
+/** One line of the browser's own, and one of the product's. */
+const EXPECTED = [/Failed to load resource/, /net::ERR_/, /outside its contract/, /^\[[\w-]+\] CallFailed/];
+
+/** What is wrong with how a widget took a fault; `isContentless` when the call asks for no content. */
+export function judge(reach: Reach, fault: Fault, seen: Seen, isContentless: boolean): string[] {
+  const isRefused = fault.isRefusal && !(fault.isEmpty && isContentless);
+  return [
+    ...console(seen),
+    ...states(seen, isRefused),
+    ...controls(seen, isRefused),
+    ...(isRefused ? [...kept(reach, seen), ...claims(reach, seen), ...mention(reach, seen)] : []),
+    ...nonsense(fault, seen),
+  ];
+}
+
+function console({ heard }: Seen): string[] {
+  const own = heard.filter((text) => /outside its contract/.test(text));
+  return [
+    ...heard
+      .filter((text) => !EXPECTED.some((known) => known.test(text)))
+      .map((text) => `console: ${text.slice(0, 300)}`),
+    ...(new Set(own).size > 1 ? [`console: ${own.length} lines about one answer`] : []),
+  ];
+}
+
+function states({ after: { states, busy, text, ways }, left }: Seen, isRefused: boolean): string[] {
+  // A page that is about to go may be busy.
+  if (left) return [];
+  return [
+    ...states.filter((state) => state === 'loading' || state === '').map((state) => `state: "${state}" for ever`),
+    ...busy.map((name) => `busy for ever: ${name}`),
+    ...(isRefused && text.trim() !== '' && ways === 0 ? [`no way on: ${text.trim().slice(0, 100)}`] : []),
+  ];
+}
+
+/** Who leaves the page has no use for its controls. */
+function controls({ before, after, left }: Seen, isRefused: boolean): string[] {
+  if (!before || left || !isRefused) return [];
+  return after.disabled.filter((name) => !before.disabled.includes(name)).map((name) => `disabled for ever: ${name}`);
+}
+
+function kept({ movesOn }: Reach, { before, after, left }: Seen): string[] {
+  if (!before || left || movesOn) return [];
+  return Object.entries(before.fields)
+    .filter(([name, value]) => value !== '' && value !== 'false' && after.fields[name] !== value)
+    .map(([name, value]) => `lost: ${name} held "${value}", holds ${JSON.stringify(after.fields[name])}`);
+}
+
+function claims({ widget, reloads }: Reach, { before, after, left }: Seen): string[] {
+  const made = claimsOf(widget).filter((claim) => claim.test(after.text) && !claim.test(before?.text ?? ''));
+  const told = made.map((claim) => `false statement: ${claim.exec(after.text)![0]}`);
+  return left && !reloads ? [...told, `leaves for ${new URL(left).pathname}`] : told;
+}
+
+/** A refusal that nobody reads about looks like a button that does nothing. */
+function mention({ isSilent }: Reach, { before, after, left }: Seen): string[] {
+  if (isSilent || !before || left) return [];
+  return after.text.trim() === before.text.trim() ? ['nothing is said'] : [];
+}
+
+function nonsense({ name }: Fault, { before, after }: Seen): string[] {
+  const found = NONSENSE.exec(after.text);
+  if (!found || NONSENSE.test(before?.text ?? '')) return [];
+  return [`nonsense after ${name}: …${after.text.slice(Math.max(0, found.index - 40), found.index + 40)}…`];
+}
