@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+export interface Input {
+  readonly attribute: string;
+  readonly isText: boolean;
+  readonly isRequired: boolean;
+}
+
+interface Described {
+  readonly name: string;
+  readonly inputs: {
+    readonly properties: Readonly<Record<string, { readonly type?: string; readonly 'x-attribute': string }>>;
+    readonly required: readonly string[];
+  };
+}
+
+const file = new URL('../../dist/widgets.json', import.meta.url);
+const { widgets } = JSON.parse(readFileSync(file, 'utf8')) as { widgets: readonly Described[] };
+
+/** Every widget with its inputs, as the build describes them. */
+export const WIDGETS = widgets.map(({ name, inputs: { properties, required } }) => ({
+  name,
+  inputs: Object.entries(properties).map(([key, { type, 'x-attribute': attribute }]): Input => ({
+    attribute,
+    isText: type === 'string',
+    isRequired: required.includes(key),
+  })),
+}));

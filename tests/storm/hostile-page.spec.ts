@@ -1,0 +1,275 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPlace } from '../browser/place.ts';
+import { ADDRESSES, CORPUS, poisoned } from './hostile-corpus.ts';
+import { watchFor, type Watch } from './hostile-watch.ts';
+import { WIDGETS, type Input } from './described.ts';
+import { randomFor, times } from './storm.ts';
+import { visitorOf } from './visitor.ts';
+
+const turnsFor = (purpose: string, short: number) =>
+  randomFor(purpose).sample([...CORPUS.keys()], times(short, CORPUS.length));
+
+/** Widgets have woken, whatever has become of them, and are idle again. */
+async function woken(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const widgets = Document.prototype.querySelectorAll.call(document, '[data-widget]') as NodeListOf<HTMLElement>;
+    const states = [...widgets].map((widget) => widget.getAttribute('data-widget-state'));
+    const isBusy = Document.prototype.querySelector.call(document, '[aria-busy="true"]');
+    return !isBusy && states.every((state) => state && state !== 'loading');
+  });
+}
+
+/** Presses everything on a page that no longer leads anywhere. */
+async function tryAll(page: Page, watch: Watch): Promise<string[]> {
+  await page.route('**/*', (route) =>
+    /script|stylesheet/.test(route.request().resourceType()) ? route.fallback() : route.fulfill({ status: 204 }),
+  );
+  await watch.pressAll();
+  const found = await watch.findings();
+  await page.unroute('**/*');
+  return found;
+}
+
+/** The first sample of a widget with hostile text in some of its inputs: those that it needs, or those that it does not. */
+async function poisonedSample(page: Page, name: string, inputs: readonly Input[], isNeeded: boolean, turn: number) {
+  const html = await (await page.request.get(`/demo/${name}`)).text();
+  const given = inputs
+    .filter(({ isRequired, isText }) => isRequired === isNeeded && isText)
+    .map(({ attribute }, at) => [attribute, CORPUS[(turn + at * 7) % CORPUS.length]!] as const);
+  const json = await page.evaluate(
+    ([html, name]) => {
+      const element = new DOMParser().parseFromString(html, 'text/html').querySelector(`[data-widget="${name}"]`)!;
+      const script = element.querySelector('script[type="application/json"]');
+      return {
+        html: element.outerHTML,
+        script: script?.textContent ?? null,
+        attributes: [...element.attributes]
+          .filter(({ value }) => /^\s*[[{]/.test(value))
+          .map(({ name, value }) => [name, value] as const),
+      };
+    },
+    [html, name] as const,
+  );
+  const fresh = (text: string) => JSON.stringify(poisoned(JSON.parse(text), turn, (key) => /^(id|type)$/.test(key)));
+  return page.evaluate(
+    ([html, given, script]) => {
+      const element = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-widget]')!;
+      for (const [attribute, value] of given) element.setAttribute(attribute, value);
+      const child = element.querySelector('script[type="application/json"]');
+      if (child && script) child.textContent = script;
+      return element.outerHTML;
+    },
+    [
+      json.html,
+      [...given, ...json.attributes.map(([attribute, value]) => [attribute, fresh(value)] as const)],
+      json.script === null ? null : fresh(json.script).replaceAll('<', '\\u003c'),
+    ] as const,
+  );
+}
+
+for (const { name, inputs } of WIDGETS)
+  test(`nothing runs that the page says to ${name}`, async ({ page }) => {
+    const watch = await watchFor(page);
+    const faults: string[] = [];
+    for (const turn of turnsFor(`inputs ${name}`, 1)) {
+      await page.goto('about:blank');
+      const html = await poisonedSample(page, name, inputs, turn % 2 === 1, turn);
+      await openPlace(page, html, { isUnguarded: turn % 4 > 1 });
+      await woken(page);
+      faults.push(...(await tryAll(page, watch)).map((line) => `turn ${turn}: ${line}`));
+      await page.unrouteAll();
+    }
+    expect(faults).toEqual([]);
+  });
+
+const SOME = `<div data-widget="cart-page"><p>Wagen</p></div><span data-widget="star-rating" data-rating="4" data-load="eager"></span>
+  <div data-widget="content-modal"><a href="/levering">Levering</a></div><div data-widget="checkout"></div>`;
+
+test('nothing runs that stands in the settings', async ({ page }) => {
+  const watch = await watchFor(page);
+  await visitorOf(page).fillCart(4711);
+  const faults: string[] = [];
+  for (const [at, turn] of turnsFor('settings', 2).entries()) {
+    const given = poisoned({ locale: 'nl', currency: { sign: '€', position: 'before', code: 'EUR' } }, turn);
+    const more = poisoned({ contentDomain: 'x', texts: { 'cart-page': { heading: 'x', checkout: 'x' } } }, turn + 3);
+    await openPlace(page, SOME, { settings: { ...(given as object), ...(more as object) }, isUnguarded: at % 2 === 1 });
+    await woken(page);
+    faults.push(...(await tryAll(page, watch)).map((line) => `turn ${turn}: ${line}`));
+    await page.unrouteAll();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('nothing runs that stands in the address of a page', async ({ page }) => {
+  const watch = await watchFor(page);
+  const faults: string[] = [];
+  const pages = ['product-overview', 'faq-block', 'product-reviews', 'checkout', 'quotation', 'product-gallery'];
+  for (const turn of turnsFor('address', 2)) {
+    const text = encodeURIComponent(CORPUS[turn]!.slice(0, 2000).replaceAll(/\p{Surrogate}/gu, ''));
+    for (const name of randomFor(`address ${turn}`).sample(pages, times(2, pages.length))) {
+      const path = name === 'product-overview' ? `/brand:${text}` : '';
+      await page.goto(`/demo/${name}${path}?page=${text}&sort=${text}&q=${text}&__proto__[polluted]=1#${text}`);
+      await woken(page);
+      faults.push(...(await watch.findings()).map((line) => `${name}, turn ${turn}: ${line}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** What widgets keep in the browser, by its shape. */
+const KEPT: Readonly<Record<string, unknown>> = {
+  compare: [{ id: 'x', type: 'x' }],
+};
+
+test('nothing runs that an earlier visit has left in the browser', async ({ page }) => {
+  const watch = await watchFor(page);
+  await visitorOf(page).fillCart(4711);
+  const faults: string[] = [];
+  await page.goto('/demo/checkout');
+  await woken(page);
+  for (const turn of turnsFor('storage', 2)) {
+    const values = [
+      CORPUS[turn]!,
+      JSON.stringify(poisoned(KEPT['compare'], turn)),
+      JSON.stringify({ email: CORPUS[turn], __proto__: 1 }).replace('{', '{"__proto__":{"polluted":1},'),
+      'null',
+      '[null, 5, {"__proto__": {"polluted": 1}}]',
+    ];
+    for (const [at, value] of values.entries())
+      for (const name of ['checkout', 'compare-bar', 'address-form', 'return-question-wizard', 'chat-widget'].filter(
+        (_, which) => times(which === at % 5 ? 1 : 0, 1) === 1,
+      )) {
+        await page.goto(`/demo/${name}`);
+        await page.evaluate((text) => {
+          const known = ['compare', ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+          for (const key of known) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text);
+        }, value);
+        await page.reload();
+        await woken(page);
+        faults.push(...(await watch.findings()).map((line) => `${name}, ${value.slice(0, 60)}: ${line}`));
+      }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('nothing runs, and nothing is bought, that another tab says', async ({ page }) => {
+  const watch = await watchFor(page);
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  const bought: string[] = [];
+  page.on('request', (request) => /\/cart\/(add|plus|min)$/.test(request.url()) && bought.push(request.url()));
+  await visitorOf(page).fillCart(4711);
+  await page.goto('/demo/compare-bar');
+  await woken(page);
+  const faults: string[] = [];
+  for (const turn of turnsFor('tabs', 6)) {
+    const text = CORPUS[turn]!;
+    const messages = [
+      text,
+      [text, text],
+      ['cart-count', { count: text }],
+      ['cart-count', text],
+      ['compare-changed', { items: [{ id: text, type: text }, null, text] }],
+      ['compare-changed', { items: text }],
+      ['add-to-cart', { type: 'product', id: 4711, qty: 99 }],
+      ['__proto__', { polluted: 1 }],
+      ['constructor', text],
+      null,
+      5,
+      [],
+      [null, null],
+      [['cart-count'], 1],
+    ];
+    await page.evaluate((told) => {
+      const line = new BroadcastChannel('shop-widgets');
+      for (const message of told) line.postMessage(message);
+    }, messages);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    faults.push(...(await watch.findings()).map((line) => `turn ${turn}: ${line}`));
+  }
+  expect(faults).toEqual([]);
+  expect(uncaught).toEqual([]);
+  expect(bought).toEqual([]);
+});
+
+const GLOBALS =
+  'shopWidgets shopSettings dataLayer gtag querySelector querySelectorAll getElementById head body documentElement cookie createElement addEventListener dispatchEvent activeElement readyState location hidden baseURI currentScript implementation'.split(
+    ' ',
+  );
+
+/** Elements whose names are those of what the product uses. */
+const CLOBBERS: Readonly<Record<string, (name: string) => string>> = {
+  'an image': (name) => `<img name="${name}" alt="">`,
+  'a form': (name) => `<form name="${name}" id="${name}"><input name="${name}"></form>`,
+  'two links': (name) => `<a id="${name}" href="x:y">1</a><a id="${name}" name="push" href="x:y">2</a>`,
+};
+
+for (const [how, element] of Object.entries(CLOBBERS))
+  test(`widgets work where ${how} has the name of what they use`, async ({ page }) => {
+    const watch = await watchFor(page);
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
+    await visitorOf(page).fillCart(4711);
+    const faults: string[] = [];
+    for (const name of randomFor(`clobbered by ${how}`).sample(GLOBALS, times(5, GLOBALS.length))) {
+      await openPlace(page, `${element(name)}${SOME}`, { isUnguarded: true });
+      await page
+        .waitForFunction(
+          () => {
+            const widgets = Document.prototype.querySelectorAll.call(
+              document,
+              '[data-widget="cart-page"], [data-widget="star-rating"]',
+            );
+            return [...widgets].every((widget) => widget.getAttribute('data-widget-state') === 'ready');
+          },
+          undefined,
+          { timeout: 10_000 },
+        )
+        .catch(() => faults.push(`${name}: a widget is not ready`));
+      faults.push(...(await watch.findings()).map((line) => `${name}: ${line}`));
+      // The demo shop's own scripts are not what is tried here.
+      const own = uncaught.splice(0).filter((stack) => !/\/assets\//.test(stack));
+      faults.push(...own.map((line) => `${name}: uncaught: ${line}`));
+      await page.unrouteAll();
+    }
+    expect(faults).toEqual([]);
+  });
+
+const FIELDS = [
+  'submit',
+  'action',
+  'elements',
+  'method',
+  'attributes',
+  'parentNode',
+  'reset',
+  'children',
+  'requestSubmit',
+];
+
+test('a form of the shop works whose fields have the names of what a form has', async ({ page }) => {
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  const inputs = FIELDS.map((name) => `<input type="hidden" name="${name}" value="x">`).join('');
+  await openPlace(
+    page,
+    `<form action="/demo/enhancers" id="around">${inputs}<div data-widget="cart-page" data-load="eager"><p>Wagen</p></div>
+      <div data-widget="media-field" data-name="photo" data-load="eager"></div></form>
+      <div data-widget="newsletter-box" data-queue="queue" data-load="eager"><form>${inputs}<input type="email" name="email"><button>OK</button></form></div>`,
+  );
+  await woken(page);
+  const states = await page
+    .locator('main [data-widget]')
+    .evaluateAll((widgets) => widgets.map((one) => one.getAttribute('data-widget-state')));
+  expect(states.filter((state) => state !== 'ready')).toEqual([]);
+  expect(uncaught).toEqual([]);
+});
+
+test('addresses that run something are not among what may be an address', () => {
+  // The corpus itself: each of them is no address that a browser would follow over HTTP.
+  const base = 'http://shop.example/';
+  const followed = ADDRESSES.filter((address) => URL.canParse(address, base)).map((address) => new URL(address, base));
+  expect(followed.filter(({ protocol }) => /^(javascript|data|vbscript|blob):$/.test(protocol)).length).toBeGreaterThan(
+    5,
+  );
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+/** Notices what hostile text has achieved on a page. */
+export interface Watch {
+  /** What has happened since the last time, in words. */
+  findings(): Promise<string[]>;
+  /** Presses every link and button that there is, once, and what they bring. */
+  pressAll(): Promise<void>;
+}
+
+/** Addresses that a page may lead to. */
+const FAIR = ['http:', 'https:', 'mailto:', 'tel:', 'about:'];
+
+export async function watchFor(page: Page): Promise<Watch> {
+  const found = new Set<string>();
+  page.on('dialog', (dialog) => {
+    // The product asks before it deletes something.
+    if (/alarm|^1$/.test(dialog.message())) found.add(`dialog: ${dialog.message()}`);
+    void dialog.dismiss().catch(() => {});
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'elsewhere.example') found.add(`request: ${request.url()}`);
+  });
+  page.on('popup', (popup) => void popup.close());
+  await page.addInitScript(() => {
+    const alarms: string[] = [];
+    const alarm = (from: unknown) => alarms.push(`${String(from)} ${(new Error().stack ?? '').slice(0, 200)}`);
+    Object.assign(window, { __alarm: alarm, __alarms: alarms, alert: alarm, confirm: () => true, prompt: () => null });
+    window.open = () => null;
+  });
+
+  return {
+    async findings() {
+      const state = await page.evaluate((fair) => {
+        const faults = (window as unknown as { __alarms?: string[] }).__alarms?.map((from) => `ran: ${from}`) ?? [];
+        for (const name in {}) faults.push(`polluted: Object.prototype.${name}`);
+        const all = Document.prototype.querySelectorAll.bind(document);
+        for (const element of all('script:not([type="application/json"])')) {
+          const { src } = element as HTMLScriptElement;
+          if (!src || new URL(src).origin !== location.origin)
+            faults.push(`script: ${element.outerHTML.slice(0, 120)}`);
+        }
+        for (const element of all('[data-widget] *, dialog *'))
+          for (const { name, value } of element.attributes) {
+            if (name.startsWith('on')) faults.push(`handler: ${element.outerHTML.slice(0, 120)}`);
+            if (!/^(href|src|action|formaction|xlink:href|data|poster|srcdoc|background|ping)$/.test(name)) continue;
+            const isPicture = /^(img|source|video|audio)$/i.test(element.localName);
+            try {
+              const { protocol } = new URL(value, location.href);
+              if (!fair.includes(protocol) && !(isPicture && /^(data|blob):$/.test(protocol)))
+                faults.push(`address: <${element.localName} ${name}="${value.slice(0, 80)}">`);
+            } catch {
+              // What is no address leads nowhere.
+            }
+          }
+        return faults;
+      }, FAIR);
+      const told = [...state, ...found];
+      found.clear();
+      return [...new Set(told)];
+    },
+    async pressAll() {
+      await page.evaluate(async () => {
+        const turn = () =>
+          new Promise<void>((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            port2.postMessage(null);
+          });
+        const pressed = new Set<Element>();
+        for (let round = 0; round < 3; round++) {
+          const controls = Document.prototype.querySelectorAll.call(
+            document,
+            '[data-widget] a, [data-widget] button, [data-widget] summary, dialog[open] a, dialog[open] button, dialog[open] summary, a[data-widget], button[data-widget]',
+          );
+          for (const control of [...controls].filter((one) => !pressed.has(one)).slice(0, 60)) {
+            pressed.add(control);
+            HTMLElement.prototype.click.call(control);
+            await turn();
+          }
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { safeDecode } from 'zod/mini';
+import { endpointOf, openBench } from './bench.ts';
+import { parsed, pathsIn, replaced, type Fault, type Path } from './fault-kinds.ts';
+import { CORPUS } from './hostile-corpus.ts';
+import { watchFor } from './hostile-watch.ts';
+import { REACHES } from './reaches.ts';
+import { randomFor, times } from './storm.ts';
+
+const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((found, key) => (found as Record<string | number, unknown> | null)?.[key], value);
+
+/** Answers with hostile text in every field that takes any text, each in another one. */
+function hostileAnswer(text: string, paths: readonly Path[], turn: number): Fault {
+  const body = paths.reduce(
+    (answer, path, at) => replaced(answer, path, CORPUS[(turn + at * 7) % CORPUS.length]),
+    parsed(text),
+  );
+  const json = JSON.stringify(body);
+  return {
+    name: `hostile ${turn}`,
+    kind: 'hostile',
+    isRefusal: false,
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: json }),
+  };
+}
+
+/** The short form takes a part of the calls, another one with every seed. */
+const chosen = randomFor('hostile answers').sample(REACHES, times(20, REACHES.length));
+
+for (const reach of chosen)
+  test(`nothing runs that ${reach.call} answers to ${reach.widget}`, async ({ page }) => {
+    page.setDefaultTimeout(15_000);
+    const watch = await watchFor(page);
+    const bench = await openBench(page, reach);
+    const { answer } = await endpointOf(reach);
+    const { text } = await bench.record();
+    const real = parsed(text);
+    const isTaken = (path: Path) => safeDecode(answer, replaced(real, path, '<b>boem</b>') as never).success;
+    const paths = pathsIn(real).filter((path) => typeof valueAt(real, path) === 'string' && isTaken(path));
+    const random = randomFor(`hostile ${reach.widget} ${reach.call}`);
+    const faults: string[] = [];
+    const turns = paths.length === 0 ? [] : random.sample([...CORPUS.keys()], times(1, CORPUS.length));
+    for (const [at, turn] of turns.entries()) {
+      // The page's own policy must not be what saves the product.
+      bench.hasPolicy = times(random.below(2), at % 2) === 0;
+      await bench.run(hostileAnswer(text, paths, turn));
+      bench.isCutOff = true;
+      await watch.pressAll();
+      const found = await watch.findings();
+      bench.isCutOff = false;
+      faults.push(...found.map((line) => `turn ${turn}, ${bench.hasPolicy ? 'policy' : 'no policy'}: ${line}`));
+    }
+    expect(faults).toEqual([]);
+  });
