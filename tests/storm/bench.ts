@@ -158,6 +158,10 @@ export async function openBench(page: Page, reach: Reach): Promise<Bench> {
       }
     }
     await quiet();
+    for (let turn = 0; turn < 8 && (await page.evaluate(IS_BUSY)); turn++) {
+      await page.clock.fastForward(2500);
+      await quiet();
+    }
   }
 
   async function run(): Promise<Seen> {
@@ -221,6 +225,7 @@ const TURN = () =>
     port1.onmessage = () => resolve();
     port2.postMessage(null);
   });
+const IS_BUSY = () => document.querySelector('[aria-busy=true], [data-widget-state=loading]') !== null;
 const READY = (name: string) => {
   const states = [...document.querySelectorAll<HTMLElement>(`[data-widget="${name}"]`)].map(
     ({ dataset }) => dataset['widgetState'],
