@@ -106,7 +106,9 @@ describe('on the demo shop, where all is well, the doctor finds nothing', () => 
 test('of a page with mistakes it says what the console of the page says', async () => {
   expect(await findingsOn(MISTAKES)).toEqual([
     expect.stringContaining('found "cart-bagde". Did you mean "cart-badge"?'),
-    expect.stringContaining('span[data-widget="cart-badge"] (number 3 of 3): data-url expects text, found "nothing".'),
+    expect.stringMatching(
+      /span\[data-widget="cart-badge"\] \(number 3 of 3\): data-url expects a path, .* found "nothing"\.$/,
+    ),
     expect.stringContaining('data-type expects text, found "nothing".'),
     expect.stringContaining('data-qty expects a whole number from 1, found "veel".'),
     expect.stringMatching(/<script type="application\/json"> expects JSON, .* It breaks at line 5, column 3\.$/),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
+import { FirstError } from '../../shared/ui/FirstError.tsx';
 import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/form.css';
@@ -8,6 +10,24 @@ import '../../shared/ui/form.css';
 function Typed({ value: start, ...rest }: Omit<FieldProps, 'onChange'>) {
   const [value, setValue] = useState(start);
   return <Field {...rest} value={value} onChange={setValue} />;
+}
+
+/** A form that refuses whatever is submitted, and leads to the field each time. */
+function ShortForm(props: Omit<FieldProps, 'onChange'>) {
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setCount(count + 1);
+      }}
+    >
+      <Typed {...props} isAnnounced errors={count > 0 ? ['Deze code kennen we niet.'] : []} />
+      <FirstError count={count} />
+      <Button type="submit">Toepassen</Button>
+    </form>
+  );
 }
 
 const meta = {
@@ -68,6 +88,11 @@ export const WithLegend: Story = {
       <Typed {...args} />
     </>
   ),
+};
+/** Without a summary: what is refused leads to its field and is read out. */
+export const RefusedInAShortForm: Story = {
+  args: { name: 'code', label: 'Kortingscode', value: 'ZON', autoComplete: 'off' },
+  render: (args) => <ShortForm {...args} />,
 };
 export const LongestText: Story = {
   args: {

@@ -24,6 +24,8 @@ test.each([
 });
 
 const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
+/** What is no address, such as `A:`, is read as none. */
+const address = fc.webSegment().map((segment) => `/storage/${segment}`);
 const cents = fc.integer({ min: 0, max: 9_999_999 });
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
 /** PHP turns a number into text, so ids of the two answers are compared as text. */
@@ -33,8 +35,8 @@ const line = fc.record({
   id,
   name: text,
   description: maybe(text),
-  url: maybe(text),
-  image: maybe(text),
+  url: maybe(address),
+  image: maybe(address),
   rating: maybe(fc.integer({ min: 0, max: 20 }).map((quarters) => quarters / 4)),
   qty: fc.integer({ min: 1, max: 999 }),
   price: cents,
@@ -50,8 +52,8 @@ const related = fc.record({
   id,
   type: fc.constant('product'),
   name: text,
-  url: maybe(text),
-  image: maybe(text),
+  url: maybe(address),
+  image: maybe(address),
   image_alt: maybe(text),
   rating: maybe(fc.constant(4.5)),
   price: maybe(cents),

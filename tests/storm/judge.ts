@@ -3,8 +3,17 @@ import type { Fault } from './fault-kinds.ts';
 import type { Seen } from './bench.ts';
 import type { Reach } from './reach.ts';
 
-/** One line of the browser's own, and one of the product's. */
-const EXPECTED = [/Failed to load resource/, /net::ERR_/, /outside its contract/, /^\[[\w-]+\] CallFailed/];
+/**
+ * One line of the browser's own, and one of the product's. `{}` is also how a page says that the answer stands in the
+ * element as HTML, which a widget then names if it cannot read it.
+ */
+const EXPECTED = [
+  /Failed to load resource/,
+  /net::ERR_/,
+  /outside its contract/,
+  /^\[[\w-]+\] CallFailed/,
+  /(product-reviews|brand-faq)"\].*: the HTML inside expects/,
+];
 
 /** What is wrong with how a widget took a fault; `isContentless` when the call asks for no content. */
 export function judge(reach: Reach, fault: Fault, seen: Seen, isContentless: boolean): string[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CompareItem, Comparison } from '../../../shared/contract/compare.ts';
+import { FoundAddress } from '../../../shared/contract/postcode.ts';
 import { cents } from '../../../shared/contract/wire.ts';
 
 type Type = z.ZodMiniType;
@@ -67,6 +68,19 @@ function objectForm({ shape = {}, catchall }: Definition): Type {
 /** What is compared goes by its key, such as `product-4711`; a list will do. */
 const compared = z.union([z.record(z.string(), wireForm(CompareItem)), z.array(wireForm(CompareItem))]);
 forms.set(Comparison.shape.items, z.optional(compared));
+
+/** A service outside the shop writes it, and it writes numbers as numbers. */
+const { street, postcode, locality } = FoundAddress.shape;
+forms.set(
+  FoundAddress,
+  z.object({
+    street: wireForm(street),
+    buildingNumber: z.optional(z.union([z.number(), z.string()])),
+    buildingNumberAddition: z.optional(z.nullable(z.string())),
+    postcode: wireForm(postcode),
+    locality: wireForm(locality),
+  }),
+);
 
 /** What is made of an answer is written the same way, but for money: the code counts in cents. */
 function pipeForm(type: Type, { out }: Definition): Type {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   document = await openApi();
   ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(document, 'openapi.json', false, false);
-});
+}, 60_000);
 
 interface Found {
   readonly path: string;
