@@ -32,7 +32,7 @@ export function firstAnswer(element: HTMLElement, [, , , , path, body, unless]: 
   try {
     const [to, sent] = fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]);
     // Whether a page may ask elsewhere is for the widget to judge.
-    if (new URL(to, document.baseURI).origin !== origin) return;
+    if (new URL(to, location.href).origin !== origin) return;
     const answer = ask(to, sent);
     // The widget may never come to read it.
     answer.catch(() => {});

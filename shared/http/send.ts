@@ -33,7 +33,8 @@ async function hasOtherToken(refused: string): Promise<boolean> {
 async function trySending(way: Way, payload: unknown, isFirst = true): Promise<Reply> {
   const { method, path, safe, sameSession, headers, signal } = way;
   try {
-    const answer = await ky(path, {
+    // A `<base>` of the page is about its links.
+    const answer = await ky(new URL(path, location.href), {
       method,
       headers: { ...callHeaders(method, path, sameSession), ...headers },
       ...(signal && { signal }),

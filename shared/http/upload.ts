@@ -42,7 +42,9 @@ export interface Uploader {
 type Answered = DropzoneChunk & { readonly response?: string };
 
 /** Sends files in the way of Dropzone, which draws nothing here and decides nothing: no element of the page is its own. */
-export function openUploader({ url, isChunked }: UploadWay, hear: UploadHearing): Uploader {
+export function openUploader({ url: path, isChunked }: UploadWay, hear: UploadHearing): Uploader {
+  // A `<base>` of the page is about its links.
+  const url = new URL(path, location.href).href;
   const closed = new AbortController();
   const connection = watchConnection(closed.signal);
   const files = new Map<string, DropzoneFile>();

@@ -39,7 +39,7 @@ export function expectedAddress(type: z.ZodMiniType, value: unknown, origins: re
 }
 
 function originOf(address: string): string {
-  return new URL(address, document.baseURI).origin;
+  return new URL(address, location.href).origin;
 }
 
 /** An address inside a list or an object that was left out of what was read from it. */

@@ -13,6 +13,8 @@ const NAMES: Record<string, string> = {
   'forms that are called like states of the document':
     '<form name="readyState"></form><form name="hidden"></form><form name="activeElement"></form><form name="baseURI"></form>',
   'a picture that is called like what makes elements': '<img name="createElement" alt="">',
+  'pictures that are called like what hears and tells':
+    '<img name="addEventListener" alt=""><img name="dispatchEvent" alt="">',
 };
 
 for (const [what, html] of Object.entries(NAMES))
@@ -34,19 +36,6 @@ for (const [what, html] of Object.entries(NAMES))
     await page.evaluate(() => window.shopWidgets!.push(['emit', 'cart-count', { count: 3 }] as never));
     expect(await page.evaluate(() => window.shopWidgets!.last!('cart-count'))).toEqual({ count: 3 });
   });
-
-test('where nothing can be heard any more, the form of the shop still buys', async ({ page, site, trouble }) => {
-  site.page('/cart', '<h1>Cart</h1>');
-  site.page(
-    '/',
-    '<img name="addEventListener" alt=""><form action="/cart"><button id="b" data-widget="plain">Buy</button></form>',
-  );
-  await page.goto(site.origin);
-  await expectState(page, '#b', 'failed');
-  await page.getByRole('button', { name: 'Buy' }).click();
-  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
-  expect(trouble.uncaught).toEqual([]);
-});
 
 test('a form whose fields are called like what a form can do is given what was done to it', async ({ page, site }) => {
   site.delay = 300;

@@ -255,14 +255,11 @@ test('a product can be taken out while another one is left, and is sent all the 
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: statuses[sent.length - 1]!, json: { redirectUrl: '/klantenservice' } });
   });
-  for (const count of [1, 2]) {
-    await onward(wizard).click();
-    await expect
-      .poll(() => complaints.heard.filter((text) => text.includes('[return-question-wizard]')))
-      .toHaveLength(count);
-    await expect(wizard.getByRole('alert')).toHaveCount(0);
-    await expect(onward(wizard)).toBeFocused();
-  }
+  await onward(wizard).click();
+  await expect.poll(() => complaints.heard.filter((text) => text.includes('[return-question-wizard]'))).toHaveLength(1);
+  await expect(wizard.getByRole('alert')).toHaveCount(0);
+  await expect(onward(wizard)).toBeFocused();
+  // The token was old: the page reads the new one, and sends the same once more.
   await onward(wizard).click();
   await page.waitForURL(/klantenservice/);
   const [kapot] = TREE[0]!.answers;

@@ -19,7 +19,7 @@ export const about: About = {
   calls: { readQuotation },
   tells: [],
   hears: [],
-  example: `<div data-widget="quotation" data-id="off-20262">
-  <p><a href="/offerte/off-20262">OFF-20262</a></p>
+  example: `<div data-widget="quotation" data-id="off-20261">
+  <p><a href="/offerte/off-20261">OFF-20261</a></p>
 </div>`,
 };
