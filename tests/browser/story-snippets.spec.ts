@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { DEMO_PASSWORD, people } from '../storefront/seed/people.ts';
 import { openPlace } from './place.ts';
 import { openStorybook, readStories, type Story, type Storybook } from './storybook.ts';
 
@@ -9,7 +10,8 @@ interface Snippet {
   readonly html: string;
   /** The settings of its page, as JSON. */
   readonly settings: string;
-  readonly isSignedIn: boolean;
+  /** Who looks at the page; nobody in particular when undefined. */
+  readonly customer: string | undefined;
   /** Its story is about what the console says of a template with a mistake. */
   readonly isMistaken: boolean;
 }
@@ -39,17 +41,17 @@ async function snippetsOf(storybook: Page, wanted: readonly Story[]): Promise<Sn
           const { shop } = story.initialArgs;
           return {
             source: story.parameters.docs.source.transform('', storyStoreValue!.getStoryContext(story)),
-            isSignedIn: shop.customer !== undefined,
+            customer: shop.customer,
           };
         }),
       );
     },
     wanted.map(({ id }) => id),
   );
-  return shown.map(({ source, isSignedIn }, index) => ({
+  return shown.map(({ source, customer }, index) => ({
     html: source.replace(SETTINGS, ''),
     settings: SETTINGS.exec(source)?.[1] ?? '{}',
-    isSignedIn,
+    customer,
     isMistaken: wanted[index]!.tags?.includes('mistaken') ?? false,
   }));
 }
@@ -65,22 +67,23 @@ for (const widget of widgets)
       storybook,
       stories.filter(({ title }) => title === `Widgets/${widget}`),
     );
-    if (found.some(({ isSignedIn }) => isSignedIn)) await signIn(page);
-    // A page has one group of settings, and room for many widgets.
-    for (const settings of new Set(found.map((snippet) => snippet.settings)))
+    // A page has one reader, one group of settings, and room for many widgets.
+    const pageOf = ({ customer = '', settings }: Snippet) => customer + settings;
+    for (const place of new Set(found.map(pageOf)))
       await wake(
         page,
-        JSON.parse(settings) as Record<string, unknown>,
-        found.filter((snippet) => snippet.settings === settings),
+        found.filter((snippet) => pageOf(snippet) === place),
       );
   });
 
-async function wake(page: Page, settings: Record<string, unknown>, snippets: readonly Snippet[]): Promise<void> {
+async function wake(page: Page, snippets: readonly Snippet[]): Promise<void> {
+  const { customer, settings } = snippets[0]!;
+  if (customer) await signIn(page, people.find(({ id }) => id === customer)!.email);
   const each = new Map(snippets.map((snippet) => [snippet.html, snippet]));
   const sections = [...each.keys()].map((html) => `<section>${html}</section>`).join('');
   // Nobody scrolls to those further down.
   const eager = sections.replaceAll('data-widget=', 'data-load="eager" data-widget=');
-  await openPlace(page, eager, { settings });
+  await openPlace(page, eager, { settings: JSON.parse(settings) as Record<string, unknown> });
   for (const [index, { html, isMistaken }] of [...each.values()].entries()) {
     const element = page.locator('main > section').nth(index).locator('[data-widget]').first();
     await expect(element, html).toHaveAttribute('data-widget-state', isMistaken ? 'failed' : 'ready');
@@ -88,10 +91,10 @@ async function wake(page: Page, settings: Record<string, unknown>, snippets: rea
 }
 
 /** A customer, as on the pages of an account. */
-async function signIn(page: Page): Promise<void> {
-  const html = await (await page.request.get('/login')).text();
+async function signIn(page: Page, email: string): Promise<void> {
+  const html = await (await page.request.get('/demo')).text();
   const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
+  const data = { email, password: DEMO_PASSWORD };
   const answer = await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
   expect(answer.ok()).toBe(true);
 }
