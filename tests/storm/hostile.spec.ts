@@ -26,7 +26,7 @@ function hostileAnswer(text: string, paths: readonly Path[], turn: number): Faul
 }
 
 /** The short form takes a part of the calls, another one with every seed. */
-const chosen = randomFor('hostile answers').sample(REACHES, times(20, REACHES.length));
+const chosen = randomFor('hostile answers').sample(REACHES, times(10, REACHES.length));
 
 for (const reach of chosen)
   test(`nothing runs that ${reach.call} answers to ${reach.widget}`, async ({ page }) => {

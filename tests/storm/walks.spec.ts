@@ -17,7 +17,10 @@ const OF_SEVERAL = /^landmark-unique/;
 /** Time for what was started by the last step to end. */
 const QUIET_MS = 400;
 
-for (const widget of WIDGETS)
+/** A widget more or less each time that the seed is another one. */
+const WALKED = randomFor('walks').sample(WIDGETS, times(18, WIDGETS.length));
+
+for (const widget of WALKED)
   for (let walk = 1; walk <= WALKS; walk++)
     test(`a shopper who does anything at all with ${widget} breaks nothing (walk ${walk})`, async ({
       page,
