@@ -20,6 +20,34 @@ async function openSlowly(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/**
+ * What `measureYardstick` answers on a machine of the usual speed. A slower one, or a busy one, may take longer for a
+ * click by the same factor.
+ */
+const YARDSTICK_MS = 85;
+
+/** Milliseconds for drawing and laying out a plain list of a thousand entries; the median of several. */
+function measureYardstick(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const measured: number[] = [];
+    for (let turn = 0; turn < 9; turn++) {
+      const begin = performance.now();
+      const list = document.createElement('ul');
+      for (let at = 0; at < 1000; at++) {
+        const entry = document.createElement('li');
+        entry.append(`Entry ${at}`, document.createElement('b'), String(Math.sqrt(at)));
+        list.append(entry);
+      }
+      document.body.append(list);
+      list.getBoundingClientRect();
+      list.remove();
+      measured.push(performance.now() - begin);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return measured.toSorted((a, b) => a - b)[4]!;
+  });
+}
+
 /** Milliseconds from a click on a brand until its products are drawn and laid out; the median of many clicks. */
 function measureClicks(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -49,10 +77,14 @@ test('a click on a filter shows its result within 50 ms, of 10,000 products and 
   test.setTimeout(60_000);
   await openSlowly(page);
   // In the first round the browser gets to know the code. Whatever else runs on this machine only adds time.
+  const yardstick = await measureYardstick(page);
+  const most = MOST_MS * Math.max(1, yardstick / YARDSTICK_MS);
   const medians: number[] = [];
-  for (let round = 0; round < 4 && Math.min(...medians) > MOST_MS; round++) medians.push(await measureClicks(page));
-  console.log(`filter: medians of ${medians.map((time) => time.toFixed(0)).join(', ')} ms`);
-  expect(Math.min(...medians)).toBeLessThanOrEqual(MOST_MS);
+  for (let round = 0; round < 4 && Math.min(...medians) > most; round++) medians.push(await measureClicks(page));
+  console.log(
+    `filter: medians of ${medians.map((time) => time.toFixed(0)).join(', ')} ms, yardstick ${yardstick.toFixed(0)} ms`,
+  );
+  expect(Math.min(...medians)).toBeLessThanOrEqual(most);
 });
 
 test('typing a price never holds a key up for more than 16 ms', async ({ page }) => {
