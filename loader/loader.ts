@@ -56,7 +56,7 @@ if (!queue.version) {
     if (known && page.readyState !== 'loading' && (moment || known[0]) === 'eager')
       waves.set(element, startWave(element));
   }
-  /** The page is as it would be without widgets, whoever watches over it is told, and another time may be better. */
+  /** Leaves the page as it is without widgets, reports each widget as failed, and retries later. */
   const giveUp = (error: unknown) => {
     page.removeEventListener('click', hold, true);
     // Their first answers will be old.

@@ -53,8 +53,8 @@ let isChange = false;
 const isKnown = (name: string, fact: unknown) => name in told && JSON.stringify(told[name]) === JSON.stringify(fact);
 
 /**
- * Tells a fact. A sticky one that says what is known already is told to nobody, or those who read the cart when they
- * hear of it would tell each other for ever; unless something was changed, of which it says only a part.
+ * Publishes a fact. A sticky fact that repeats what is known is not published: two widgets that read the cart when they
+ * hear of it would answer each other without end. A change of the cart is always published, also when the count is equal.
  */
 function tell(name: string, detail: unknown, isOfChange = false): void {
   if (!isOfChange && isKnown(name, facts.get(name)?.(detail))) return;
@@ -76,7 +76,7 @@ export function keepFacts(): void {
     listen(
       name,
       (detail) => {
-        // Whoever hears it may tell something else meanwhile.
+        // A listener may publish something else meanwhile.
         const [wasFromAfar, wasChange] = [isFromAfar, isChange];
         isFromAfar = isChange = false;
         const fact = read(detail);

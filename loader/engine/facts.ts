@@ -2,8 +2,8 @@
 type Read = (detail: unknown) => unknown;
 
 /**
- * The facts that the page remembers and that other tabs of the shop are told. Whoever dispatches one, be it a script
- * of the page or another tab, has its shape checked here, and nothing else crosses tabs.
+ * The facts that the page remembers and that other tabs of the shop are told. Each one that is dispatched, by a script
+ * of the page or by another tab, has its shape checked here, and nothing else crosses tabs.
  */
 export const facts: ReadonlyMap<string, Read> = new Map([
   ['cart-count', readCount],

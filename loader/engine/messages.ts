@@ -74,7 +74,7 @@ export function describe(element: Element, known?: readonly Element[]): string {
   return alike.length > 1 ? `${own} (number ${alike.indexOf(element) + 1} of ${alike.length})` : own;
 }
 
-/** A widget asks the same again and again, which nobody but its author or a script of the page can mend. */
+/** A widget repeats the same call; only its author, or a script of the page, can mend that. */
 export function repeated(
   widget: string,
   method: string,
