@@ -16,23 +16,22 @@ const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
 /** Journeys in a real browser, in front of a demo shop with a port and a database of its own. */
 export default defineConfig({
-  testDir: join(top, 'tests'),
   outputDir: join(top, 'test-results'),
   fullyParallel: true,
   // Much of a journey is waiting: for a slow answer, for the second try of a call, for a dialog to fade.
   workers: 4,
   projects: [
-    { name: 'pages', testMatch: 'browser/**/*.spec.ts', testIgnore: MEASUREMENTS },
+    { name: 'pages', testDir: join(top, 'tests/browser'), testIgnore: MEASUREMENTS },
     // Not beside the journeys: it keeps both busy.
     {
       name: 'storm',
-      testMatch: 'storm/**/*.spec.ts',
+      testDir: join(top, 'tests/storm'),
       testIgnore: MEASUREMENTS,
       dependencies: ['pages'],
       timeout: isLong ? 3_600_000 : 180_000,
     },
     // Nothing else runs beside a measurement.
-    { name: 'measurements', testMatch: MEASUREMENTS, dependencies: ['storm'], workers: 1 },
+    { name: 'measurements', testDir: join(top, 'tests'), testMatch: MEASUREMENTS, dependencies: ['storm'], workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
