@@ -2,28 +2,28 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { defineConfig, type Options } from 'tsup';
-import { buildCatalogue } from './tests/support/build/build-catalogue.ts';
-import { buildDoctor } from './tests/support/build/build-doctor.ts';
-import { buildPackage } from './tests/support/build/build-package.ts';
-import { buildStyles } from './tests/support/build/build-styles.ts';
-import { bundlesOf, joinedModule, shareEngine } from './tests/support/build/bundles.ts';
-import { controlModules } from './tests/support/build/control-modules.ts';
-import { describeBuild, handlersOf, loaderBuild } from './tests/support/build/describe-build.ts';
-import { describeWidgets } from './tests/support/build/describe-widgets.ts';
-import { findWidgets } from './tests/support/build/find-widgets.ts';
-import { inlineStyles } from './tests/support/build/inline-styles.ts';
-import { licencesOf } from './tests/support/build/licences.ts';
-import { leanLibraries } from './tests/support/build/lean-libraries.ts';
-import type { DistManifest } from './tests/support/build/manifest.ts';
-import { minifyAll } from './tests/support/build/minify.ts';
-import { nameFiles } from './tests/support/build/name-files.ts';
-import { pack } from './tests/support/build/pack.ts';
-import { pureModules } from './tests/support/build/pure-modules.ts';
-import { readAbouts } from './tests/support/build/read-abouts.ts';
-import { readDefinitions } from './tests/support/build/read-definitions.ts';
-import { targets } from './tests/support/build/targets.ts';
-import { virtualModule } from './tests/support/build/virtual-module.ts';
-import { widgetsSchema } from './tests/support/build/widgets-file.ts';
+import { buildCatalogue } from './tools/build/build-catalogue.ts';
+import { buildDoctor } from './tools/build/build-doctor.ts';
+import { buildPackage } from './tools/build/build-package.ts';
+import { buildStyles } from './tools/build/build-styles.ts';
+import { bundlesOf, joinedModule, shareEngine } from './tools/build/bundles.ts';
+import { controlModules } from './tools/build/control-modules.ts';
+import { describeBuild, handlersOf, loaderBuild } from './tools/build/describe-build.ts';
+import { describeWidgets } from './tools/build/describe-widgets.ts';
+import { findWidgets } from './tools/build/find-widgets.ts';
+import { inlineStyles } from './tools/build/inline-styles.ts';
+import { licencesOf } from './tools/build/licences.ts';
+import { leanLibraries } from './tools/build/lean-libraries.ts';
+import type { DistManifest } from './tools/build/manifest.ts';
+import { minifyAll } from './tools/build/minify.ts';
+import { nameFiles } from './tools/build/name-files.ts';
+import { pack } from './tools/build/pack.ts';
+import { pureModules } from './tools/build/pure-modules.ts';
+import { readAbouts } from './tools/build/read-metadata.ts';
+import { readDefinitions } from './tools/build/read-definitions.ts';
+import { targets } from './tools/build/targets.ts';
+import { virtualModule } from './tools/build/virtual-module.ts';
+import { widgetsSchema } from './tools/build/widgets-file.ts';
 
 const outDir = 'dist';
 
@@ -50,7 +50,7 @@ export default defineConfig(async () => {
     buildStyles(outDir),
     buildCatalogue(outDir),
     buildPackage(outDir),
-    promisify(execFile)(process.execPath, ['tests/support/openapi/write-openapi.ts', outDir]),
+    promisify(execFile)(process.execPath, ['tools/openapi/write-openapi.ts', outDir]),
     buildDoctor(outDir, version, sources),
   ]);
   const bundles = bundlesOf(sources, definitions);
@@ -69,7 +69,7 @@ export default defineConfig(async () => {
     ...common,
     entry: {
       ...Object.fromEntries(bundles.map(({ name, entry }) => [name, entry])),
-      react: 'tests/support/build/react.ts',
+      react: 'tools/build/react.ts',
     },
     splitting: true,
     esbuildOptions(options) {
@@ -119,7 +119,7 @@ function finish(built: Parameters<typeof describeWidgets>[0]): void {
   writeJson('widgets.schema.json', widgetsSchema());
   writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
   writeJson('manifest.json', manifest);
-  const { status } = spawnSync(process.execPath, ['tests/support/build/sizes.ts', '--quiet'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['tools/checks/sizes/sizes.ts', '--quiet'], { stdio: 'inherit' });
   if (status === 0) return;
   // Without it the build does not count as fresh.
   rmSync(`${outDir}/manifest.json`);

@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { fill } from './fill-call.ts';
 import type { Entry } from './manifest.ts';
 import { json } from './page.ts';
 import { request } from './request.ts';

@@ -1,14 +1,14 @@
 import { handlers } from 'eiland:handlers';
 import { engine, late } from 'eiland:manifest';
 import type * as Engine from './engine/engine.ts';
-import { early, hold } from './early.ts';
-import { load, preload } from './files.ts';
+import { early, hold } from './queued-clicks.ts';
+import { load, preload } from './load-file.ts';
 import { told } from './first-call.ts';
 import { learn, type Packed, widgets } from './manifest.ts';
 import { broken, page, settings } from './page.ts';
 import { PATIENCE, request } from './request.ts';
-import { write } from './state.ts';
-import { startWave, type Wave } from './wave.ts';
+import { write } from './set-state.ts';
+import { startWave, type Wave } from './prefetch.ts';
 
 /**
  * The only script a page names. It knows which files every widget needs, and gives those that should wake at once

@@ -1,6 +1,6 @@
 import type { Bus } from '../../shared/bus/bus.ts';
-import { page, told } from './core.ts';
-import { facts } from './facts.ts';
+import { page, told } from './loader-context.ts';
+import { facts } from './sticky-facts.ts';
 import { openTabs } from './tabs.ts';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countActs, guardCalls } from './call-guard.ts';
-import { receive } from './core.ts';
+import { receive } from './loader-context.ts';
 import type { Core } from '../loader.ts';
 
 const sent = vi.fn(() => Promise.resolve(new Response()));

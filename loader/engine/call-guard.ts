@@ -1,5 +1,5 @@
-import type { Host } from '../../shared/island/host.ts';
-import { request } from './core.ts';
+import type { Host } from '../../shared/runtime/host.ts';
+import { request } from './loader-context.ts';
 
 /** As many identical calls may a widget send in this time without anything that the shopper does. */
 const MOST = 10;
@@ -35,7 +35,7 @@ export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'may
       calls.set(key, (sent = { since: now, acts, times: 0 }));
     sent.times += 1;
     if (sent.times === MOST + 1)
-      import('./messages.ts').then(
+      import('./console-messages.ts').then(
         ({ repeated }) => console.error(repeated(widget, method, path, MOST + 1, SPAN_MS, PAUSE_MS)),
         () => console.error(widget, path),
       );

@@ -1,13 +1,13 @@
 import type { Core } from '../loader.ts';
-import { attend } from './attend.ts';
+import { attend } from './ensure-handler.ts';
 import { emit, keepFacts, last, on, safely } from './bus.ts';
 import { countActs } from './call-guard.ts';
 import { attendAll, keepCommand, onUnhandled } from './commands.ts';
-import { handlers, page, receive } from './core.ts';
-import { keepActs, keepEarly } from './keep.ts';
-import { places } from './places.ts';
+import { handlers, page, receive } from './loader-context.ts';
+import { keepActs, keepEarly } from './capture-events.ts';
+import { places } from './mounts.ts';
 import { scan, watch } from './scan.ts';
-import { wake } from './wake.ts';
+import { wake } from './mount-widget.ts';
 
 /** Something the page asked for, before or after the engine was there. */
 type Wish = readonly [what: 'emit' | 'on' | 'scan' | 'keep', ...given: unknown[]];
@@ -74,7 +74,7 @@ export function start(...core: Core): void {
   on('widget-failed', attendAll);
   const again = () =>
     page.hidden ||
-    import('./revive.ts').then(
+    import('./retry.ts').then(
       ({ revive }) => revive(places, wake, scan),
       () => {},
     );

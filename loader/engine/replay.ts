@@ -1,6 +1,6 @@
-import type { Kept } from './keep.ts';
-import { match } from './match.ts';
-import { carry } from './carry.ts';
+import type { Kept } from './capture-events.ts';
+import { match } from './match-control.ts';
+import { carry } from './transfer-value.ts';
 
 const ROOT = '.sw-root';
 

@@ -1,10 +1,10 @@
 import { safely } from './bus.ts';
 import { attendAll } from './commands.ts';
-import { complain } from './complain.ts';
-import { learnMore, page, widgets } from './core.ts';
-import { isMoment, isRare, onMoment } from '../moments.ts';
-import { become, type Place, places } from './places.ts';
-import { wake } from './wake.ts';
+import { complain } from './report-template-error.ts';
+import { learnMore, page, widgets } from './loader-context.ts';
+import { isMoment, isRare, onMoment } from '../load-trigger.ts';
+import { become, type Place, places } from './mounts.ts';
+import { wake } from './mount-widget.ts';
 
 /** While the page is still arriving, an element may lack its content; what follows it proves that it is whole. */
 function isWhole(node: Node | null): boolean {
@@ -55,7 +55,7 @@ function settle(element: HTMLElement, place: Place): void {
 
 function waitFor(element: HTMLElement, place: Place, moment: string, orElse: () => void): void {
   if (!isRare(moment)) return onMoment(element, moment, wake);
-  import('./rare-moments.ts').then(
+  import('./lazy-triggers.ts').then(
     ({ whenRare }) => whenRare(element, place, moment, wake) || orElse(),
     // Better early than never.
     () => wake(element),

@@ -8,9 +8,9 @@ import { removeDiscount } from '../contract/discounts.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { chooseExemption } from '../contract/exemption.ts';
 import { mailWhenInStock } from '../contract/requests.ts';
-import { CallFailed } from './call-failed.ts';
+import { CallFailed } from '../contract/call-failed.ts';
 import { createCall } from './call.ts';
-import { PATIENCE } from './patience.ts';
+import { PATIENCE } from './timeout.ts';
 
 const asks = (page: OpenPage) => page.asked.map(({ path }) => path);
 const quiet = { onFailure: () => {} };

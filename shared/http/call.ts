@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { CallFailed } from './call-failed.ts';
+import { CallFailed } from '../contract/call-failed.ts';
 import { fieldErrors, saidIn } from '../contract/field-errors.ts';
-import { withPatience } from './patience.ts';
+import { withPatience } from './timeout.ts';
 import { replyOf, type Reply, type Send, type Way } from './reply.ts';
 
 /** Asks the shop. Rejects with `CallFailed` and nothing else. */
@@ -139,7 +139,7 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
 /** Tells whoever maintains the shop's server or templates what stood where, in one message. */
 async function describe(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
   try {
-    const { breachOf } = await import('./breach.ts');
+    const { breachOf } = await import('./contract-violation.ts');
     const { path, expected, found } = breachOf(error, body);
     console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
   } catch {

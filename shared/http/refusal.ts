@@ -1,4 +1,4 @@
-import { CallFailed } from './call-failed.ts';
+import { CallFailed } from '../contract/call-failed.ts';
 
 /** What a shopper is told when a change was not made. */
 export type Refusal =

@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isKyError } from 'ky';
 import { callHeaders } from './headers.ts';
-import { PATIENCE, withPatience } from './patience.ts';
+import { PATIENCE, withPatience } from './timeout.ts';
 import { replyOf, type Reply, type Way } from './reply.ts';
 import { carriesToken, pageToken } from './token.ts';
 

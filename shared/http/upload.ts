@@ -1,6 +1,6 @@
 import { Dropzone, type DropzoneChunk, type DropzoneFile, type DropzoneOptions } from 'dropzone';
 import type { UploadFailure } from '../contract/media.ts';
-import { attend, PATIENCE } from './attend.ts';
+import { attend, PATIENCE } from './resume-upload.ts';
 import { watchConnection } from './connection.ts';
 import { callHeaders } from './headers.ts';
 import { answerIn, isBroken } from './upload-answer.ts';

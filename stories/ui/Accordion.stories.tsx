@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Accordion } from '../../shared/ui/Accordion.tsx';
+import { Accordion } from '../../shared/ui/basics/Accordion.tsx';
 import '../../shared/ui/css/accordion.css';
 import { Narrow } from './Row.tsx';
 

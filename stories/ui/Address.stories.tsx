@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AddressForm, type AddressFormProps } from '../../shared/ui/AddressForm.tsx';
+import { AddressForm, type AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
 import '../../shared/ui/css/address.css';
 import '../../shared/ui/css/saved-address.css';
 import '../../shared/ui/form.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Search, SearchMatch } from '../../shared/ui/address-lookup.ts';
-import { AddressSearch, type AddressSearchProps } from '../../shared/ui/AddressSearch.tsx';
+import type { Search, SearchMatch } from '../../shared/ui/address/address-lookup.ts';
+import { AddressSearch, type AddressSearchProps } from '../../shared/ui/address/AddressSearch.tsx';
 import '../../shared/ui/form.css';
 
 const STREETS = ['Damrak', 'Damstraat', 'Dampoortsingel'];

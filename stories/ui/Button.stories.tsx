@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, IconButton, LinkButton } from '../../shared/ui/Button.tsx';
+import { Button, IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Row } from './Row.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox, type CheckboxProps } from '../../shared/ui/Checkbox.tsx';
+import { Checkbox, type CheckboxProps } from '../../shared/ui/form/Checkbox.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/form.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Choice } from '../../shared/ui/Choice.tsx';
-import { ChoiceList, type ChoiceListProps } from '../../shared/ui/ChoiceList.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
+import { Choice } from '../../shared/ui/form/Choice.tsx';
+import { ChoiceList, type ChoiceListProps } from '../../shared/ui/form/ChoiceList.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
 import '../../shared/ui/form.css';
 
 interface Method {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog, type DialogProps } from '../../shared/ui/Dialog.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Dialog, type DialogProps } from '../../shared/ui/dialog/Dialog.tsx';
 
 /** Opens by a button, as dialogs do, and counts how often it was reset. */
 function Opener({ isOpen, children, actions, ...rest }: Omit<DialogProps, 'onClose' | 'onClosed'>) {

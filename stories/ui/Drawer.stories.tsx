@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { Drawer, type DrawerProps } from '../../shared/ui/Drawer.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { Drawer, type DrawerProps } from '../../shared/ui/dialog/Drawer.tsx';
 import '../../shared/ui/css/drawer.css';
 import '../../shared/ui/form.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ErrorSummary, type ErrorSummaryProps } from '../../shared/ui/ErrorSummary.tsx';
-import { Field } from '../../shared/ui/Field.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../shared/ui/form/ErrorSummary.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
 import '../../shared/ui/form.css';
 
 /** A form that the shop refuses each time. */

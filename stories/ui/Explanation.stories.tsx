@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Explanation } from '../../shared/ui/Explanation.tsx';
+import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/css/video.css';
 

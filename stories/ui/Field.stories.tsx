@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
-import { FirstError } from '../../shared/ui/FirstError.tsx';
-import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Field, type FieldProps } from '../../shared/ui/form/Field.tsx';
+import { FirstError } from '../../shared/ui/form/FirstError.tsx';
+import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/form.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gallery } from '../../shared/ui/Gallery.tsx';
+import { Gallery } from '../../shared/ui/gallery/Gallery.tsx';
 import '../../shared/ui/media.css';
 import { picture } from './picture.ts';
 import { Narrow } from './Row.tsx';

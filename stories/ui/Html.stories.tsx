@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Html } from '../../shared/ui/Html.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
 
 const meta = { title: 'Kit/Html', component: Html, args: { html: 'Hybride omvormer van 3 kW' } } satisfies Meta<
   typeof Html

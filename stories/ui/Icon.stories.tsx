@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, ICON_NAMES } from '../../shared/ui/Icon.tsx';
+import { Icon, ICON_NAMES } from '../../shared/ui/basics/Icon.tsx';
 import { Row } from './Row.tsx';
 
 const meta = { title: 'Kit/Icon', component: Icon, args: { name: 'cart' } } satisfies Meta<typeof Icon>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Narrow } from './Row.tsx';
 import { picture } from './picture.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditsBadge } from '../../shared/ui/CreditsBadge.tsx';
-import { StockLabel } from '../../shared/ui/StockLabel.tsx';
+import { CreditsBadge } from '../../shared/ui/product/CreditsBadge.tsx';
+import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
 import { Row } from './Row.tsx';
 
 const meta = { title: 'Kit/Labels', component: StockLabel, args: { inStock: true } } satisfies Meta<typeof StockLabel>;

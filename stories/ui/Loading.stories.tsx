@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Loading } from '../../shared/ui/Loading.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
 
 /** Appears after a quarter of a second: a quick answer shows no grey shapes. */
 const meta = { title: 'Kit/Loading', component: Loading } satisfies Meta<typeof Loading>;

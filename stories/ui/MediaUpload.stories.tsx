@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { UploadingFile } from '../../shared/ui/UploadProgress.tsx';
-import { MediaUpload, type MediaUploadProps } from '../../shared/ui/MediaUpload.tsx';
+import type { UploadingFile } from '../../shared/ui/media/UploadProgress.tsx';
+import { MediaUpload, type MediaUploadProps } from '../../shared/ui/media/MediaUpload.tsx';
 import '../../shared/ui/upload.css';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
 

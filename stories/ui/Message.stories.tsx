@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Message } from '../../shared/ui/Message.tsx';
-import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Narrow } from './Row.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Opener } from '../../shared/ui/Opener.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 
 /** As a page's server prints it beside the widget. */
 function Opening({ isPrinted }: { isPrinted: boolean }) {

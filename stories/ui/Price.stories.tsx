@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Price } from '../../shared/ui/Price.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Row } from './Row.tsx';
 
 const meta = { title: 'Kit/Price', component: Price, args: { cents: 123400 } } satisfies Meta<typeof Price>;

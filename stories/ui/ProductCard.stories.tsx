@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ProductCard } from '../../shared/ui/ProductCard.tsx';
-import { ProductRow, type RowProduct } from '../../shared/ui/ProductRow.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
+import { ProductRow, type RowProduct } from '../../shared/ui/product/ProductRow.tsx';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
 import { Grid, Narrow } from './Row.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RadioGroup, type RadioGroupProps } from '../../shared/ui/RadioGroup.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../shared/ui/form/RadioGroup.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/form.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Field } from '../../shared/ui/Field.tsx';
-import { RequestDialog, type RequestDialogProps } from '../../shared/ui/RequestDialog.tsx';
-import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { RequestDialog, type RequestDialogProps } from '../../shared/ui/dialog/RequestDialog.tsx';
+import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import '../../shared/ui/form.css';
 import '../../shared/ui/request.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Field } from '../../shared/ui/Field.tsx';
-import { ReturnFaq } from '../../shared/ui/ReturnFaq.tsx';
-import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
-import { ReturnFrame } from '../../shared/ui/ReturnFrame.tsx';
-import { ReturnOverview } from '../../shared/ui/ReturnOverview.tsx';
-import { type ReturnedProduct, ReturnProducts } from '../../shared/ui/ReturnProducts.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { ReturnFaq } from '../../shared/ui/returns/ReturnFaq.tsx';
+import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
+import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
+import { ReturnOverview } from '../../shared/ui/returns/ReturnOverview.tsx';
+import { type ReturnedProduct, ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
 import '../../shared/ui/css/returns.css';
 import '../../shared/ui/form.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SelectField, type SelectFieldProps } from '../../shared/ui/SelectField.tsx';
+import { SelectField, type SelectFieldProps } from '../../shared/ui/form/SelectField.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/form.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stars } from '../../shared/ui/Stars.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { Row } from './Row.tsx';
 
 const meta = { title: 'Kit/Stars', component: Stars, args: { rating: 4.6 } } satisfies Meta<typeof Stars>;

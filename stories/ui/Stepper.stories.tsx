@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stepper, type StepperProps } from '../../shared/ui/Stepper.tsx';
+import { Stepper, type StepperProps } from '../../shared/ui/form/Stepper.tsx';
 
 function Counting({ value: start, ...rest }: Omit<StepperProps, 'onIncrease' | 'onDecrease'>) {
   const [value, setValue] = useState(start);

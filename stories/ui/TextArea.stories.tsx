@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextArea, type TextAreaProps } from '../../shared/ui/TextArea.tsx';
+import { TextArea, type TextAreaProps } from '../../shared/ui/form/TextArea.tsx';
 import { Narrow } from './Row.tsx';
 import '../../shared/ui/form.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Video } from '../../shared/ui/Video.tsx';
+import { Video } from '../../shared/ui/gallery/Video.tsx';
 import '../../shared/ui/media.css';
 import { LONG_NAME, picture } from './picture.ts';
 import { Narrow } from './Row.tsx';

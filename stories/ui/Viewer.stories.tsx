@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Viewer, type ViewerSlide } from '../../shared/ui/Viewer.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Viewer, type ViewerSlide } from '../../shared/ui/gallery/Viewer.tsx';
 import { picture } from './picture.ts';
 import '../../shared/ui/css/video.css';
 import '../../shared/ui/media.css';

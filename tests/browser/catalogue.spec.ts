@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { top } from '../support/run-command.ts';
+import { top } from '../../tools/commands/run-command.ts';
 import { openPlace } from './place.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyHouse, judge } from '../support/new/copy-house.ts';
+import { copyHouse, judge } from '../../tools/new/copy-repository.ts';
 import { expect, test } from './shop.ts';
 
 /** One that is in the engine's file, one with calls of its own, one to whom others speak, and one of many parts. */

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import pkg from '../../package.json' with { type: 'json' };
-import { top } from '../support/run-command.ts';
+import { top } from '../../tools/commands/run-command.ts';
 
 /** Somebody else's program, with the package in it as it would be published. */
 let folder: string;

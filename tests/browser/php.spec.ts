@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../support/find-program.ts';
-import { freePort } from '../support/free-port.ts';
-import { top } from '../support/run-command.ts';
+import { findProgram } from '../../tools/commands/find-program.ts';
+import { freePort } from '../../tools/commands/free-port.ts';
+import { top } from '../../tools/commands/run-command.ts';
 import { expect, test } from './shop.ts';
 
 /** Starting from the README alone: its page, saved as it stands, served by its command, behind its shop. */

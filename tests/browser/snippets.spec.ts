@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { engines } from '../support/guide/render-template.ts';
-import { top } from '../support/run-command.ts';
+import { top } from '../../tools/commands/run-command.ts';
 import { openPlace } from './place.ts';
 import { expect, test } from './shop.ts';
 

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
-import type { Words } from '../../shared/island/about.ts';
-import { inputNames, inputSchema } from '../support/build/input-schema.ts';
+import type { Words } from '../../shared/runtime/metadata.ts';
+import { inputNames, inputSchema } from '../../tools/build/input-schema.ts';
 import { eventNames, readUsage } from './read-usage.ts';
 import { aboutOf, definitionOf, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { converse } from '../support/openapi/converse.ts';
-import { readCalls } from '../support/openapi/read-calls.ts';
+import { converse } from '../../tools/openapi/converse.ts';
+import { readCalls } from '../../tools/openapi/read-calls.ts';
 
 /** What a browser would run, or show as a page of the shop, if it were followed. */
 const HOSTILE = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isMoment } from '../../loader/moments.ts';
+import { isMoment } from '../../loader/load-trigger.ts';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
-import { attributeOf } from '../../shared/island/attribute-name.ts';
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import { openShop, type OpenedShop } from '../storefront/open-shop.ts';
 import { mountPages } from '../storefront/pages/pages.ts';
@@ -99,8 +99,6 @@ describe.each(names)('%s', (name) => {
       // The reserved places of base.css go by attribute: they are written before any widget is there.
       if (path.endsWith('/place.css')) return false;
       const pointing = source.includes(`widgets/${name}`) || new RegExp(`\\.sw-${name}(?![a-z0-9])`).test(source);
-      // The doctor knows which widgets belong together, and says nothing of those that are not on a page.
-      if (path.startsWith('shared/doctor/')) return pointing;
       return pointing || (!isAnEventToo && new RegExp(`['"\`]${name}['"\`]`).test(source));
     });
     expect(naming.map(({ path }) => path)).toEqual([]);

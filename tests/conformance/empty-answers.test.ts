@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { replyOf } from '../../shared/http/reply.ts';
-import { readCalls, type Call } from '../support/openapi/read-calls.ts';
+import { readCalls, type Call } from '../../tools/openapi/read-calls.ts';
 
 /** What an answer without anything in it is taken for, and why. */
 type Why = readonly [fails: readonly string[], because: string];

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
-import type { About } from '../../shared/island/about.ts';
-import { readAttributes } from '../../shared/island/attributes.ts';
-import type { Complaint, Widget } from '../../shared/island/host.ts';
-import { readInputs } from '../../shared/island/inputs.ts';
-import { inputSchema } from '../support/build/input-schema.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+import { readAttributes } from '../../shared/runtime/attributes.ts';
+import type { Complaint, Widget } from '../../shared/runtime/host.ts';
+import { readInputs } from '../../shared/runtime/inputs.ts';
+import { inputSchema } from '../../tools/build/input-schema.ts';
 import { aboutOf, definitionOf, widgetNames } from './widget-folder.ts';
 
 /** The element of the example, as a page would hold it. */

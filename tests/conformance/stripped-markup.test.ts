@@ -12,7 +12,7 @@ import { island as specs } from '../../widgets/product-specs/product-specs.islan
 import { island as shipping } from '../../widgets/shipping-costs/shipping-costs.island.tsx';
 import { enhancer as stars } from '../../widgets/star-rating/star-rating.enhancer.ts';
 import { island as video } from '../../widgets/video-player/video-player.island.tsx';
-import type { Widget } from '../../shared/island/host.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import { openShop } from '../storefront/open-shop.ts';
 import { mountPages } from '../storefront/pages/pages.ts';

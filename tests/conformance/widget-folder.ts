@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { About } from '../../shared/island/about.ts';
-import type { Widget } from '../../shared/island/host.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
 
 /** The top of the repository. */
 export const top = `${join(import.meta.dirname, '../..')}/`;
@@ -36,7 +36,7 @@ export async function definitionOf(name: string): Promise<Widget | undefined> {
 
 /** What a widget says of itself to those who embed it. */
 export async function aboutOf(name: string): Promise<About> {
-  return ((await import(join(top, `widgets/${name}/${name}.about.ts`))) as { about: About }).about;
+  return ((await import(join(top, `widgets/${name}/${name}.metadata.ts`))) as { about: About }).about;
 }
 
 /** The code that runs in a page: no tests, and no descriptions. */

@@ -36,7 +36,7 @@ const STEPS = [50, 350, 1200, 2500, 5000];
 const LONG_STEPS = [18_000, 2000, 21_000, 21_000, 21_000, 60_000];
 
 export async function endpointOf({ widget, call }: Reach): Promise<AnyEndpoint> {
-  const file = new URL(`../../widgets/${widget}/${widget}.about.ts`, import.meta.url).href;
+  const file = new URL(`../../widgets/${widget}/${widget}.metadata.ts`, import.meta.url).href;
   const { about } = (await import(file)) as { about: { calls: Readonly<Record<string, AnyEndpoint>> } };
   const found = about.calls[call] ?? (await import('../../shared/contract/cart.ts')).addToCart;
   return found;

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { About } from '../../shared/island/about.ts';
-import { top } from '../support/run-command.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+import { top } from '../../tools/commands/run-command.ts';
 
 /** The names of all widgets. */
 export const WIDGETS = globSync('widgets/*', { cwd: top })
@@ -10,7 +10,7 @@ export const WIDGETS = globSync('widgets/*', { cwd: top })
   .sort();
 
 async function aboutOf(widget: string): Promise<About> {
-  const file = join(top, 'widgets', widget, `${widget}.about.ts`);
+  const file = join(top, 'widgets', widget, `${widget}.metadata.ts`);
   return ((await import(pathToFileURL(file).href)) as { about: About }).about;
 }
 

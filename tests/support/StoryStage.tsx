@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { keepCommand } from '../../loader/engine/commands.ts';
-import { fill } from '../../loader/fill.ts';
+import { fill } from '../../loader/fill-call.ts';
 import { request } from '../../loader/request.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
-import type { FirstCall, Widget } from '../../shared/island/host.ts';
+import type { FirstCall, Widget } from '../../shared/runtime/host.ts';
 import type { Locale } from './locales.ts';
 import { bus, forgetFacts } from './page-bus.ts';
 import type { StoryShop } from './story-shop.ts';

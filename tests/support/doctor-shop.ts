@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Knowledge } from '../../shared/doctor/page.ts';
+import type { Knowledge } from '../../tools/doctor/page.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import type { Db } from '../storefront/db/schema.ts';
 import { prepare, type ShopSetup } from '../storefront/prepare.ts';

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { top } from './run-command.ts';
+import { top } from '../../tools/commands/run-command.ts';
 
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
-const documents = globSync(['*.md', '{widgets,shared,tests,stories,loader}/**/*.{md,mdx}'], { cwd: top });
+const documents = globSync(['*.md', '{widgets,shared,tests,stories,loader,tools}/**/*.{md,mdx}'], { cwd: top });
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 
 /** Links to files of this repository, as written: no addresses of the web, none of Storybook's own. */

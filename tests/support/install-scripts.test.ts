@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { top } from './run-command.ts';
+import { top } from '../../tools/commands/run-command.ts';
 
 interface Installed {
   /** The package's own name, where its folder has another. */

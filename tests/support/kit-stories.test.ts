@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readArrows } from './rooms/read-source.ts';
-import { top } from './run-command.ts';
+import { readArrows } from '../../tools/checks/boundaries/read-imports.ts';
+import { top } from '../../tools/commands/run-command.ts';
 
 /** Every file of the kit that the stories show, by themselves or as a part of another. */
 function shownBy(stories: readonly string[]): Set<string> {
@@ -15,12 +15,12 @@ function shownBy(stories: readonly string[]): Set<string> {
 
 test('every component of the kit can be looked at in a story', () => {
   const shown = shownBy(globSync('stories/ui/*.stories.tsx', { cwd: top }));
-  const components = globSync('shared/ui/*.tsx', { cwd: top }).filter((file) => !file.endsWith('.test.tsx'));
+  const components = globSync('shared/ui/**/*.tsx', { cwd: top }).filter((file) => !file.endsWith('.test.tsx'));
   expect(components.length).toBeGreaterThan(50);
   expect(components.filter((file) => !shown.has(file))).toEqual([]);
 });
 
 test('a component that no story shows would be missed', () => {
   const shown = shownBy(['stories/ui/Button.stories.tsx']);
-  expect([shown.has('shared/ui/Button.tsx'), shown.has('shared/ui/Viewer.tsx')]).toEqual([true, false]);
+  expect([shown.has('shared/ui/basics/Button.tsx'), shown.has('shared/ui/gallery/Viewer.tsx')]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { vi, onTestFinished } from 'vitest';
 import type { Facts } from '../../shared/bus/events.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
-import type { Complaint, Host, Widget } from '../../shared/island/host.ts';
+import type { Complaint, Host, Widget } from '../../shared/runtime/host.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import { abortOf } from './abort-of.ts';
 import { bus, forgetFacts } from './page-bus.ts';

@@ -1,6 +1,6 @@
 import { createBus, keepFacts } from '../../loader/engine/bus.ts';
 import { handle } from '../../loader/engine/commands.ts';
-import { receive } from '../../loader/engine/core.ts';
+import { receive } from '../../loader/engine/loader-context.ts';
 import { page } from '../../loader/page.ts';
 import type { Core } from '../../loader/loader.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './find-browser.ts';
-import { freePort } from './free-port.ts';
+import { browserArguments, findBrowser } from '../../tools/commands/find-browser.ts';
+import { freePort } from '../../tools/commands/free-port.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 // Workers read this file again and must come to the same port, so the first reader leaves it in the environment.
@@ -56,7 +56,7 @@ export default defineConfig({
       stderr: 'pipe',
     },
     {
-      command: `node tests/support/serve-folder.ts storybook-static ${storiesPort}`,
+      command: `node tools/commands/serve-folder.ts storybook-static ${storiesPort}`,
       cwd: top,
       url: `http://127.0.0.1:${storiesPort}/`,
       stderr: 'pipe',

@@ -1,7 +1,7 @@
-import type { Knowledge } from '../../shared/doctor/page.ts';
-import { findWidgets } from './build/find-widgets.ts';
-import { readAbouts } from './build/read-abouts.ts';
-import { readDefinitions } from './build/read-definitions.ts';
+import type { Knowledge } from '../../tools/doctor/page.ts';
+import { findWidgets } from '../../tools/build/find-widgets.ts';
+import { readAbouts } from '../../tools/build/read-metadata.ts';
+import { readDefinitions } from '../../tools/build/read-definitions.ts';
 
 /** What the doctor's command has in it, for tests of its parts. */
 export async function readKnowledge(): Promise<Knowledge> {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Knowledge } from '../../shared/doctor/page.ts';
-import { describeBuild, handlersOf, loaderBuild } from './build/describe-build.ts';
-import { minifyAll } from './build/minify.ts';
-import { pack } from './build/pack.ts';
-import { virtualModule } from './build/virtual-module.ts';
+import type { Knowledge } from '../../tools/doctor/page.ts';
+import { describeBuild, handlersOf, loaderBuild } from '../../tools/build/describe-build.ts';
+import { minifyAll } from '../../tools/build/minify.ts';
+import { pack } from '../../tools/build/pack.ts';
+import { virtualModule } from '../../tools/build/virtual-module.ts';
 
 export const VERSION = '1.2.3';
 

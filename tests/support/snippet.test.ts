@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { flag, quantity, readAttributes, text } from '../../shared/island/attributes.ts';
-import { readInputs } from '../../shared/island/inputs.ts';
+import { flag, quantity, readAttributes, text } from '../../shared/runtime/attributes.ts';
+import { readInputs } from '../../shared/runtime/inputs.ts';
 import { type Embedded, snippetOf } from './snippet.ts';
 
 const island = { name: 'cart-page', kind: 'island' } as const;

@@ -1,5 +1,5 @@
-import { attributeOf } from '../../shared/island/attribute-name.ts';
-import type { Widget } from '../../shared/island/host.ts';
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
 import { type Attribute, attributeIn, openingTag, writeTag } from './opening-tag.ts';
 import type { WidgetArgs } from './StoryStage.tsx';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
-import { top } from './run-command.ts';
+import { top } from '../../tools/commands/run-command.ts';
 
 /** The names of the rules that a style sheet of a widget breaks. */
 async function rulesBroken(code: string, file = 'widgets/lamp/lamp.css'): Promise<string[]> {

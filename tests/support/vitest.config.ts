@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = globSync('{loader,shared,widgets,stories,tests}/**/*.test.{ts,tsx}', { cwd: root });
+const files = globSync('{loader,shared,widgets,stories,tests,tools}/**/*.test.{ts,tsx}', { cwd: root });
 const inPage = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'));
 const inNode = files.filter((file) => !inPage.includes(file));
 

@@ -1,5 +1,5 @@
-import { flag, quantity, text } from '../../shared/island/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { flag, quantity, text } from '../../shared/runtime/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
 import { buyControl } from '../../shared/rules/buy-control.ts';
 import { drawControl } from './draw-control.ts';
 import { createWait } from './wait.ts';

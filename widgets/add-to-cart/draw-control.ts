@@ -1,4 +1,4 @@
-import type { Dress } from './dress-button.ts';
+import type { Dress } from './style-button.ts';
 
 interface ControlParts extends Dress {
   quantity: number;
@@ -25,7 +25,7 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...dre
   }
   // Few templates leave these to us, so that no other page pays for them.
   if (!button.hasChildNodes() && !button.matches('input'))
-    late(import('./dress-button.ts'), ({ dressButton }) => dressButton(button, dress));
+    late(import('./style-button.ts'), ({ dressButton }) => dressButton(button, dress));
   if (hasStepper)
     late(import('./draw-stepper.ts'), ({ drawStepper }) => (read = drawStepper(button, { quantity, say, signal })));
   return { button, quantity: () => read() };

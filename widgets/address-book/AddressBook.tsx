@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import type { AddressFormProps } from '../../shared/ui/AddressForm.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { useLate, type Late } from '../../shared/ui/use-late.ts';
+import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { useLate, type Late } from '../../shared/ui/basics/use-lazy-component.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, Place } from './address-book.model.ts';
@@ -55,7 +55,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
 
 /** The code of the form comes when somebody reaches for the book, or has a form open already. */
 function useForm(isOpen: boolean): Late<AddressFormProps> {
-  const late = useLate(async () => (await import('../../shared/ui/AddressForm.tsx')).AddressForm);
+  const late = useLate(async () => (await import('../../shared/ui/address/AddressForm.tsx')).AddressForm);
   const reach = useEffectEvent(late.reach);
   useEffect(() => {
     if (isOpen) reach();

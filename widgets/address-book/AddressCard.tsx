@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import type { AddressBookState, BookAddress } from './address-book.model.ts';
 import type nl from './locales/nl.json';

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import type { AddressFormProps } from '../../shared/ui/AddressForm.tsx';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import type { Late } from '../../shared/ui/use-late.ts';
+import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import type { Late } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { AddressBookState, OpenForm } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 

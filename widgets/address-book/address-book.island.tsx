@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readAddressBook } from '../../shared/contract/address-book.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { createAddressBook } from './address-book.model.ts';
 import './address-book.css';

@@ -8,7 +8,7 @@ import {
   type AddressBook as Book,
   type BookAddress,
 } from '../../shared/contract/address-book.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { streetLineOf } from '../../shared/rules/address.ts';
 import { added, countryOf, idOf, nameOf, nextAfter } from './address-book.rules.ts';
 import { createForms, type OpenForm } from './forms.model.ts';

@@ -1,11 +1,11 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { AddressBook as Book, AddressFields, BookAddress } from '../../shared/contract/address-book.ts';
-import { createAddressForm, type AddressForm } from '../../shared/island/address-form.ts';
+import { createAddressForm, type AddressForm } from '../../shared/models/address-form.ts';
 import type { AddressFormValues } from '../../shared/rules/address-values.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { DEFAULT_COUNTRY } from '../../shared/rules/address.ts';
 import { idOf } from './address-book.rules.ts';
-import { createKept } from './kept.model.ts';
+import { createKept } from './draft.model.ts';
 
 /** The one form that is open. */
 export interface OpenForm {

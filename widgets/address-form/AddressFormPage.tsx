@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { AddressForm } from '../../shared/ui/AddressForm.tsx';
-import { FormContext } from '../../shared/ui/use-field.ts';
+import { AddressForm } from '../../shared/ui/address/AddressForm.tsx';
+import { FormContext } from '../../shared/ui/form/use-field.ts';
 import type { AddressFormPageState } from './address-form.model.ts';
 
 /** The form of an address by itself, in a page of the shop's own. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { BookAddress } from '../../shared/contract/address-book.ts';
 import { Country } from '../../shared/contract/address.ts';
 import { list, wireId } from '../../shared/contract/wire.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { AddressFormPage } from './AddressFormPage.tsx';
 import { createAddressFormPage } from './address-form.model.ts';
-import { handedBackIn, type HandedBack } from './handed-back.ts';
+import { handedBackIn, type HandedBack } from './server-errors.ts';
 import './address-form.css';
 
 const Known = z.extend(BookAddress, { id: z.optional(z.nullable(wireId)) });

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-core';
 import type { Country } from '../../shared/contract/address.ts';
-import { createAddressForm, type AddressForm } from '../../shared/island/address-form.ts';
+import { createAddressForm, type AddressForm } from '../../shared/models/address-form.ts';
 import { DEFAULT_COUNTRY } from '../../shared/rules/address.ts';
 import type { KnownAddress } from '../../shared/rules/address-values.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 export interface AddressFormPageState {
   readonly form: AddressForm;

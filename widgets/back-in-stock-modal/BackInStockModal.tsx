@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Field } from '../../shared/ui/Field.tsx';
-import { FirstError } from '../../shared/ui/FirstError.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { RequestDialog } from '../../shared/ui/RequestDialog.tsx';
-import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { FirstError } from '../../shared/ui/form/FirstError.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { RequestDialog } from '../../shared/ui/dialog/RequestDialog.tsx';
+import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import type { BackInStockField, BackInStockState } from './back-in-stock-modal.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { send } from '../../shared/island/send.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { send } from '../../shared/runtime/send.ts';
 import { BackInStockModal } from './BackInStockModal.tsx';
 import { createBackInStock } from './back-in-stock-modal.model.ts';
 import { isWidth } from './width.rules.ts';

@@ -1,7 +1,7 @@
 import { mailWhenInStock } from '../../shared/contract/requests.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import { createRequestForm, type RequestFormState } from '../../shared/island/request-form.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { createRequestForm, type RequestFormState } from '../../shared/models/request-form.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { widthOf } from './width.rules.ts';
 
 export type BackInStockField = 'name' | 'email';
@@ -30,12 +30,12 @@ interface Product {
 }
 
 export function createBackInStock(
-  { bus, call, refusalOf }: Services,
+  { bus, call, onceAcrossTabs, refusalOf }: Services,
   { width, title, content }: Inputs,
 ): BackInStockState {
   let product: Product | null = null;
   const form = createRequestForm<BackInStockField>(
-    { refusalOf },
+    { onceAcrossTabs, refusalOf },
     {
       name: 'mail-when-in-stock',
       fields: ['name', 'email'],

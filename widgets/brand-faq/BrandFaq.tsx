@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useArrival } from '../../shared/ui/use-arrival.ts';
+import { useArrival } from '../../shared/ui/basics/use-hash-target.ts';
 import { Panel } from './Panel.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { BrandFaqState } from './brand-faq.model.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Accordion } from '../../shared/ui/Accordion.tsx';
-import { Adopted } from '../../shared/ui/Adopted.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { useFindable } from '../../shared/ui/use-findable.ts';
+import { Accordion } from '../../shared/ui/basics/Accordion.tsx';
+import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { useFindable } from '../../shared/ui/basics/use-hidden-until-found.ts';
 import type { Group } from './brand-faq.model.ts';
 
 interface PanelProps {

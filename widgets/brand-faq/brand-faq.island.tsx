@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { readBrandFaq } from '../../shared/contract/faq.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { BrandFaq } from './BrandFaq.tsx';
 import { createBrandFaq, type PrintedGroup } from './brand-faq.model.ts';
-import { printed } from './printed.ts';
+import { printed } from './read-server-markup.ts';
 import './brand-faq.css';
 
 export const island = defineIsland({

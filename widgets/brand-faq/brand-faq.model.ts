@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBrandFaq, type FaqGroup } from '../../shared/contract/faq.ts';
 import { isInPage, orInPage } from '../../shared/contract/in-page.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
 

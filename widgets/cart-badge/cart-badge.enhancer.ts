@@ -1,6 +1,6 @@
-import { text } from '../../shared/island/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
-import { link } from '../../shared/island/link-attribute.ts';
+import { text } from '../../shared/runtime/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { link } from '../../shared/runtime/link-attribute.ts';
 import { drawBadge } from './draw-badge.ts';
 import type nl from './locales/nl.json';
 import './cart-badge.css';
@@ -53,6 +53,6 @@ export const enhancer = defineEnhancer({
 });
 
 /** Few pages need it, so that no other pays for it. */
-async function readAgain(act: (late: typeof import('./read-again.ts')) => unknown): Promise<unknown> {
-  return import('./read-again.ts').then(act, () => {});
+async function readAgain(act: (late: typeof import('./refresh-count.ts')) => unknown): Promise<unknown> {
+  return import('./refresh-count.ts').then(act, () => {});
 }

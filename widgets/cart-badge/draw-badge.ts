@@ -31,7 +31,7 @@ export function drawBadge(
 
   /** Most pages print their link themselves, and do not pay for ours. */
   async function drawOwn() {
-    const own = await import('./own-link.ts').catch(() => null);
+    const own = await import('./link-content.ts').catch(() => null);
     if (!own || signal.aborted) return;
     const parts = own.ownLink(label);
     drawn.push(...parts);

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CartLine } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
-import { Stepper } from '../../shared/ui/Stepper.tsx';
-import { StockLabel } from '../../shared/ui/StockLabel.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
+import { Stepper } from '../../shared/ui/form/Stepper.tsx';
+import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 

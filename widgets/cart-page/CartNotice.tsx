@@ -3,9 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { ProductRow } from '../../shared/ui/ProductRow.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CartSummary } from './CartSummary.tsx';

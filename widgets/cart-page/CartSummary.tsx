@@ -3,11 +3,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Cart } from '../../shared/contract/cart.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { IconButton, LinkButton } from '../../shared/ui/Button.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { linkInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { linkInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { CartPage } from './CartPage.tsx';
 import { createCartPage } from './cart-page.model.ts';
 import './cart-page.css';

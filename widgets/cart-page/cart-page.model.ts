@@ -9,10 +9,10 @@ import {
   type CartLine,
 } from '../../shared/contract/cart.ts';
 import { removeDiscount } from '../../shared/contract/discounts.ts';
-import type { CallFailed } from '../../shared/http/call-failed.ts';
+import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import { followCart } from '../../shared/island/follow-cart.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { followCart } from '../../shared/models/follow-cart.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import { total } from '../../shared/rules/totals.ts';
 import { amounts, canDecrease, canIncrease, canRemove, pieces, sumsOf, type Sums } from './cart-page.rules.ts';

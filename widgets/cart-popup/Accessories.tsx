@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Accessory } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ProductCard } from '../../shared/ui/ProductCard.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { ProductCard } from '../../shared/ui/product/ProductCard.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CartPopupState } from './cart-popup.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,8 +1,8 @@
 import type { Added } from '../../shared/contract/cart.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Price } from '../../shared/ui/Price.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type nl from './locales/nl.json';
 
 export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added: Added }) {

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button, LinkButton } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { Button, LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { Accessories } from './Accessories.tsx';
 import { AddedItem } from './AddedItem.tsx';
 import type { CartPopupState } from './cart-popup.model.ts';

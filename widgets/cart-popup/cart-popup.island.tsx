@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { linkInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { send } from '../../shared/island/send.ts';
+import { linkInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { send } from '../../shared/runtime/send.ts';
 import { CartPopup } from './CartPopup.tsx';
 import { createCartPopup } from './cart-popup.model.ts';
 import './cart-popup.css';

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { addToCart, onWire, type Accessory, type Added, type AddToCart } from '../../shared/contract/cart.ts';
 import { isTrue } from '../../shared/contract/wire.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 
 /** What the popup holds; it keeps its contents while it fades. */

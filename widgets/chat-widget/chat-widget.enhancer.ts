@@ -1,7 +1,7 @@
-import { text } from '../../shared/island/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
-import { number } from '../../shared/island/number-attribute.ts';
-import { hasMarkup } from '../../shared/ui/plain-text.ts';
+import { text } from '../../shared/runtime/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { number } from '../../shared/runtime/number-attribute.ts';
+import { hasMarkup } from '../../shared/ui/markup/plain-text.ts';
 import type { Panel } from './chat-panel.ts';
 import { countToOpen } from './count-to-open.ts';
 import { findOpener } from './find-opener.ts';
@@ -72,7 +72,9 @@ export const enhancer = defineEnhancer({
     async function drawn(): Promise<Panel> {
       const [{ drawPanel }, markup] = await Promise.all([
         import('./chat-panel.ts'),
-        hasMarkup(content) ? import('../../shared/ui/sanitise.ts').then(({ sanitise }) => sanitise(content)) : '',
+        hasMarkup(content)
+          ? import('../../shared/ui/markup/sanitise.ts').then(({ sanitise }) => sanitise(content))
+          : '',
       ]);
       return drawPanel(element, { opener, title: title || say('title'), content, markup, say, signal });
     }

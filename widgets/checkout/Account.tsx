@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { Field } from '../../shared/ui/Field.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 

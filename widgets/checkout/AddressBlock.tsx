@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { AddressFields } from '../../shared/ui/AddressFields.tsx';
-import type { AddressControl } from '../../shared/ui/AddressPartField.tsx';
+import { AddressFields } from '../../shared/ui/address/AddressFields.tsx';
+import type { AddressControl } from '../../shared/ui/address/AddressPartField.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { valuesOf } from './AddressText.tsx';
 import { TextField } from './TextField.tsx';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { LinkButton } from '../../shared/ui/Button.tsx';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import { LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { Account } from './Account.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { Exemption } from './Exemption.tsx';

@@ -1,6 +1,6 @@
 import type { Address, Place } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
-import type { AddressValues } from '../../shared/ui/AddressPartField.tsx';
+import type { AddressValues } from '../../shared/ui/address/AddressPartField.tsx';
 import type { AddressKind } from './addresses.model.ts';
 
 type Lines = Partial<Omit<Address, 'id' | 'vat_number'>>;

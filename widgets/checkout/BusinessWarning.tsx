@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
 import type { ExemptionState } from './exemption.model.ts';
 import type nl from './locales/nl.json';
 

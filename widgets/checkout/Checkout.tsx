@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { BusinessWarning } from './BusinessWarning.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Message } from '../../shared/ui/Message.tsx';
-import { leadTo } from '../../shared/ui/lead-to.ts';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { leadTo } from '../../shared/ui/form/scroll-to.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Problems } from './Problems.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
-import { Spoken } from './Spoken.tsx';
+import { Spoken } from './LiveRegion.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type { ControlName } from './form.model.ts';
 import type nl from './locales/nl.json';

@@ -1,6 +1,6 @@
 import { useText } from '../../shared/i18n/use-text.ts';
-import { LinkButton } from '../../shared/ui/Button.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type nl from './locales/nl.json';
 
 /** Shown only after the shop has said that nothing is left to order. */

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
-import { plainText } from '../../shared/ui/plain-text.ts';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import type { ExemptionState } from './exemption.model.ts';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';

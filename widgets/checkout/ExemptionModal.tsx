@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { plainText } from '../../shared/ui/plain-text.ts';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import type { ExemptionState } from './exemption.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Field } from '../../shared/ui/Field.tsx';
-import { FirstError } from '../../shared/ui/FirstError.tsx';
-import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { FirstError } from '../../shared/ui/form/FirstError.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { typedIn } from './StepForm.tsx';
 import type { LoginState } from './login.model.ts';
 import type nl from './locales/nl.json';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
 import type nl from './locales/nl.json';
 
 /** As many are shown at first (specification 000 §9). */

@@ -1,7 +1,7 @@
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
 import { useKitText } from '../../shared/i18n/use-text.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import type { CheckoutLinks } from './checkout.model.ts';
 import type { ShippingStatus } from './shipping.model.ts';
 import type nl from './locales/nl.json';

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PaymentMethod } from '../../shared/contract/checkout.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Choice } from '../../shared/ui/Choice.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { RadioGroup } from '../../shared/ui/RadioGroup.tsx';
-import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { Choice } from '../../shared/ui/form/Choice.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { RadioGroup } from '../../shared/ui/form/RadioGroup.tsx';
+import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { PaymentState } from './payment.model.ts';
 import type nl from './locales/nl.json';
 

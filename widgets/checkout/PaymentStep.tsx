@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { StepForm } from './StepForm.tsx';

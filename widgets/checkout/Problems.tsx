@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type address from '../../shared/i18n/address/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
-import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type { ControlName, Problem } from './form.model.ts';
 import type nl from './locales/nl.json';

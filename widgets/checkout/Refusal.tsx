@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Message } from '../../shared/ui/Message.tsx';
-import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 

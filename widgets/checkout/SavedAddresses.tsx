@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import { linesOf } from './AddressText.tsx';
 import type { AddressesState, AddressKind } from './addresses.model.ts';
 import type nl from './locales/nl.json';

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { ShippingChoice } from './ShippingChoice.tsx';

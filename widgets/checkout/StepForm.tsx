@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '../../shared/ui/Button.tsx';
-import { leadTo } from '../../shared/ui/lead-to.ts';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { leadTo } from '../../shared/ui/form/scroll-to.ts';
 import { Refusal } from './Refusal.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { SummaryAddresses } from './SummaryAddresses.tsx';
 import { SummaryItem } from './SummaryItem.tsx';
 import { SummarySums } from './SummarySums.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Place } from '../../shared/contract/address.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { AddressText, valuesOf, linesOf } from './AddressText.tsx';
 import type { AddressKind } from './addresses.model.ts';
 import type { CheckoutState, Step } from './checkout.model.ts';

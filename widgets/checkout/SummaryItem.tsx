@@ -1,7 +1,7 @@
 import type { CheckoutItem } from '../../shared/contract/checkout.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { Price } from '../../shared/ui/Price.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
 
 /** One line of the order; prices are per piece, as in the cart. */

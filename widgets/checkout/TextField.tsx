@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
-import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
+import { Field, type FieldProps } from '../../shared/ui/form/Field.tsx';
 import type { FieldName, FormState } from './form.model.ts';
 
 /** Fields that hold what was typed. */

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Address, Country } from '../../shared/contract/address.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
-import { createAddressSearch, type AddressSearchState } from '../../shared/island/address-search.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { createAddressSearch, type AddressSearchState } from '../../shared/models/address-search.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { hasCompany, hasLookup, hasVatNumber, isStreetGlitch } from '../../shared/rules/address.ts';
 import {
   fromSaved,

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
-import { followCart } from '../../shared/island/follow-cart.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { followCart } from '../../shared/models/follow-cart.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
 /** What is ordered, as the shop counted it last. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { linkInput, optionalCallInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { send } from '../../shared/island/send.ts';
-import { prepareHtml } from '../../shared/ui/Html.tsx';
+import { linkInput, optionalCallInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { send } from '../../shared/runtime/send.ts';
+import { prepareHtml } from '../../shared/ui/markup/Html.tsx';
 import { Checkout } from './Checkout.tsx';
 import { createCheckout } from './checkout.model.ts';
 import { createWallets } from './wallets.ts';

@@ -12,7 +12,7 @@ import { cartAtStart, creditsFor, linksFor, type CheckoutInputs, type CheckoutLi
 import type { LoginState } from './login.model.ts';
 import { createParts, type CheckoutServices } from './parts.model.ts';
 import type { PaymentState } from './payment.model.ts';
-import { createSending } from './sending.model.ts';
+import { createSending } from './step-submission.model.ts';
 import type { ShippingState } from './shipping.model.ts';
 import { createSteps } from './steps.model.ts';
 import type { Step } from './steps.rules.ts';

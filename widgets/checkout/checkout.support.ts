@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { send } from '../../shared/http/send.ts';
-import type { Host } from '../../shared/island/host.ts';
-import { createServices, type Page } from '../../shared/island/services.ts';
+import type { Host } from '../../shared/runtime/host.ts';
+import { createServices, type Page } from '../../shared/runtime/services.ts';
 import { createCheckout, type CheckoutState } from './checkout.model.ts';
 import type { CheckoutInputs } from './start.rules.ts';
 import type { PrepareHtml } from './shipping.model.ts';

@@ -1,9 +1,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
-import type { CallFailed } from '../../shared/http/call-failed.ts';
+import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import type { OrderedCart } from './cart.model.ts';
 import { codeError } from './problems.rules.ts';
 

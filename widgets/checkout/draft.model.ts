@@ -1,5 +1,5 @@
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
 import { readKept } from './fields.rules.ts';
 import type { Form } from './form.model.ts';

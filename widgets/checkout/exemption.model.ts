@@ -2,7 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { CheckoutStart, TaxExemptionCountry } from '../../shared/contract/checkout.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
 /** The rate of 0 % for private buyers of some countries (specification 000 §5). */

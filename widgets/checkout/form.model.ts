@@ -2,10 +2,10 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import { EMPTY, type FieldName, type Patch } from './field-names.rules.ts';
 import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
-import { createJudging, type Judging, type JudgingSetup } from './judgement.model.ts';
+import { createJudging, type Judging, type JudgingSetup } from './validation.model.ts';
 
 export type { ControlName, FieldName } from './field-names.rules.ts';
-export type { Problem } from './judgement.model.ts';
+export type { Problem } from './validation.model.ts';
 
 export interface FormState extends Pick<Judging, 'markOf' | 'errorsOf'> {
   readonly data: ReadonlySignal<CheckoutData>;

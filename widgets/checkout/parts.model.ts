@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { createAddresses } from './addresses.model.ts';
 import { isEmptySearch, searchOf } from './addresses.rules.ts';
@@ -17,7 +17,7 @@ import { createLogin } from './login.model.ts';
 import { createPayment, type Wallets } from './payment.model.ts';
 import { createShipping, type PrepareHtml } from './shipping.model.ts';
 import { createSubmission } from './submission.model.ts';
-import { createTelling } from './telling.model.ts';
+import { createTelling } from './analytics.model.ts';
 
 export type Parts = ReturnType<typeof createParts>;
 

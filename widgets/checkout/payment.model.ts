@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { readPaymentMethods, type PaymentMethod } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { findChosen, isSame } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
 import { createList, type Loaded, type MethodList } from './methods.model.ts';

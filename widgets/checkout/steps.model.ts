@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { pathOf, reachable, stepOf, type Known, type Step } from './steps.rules.ts';
 
 /** The present step, which the path names: Back and Forward are the browser's own. */

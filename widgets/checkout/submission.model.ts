@@ -1,8 +1,8 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CallFailed } from '../../shared/http/call-failed.ts';
+import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import type { Services } from '../../shared/island/services.ts';
-import { wholeRefusal } from '../../shared/island/form-validation.ts';
+import type { Services } from '../../shared/runtime/services.ts';
+import { wholeRefusal } from '../../shared/models/form-validation.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
 import type { Form } from './form.model.ts';
 import { judge } from './problems.rules.ts';

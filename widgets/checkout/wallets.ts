@@ -1,4 +1,4 @@
-import { trustedScript } from '../../shared/ui/trusted.ts';
+import { trustedScript } from '../../shared/ui/markup/trusted.ts';
 import type { Wallets } from './payment.model.ts';
 
 /** How the shop takes payments by Google Pay; only its readiness is asked here. */

@@ -1,11 +1,11 @@
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { IconButton, LinkButton } from '../../shared/ui/Button.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
+import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { CompareBarState, Details } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { BarDetails } from './BarDetails.tsx';
 import type { CompareBarState } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { openCompare } from '../../shared/island/compare.ts';
-import { linkInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { openCompareList } from '../../shared/models/compare-list.ts';
+import { linkInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { createCompareBar } from './compare-bar.model.ts';
 import './compare-bar.css';
@@ -16,6 +16,6 @@ export const island = defineIsland({
   load: 'stored compare',
   handles: ['compare-toggle'],
   isQuiet: true,
-  model: (services, inputs) => createCompareBar(services, inputs, openCompare(services)),
+  model: (services, inputs) => createCompareBar(services, inputs, openCompareList(services)),
   View: CompareBar,
 });

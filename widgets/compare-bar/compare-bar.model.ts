@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readComparison, type CompareItem } from '../../shared/contract/compare.ts';
-import type { Compare } from '../../shared/island/compare.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { CompareListState } from '../../shared/models/compare-list.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
 
 /** How many products an open bar shows. */
@@ -28,7 +28,7 @@ const COLLAPSED: Details = { is: 'collapsed' };
 export function createCompareBar(
   { call }: Pick<Services, 'call'>,
   { compareUrl }: { compareUrl: string },
-  compare: Pick<Compare, 'follow' | 'remove'>,
+  compare: Pick<CompareListState, 'follow' | 'remove'>,
 ): CompareBarState {
   const list = signal<CompareList>([]);
   const found = signal<Details>(COLLAPSED);

@@ -1,6 +1,6 @@
-import { text } from '../../shared/island/attributes.ts';
-import { openCompare } from '../../shared/island/compare.ts';
-import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { text } from '../../shared/runtime/attributes.ts';
+import { openCompareList } from '../../shared/models/compare-list.ts';
+import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
 import { isCompared } from '../../shared/rules/compare-list.ts';
 import { findControl } from './find-control.ts';
 import type nl from './locales/nl.json';
@@ -19,7 +19,7 @@ export const enhancer = defineEnhancer({
   handles: ['compare-toggle'],
   wire(element, { type, id, label }, { bus, say, signal }: Tools<typeof nl>) {
     const product = { type, id };
-    const compare = openCompare({ bus, signal });
+    const compare = openCompareList({ bus, signal, storage: () => localStorage });
     const control = findControl(element, { label: label || say('label'), signal });
     let isShown = false;
 

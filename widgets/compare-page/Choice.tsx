@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import type { ComparePageState } from './compare-page.model.ts';
 import type nl from './locales/nl.json';
 

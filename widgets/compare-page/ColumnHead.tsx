@@ -1,7 +1,7 @@
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { IconButton } from '../../shared/ui/Button.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { IconButton } from '../../shared/ui/basics/Button.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
 
 /** Which product a column is about, and the way to take it out. */

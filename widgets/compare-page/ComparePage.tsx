@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Choice } from './Choice.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import type { ComparePageState } from './compare-page.model.ts';

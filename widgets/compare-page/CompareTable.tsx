@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { ComparePageState } from './compare-page.model.ts';
 import { Facts } from './Facts.tsx';

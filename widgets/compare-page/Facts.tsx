@@ -1,8 +1,8 @@
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import type { BuyingState } from './compare-page.model.ts';
 import { Cell, Row } from './Row.tsx';

@@ -1,7 +1,7 @@
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import type { Row as SpecRow } from './compare-page.rules.ts';
 import { Cell, Row } from './Row.tsx';
 import type nl from './locales/nl.json';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { openCompare } from '../../shared/island/compare.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { send } from '../../shared/island/send.ts';
+import { openCompareList } from '../../shared/models/compare-list.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { send } from '../../shared/runtime/send.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { createComparePage } from './compare-page.model.ts';
 import './compare-page.css';
@@ -15,6 +15,6 @@ export const island = defineIsland({
   send,
   // The shop's own HTML stays without a word.
   isQuiet: true,
-  model: (services) => createComparePage(services, openCompare(services)),
+  model: (services) => createComparePage(services, openCompareList(services)),
   View: ComparePage,
 });

@@ -1,12 +1,12 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readComparison, type CompareItem, type Specification } from '../../shared/contract/compare.ts';
-import type { Compare } from '../../shared/island/compare.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { CompareListState } from '../../shared/models/compare-list.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
-import { createBuying, type BuyingState } from '../../shared/island/buying.ts';
+import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
 import { isDifferent, keyOf, rowsOf, type Row } from './compare-page.rules.ts';
 
-export type { BuyingState } from '../../shared/island/buying.ts';
+export type { BuyingState } from '../../shared/models/buying.ts';
 
 /** The products that the shopper looks at, and what they have. */
 export interface Table {
@@ -30,7 +30,7 @@ export interface ComparePageState {
   remove(item: CompareItem): void;
 }
 
-export function createComparePage(services: Services, compare: Compare): ComparePageState {
+export function createComparePage(services: Services, compare: CompareListState): ComparePageState {
   const comparison = createComparison(services, compare);
   const { items, specs } = comparison;
   const hidden = signal<ReadonlySet<string>>(new Set());
@@ -65,7 +65,7 @@ export function createComparePage(services: Services, compare: Compare): Compare
 }
 
 /** What the shop says of the products on the list; follows the list once it has started. */
-function createComparison({ call }: Pick<Services, 'call'>, compare: Compare) {
+function createComparison({ call }: Pick<Services, 'call'>, compare: CompareListState) {
   const items = signal<readonly CompareItem[] | null>(null);
   const specs = signal<readonly Specification[]>([]);
   let list: CompareList = [];

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Opener } from '../../shared/ui/Opener.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import type { ConceptStoreState } from './concept-store-modal.model.ts';
 
 /** What the page has to tell about its store, in a dialog. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/island/opener.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
 import { ConceptStoreModal } from './ConceptStoreModal.tsx';
 import { createConceptStore } from './concept-store-modal.model.ts';
 import './concept-store-modal.css';

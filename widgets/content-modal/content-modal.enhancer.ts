@@ -1,5 +1,5 @@
-import { text } from '../../shared/island/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { text } from '../../shared/runtime/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
 import { followLinks } from './follow-links.ts';
 import type { Overlay } from './overlay.ts';
@@ -24,7 +24,7 @@ export const enhancer = defineEnhancer({
 
     /** What shows content is fetched when somebody reaches for a link; a fetch that failed is tried again. */
     function prepare(): Promise<Overlay> {
-      overlay ??= Promise.all([import('./overlay.ts'), import('../../shared/ui/sanitise.ts')]).then(
+      overlay ??= Promise.all([import('./overlay.ts'), import('../../shared/ui/markup/sanitise.ts')]).then(
         ([{ createOverlay }, { sanitise }]) => createOverlay({ ...tools, contentHost, follow, sanitise }),
       );
       overlay.catch(() => (overlay = undefined));

@@ -1,8 +1,8 @@
-import type { Tools } from '../../shared/island/define-enhancer.ts';
-import { hearLeaving } from '../../shared/ui/hear-leaving.ts';
-import { letScroll } from '../../shared/ui/let-scroll.ts';
-import type { sanitise } from '../../shared/ui/sanitise.ts';
-import { lockScroll } from '../../shared/ui/scroll-lock.ts';
+import type { Tools } from '../../shared/runtime/define-enhancer.ts';
+import { hearLeaving } from '../../shared/ui/dialog/on-dismiss.ts';
+import { letScroll } from '../../shared/ui/dialog/make-scrollable.ts';
+import type { sanitise } from '../../shared/ui/markup/sanitise.ts';
+import { lockScroll } from '../../shared/ui/dialog/scroll-lock.ts';
 import { drawDialog, drawWaiting, type Parts } from './draw-dialog.ts';
 import { NOTHING, readContent, type Content } from './read-content.ts';
 import type nl from './locales/nl.json';

@@ -1,4 +1,4 @@
-import type { Tools } from '../../shared/island/define-enhancer.ts';
+import type { Tools } from '../../shared/runtime/define-enhancer.ts';
 
 /** Markup; both are empty when there is nothing to show. */
 export interface Content {

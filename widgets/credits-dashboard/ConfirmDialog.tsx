@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import type { CreditsDashboardState } from './credits-dashboard.model.ts';
 import type nl from './locales/nl.json';
 

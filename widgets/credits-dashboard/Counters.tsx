@@ -1,7 +1,7 @@
 import { useText } from '../../shared/i18n/use-text.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
-import { Price } from '../../shared/ui/Price.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import type { CreditsDashboardState, PowerCredits } from './credits-dashboard.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Message } from '../../shared/ui/Message.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Counters } from './Counters.tsx';
 import { History } from './History.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { CreditsBadge } from '../../shared/ui/CreditsBadge.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { CreditsBadge } from '../../shared/ui/product/CreditsBadge.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
 import type { CreditsDashboardState, RedeemOption } from './credits-dashboard.model.ts';
 import type nl from './locales/nl.json';
 

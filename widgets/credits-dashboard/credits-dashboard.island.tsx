@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readPowerCredits } from '../../shared/contract/power-credits.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { CreditsDashboard } from './CreditsDashboard.tsx';
 import { createCreditsDashboard } from './credits-dashboard.model.ts';
 import './credits-dashboard.css';

@@ -5,7 +5,7 @@ import {
   type PowerCredits,
   type RedeemOption,
 } from '../../shared/contract/power-credits.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { askedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
 
 export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';

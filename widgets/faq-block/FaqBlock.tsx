@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Accordion } from '../../shared/ui/Accordion.tsx';
-import { Adopted } from '../../shared/ui/Adopted.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Accordion } from '../../shared/ui/basics/Accordion.tsx';
+import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type { FaqBlockState } from './faq-block.model.ts';
 
 /** Questions about one subject; one answer is open at a time. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { FaqItem } from '../../shared/contract/faq.ts';
 import { list } from '../../shared/contract/wire.ts';
-import { pictureInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { pictureInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { FaqBlock } from './FaqBlock.tsx';
 import { createFaqBlock } from './faq-block.model.ts';
-import { printed } from './printed.ts';
+import { printed } from './read-server-markup.ts';
 import './faq-block.css';
 
 const element = z.custom<Element>((value) => value instanceof Element);

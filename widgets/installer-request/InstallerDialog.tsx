@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { plainText } from '../../shared/ui/plain-text.ts';
-import { RequestDialog } from '../../shared/ui/RequestDialog.tsx';
-import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
+import { RequestDialog } from '../../shared/ui/dialog/RequestDialog.tsx';
+import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { InstallerFields } from './InstallerFields.tsx';
 import type { InstallerRequestState } from './installer-request.model.ts';
 import type nl from './locales/nl.json';

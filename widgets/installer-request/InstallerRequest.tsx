@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { prepareHtml } from '../../shared/ui/Html.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { plainText } from '../../shared/ui/plain-text.ts';
-import { useLate } from '../../shared/ui/use-late.ts';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { prepareHtml } from '../../shared/ui/markup/Html.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
+import { useLate } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { InstallerRequestState } from './installer-request.model.ts';
 import type nl from './locales/nl.json';
 

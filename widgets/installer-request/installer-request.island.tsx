@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readInstallerRequest } from '../../shared/contract/requests.ts';
-import { callInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { InstallerRequest } from './InstallerRequest.tsx';
 import { createInstallerRequest } from './installer-request.model.ts';
 import './installer-request.css';

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readInstallerRequest, sendInstallerRequest, type InstallerWords } from '../../shared/contract/requests.ts';
-import { createRequestForm, type RequestFormState } from '../../shared/island/request-form.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { createRequestForm, type RequestFormState } from '../../shared/models/request-form.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 const FIELDS = [
   'first_name',
@@ -39,14 +39,14 @@ interface Inputs {
 }
 
 export function createInstallerRequest(
-  { call, bus, settings, tellTags, refusalOf }: Services,
+  { call, bus, settings, tellTags, onceAcrossTabs, refusalOf }: Services,
   { submitUrl, websiteId, modelId, modelType }: Inputs,
 ): InstallerRequestState {
   const isOffered = signal(false);
   const words = signal<InstallerWords | null>(null);
   const about = { website_id: websiteId, model_id: modelId, model_type: modelType.toUpperCase() };
   const form = createRequestForm<InstallerField>(
-    { refusalOf },
+    { onceAcrossTabs, refusalOf },
     {
       name: 'installer-request',
       fields: FIELDS,

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { MediaUpload } from '../../shared/ui/MediaUpload.tsx';
+import { MediaUpload } from '../../shared/ui/media/MediaUpload.tsx';
 import { FormValue } from './FormValue.tsx';
 import type { MediaFieldState } from './media-field.model.ts';
 import type nl from './locales/nl.json';

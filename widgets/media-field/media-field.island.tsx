@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MEDIA_TYPES } from '../../shared/contract/media.ts';
-import { callBaseInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { callBaseInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { MediaField } from './MediaField.tsx';
 import { createMediaField } from './media-field.model.ts';
-import { printed } from './printed.ts';
+import { printed } from './read-server-markup.ts';
 import './media-field.css';
 
 const isType = (text: string) => MEDIA_TYPES.some((type) => type === text);

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { MediaType } from '../../shared/contract/media.ts';
-import type { Services } from '../../shared/island/services.ts';
-import { createUploads, type Uploads } from '../../shared/island/uploads.ts';
+import type { Services } from '../../shared/runtime/services.ts';
+import { createUploads, type Uploads } from '../../shared/models/uploads.ts';
 import { isReplaced, LARGEST, mediaIn, type MediaData } from '../../shared/rules/media.ts';
 import { itemsOf, type MediaEntry } from '../../shared/rules/media-items.ts';
 import { generatedName, limitIn, written } from './media-field.rules.ts';

@@ -1,6 +1,6 @@
 import type { Website } from '../../shared/contract/menu.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Flag } from './Flag.tsx';
 import { SubLevel } from './SubLevel.tsx';
 import type { MobileMenuState } from './mobile-menu.model.ts';

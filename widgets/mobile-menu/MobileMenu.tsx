@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Drawer } from '../../shared/ui/Drawer.tsx';
-import { Opener } from '../../shared/ui/Opener.tsx';
+import { Drawer } from '../../shared/ui/dialog/Drawer.tsx';
+import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import { Category } from './Category.tsx';
 import { Languages } from './Languages.tsx';
 import { Root } from './Root.tsx';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Menu } from '../../shared/contract/menu.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/island/opener.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { createMobileMenu } from './mobile-menu.model.ts';
-import { readMenu } from './printed.ts';
+import { readMenu } from './read-server-markup.ts';
 import './mobile-menu.css';
 
 export const island = defineIsland({

@@ -1,6 +1,6 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Menu, MenuItem } from '../../shared/contract/menu.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 /** Where the shopper is in the menu: at its root, in one of its categories, or among the shop's sites. */
 export type Level =

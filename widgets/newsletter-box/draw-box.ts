@@ -1,4 +1,4 @@
-import type { Say } from '../../shared/island/say.ts';
+import type { Say } from '../../shared/runtime/create-translate.ts';
 import type nl from './locales/nl.json';
 
 interface BoxParts {

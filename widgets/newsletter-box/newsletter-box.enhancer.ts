@@ -1,5 +1,5 @@
-import { text } from '../../shared/island/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
+import { text } from '../../shared/runtime/attributes.ts';
+import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
 import { drawBox } from './draw-box.ts';
 import type nl from './locales/nl.json';
 import { wireForm } from './wire-form.ts';

@@ -1,4 +1,4 @@
-import { defineEnhancer } from '../../shared/island/define-enhancer.ts';
+import { defineEnhancer } from '../../shared/runtime/define-enhancer.ts';
 import { BUTTONS, createToggles } from './toggles.ts';
 
 export const enhancer = defineEnhancer({

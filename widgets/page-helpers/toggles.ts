@@ -1,4 +1,4 @@
-import type { Host } from '../../shared/island/host.ts';
+import type { Host } from '../../shared/runtime/host.ts';
 
 /** Other toggles of the page, such as those of Bootstrap, are not ours. */
 export const BUTTONS = ['footer-nav', 'faq-group', 'faq-answer'].map((kind) => `button[data-toggle=${kind}]`).join();

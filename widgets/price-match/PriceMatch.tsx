@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText } from '../../shared/i18n/use-text.ts';
-import { Message } from '../../shared/ui/Message.tsx';
-import { Opener } from '../../shared/ui/Opener.tsx';
-import { useLate } from '../../shared/ui/use-late.ts';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { Opener } from '../../shared/ui/dialog/Opener.tsx';
+import { useLate } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { PriceMatchState } from './price-match.model.ts';
 
 /** What opens the form, if the page has it here; the form is fetched when it opens. */

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
-import { RequestDialog } from '../../shared/ui/RequestDialog.tsx';
-import { RequiredNote } from '../../shared/ui/RequiredNote.tsx';
+import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
+import { RequestDialog } from '../../shared/ui/dialog/RequestDialog.tsx';
+import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { PriceMatchFields } from './PriceMatchFields.tsx';
 import type { PriceMatchState } from './price-match.model.ts';
 import type nl from './locales/nl.json';

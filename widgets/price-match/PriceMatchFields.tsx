@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
-import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { Field, type FieldProps } from '../../shared/ui/form/Field.tsx';
+import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import type { PriceMatchField, PriceMatchState } from './price-match.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/island/opener.ts';
+import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
 import { PriceMatch } from './PriceMatch.tsx';
 import { createPriceMatch } from './price-match.model.ts';
 import './price-match.css';

@@ -1,6 +1,6 @@
 import { sendPriceMatch } from '../../shared/contract/requests.ts';
-import { createRequestForm, type RequestFormState } from '../../shared/island/request-form.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { createRequestForm, type RequestFormState } from '../../shared/models/request-form.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'price', 'link', 'remark'] as const;
 export type PriceMatchField = (typeof FIELDS)[number];
@@ -28,12 +28,12 @@ interface Inputs {
 }
 
 export function createPriceMatch(
-  { call, bus, settings, refusalOf }: Services,
+  { call, bus, settings, onceAcrossTabs, refusalOf }: Services,
   { submitUrl, websiteId, productId, supportEmail, label, opener = null }: Inputs,
 ): PriceMatchState {
   const about = { website_id: websiteId, product_id: productId };
   const form = createRequestForm<PriceMatchField>(
-    { refusalOf },
+    { onceAcrossTabs, refusalOf },
     {
       name: 'price-match',
       fields: FIELDS,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import type { ViewerProps } from '../../shared/ui/Viewer.tsx';
+import type { ViewerProps } from '../../shared/ui/gallery/Viewer.tsx';
 import type nl from './locales/nl.json';
 import { usePictureName, usePosition, useVideo } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
@@ -46,7 +46,7 @@ function useViewer(onReady: (hasFailed: boolean) => void, giveUp: () => void) {
   useEffect(() => {
     let isWanted = true;
     async function load() {
-      const loaded = await import('../../shared/ui/Viewer.tsx').catch(() => null);
+      const loaded = await import('../../shared/ui/gallery/Viewer.tsx').catch(() => null);
       if (!isWanted) return;
       tell(loaded === null);
       if (loaded) setViewer(() => loaded.Viewer);

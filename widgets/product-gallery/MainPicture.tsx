@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GalleryImage } from '../../shared/contract/product-media.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Adopted } from '../../shared/ui/Adopted.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
 import { usePictureName } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GalleryVideo } from '../../shared/contract/product-media.ts';
-import { Video } from '../../shared/ui/Video.tsx';
+import { Video } from '../../shared/ui/gallery/Video.tsx';
 import { useVideo } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 

@@ -1,7 +1,7 @@
 import type { GalleryVideo } from '../../shared/contract/product-media.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import type { VideoProps } from '../../shared/ui/Video.tsx';
-import { ownPoster } from '../../shared/ui/video-source.ts';
+import type { VideoProps } from '../../shared/ui/gallery/Video.tsx';
+import { ownPoster } from '../../shared/ui/gallery/video-source.ts';
 import type nl from './locales/nl.json';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 

@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { IconButton } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { useSwipe } from '../../shared/ui/use-swipe.ts';
+import { IconButton } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { useSwipe } from '../../shared/ui/gallery/use-swipe.ts';
 import { LateViewer } from './LateViewer.tsx';
 import type nl from './locales/nl.json';
 import { MainPicture } from './MainPicture.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { usePosition, useVideo } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 

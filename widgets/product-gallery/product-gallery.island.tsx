@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pictures, videoOrCode } from '../../shared/contract/product-media.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { printed } from './printed.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { printed } from './read-server-markup.ts';
 import { createProductGallery } from './product-gallery.model.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
 import { ProductGallery } from './ProductGallery.tsx';

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { GalleryImage, GalleryVideo } from '../../shared/contract/product-media.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import {
   isLast,
   isPrintedAs,

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Way } from './Way.tsx';
 import type { ActiveFilter } from './active-filters.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';

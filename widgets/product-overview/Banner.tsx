@@ -1,6 +1,6 @@
 import type { Banner as BannerContents } from '../../shared/contract/overview.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 
 interface BannerProps {
   banner: BannerContents;

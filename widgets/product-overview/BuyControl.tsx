@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OverviewProduct } from '../../shared/contract/overview.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
 import type { BuyingState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { useLate } from '../../shared/ui/use-late.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { useLate } from '../../shared/ui/basics/use-lazy-component.ts';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Filters } from './Filters.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
@@ -69,6 +69,6 @@ export function FilterControl({ model, total }: { model: ProductOverviewState; t
 }
 
 async function loadDrawer() {
-  const { Drawer } = await import('../../shared/ui/Drawer.tsx');
+  const { Drawer } = await import('../../shared/ui/dialog/Drawer.tsx');
   return Drawer;
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { plainText } from '../../shared/ui/plain-text.ts';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Way } from './Way.tsx';
 import type { Listing } from './listing.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { useNativeValue } from '../../shared/ui/use-native-value.ts';
+import { useNativeValue } from '../../shared/ui/form/use-native-value.ts';
 import type { PriceState } from './price.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
 import type { OverviewProduct } from '../../shared/contract/overview.ts';
-import type { Compare } from '../../shared/island/compare.ts';
+import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { CompareList } from '../../shared/rules/compare-list.ts';
 
 /** Which products the shopper compares, on this page and everywhere else. */
@@ -9,7 +9,7 @@ export interface ComparingState {
   toggle(product: OverviewProduct): void;
 }
 
-export function createComparing(compare: Pick<Compare, 'follow' | 'toggle'>): ComparingState {
+export function createComparing(compare: Pick<CompareListState, 'follow' | 'toggle'>): ComparingState {
   const list = signal<CompareList>([]);
   const keys = computed(() => new Set(list.value.map(keyOf)));
   compare.follow((found) => (list.value = found));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readOverview } from '../../shared/contract/overview.ts';
-import { openCompare } from '../../shared/island/compare.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { openCompareList } from '../../shared/models/compare-list.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ProductOverview } from './ProductOverview.tsx';
 import { createProductOverview } from './product-overview.model.ts';
 import './product-overview.css';
@@ -21,6 +21,6 @@ export const island = defineIsland({
   handles: ['compare-toggle'],
   // The shop's own list stays without a word.
   isQuiet: true,
-  model: (services, inputs) => createProductOverview({ ...services, compare: openCompare(services) }, inputs),
+  model: (services, inputs) => createProductOverview({ ...services, compare: openCompareList(services) }, inputs),
   View: ProductOverview,
 });

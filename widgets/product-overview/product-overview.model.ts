@@ -1,22 +1,22 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readOverview, type Banner, type Brand, type Filter, type Overview } from '../../shared/contract/overview.ts';
-import type { Compare } from '../../shared/island/compare.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { CompareListState } from '../../shared/models/compare-list.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { clearFilters } from '../../shared/rules/filter-choice.ts';
 import { isReserved, type FilterState, type PriceRange, type Sort } from '../../shared/rules/filter-path.ts';
 import { priceBounds } from '../../shared/rules/listing.ts';
 import { activeFilters, type ActiveFilter } from './active-filters.rules.ts';
-import { createBuying, type BuyingState } from '../../shared/island/buying.ts';
+import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
 import { createComparing, type ComparingState } from './comparing.model.ts';
-import { createChoice } from './choice.model.ts';
-import { toggled, withSegments } from './choice.rules.ts';
+import { createChoice } from './filter-selection.model.ts';
+import { toggled, withSegments } from './filter-selection.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
 import { bannersOf, createListing, type Listing } from './listing.model.ts';
 import { createPanel, type PanelState } from './panel.model.ts';
 import { createPrice, type PriceState } from './price.model.ts';
-import { tellListing } from './telling.model.ts';
+import { tellListing } from './analytics.model.ts';
 
-export type { BuyingState } from '../../shared/island/buying.ts';
+export type { BuyingState } from '../../shared/models/buying.ts';
 
 /** What can be chosen on this page; it stays as the shop answered it. */
 export interface Offer {
@@ -58,7 +58,7 @@ export interface ProductOverviewState {
 }
 
 export function createProductOverview(
-  services: Services & { readonly compare: Pick<Compare, 'follow' | 'toggle'> },
+  services: Services & { readonly compare: Pick<CompareListState, 'follow' | 'toggle'> },
   inputs: { type: string; id: string },
 ): ProductOverviewState {
   const { call, bus, page, signal: mounted, tellEcommerce } = services;

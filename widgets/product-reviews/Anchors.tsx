@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useArrival } from '../../shared/ui/use-arrival.ts';
+import { useArrival } from '../../shared/ui/basics/use-hash-target.ts';
 
 /** Links to the reviews use either of these. */
 const ANCHORS = ['reviews', 'beoordelingen'];

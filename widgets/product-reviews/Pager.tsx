@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
 import type { ProductReviewsState, ShownPage } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
 

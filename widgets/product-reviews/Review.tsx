@@ -1,8 +1,8 @@
 import { formatDate } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Adopted } from '../../shared/ui/Adopted.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
+import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { ShownReview } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
 

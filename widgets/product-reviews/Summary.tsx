@@ -1,8 +1,8 @@
 import { formatRating } from '../../shared/format/rating.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { ProductReviewsState, ShownPage } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
 

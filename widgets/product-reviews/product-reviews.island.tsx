@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { readReviews, ReviewPage } from '../../shared/contract/reviews.ts';
 import { orInPage } from '../../shared/contract/in-page.ts';
 import { optional } from '../../shared/contract/wire.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { ProductReviews } from './ProductReviews.tsx';
-import { printed } from './printed.ts';
+import { printed } from './read-server-markup.ts';
 import { createProductReviews, type PrintedPage } from './product-reviews.model.ts';
 import './product-reviews.css';
 

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 
 export interface ShownReview {

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { useFindable } from '../../shared/ui/use-findable.ts';
-import { useMedia } from '../../shared/ui/use-media.ts';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { useFindable } from '../../shared/ui/basics/use-hidden-until-found.ts';
+import { useMedia } from '../../shared/ui/basics/use-media.ts';
 import { Rows } from './Rows.tsx';
 import type { ProductSpecsState } from './product-specs.model.ts';
 import type nl from './locales/nl.json';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are the elements' own. */
 import type { RefObject } from 'react';
-import { Adopted } from '../../shared/ui/Adopted.tsx';
+import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
 import type { Spec } from './product-specs.rules.ts';
 
 interface RowsProps {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { linkInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { linkInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ProductSpecs } from './ProductSpecs.tsx';
-import { printed } from './printed.ts';
+import { printed } from './read-server-markup.ts';
 import { createProductSpecs } from './product-specs.model.ts';
 import { readSpecs } from './product-specs.rules.ts';
 import './product-specs.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type { ShownLine } from './quotation.rules.ts';
 import type nl from './locales/nl.json';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
 import { QuotationLines } from './QuotationLines.tsx';
 import { QuotationSummary } from './QuotationSummary.tsx';
 import type { Offer, QuotationState } from './quotation.model.ts';

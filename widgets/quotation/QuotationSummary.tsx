@@ -1,7 +1,7 @@
 import { useText } from '../../shared/i18n/use-text.ts';
-import { LinkButton } from '../../shared/ui/Button.tsx';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
+import { LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
 import { QuotationSums } from './QuotationSums.tsx';
 import type { Offer, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';

@@ -1,8 +1,8 @@
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Price } from '../../shared/ui/Price.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { Offer } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readQuotation } from '../../shared/contract/quotation.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { QuotationPage } from './QuotationPage.tsx';
 import { createQuotation } from './quotation.model.ts';
 import './quotation.css';

@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readQuotation, type Quotation } from '../../shared/contract/quotation.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { acceptLink } from './accept-link.rules.ts';
 import { shown, standingOf, versionOf, type Shown, type Standing } from './quotation.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button, IconButton } from '../../shared/ui/Button.tsx';
-import { Stepper } from '../../shared/ui/Stepper.tsx';
+import { Button, IconButton } from '../../shared/ui/basics/Button.tsx';
+import { Stepper } from '../../shared/ui/form/Stepper.tsx';
 import { InfoButton, Part, ProductFacts } from './Part.tsx';
 import type { RecommendedCombinationState, ShownSlot } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';

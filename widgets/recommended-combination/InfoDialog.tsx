@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { RecommendedCombinationState } from './recommended-combination.model.ts';
 import type { CombinationProduct } from '../../shared/contract/combination.ts';

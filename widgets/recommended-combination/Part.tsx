@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
-import { StockLabel } from '../../shared/ui/StockLabel.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
+import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { RecommendedCombinationState } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';
 

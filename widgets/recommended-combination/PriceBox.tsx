@@ -3,11 +3,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { StockLabel } from '../../shared/ui/StockLabel.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { StockLabel } from '../../shared/ui/product/StockLabel.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { RecommendedCombinationState, Shown } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';
 

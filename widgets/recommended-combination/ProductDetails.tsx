@@ -1,11 +1,11 @@
 import type { CombinationProduct, ProductInfo } from '../../shared/contract/combination.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Gallery } from '../../shared/ui/Gallery.tsx';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
-import { VatLine } from '../../shared/ui/VatLine.tsx';
-import { Video } from '../../shared/ui/Video.tsx';
+import { Gallery } from '../../shared/ui/gallery/Gallery.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { Stars } from '../../shared/ui/product/Stars.tsx';
+import { VatLine } from '../../shared/ui/product/VatLine.tsx';
+import { Video } from '../../shared/ui/gallery/Video.tsx';
 import type { Details } from './info.model.ts';
 import type nl from './locales/nl.json';
 

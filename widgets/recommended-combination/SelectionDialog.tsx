@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { InfoButton, ProductFacts } from './Part.tsx';
 import type { RecommendedCombinationState } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';

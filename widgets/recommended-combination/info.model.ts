@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readProductInfo, type CombinationProduct, type ProductInfo } from '../../shared/contract/combination.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { stockWords } from './recommended-combination.rules.ts';
 
 /** What the shop tells of one product beyond the combination. `unavailable`: it did not answer, and nobody minds. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readCombination } from '../../shared/contract/combination.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { RecommendedCombination } from './RecommendedCombination.tsx';
 import { createRecommendedCombination } from './recommended-combination.model.ts';
 import './recommended-combination.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { FieldFrame } from '../../shared/ui/FieldFrame.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { ariaOf, useFieldId } from '../../shared/ui/use-field.ts';
+import { FieldFrame } from '../../shared/ui/form/FieldFrame.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { ariaOf, useFieldId } from '../../shared/ui/form/use-field.ts';
 import type nl from './locales/nl.json';
 
 interface AmountFieldProps {

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText, WidgetContext } from '../../shared/i18n/use-text.ts';
-import { ErrorSummary, type SummaryItem } from '../../shared/ui/ErrorSummary.tsx';
+import { ErrorSummary, type SummaryItem } from '../../shared/ui/form/ErrorSummary.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 

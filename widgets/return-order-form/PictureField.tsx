@@ -1,6 +1,6 @@
 import { useText } from '../../shared/i18n/use-text.ts';
-import { FieldFrame } from '../../shared/ui/FieldFrame.tsx';
-import { ariaOf, useFieldId } from '../../shared/ui/use-field.ts';
+import { FieldFrame } from '../../shared/ui/form/FieldFrame.tsx';
+import { ariaOf, useFieldId } from '../../shared/ui/form/use-field.ts';
 import type nl from './locales/nl.json';
 
 interface PictureFieldProps {

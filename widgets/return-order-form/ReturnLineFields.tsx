@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { IconButton } from '../../shared/ui/Button.tsx';
-import { SelectField } from '../../shared/ui/SelectField.tsx';
-import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { IconButton } from '../../shared/ui/basics/Button.tsx';
+import { SelectField } from '../../shared/ui/form/SelectField.tsx';
+import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import { AmountField } from './AmountField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { FieldName, ReturnLine, ReturnOrderFormState } from './return-order-form.model.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { FieldErrors } from '../../shared/ui/FieldErrors.tsx';
+import { FieldErrors } from '../../shared/ui/form/FieldErrors.tsx';
 import { ReturnLineFields } from './ReturnLineFields.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';

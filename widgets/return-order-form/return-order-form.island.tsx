@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
-import { callInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { printed } from './printed.ts';
+import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { printed } from './read-server-markup.ts';
 import { ReturnOrderForm } from './ReturnOrderForm.tsx';
 import { createReturnOrderForm } from './return-order-form.model.ts';
 import './return-order-form.css';

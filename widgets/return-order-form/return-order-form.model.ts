@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readOrderReturn, type OrderLine, type OrderReturn } from '../../shared/contract/returns.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { reloaded } from './old-input.rules.ts';
 import { FIELDS, pageErrors, placeOf, withoutPlaces, type FieldName, type PageErrors } from './page-errors.rules.ts';
 import { added, availableOf, canAdd, changed, without, type ReturnLine } from './return-lines.rules.ts';

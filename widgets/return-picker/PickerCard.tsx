@@ -1,6 +1,6 @@
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { Card, ReturnPickerState } from './return-picker.model.ts';
 import type nl from './locales/nl.json';

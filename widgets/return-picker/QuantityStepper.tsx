@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type nl from './locales/nl.json';
 
 interface QuantityStepperProps {

@@ -1,8 +1,8 @@
 import { useId, type SyntheticEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
 import { PickerCard } from './PickerCard.tsx';
 import type { ReturnPickerState } from './return-picker.model.ts';
 import type nl from './locales/nl.json';

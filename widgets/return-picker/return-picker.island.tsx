@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PickerProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
-import { callInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ReturnPicker } from './ReturnPicker.tsx';
 import { createReturnPicker } from './return-picker.model.ts';
 import './return-picker.css';

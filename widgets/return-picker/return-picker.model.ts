@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { submitPicked, type PickerProduct } from '../../shared/contract/returns.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { manualsOf, returnable, stepped, toggled, type Selection } from './return-picker.rules.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText } from '../../shared/i18n/use-text.ts';
-import { Field } from '../../shared/ui/Field.tsx';
-import { FirstError } from '../../shared/ui/FirstError.tsx';
-import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { FirstError } from '../../shared/ui/form/FirstError.tsx';
+import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 
 const REQUIRED = { images: 'imagesRequired', videos: 'videosRequired' } as const;

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { ReturnProducts } from '../../shared/ui/ReturnProducts.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
 import { GivenFields } from './GivenFields.tsx';
 import { Questions } from './Questions.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Choice } from '../../shared/ui/Choice.tsx';
-import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { Explanation } from '../../shared/ui/Explanation.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Choice } from '../../shared/ui/form/Choice.tsx';
+import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
+import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import type { Answer, Question } from '../../shared/contract/returns.ts';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 import type nl from './locales/nl.json';

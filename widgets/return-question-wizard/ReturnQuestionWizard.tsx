@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
-import { Html } from '../../shared/ui/Html.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { ReturnFaq } from '../../shared/ui/ReturnFaq.tsx';
-import { ReturnFrame } from '../../shared/ui/ReturnFrame.tsx';
-import { ReturnOverview } from '../../shared/ui/ReturnOverview.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { ReturnFaq } from '../../shared/ui/returns/ReturnFaq.tsx';
+import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
+import { ReturnOverview } from '../../shared/ui/returns/ReturnOverview.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 import type nl from './locales/nl.json';

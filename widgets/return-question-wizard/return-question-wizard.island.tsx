@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { QuestionProduct } from '../../shared/contract/returns.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
-import { callBaseInput, callInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { callBaseInput, callInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
 import { createReturnQuestionWizard } from './return-question-wizard.model.ts';
-import { saysNo } from './says-no.ts';
+import { saysNo } from './has-error-text.ts';
 import './return-question-wizard.css';
 
 export const island = defineIsland({

@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { submitQuestions, type Answer, type Question, type QuestionProduct } from '../../shared/contract/returns.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import { keptText } from '../../shared/island/kept-return.ts';
-import { createReturnSending } from '../../shared/island/return-sending.ts';
-import { createReturnWizard, type ReturnWizard } from '../../shared/island/return-wizard.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { keptText } from '../../shared/models/return-draft.ts';
+import { createReturnSending } from '../../shared/models/return-submission.ts';
+import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { after, answeredIn, begun, currentQuestion } from './flow.rules.ts';
 import { displaysOf, isComplete, missingIn, sentProduct, type Display, type Given } from './given.rules.ts';
-import { answeredAgain, keptAnswers, manualsOf, type Manual } from './kept.rules.ts';
+import { answeredAgain, keptAnswers, manualsOf, type Manual } from './draft.rules.ts';
 
 export interface ReturnQuestionWizardInputs {
   readonly products: readonly QuestionProduct[];

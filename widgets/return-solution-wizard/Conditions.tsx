@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Explanation } from '../../shared/ui/Explanation.tsx';
+import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
 import type { Conditions as Condition } from './solution.rules.ts';
 import type nl from './locales/nl.json';
 

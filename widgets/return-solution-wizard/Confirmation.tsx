@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Details } from './Details.tsx';
 import { Sending } from './Sending.tsx';

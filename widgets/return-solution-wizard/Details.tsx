@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Field } from '../../shared/ui/Field.tsx';
-import { leadTo } from '../../shared/ui/lead-to.ts';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { leadTo } from '../../shared/ui/form/scroll-to.ts';
 import type { DetailName, DetailsState } from './details.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { ReturnFaq } from '../../shared/ui/ReturnFaq.tsx';
-import { ReturnFrame } from '../../shared/ui/ReturnFrame.tsx';
-import { ReturnOverview } from '../../shared/ui/ReturnOverview.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { ReturnFaq } from '../../shared/ui/returns/ReturnFaq.tsx';
+import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
+import { ReturnOverview } from '../../shared/ui/returns/ReturnOverview.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { SolutionStep } from './SolutionStep.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { RefusalMessage } from '../../shared/ui/RefusalMessage.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
 

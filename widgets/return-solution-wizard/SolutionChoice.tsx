@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Choice } from '../../shared/ui/Choice.tsx';
-import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { Explanation } from '../../shared/ui/Explanation.tsx';
+import { Choice } from '../../shared/ui/form/Choice.tsx';
+import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
+import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
 import type { Solution } from '../../shared/contract/returns.ts';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
-import { Explanation } from '../../shared/ui/Explanation.tsx';
-import { Field } from '../../shared/ui/Field.tsx';
-import { ReturnFiles } from '../../shared/ui/ReturnFiles.tsx';
-import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
+import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
 

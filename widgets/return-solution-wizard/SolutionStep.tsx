@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { FirstError } from '../../shared/ui/FirstError.tsx';
-import { ReturnProducts } from '../../shared/ui/ReturnProducts.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { FirstError } from '../../shared/ui/form/FirstError.tsx';
+import { ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
 import { SolutionChoice } from './SolutionChoice.tsx';
 import { SolutionFields } from './SolutionFields.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';

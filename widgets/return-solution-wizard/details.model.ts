@@ -1,8 +1,8 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CustomerDetails } from '../../shared/contract/returns.ts';
-import type { CallFailed } from '../../shared/http/call-failed.ts';
+import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { DETAILS, joined, problemsIn, readDetails, type DetailName, type Problem } from './details.rules.ts';
 
 export type { DetailName, Problem } from './details.rules.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callBaseInput, callInput, linkInput, optionalCallInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { callBaseInput, callInput, linkInput, optionalCallInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ReturnSolutionWizard } from './ReturnSolutionWizard.tsx';
 import { createReturnSolutionWizard } from './return-solution-wizard.model.ts';
 import './return-solution-wizard.css';

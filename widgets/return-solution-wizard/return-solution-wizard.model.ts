@@ -2,10 +2,10 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readSolutions, submitSolutions, type Solution, type SolutionProduct } from '../../shared/contract/returns.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import { keptText } from '../../shared/island/kept-return.ts';
-import { createReturnSending } from '../../shared/island/return-sending.ts';
-import { createReturnWizard, type ReturnWizard } from '../../shared/island/return-wizard.ts';
-import type { Services } from '../../shared/island/services.ts';
+import { keptText } from '../../shared/models/return-draft.ts';
+import { createReturnSending } from '../../shared/models/return-submission.ts';
+import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 import { createDetails, type DetailsState } from './details.model.ts';
 import {
   conditionsOf,

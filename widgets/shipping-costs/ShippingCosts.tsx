@@ -4,10 +4,10 @@ import { formatPrice } from '../../shared/format/price.ts';
 import type { ShippingCost } from '../../shared/contract/shipping-costs.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { Opener } from '../../shared/ui/Opener.tsx';
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import type { ShippingCostsState } from './shipping-costs.model.ts';
 import type nl from './locales/nl.json';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/island/opener.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
 import { ShippingCosts } from './ShippingCosts.tsx';
 import { createShippingCosts } from './shipping-costs.model.ts';
 import './shipping-costs.css';

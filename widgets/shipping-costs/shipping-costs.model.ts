@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readShippingCosts, type ShippingCost } from '../../shared/contract/shipping-costs.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 /** `unavailable`: the shop did not answer; it is asked again when the shopper opens the popup again, or says so. */
 export type Costs =

@@ -1,7 +1,7 @@
 import { formatRating } from '../../shared/format/rating.ts';
-import { defineEnhancer, type Tools } from '../../shared/island/define-enhancer.ts';
-import { number } from '../../shared/island/number-attribute.ts';
-import { drawStars, STARS } from '../../shared/ui/stars.ts';
+import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { number } from '../../shared/runtime/number-attribute.ts';
+import { drawStars, STARS } from '../../shared/ui/product/stars.ts';
 import type nl from './locales/nl.json';
 import './star-rating.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Message } from '../../shared/ui/Message.tsx';
-import { ResponsiveImage } from '../../shared/ui/ResponsiveImage.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Message } from '../../shared/ui/basics/Message.tsx';
+import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import type { StockReminder, StockRemindersState } from './stock-reminders.model.ts';
 import type nl from './locales/nl.json';
 

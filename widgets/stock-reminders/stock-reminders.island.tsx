@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readStockReminders } from '../../shared/contract/stock-reminders.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { StockReminders } from './StockReminders.tsx';
 import { createStockReminders } from './stock-reminders.model.ts';
 import './stock-reminders.css';

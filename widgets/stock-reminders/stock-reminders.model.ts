@@ -1,7 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import { deleteStockReminder, readStockReminders, type StockReminder } from '../../shared/contract/stock-reminders.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 export type { StockReminder } from '../../shared/contract/stock-reminders.ts';
 

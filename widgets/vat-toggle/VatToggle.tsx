@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatRate } from '../../shared/format/rate.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { VatToggleState } from './vat-toggle.model.ts';
 import type nl from './locales/nl.json';
 

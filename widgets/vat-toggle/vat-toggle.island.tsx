@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { printed } from './printed.ts';
+import { callInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { printed } from './read-server-markup.ts';
 import { VatToggle } from './VatToggle.tsx';
 import { createVatToggle } from './vat-toggle.model.ts';
 import './vat-toggle.css';

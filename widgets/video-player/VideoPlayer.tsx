@@ -1,6 +1,6 @@
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Video } from '../../shared/ui/Video.tsx';
-import { ownPoster } from '../../shared/ui/video-source.ts';
+import { Video } from '../../shared/ui/gallery/Video.tsx';
+import { ownPoster } from '../../shared/ui/gallery/video-source.ts';
 import type nl from './locales/nl.json';
 import type { VideoPlayerState } from './video-player.model.ts';
 

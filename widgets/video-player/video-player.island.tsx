@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { pictureInput } from '../../shared/island/address-inputs.ts';
-import { defineIsland } from '../../shared/island/define-island.tsx';
-import { printed } from './printed.ts';
+import { pictureInput } from '../../shared/runtime/address-inputs.ts';
+import { defineIsland } from '../../shared/runtime/define-island.tsx';
+import { printed } from './read-server-markup.ts';
 import { createVideoPlayer } from './video-player.model.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import './video-player.css';

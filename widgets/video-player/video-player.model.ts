@@ -1,4 +1,4 @@
-import type { Services } from '../../shared/island/services.ts';
+import type { Services } from '../../shared/runtime/services.ts';
 
 export interface VideoPlayerInputs {
   readonly code: string;

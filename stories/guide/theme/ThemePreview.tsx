@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Checkbox } from '../../../shared/ui/Checkbox.tsx';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { Message } from '../../../shared/ui/Message.tsx';
-import { Price } from '../../../shared/ui/Price.tsx';
-import { ProductCard } from '../../../shared/ui/ProductCard.tsx';
-import { Stepper } from '../../../shared/ui/Stepper.tsx';
+import { Button } from '../../../shared/ui/basics/Button.tsx';
+import { Checkbox } from '../../../shared/ui/form/Checkbox.tsx';
+import { Field } from '../../../shared/ui/form/Field.tsx';
+import { Message } from '../../../shared/ui/basics/Message.tsx';
+import { Price } from '../../../shared/ui/product/Price.tsx';
+import { ProductCard } from '../../../shared/ui/product/ProductCard.tsx';
+import { Stepper } from '../../../shared/ui/form/Stepper.tsx';
 import { Kit } from '../../../tests/support/Kit.tsx';
 import { picture } from '../../ui/picture.ts';
 import '../../../shared/ui/form.css';

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pack, type PackedBuild } from '../../support/build/pack.ts';
-import { targets } from '../../support/build/targets.ts';
-import { virtualModule } from '../../support/build/virtual-module.ts';
+import { pack, type PackedBuild } from '../../../tools/build/pack.ts';
+import { targets } from '../../../tools/build/targets.ts';
+import { virtualModule } from '../../../tools/build/virtual-module.ts';
 import { CHUNKS, type TestWidget, testWidgets } from './test-widgets.ts';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));

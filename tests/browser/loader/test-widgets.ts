@@ -1,4 +1,4 @@
-import type { FirstCall } from '../../../shared/island/host.ts';
+import type { FirstCall } from '../../../shared/runtime/host.ts';
 
 /** Widgets that write down what the loader does to them, in `window.log`. */
 export interface TestWidget {

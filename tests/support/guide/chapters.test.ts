@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../../shared/contract/endpoint.ts';
-import { top } from '../run-command.ts';
+import { top } from '../../../tools/commands/run-command.ts';
 
 const read = (chapter: string) => readFileSync(join(top, 'stories/guide', `${chapter}.md`), 'utf8');
 

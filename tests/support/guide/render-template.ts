@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nunjucks from 'nunjucks';
 import twig from 'twig';
-import { findProgram } from '../find-program.ts';
-import { top } from '../run-command.ts';
+import { findProgram } from '../../../tools/commands/find-program.ts';
+import { top } from '../../../tools/commands/run-command.ts';
 
 /** What the templates of the guide show. */
 export interface TemplatePage {

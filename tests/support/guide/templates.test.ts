@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window, type Element, type Node } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { top } from '../run-command.ts';
+import { top } from '../../../tools/commands/run-command.ts';
 import { engines, readTemplate, type TemplatePage } from './render-template.ts';
 
 const NAME = `Growatt "MIN" 3000 <TL-XH> & zo's </script>`;

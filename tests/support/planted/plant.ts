@@ -1,4 +1,4 @@
-import type { Code } from '../../../shared/doctor/codes.ts';
+import type { Code } from '../../../tools/doctor/codes.ts';
 import type { Fault } from '../faulty-shop.ts';
 
 /** A fault that is put into the demo shop, and what the doctor has to say of it. */

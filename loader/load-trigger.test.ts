@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isMoment } from './load-trigger.ts';
+
+test.each([
+  'eager',
+  'idle',
+  'interaction',
+  'visible',
+  'visible 400px',
+  'visible -20px',
+  'visible 50%',
+  'media print',
+  'stored compare',
+])('"%s" is a moment', (text) => {
+  expect(isMoment(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'Eager',
+  'eager ',
+  'eager now',
+  'visible 400',
+  'visible 4em',
+  'visible 1px 2px',
+  'media',
+  'stored',
+  'stored a b',
+  'onload',
+])('"%s" is none', (text) => {
+  expect(isMoment(text)).toBe(false);
+});

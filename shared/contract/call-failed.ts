@@ -1,0 +1,42 @@
+import type { FieldErrors } from './field-errors.ts';
+
+/**
+ * Why a call brought nothing: no answer, none in time, a refusal, an answer that breaks the contract, its asker
+ * no longer wants it, or it was not sent because the widget keeps repeating it.
+ */
+export type Reason = 'network' | 'timeout' | 'refused' | 'contract' | 'aborted' | 'repeated';
+
+/** The one error that a model meets when a call fails. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly call: string;
+  readonly reason: Reason;
+  /** The HTTP status, or null when no answer came. */
+  readonly status: number | null;
+  /** Messages per field, by the names of the wire; empty when the answer named none. */
+  readonly errors: FieldErrors;
+  /** What the answer says of the whole call, for whoever has no field to show it at. */
+  readonly said: string | null;
+  /** The session has ended: only a page that is loaded again can go on. */
+  readonly isExpired: boolean;
+
+  constructor(call: string, reason: Reason, refused: Refused = {}) {
+    const { status = null, errors = {}, said = null, isPageElsewhere = false, cause } = refused;
+    super(`${call} failed: ${reason}${status === null ? '' : ` (${status})`}`, { cause });
+    this.call = call;
+    this.reason = reason;
+    this.status = status;
+    this.errors = errors;
+    this.said = said;
+    this.isExpired = isPageElsewhere || status === 419 || status === 401;
+  }
+}
+
+interface Refused {
+  readonly status?: number | null;
+  readonly errors?: FieldErrors;
+  readonly said?: string | null;
+  /** The shop led to a page, such as its login. */
+  readonly isPageElsewhere?: boolean;
+  readonly cause?: unknown;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { onceAcrossTabs } from './once-across-tabs.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A browser whose visitor has forbidden the site to keep anything. */
+function forbidLocks() {
+  const request = () => Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+test('a shopper who lets no site keep anything can ask too', async () => {
+  forbidLocks();
+  const send = vi.fn(async () => {});
+  await onceAcrossTabs('price-match', ['Sanne'], send);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what the shop refuses there is refused once', async () => {
+  forbidLocks();
+  const send = vi.fn(() => Promise.reject(new Error('refused')));
+  await expect(onceAcrossTabs('price-match', ['Sanne'], send)).rejects.toThrow('refused');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal in its turn is not tried a second time', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: unknown) => unknown)({}) },
+  });
+  const send = vi.fn(() => Promise.reject(new Error('refused')));
+  await expect(onceAcrossTabs('price-match', ['Sanne'], send)).rejects.toThrow('refused');
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,141 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { AddressFields } from '../contract/address-book.ts';
+import type { Country } from '../contract/address.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { isStreetGlitch } from '../rules/address.ts';
+import {
+  ADDRESS_PARTS,
+  addressControlOf,
+  SEARCHED_PARTS,
+  sortAddressErrors,
+  type AddressControlName,
+  type AddressErrorPart,
+} from '../rules/address-errors.ts';
+import { shapeOf, type AddressShape } from '../rules/address-shape.ts';
+import { createAddressSearch, type AddressSearchState } from './address-search.ts';
+import { startingValues, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
+import { createAddressSaving, errorsIn, type AddressValidation } from './address-saving.ts';
+import { createFormValidation, type FormProblem } from './form-validation.ts';
+import type { Services } from '../runtime/services.ts';
+
+/** Everything that a view draws. */
+export interface AddressFormShown {
+  readonly values: AddressFormValues;
+  /** Which fields there are now. */
+  readonly shape: AddressShape;
+  readonly countries: readonly Country[];
+  /** Where a search begins. */
+  readonly context: string;
+  /** Of fields that were not edited since; none before the first attempt to save. */
+  readonly problems: readonly FormProblem<AddressControlName>[];
+  /** Counts refused attempts. */
+  readonly refusals: number;
+  /** Why nothing was saved, where no field is to blame. */
+  readonly refusal: Refusal | null;
+  readonly isSaving: boolean;
+}
+
+/** A form for one address of a customer (specification 001 §2.7, §4.7 and §5.2). */
+export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail'> {
+  readonly shown: ReadonlySignal<AddressFormShown>;
+  edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
+  /** The street field was left. */
+  leaveStreet(): void;
+  /** Nothing while the form is being saved already. `typed` is what stands in the text fields now. */
+  save(typed?: Readonly<Record<string, string>>): Promise<void>;
+  /**
+   * The shop says what has to be mended in what stands there now; nothing when all is well.
+   * @param errors by field or as a list, by themselves or as a shop's whole answer
+   */
+  judge(errors: unknown): void;
+}
+
+export interface AddressFormSetup {
+  /** Null for a new one. */
+  readonly address: KnownAddress | null;
+  /** What the customer had typed before. */
+  readonly kept?: Partial<AddressFormValues>;
+  readonly countries: ReadonlySignal<readonly Country[]>;
+  /** ISO 3166-1 alpha-2 in lower case. */
+  readonly defaultCountry: string;
+  /** The shop's key for its address search; without one every address is typed in. */
+  readonly postcodeKey: string;
+  /** As `judge` takes them; not shown before the first attempt to save. */
+  readonly errors?: unknown;
+  /** May reject with `CallFailed`, whose errors are then shown. */
+  save(fields: AddressFields): Promise<void>;
+  /** The customer has changed something. */
+  changed?(values: AddressFormValues): void;
+}
+
+type Asked = Pick<Services, 'call' | 'settings' | 'refusalOf'>;
+
+export function createAddressForm(services: Asked, setup: AddressFormSetup): AddressForm {
+  const values = signal<AddressFormValues>({
+    ...startingValues(setup.address, setup.defaultCountry),
+    ...setup.kept,
+  });
+  const wasVatIgnored = signal(values.peek().ignore_vat);
+  const lookup = createAddressSearch(services, {
+    key: setup.postcodeKey,
+    country: computed(() => values.value.country),
+    countries: setup.countries,
+    fill: (place) => change({ ...place }),
+    openManual: () => change({ manual_address: true }),
+  });
+  const validation: AddressValidation = createFormValidation({
+    names: ADDRESS_PARTS,
+    controlOf: (part) => addressControlOf(part, shape.value),
+    isEmpty: (control) => control === 'address_search' && SEARCHED_PARTS.every((part) => values.value[part] === ''),
+    isVatIgnored: () => values.value.ignore_vat,
+    isVatCheckImpossible: sortAddressErrors(errorsIn(setup.errors)).isVatCheckImpossible,
+  });
+  const shape = computed(() =>
+    shapeOf(values.value, {
+      hasSearch: setup.postcodeKey !== '',
+      hasLookupFailed: lookup.hasFailed.value,
+      isVatCheckImpossible: validation.isVatCheckImpossible.value,
+      wasVatIgnored: wasVatIgnored.value,
+    }),
+  );
+
+  function change(patch: Partial<AddressFormValues>) {
+    const before = values.peek();
+    const after = { ...before, ...patch };
+    validation.during(() => {
+      values.value = after;
+      if (after.ignore_vat) wasVatIgnored.value = true;
+      return Object.keys(patch) as AddressErrorPart[];
+    });
+    const isOther = (Object.keys(after) as (keyof AddressFormValues)[]).some((part) => after[part] !== before[part]);
+    if (isOther) setup.changed?.(after);
+  }
+
+  const { isSaving, refusal, refusals, save, judge } = createAddressSaving(services, setup, {
+    values,
+    validation,
+    change,
+  });
+  return {
+    search: lookup.search,
+    choose: lookup.choose,
+    fail: lookup.fail,
+    shown: computed(() => ({
+      values: values.value,
+      shape: shape.value,
+      countries: setup.countries.value,
+      context: lookup.context.value,
+      problems: validation.problems(),
+      refusals: refusals.value,
+      refusal: refusal.value,
+      isSaving: isSaving.value,
+    })),
+    edit: (part, value) => change({ [part]: value }),
+    leaveStreet() {
+      const { street, house_number } = values.peek();
+      if (isStreetGlitch(street, house_number)) change({ street: '', house_number: '', house_number_addition: '' });
+    },
+    save,
+    judge,
+  };
+}

@@ -1,0 +1,93 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Country } from '../contract/address.ts';
+import { readAddress, searchAddress, type AddressMatch } from '../contract/postcode.ts';
+import type { CallFailed } from '../contract/call-failed.ts';
+import { lookupContext, placeOf, type Place } from '../rules/address.ts';
+import type { Services } from '../runtime/services.ts';
+
+/** One search for an address (specification 001 §7); whoever cannot use it types. */
+export interface AddressSearchState {
+  /** A `null` is a failure, which opens manual entry. */
+  search(context: string, term: string, signal: AbortSignal): Promise<FoundMatches | null>;
+  /** The match is a whole address: reads it and fills in the fields. Answers whether that worked. */
+  choose(match: AddressMatch): Promise<boolean>;
+  /** The search does not answer, or its code has not come. */
+  fail(): void;
+  /** Where a search begins: the country. */
+  readonly context: ReadonlySignal<string>;
+  /** The search has failed, and manual entry was opened for the shopper. */
+  readonly hasFailed: ReadonlySignal<boolean>;
+}
+
+export interface FoundMatches {
+  readonly matches: readonly AddressMatch[];
+  readonly newContext: string | null;
+}
+
+interface Around {
+  /** The shop's for its own path. */
+  readonly key: string;
+  /** Of the address, ISO 3166-1 alpha-2 in lower case. */
+  readonly country: ReadonlySignal<string>;
+  readonly countries: ReadonlySignal<readonly Country[]>;
+  fill(place: Place): void;
+  openManual(): void;
+}
+
+const LANGUAGES = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const;
+
+export function createAddressSearch(
+  { call, settings }: Pick<Services, 'call' | 'settings'>,
+  { key, country, countries, fill, openManual }: Around,
+): AddressSearchState {
+  const language = LANGUAGES[settings.locale];
+  const hasFailed = signal(false);
+  /** The same for all calls that lead to one address. */
+  let session = newSession();
+  let wasOpened = false;
+
+  /** Opens manual entry once: whoever closes it again has a reason. */
+  function fail() {
+    hasFailed.value = true;
+    if (wasOpened) return;
+    wasOpened = true;
+    openManual();
+  }
+
+  return {
+    hasFailed,
+    fail,
+    context: computed(() => {
+      const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
+      return lookupContext(country.value, known?.alpha_3_code);
+    }),
+    async search(context, term, signal) {
+      try {
+        const found = await call(searchAddress, { key, session, context, term, language }, signal);
+        hasFailed.value = false;
+        return found;
+      } catch (error) {
+        if ((error as CallFailed).reason !== 'aborted') fail();
+        return null;
+      }
+    },
+    async choose({ context }) {
+      const searchedIn = country.peek();
+      try {
+        const { address } = await call(readAddress, { key, session, context });
+        session = newSession();
+        // Nobody waits for it any more in another country.
+        if (country.peek() === searchedIn) fill(placeOf(address));
+        return true;
+      } catch {
+        fail();
+        return false;
+      }
+    },
+  };
+}
+
+/** 32 hexadecimal digits. */
+function newSession(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

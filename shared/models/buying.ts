@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals-core';
+import { buyControl, type Availability } from '../rules/buy-control.ts';
+import type { Services } from '../runtime/services.ts';
+
+/** Milliseconds after which a button no longer waits for word of the cart. */
+const PATIENCE = 30_000;
+
+/** A product as lists and tables show it. */
+interface Offered extends Availability {
+  readonly type: string;
+  readonly id: string | number;
+  readonly has_tax_exemption: boolean;
+}
+
+/** What can be done with a product among others. */
+export interface BuyingState {
+  /** Whether it is on its way into the cart. */
+  isAdding(product: Offered): boolean;
+  /** `pre-order`: it can be bought, and comes later. */
+  controlOf(product: Offered): 'buy' | 'pre-order' | 'notify' | 'none';
+  /** The shopper buys without VAT, and this product can be bought so. */
+  isExempt(product: Pick<Offered, 'has_tax_exemption'>): boolean;
+  add(product: Offered): void;
+  /** Asks for mail when the product is there again. */
+  notify(product: Offered): void;
+}
+
+/** Tells products apart: ids are counted per type. */
+function keyOf({ type, id }: Pick<Offered, 'type' | 'id'>): string {
+  return `${type} ${id}`;
+}
+
+/** Who the customer is, as far as the shop says. */
+type Customer = { readonly name: string | null; readonly email: string | null } | null;
+
+/** Buys by the command of the page, one product at a time, and says which one is on its way. */
+export function createBuying(
+  { bus, page, settings }: Pick<Services, 'bus' | 'page' | 'settings'>,
+  customer: () => Customer = () => null,
+): BuyingState {
+  const adding = signal<string | null>(null);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function end() {
+    clearTimeout(patience);
+    adding.value = null;
+  }
+
+  const isExempt: BuyingState['isExempt'] = ({ has_tax_exemption }) =>
+    settings.taxExemptionSelected && has_tax_exemption;
+
+  bus.on('cart-added', end);
+  bus.on('call-failed', ({ call }) => call === '/cart/add' && end());
+  // Whatever broke may be what adds to the cart: nobody waits for it then.
+  bus.on('widget-failed', end);
+  page.onReturn(end);
+
+  return {
+    isAdding: (product) => adding.value === keyOf(product),
+    controlOf(product) {
+      const control = buyControl(product);
+      return control === 'buy' && product.pre_order && !product.orderable ? 'pre-order' : control;
+    },
+    isExempt,
+    add(product) {
+      if (adding.peek() !== null) return;
+      const { type, id } = product;
+      adding.value = keyOf(product);
+      patience = setTimeout(end, PATIENCE);
+      bus.ask('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
+    },
+    notify({ type, id }) {
+      const { name, email } = customer() ?? {};
+      bus.ask('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
+    },
+  };
+}

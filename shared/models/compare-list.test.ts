@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { bus, forgetFacts } from '../../tests/support/page-bus.ts';
+import { openCompareList } from './compare-list.ts';
+import type { CompareList } from '../rules/compare-list.ts';
+
+const inverter = { id: 4711, type: 'product' };
+const battery = { id: '900', type: 'product' };
+
+afterEach(() => {
+  localStorage.clear();
+  forgetFacts();
+});
+
+/** A widget of this page, with every list that it has shown. */
+function openWidget() {
+  const mounted = new AbortController();
+  onTestFinished(() => mounted.abort());
+  const compare = openCompareList({ bus, signal: mounted.signal, storage: () => localStorage });
+  const shown: CompareList[] = [];
+  compare.follow((list) => shown.push(list));
+  return { ...compare, shown, leave: () => mounted.abort() };
+}
+
+const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+
+test('a toggle is kept under “compare”, and told', async () => {
+  const { toggle, shown } = openWidget();
+  await Promise.resolve();
+  toggle(inverter);
+  toggle(battery);
+  expect(kept()).toEqual([inverter, battery]);
+  expect(bus.last('compare-changed')).toEqual({ items: [inverter, battery] });
+  toggle({ ...inverter, id: '4711' });
+  expect(kept()).toEqual([battery]);
+  expect(shown).toEqual([[], [inverter], [inverter, battery], [battery]]);
+});
+
+test('a toggle counts once, however many widgets are there, and none that comes while the first leaves is lost', async () => {
+  const [first, second] = [openWidget(), openWidget()];
+  await Promise.resolve();
+  first.toggle(inverter);
+  expect(second.shown.at(-1)).toEqual([inverter]);
+  first.leave();
+  second.toggle(battery);
+  expect(kept()).toEqual([inverter, battery]);
+});
+
+test('a toggle from before the first widget waits for it', async () => {
+  bus.handle('compare-toggle', () => {})();
+  bus.ask('compare-toggle', inverter);
+  openWidget();
+  await vi.waitFor(() => expect(kept()).toEqual([inverter]));
+});
+
+test('removing what another tab has removed already does not bring it back', () => {
+  localStorage.setItem('compare', JSON.stringify([inverter, battery]));
+  const { remove } = openWidget();
+  localStorage.setItem('compare', JSON.stringify([battery]));
+  remove(inverter);
+  expect(kept()).toEqual([battery]);
+});
+
+test('what another tab keeps is shown, and so is an emptied store', () => {
+  const { shown } = openWidget();
+  localStorage.setItem('compare', JSON.stringify([inverter]));
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
+  expect(shown.at(-1)).toEqual([inverter]);
+  localStorage.clear();
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
+  expect(shown.at(-1)).toEqual([inverter]);
+  dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(shown.at(-1)).toEqual([]);
+});
+
+test('a page that comes back shows what is kept now', () => {
+  const { shown } = openWidget();
+  localStorage.setItem('compare', JSON.stringify([inverter]));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown.at(-1)).toEqual([inverter]);
+});
+
+test.each(['x', '{"a":1}', '[1]'])(
+  'a foreign value (%s) is an empty list, and makes way for a true one',
+  async (value) => {
+    localStorage.setItem('compare', value);
+    const { read, toggle } = openWidget();
+    await Promise.resolve();
+    expect(read()).toEqual([]);
+    toggle(inverter);
+    expect(kept()).toEqual([inverter]);
+  },
+);
+
+test('what is no product changes nothing', async () => {
+  const { shown } = openWidget();
+  await Promise.resolve();
+  bus.ask('compare-toggle', undefined as never);
+  bus.ask('compare-toggle', { type: 'product' } as never);
+  expect(shown).toEqual([[]]);
+  expect(kept()).toBeNull();
+});
+
+test('a browser that keeps nothing compares within the page', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('no leave');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no leave');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { toggle, shown } = openWidget();
+  await Promise.resolve();
+  toggle(inverter);
+  toggle(battery);
+  expect(shown.at(-1)).toEqual([inverter, battery]);
+});

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useKitText } from '../../i18n/use-text.ts';
+import { createAddressLookup, NOTHING, type AddressLookup, type SearchMatch } from './address-lookup.ts';
+import { AddressOption } from './AddressOption.tsx';
+import type { ComboboxProps, Engine } from './AddressSearch.tsx';
+
+type State = UseComboboxState<SearchMatch>;
+
+/** The list under an address search. Its field stands beside it and passes on what happens in it. */
+export function AddressCombobox(props: ComboboxProps) {
+  const { id, label, input, engine, term, onSemantics } = props;
+  const t = useKitText();
+  const { found, isChoosing, type, pick } = useLookup(props);
+  const { matches } = found;
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<SearchMatch>({
+    items: [...matches],
+    inputId: id,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-option-${index}`,
+    itemToString: (match) => match?.value ?? '',
+    inputValue: term,
+    selectedItem: null,
+    initialIsOpen: term !== '' && document.activeElement === input.current,
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && void pick(selectedItem),
+  });
+  const isListed = isOpen && matches.length > 0;
+  const isBusy = isChoosing || found.is === 'waiting';
+  const hasNone = isOpen && found.is === 'answered' && matches.length === 0;
+  const active = isListed && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined;
+  const field = getInputProps({}, { suppressRefError: true });
+
+  useLayoutEffect(() => {
+    (field['ref'] as (element: HTMLInputElement | null) => void)(input.current);
+  });
+  useImperativeHandle(engine, () => engineOf(field, isListed || hasNone, type));
+  useLayoutEffect(() => onSemantics({ isOpen: isListed, isBusy, active }), [onSemantics, isListed, isBusy, active]);
+
+  return (
+    <>
+      <div className="sw-address-search__panel" hidden={!isListed && !hasNone}>
+        <ul {...getMenuProps({ 'aria-label': label })} className="sw-address-search__list" hidden={!isListed}>
+          {isListed &&
+            matches.map((match, index) => (
+              <AddressOption
+                key={`${match.context} ${match.label}`}
+                match={match}
+                isActive={index === highlightedIndex}
+                own={getItemProps({ item: match, index })}
+              />
+            ))}
+        </ul>
+        {hasNone && (
+          <p className="sw-address-search__none" aria-hidden="true">
+            {t('noAddress')}
+          </p>
+        )}
+      </div>
+      <span className="sw-visually-hidden" role="status">
+        {said()}
+      </span>
+    </>
+  );
+
+  function said(): string {
+    if (isListed) return t('addressesFound', { count: matches.length });
+    if (hasNone) return t('noAddress');
+    return isBusy ? t('loading') : '';
+  }
+}
+
+/** The search itself; it begins with what was typed before the list was there. */
+function useLookup({ input, term, context, search, choose, onTerm, onUnavailable }: ComboboxProps) {
+  const lookup = useRef<AddressLookup>(null);
+  const [found, setFound] = useState(NOTHING);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const ask = useEffectEvent(search);
+  const fail = useEffectEvent(() => onUnavailable?.());
+  const begin = useEffectEvent(() => {
+    if (term !== '' && document.activeElement === input.current) lookup.current?.type(term);
+  });
+
+  useEffect(() => {
+    const made = createAddressLookup({
+      context,
+      search: (...question) => ask(...question),
+      show: setFound,
+      fail: () => fail(),
+    });
+    lookup.current = made;
+    begin();
+    return () => made.stop();
+  }, [context]);
+
+  async function pick(match: SearchMatch): Promise<void> {
+    if (match.precision !== 'Address') {
+      onTerm(match.value);
+      return lookup.current?.follow(match);
+    }
+    onTerm('');
+    lookup.current?.type('');
+    setIsChoosing(true);
+    const isRead = await choose(match).catch(() => false);
+    setIsChoosing(false);
+    if (!isRead) onUnavailable?.();
+  }
+
+  return { found, isChoosing, type: (typed: string) => lookup.current?.type(typed), pick };
+}
+
+/** Where the field behaves otherwise than the list's library: leaving chooses nothing, and a chosen part leads on. */
+function reduce(state: State, { type, changes, props }: UseComboboxStateChangeOptions<SearchMatch>): Partial<State> {
+  const types = useCombobox.stateChangeTypes;
+  const closed = { ...state, isOpen: false, highlightedIndex: -1 };
+  if (type === types.InputBlur || type === types.InputKeyDownEscape) return closed;
+  if (type === types.InputClick) return { ...state, isOpen: true };
+  if (type === types.ItemClick || type === types.InputKeyDownEnter) {
+    const { selectedItem } = changes;
+    if (!selectedItem) return { ...state, highlightedIndex: props.items.length > 0 ? 0 : -1 };
+    return { ...closed, selectedItem, isOpen: selectedItem.precision !== 'Address' };
+  }
+  if (type === types.InputKeyDownArrowUp && changes.isOpen === false) return closed;
+  return changes;
+}
+
+/** What the field passes on. Home and End belong to the caret, and Escape to the page once the list is closed. */
+function engineOf(field: object, isShown: boolean, onType: (term: string) => void): Engine {
+  const { onBlur, onClick, onChange, onKeyDown } = field as Engine;
+  return {
+    onBlur,
+    onClick,
+    onChange(event) {
+      onChange(event);
+      onType(event.target.value);
+    },
+    onKeyDown(event) {
+      const isForeign = ['Home', 'End'].includes(event.key) || (event.key === 'Escape' && !isShown);
+      if (!isForeign) onKeyDown(event);
+    },
+  };
+}

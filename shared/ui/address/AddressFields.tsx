@@ -1,0 +1,136 @@
+import type { AutoFill } from 'react';
+import type address from '../../i18n/address/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { AddressPartField, type AddressControl } from './AddressPartField.tsx';
+import type { AddressSearchProps } from './AddressSearch.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { RadioGroup } from '../form/RadioGroup.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+
+/** Which fields an address has now. */
+export interface AddressShape {
+  readonly company: boolean;
+  readonly middleName: boolean;
+  readonly vatNumber: boolean;
+  /** "Doorgaan zonder btw-nummer controle". */
+  readonly ignoreVat: boolean;
+  /** Search and manual checkbox; without them the fields are simply typed in. */
+  readonly search: boolean;
+  /** Street, number, addition, postcode and city cannot be typed in. */
+  readonly isLocked: boolean;
+  /** The search has failed, and manual entry was ticked for the shopper. */
+  readonly hasLookupFailed: boolean;
+}
+
+export interface AddressFieldsProps {
+  readonly control: AddressControl;
+  readonly shape: AddressShape;
+  readonly countries: readonly { readonly alpha_2_code: string; readonly name: string }[];
+  readonly search: Pick<AddressSearchProps, 'search' | 'choose'> & {
+    readonly context: string;
+    /** The search does not work. */
+    fail(): void;
+  };
+  /** What the choice between private and business is about. */
+  readonly typeLegend: string;
+  /** Says why the box beside the VAT number is there, where the shop has said nothing. */
+  readonly isVatExplained?: boolean;
+}
+
+/** A person or company and where they are: one address, for whatever form it stands in. */
+export function AddressFields({ control, shape, countries, search, typeLegend, isVatExplained }: AddressFieldsProps) {
+  const t = usePartText<typeof address>('address');
+  const { values, nameOf, markOf, errorsOf, edit, section } = control;
+  const token = (name: string) => (section ? `${section} ${name}` : name) as AutoFill;
+  return (
+    <>
+      <div className="sw-address__row">
+        <AddressPartField
+          control={control}
+          part="first_name"
+          label={t('firstName')}
+          autoComplete={token('given-name')}
+          spellCheck={false}
+          isRequired
+        />
+        {shape.middleName && (
+          <AddressPartField
+            control={control}
+            part="middle_name"
+            label={t('middleName')}
+            autoComplete={token('additional-name')}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        <AddressPartField
+          control={control}
+          part="last_name"
+          label={t('lastName')}
+          autoComplete={token('family-name')}
+          spellCheck={false}
+          isRequired
+        />
+      </div>
+      <RadioGroup
+        name={nameOf('type')}
+        legend={typeLegend}
+        value={values.type}
+        options={[
+          { value: 'private', label: t('private') },
+          { value: 'business', label: t('business') },
+        ]}
+        mark={markOf('type')}
+        errors={errorsOf('type')}
+        onChange={(value) => edit('type', value === 'business' ? value : 'private')}
+      />
+      {shape.company && (
+        <AddressPartField
+          control={control}
+          part="company"
+          label={t('company')}
+          autoComplete={token('organization')}
+          spellCheck={false}
+          isRequired
+        />
+      )}
+      <SelectField
+        name={nameOf('country')}
+        label={t('country')}
+        value={values.country}
+        options={countries.map(({ alpha_2_code, name }) => ({ value: alpha_2_code, label: name }))}
+        autoComplete={token('country')}
+        mark={markOf('country')}
+        errors={errorsOf('country')}
+        isRequired
+        onChange={(value) => edit('country', value)}
+      />
+      <PlaceFields control={control} shape={shape} search={search} />
+      {shape.vatNumber && (
+        <AddressPartField
+          control={control}
+          part="vat_number"
+          label={t('vatNumber')}
+          hint={t('vatNumberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          isRequired={!values.ignore_vat}
+        />
+      )}
+      {shape.ignoreVat && (
+        <Checkbox
+          name={nameOf('ignore_vat')}
+          isChecked={values.ignore_vat}
+          hint={isVatExplained ? t('ignoreVatHint') : undefined}
+          mark={markOf('ignore_vat')}
+          errors={errorsOf('ignore_vat')}
+          onChange={(isChecked) => edit('ignore_vat', isChecked)}
+        >
+          {t('ignoreVat')}
+        </Checkbox>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useFieldId } from '../form/use-field.ts';
+import type address from '../../i18n/address/locales/nl.json';
+import type entry from '../../i18n/address-entry/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { AddressFields, type AddressFieldsProps, type AddressShape } from './AddressFields.tsx';
+import type { AddressControl, AddressValues } from './AddressPartField.tsx';
+import { Button } from '../basics/Button.tsx';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { Field } from '../form/Field.tsx';
+import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessage.tsx';
+import { RequiredNote } from '../form/RequiredNote.tsx';
+
+type Values = AddressValues & { readonly phone: string };
+
+interface Shown {
+  readonly values: Values;
+  readonly shape: AddressShape;
+  readonly countries: AddressFieldsProps['countries'];
+  readonly context: string;
+  /** Without a field: of none; without a message: the box about the VAT number, or a search without an address. */
+  readonly problems: readonly { readonly field: string | null; readonly message: string | null }[];
+  /** Counts refused attempts. */
+  readonly refusals: number;
+  readonly refusal: RefusalMessageProps['refusal'] | null;
+  readonly isSaving: boolean;
+}
+
+export interface AddressFormProps {
+  readonly shown: Shown;
+  readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail'> & {
+    edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
+    leaveStreet(): void;
+    /** With what stands in the text fields: a browser may have filled them in without telling anyone. */
+    save(typed: Readonly<Record<string, string>>): Promise<void>;
+  };
+  /** Leaves the form; without it there is no way but saving. */
+  readonly onCancel?: () => void;
+}
+
+/** An address of a customer, to be saved. */
+export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
+  const t = usePartText<typeof entry>('address-entry');
+  const ofAddress = usePartText<typeof address>('address');
+  const { values, shape } = shown;
+  return (
+    <form
+      className="sw-address__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save(typedIn(event.currentTarget));
+      }}
+    >
+      <Problems shown={shown} />
+      <RequiredNote />
+      <AddressFields
+        control={controlOf(shown, form)}
+        shape={shape}
+        countries={shown.countries}
+        search={{ search: form.search, choose: form.choose, fail: form.fail, context: shown.context }}
+        typeLegend={t('type')}
+        isVatExplained={shown.problems.some(({ field, message }) => field === 'ignore_vat' && message === null)}
+      />
+      <Field
+        name="phone"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={values.phone}
+        errors={errorsOf(shown, 'phone')}
+        isRequired
+        onChange={(value) => form.edit('phone', value)}
+      />
+      <span className="sw-visually-hidden" role="status">
+        {shape.search && shape.hasLookupFailed && ofAddress('lookupFailed')}
+      </span>
+      {shown.refusal && <RefusalMessage refusal={shown.refusal} />}
+      <div className="sw-address__actions">
+        <Button type="submit" variant="primary" isBusy={shown.isSaving}>
+          {t('save')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Each problem leads to its place, if it has one on the screen. */
+function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'shown'>) {
+  const t = usePartText<typeof entry>('address-entry');
+  const ofAddress = usePartText<typeof address>('address');
+  const prefix = useFieldId('');
+  return (
+    <ErrorSummary
+      title={t('problems')}
+      count={refusals}
+      items={problems.map(({ field, message }, index) => ({
+        key: `${field} ${index}`,
+        message: message ?? ofAddress(field === 'ignore_vat' ? 'ignoreVatHint' : 'searchMissing'),
+        href: field === null ? undefined : `#${prefix}-${field}`,
+      }))}
+    />
+  );
+}
+
+function errorsOf({ problems }: Shown, name: string): readonly string[] {
+  return problems.flatMap(({ field, message }) => (field === name ? (message ?? []) : []));
+}
+
+function controlOf(shown: Shown, form: AddressFormProps['form']): AddressControl {
+  return {
+    values: shown.values,
+    nameOf: (part) => part,
+    markOf: () => 'neutral',
+    errorsOf: (part) => errorsOf(shown, part),
+    searchProblems: shown.problems.flatMap(({ field, message }) => (field === 'address_search' ? [message] : [])),
+    edit: form.edit,
+    leaveStreet: form.leaveStreet,
+  };
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const texts = form.querySelectorAll<HTMLInputElement>(
+    'input:not([type=checkbox], [type=radio], [role=combobox], :disabled)',
+  );
+  return Object.fromEntries([...texts].map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,57 @@
+import { Field, type FieldProps } from '../form/Field.tsx';
+
+/** What the fields of an address hold, by the names of the wire without the prefix of their kind. */
+export interface AddressValues {
+  readonly first_name: string;
+  readonly middle_name: string;
+  readonly last_name: string;
+  readonly type: 'private' | 'business';
+  readonly company: string;
+  /** ISO 3166-1 alpha-2 in lower case. */
+  readonly country: string;
+  readonly street: string;
+  readonly house_number: string;
+  readonly house_number_addition: string;
+  readonly zip_code: string;
+  readonly city: string;
+  readonly vat_number: string;
+  readonly ignore_vat: boolean;
+  readonly manual_address: boolean;
+}
+export type AddressPart = keyof AddressValues;
+type TextPart = { [Part in AddressPart]: AddressValues[Part] extends string ? Part : never }[AddressPart];
+
+/** How the fields of an address are joined to the form that they stand in. */
+export interface AddressControl {
+  readonly values: AddressValues;
+  /** For `autocomplete`; an address that is neither has none. */
+  readonly section?: 'billing' | 'shipping';
+  /** The name of the control, with the prefix of its kind. */
+  nameOf(part: AddressPart | 'address_search'): string;
+  markOf(part: AddressPart): 'neutral' | 'valid' | 'error';
+  errorsOf(part: AddressPart): readonly string[];
+  edit<Part extends AddressPart>(part: Part, value: AddressValues[Part]): void;
+  /** Of what the search fills in, while its fields are locked; null where nothing was entered at all. */
+  readonly searchProblems: readonly (string | null)[];
+  /** The street field was left. */
+  leaveStreet(): void;
+}
+
+interface AddressPartFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'mark' | 'errors'> {
+  control: AddressControl;
+  part: Exclude<TextPart, 'type'>;
+}
+
+/** One typed field of an address, with what the shop said about it. */
+export function AddressPartField({ control, part, ...rest }: AddressPartFieldProps) {
+  return (
+    <Field
+      {...rest}
+      name={control.nameOf(part)}
+      value={control.values[part]}
+      mark={control.markOf(part)}
+      errors={control.errorsOf(part)}
+      onChange={(value) => control.edit(part, value)}
+    />
+  );
+}

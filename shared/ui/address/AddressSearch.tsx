@@ -1,0 +1,157 @@
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import type { Search, SearchMatch } from './address-lookup.ts';
+import { FieldFrame } from '../form/FieldFrame.tsx';
+import { ariaOf, useFieldId } from '../form/use-field.ts';
+
+export interface AddressSearchProps {
+  /** Last part of the control's id. The search is no part of the form's values: its control has no name. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Of the address that is to be found here. */
+  readonly errors?: readonly string[] | undefined;
+  /** Where a search begins, such as the country; another one begins anew. */
+  readonly context: string;
+  readonly isDisabled?: boolean | undefined;
+  /** Answers null when the search does not work. */
+  search: Search;
+  /** A whole address was chosen; answers whether it could be read. */
+  choose(match: SearchMatch): Promise<boolean>;
+  /** The search does not work, so addresses have to be typed by hand. */
+  onUnavailable?: (() => void) | undefined;
+}
+
+/** What the list, once it is there, adds to the field that is already in use. */
+export interface Engine {
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+  onBlur(event: FocusEvent<HTMLInputElement>): void;
+  onClick(event: MouseEvent<HTMLInputElement>): void;
+}
+
+/** What the field says about the list. */
+export interface Semantics {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  /** Id of the line that the arrow keys are at. */
+  readonly active: string | undefined;
+}
+
+export interface ComboboxProps extends Omit<AddressSearchProps, 'name' | 'hint' | 'errors' | 'isDisabled'> {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly engine: Ref<Engine>;
+  readonly term: string;
+  onTerm(term: string): void;
+  onSemantics(semantics: Semantics): void;
+}
+
+const QUIET: Semantics = { isOpen: false, isBusy: false, active: undefined };
+
+/**
+ * Finds an address while it is typed. The field is a plain one until it is reached; what makes it a list loads then,
+ * beside it, so that neither focus nor caret nor a letter is lost, and nobody waits.
+ */
+export function AddressSearch(props: AddressSearchProps) {
+  return <SearchField key={props.context} {...props} />;
+}
+
+function SearchField({ name, label, hint, errors, isDisabled, ...rest }: AddressSearchProps) {
+  const id = useFieldId(name);
+  const input = useRef<HTMLInputElement>(null);
+  const engine = useRef<Engine>(null);
+  const [term, setTerm] = useState('');
+  const [hasFocus, setFocus] = useState(false);
+  const [{ isOpen, isBusy, active }, setSemantics] = useState(QUIET);
+  const { Combobox, reach } = useCombobox(rest.onUnavailable);
+  const list = Combobox && (
+    <Combobox {...rest} {...{ id, label, input, engine, term }} onTerm={setTerm} onSemantics={setSemantics} />
+  );
+  return (
+    <div className={`sw-address-search${isBusy ? ' sw-address-search--busy' : ''}`} onPointerEnter={reach}>
+      <FieldFrame id={id} label={label} hint={hint} errors={errors} need={null} end={<SearchEnd>{list}</SearchEnd>}>
+        <input
+          {...ariaOf(id, null, { hint, errors })}
+          ref={input}
+          className="sw-field__control sw-address-search__control"
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-expanded={isOpen}
+          aria-activedescendant={active}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          // Whoever is in the field when the search gives way keeps the focus, and leaves it in peace.
+          disabled={isDisabled && !hasFocus}
+          readOnly={isDisabled}
+          value={term}
+          onFocus={() => {
+            setFocus(true);
+            reach();
+          }}
+          onBlur={(event) => {
+            setFocus(false);
+            engine.current?.onBlur(event);
+          }}
+          onClick={(event) => engine.current?.onClick(event)}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            engine.current?.onChange(event);
+          }}
+          onKeyDown={(event) => {
+            // The form around is not sent by looking for an address.
+            if (event.key === 'Enter') event.preventDefault();
+            engine.current?.onKeyDown(event);
+          }}
+        />
+      </FieldFrame>
+    </div>
+  );
+}
+
+function SearchEnd({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <svg className="sw-icon sw-address-search__lens" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="m20 20-4.700-4.700M17.500 10.500a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
+      </svg>
+      {children}
+    </>
+  );
+}
+
+/** Fetches the list when the field is reached; a fetch that failed is tried again at the next reach. */
+function useCombobox(onUnavailable: (() => void) | undefined) {
+  const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps> | null>(null);
+  const isOnItsWay = useRef(false);
+
+  async function reach() {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    try {
+      const { AddressCombobox } = await import('./AddressCombobox.tsx');
+      setCombobox(() => AddressCombobox);
+    } catch {
+      isOnItsWay.current = false;
+      onUnavailable?.();
+    }
+  }
+
+  return { Combobox, reach: () => void reach() };
+}

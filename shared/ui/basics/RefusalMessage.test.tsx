@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import { RefusalMessage } from './RefusalMessage.tsx';
+
+test.each([
+  {
+    refusal: { is: 'said', messages: ['De code is verlopen', 'Neem contact op'] },
+    words: /^De code is verlopen, Neem contact op$/,
+  },
+  { refusal: { is: 'too-many' }, words: /^Te veel pogingen, probeer het later opnieuw$/ },
+  { refusal: { is: 'offline' }, words: /^Je bent offline/ },
+  { refusal: { is: 'went-wrong' }, words: /^Er ging iets mis/ },
+] as const)('$refusal reads $words', ({ refusal, words }) => {
+  renderKit(<RefusalMessage refusal={refusal} />);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+});
+
+test('a refusal offers what helps', async () => {
+  const reload = vi.fn();
+  const { user } = renderKit(
+    <RefusalMessage refusal={{ is: 'went-wrong' }} action={{ label: 'Opnieuw laden', onClick: reload }} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Opnieuw laden' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,56 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useKitText } from '../../i18n/use-text.ts';
+import { IconButton } from '../basics/Button.tsx';
+import { useModal } from './use-modal.ts';
+
+/** The time in which a drawer slides away; its contents stay that long (specification 002 §4 and §9). */
+const SLIDING_MS = 500;
+
+export interface DrawerProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** The shopper wants to leave: by Escape, the backdrop, the close icon or the browser's Back gesture. */
+  onClose(): void;
+  /** The drawer has slid away; its contents may be reset. */
+  readonly onClosed?: () => void;
+  /** What the shopper can do next; stays in view below a long list. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal panel along the edge of the window, for what a wide page shows beside its contents. */
+export function Drawer({ isOpen, title, onClose, onClosed, actions, children }: DrawerProps) {
+  const t = useKitText();
+  const titleId = useId();
+  const [hasContents, setHasContents] = useState(isOpen);
+  if (isOpen && !hasContents) setHasContents(true);
+  const { dialog, heading, body } = useModal({
+    isOpen,
+    initialFocus: undefined,
+    onClose,
+    onClosed() {
+      setHasContents(false);
+      onClosed?.();
+    },
+    closingMs: SLIDING_MS,
+  });
+
+  return (
+    <dialog ref={dialog} className="sw-drawer" aria-labelledby={titleId}>
+      {hasContents && (
+        <div className="sw-drawer__panel">
+          <header className="sw-drawer__header">
+            <h2 ref={heading} id={titleId} className="sw-drawer__title" tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('close')} onClick={onClose} />
+          </header>
+          <div ref={body} className="sw-drawer__body">
+            {children}
+          </div>
+          {actions && <footer className="sw-drawer__actions">{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Icon } from '../basics/Icon.tsx';
+import { leadTo } from './scroll-to.ts';
+
+export interface SummaryItem {
+  readonly key: string;
+  /** The words that stand at the field. */
+  readonly message: string;
+  /** `#` and the id of the control or group. */
+  readonly href?: string | undefined;
+  /** Something has to happen first, such as another step being shown; then the control is looked for. */
+  onClick?: (() => void) | undefined;
+}
+
+export interface ErrorSummaryProps {
+  readonly title: string;
+  /** Counts refused submissions: each time it grows, the summary takes the focus, so that it is read and seen. */
+  readonly count: number;
+  readonly items: readonly SummaryItem[];
+}
+
+/** What has to be mended, with a way to each place. Not an alert: the focus already makes it heard. */
+export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef(0);
+  const isShown = items.length > 0;
+
+  useEffect(() => {
+    // The messages may come after the count.
+    if (!isShown) return;
+    if (count > focused.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'center' });
+    }
+    focused.current = count;
+  }, [count, isShown]);
+
+  if (!isShown) return null;
+  return (
+    <section className="sw-error-summary" aria-labelledby={id}>
+      <h2 ref={heading} id={id} className="sw-error-summary__title" tabIndex={-1}>
+        <Icon name="alert" />
+        {title}
+      </h2>
+      <ul className="sw-error-summary__list">
+        {items.map((item) => (
+          <li key={item.key} className="sw-error-summary__item">
+            <Item message={item.message} href={item.href} onClick={item.onClick} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ message, href, onClick }: Omit<SummaryItem, 'key'>) {
+  if (href !== undefined)
+    return (
+      <a className="sw-error-summary__link" href={href} onClick={lead}>
+        {message}
+      </a>
+    );
+  if (!onClick) return message;
+  return (
+    <button type="button" className="sw-error-summary__link" onClick={onClick}>
+      {message}
+    </button>
+  );
+
+  function lead(event: MouseEvent) {
+    event.preventDefault(); // The place in the page is no page to come back to.
+    onClick?.();
+    leadTo(href!.slice(1));
+  }
+}

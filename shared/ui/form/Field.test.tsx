@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import { WidgetContext } from '../../i18n/use-text.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+const props = { name: 'zip_code', label: 'Postcode', value: '', onChange: () => undefined };
+
+function Typed(rest: Partial<FieldProps>) {
+  const [value, setValue] = useState(rest.value ?? '');
+  return <Field {...props} {...rest} value={value} onChange={setValue} />;
+}
+
+/** What a screen reader says after the name of the control. */
+function described(): string {
+  const ids = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' | ');
+}
+
+test('a field is called by its label alone, and its id names its widget', () => {
+  renderKit(
+    <WidgetContext value="checkout">
+      <Field {...props} />
+    </WidgetContext>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Postcode' }).id).toBe('sw-checkout-zip_code');
+  expect(screen.getByText('Postcode').getAttribute('for')).toBe('sw-checkout-zip_code');
+});
+
+test('who hears the page hears which field may be left empty, and which may not', () => {
+  const { redraw } = renderKit(<Field {...props} hint="Zoals 1011 AB" />);
+  expect(described()).toBe('(optioneel) | Zoals 1011 AB');
+  expect(screen.getByRole('textbox').hasAttribute('aria-required')).toBe(false);
+  redraw(<Field {...props} isRequired />);
+  expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe('true');
+  expect(screen.queryByText('(optioneel)')).toBeNull();
+});
+
+test('every message is shown at the field and belongs to it', () => {
+  renderKit(<Field {...props} isRequired errors={['Vul een postcode in', 'Een postcode heeft zes tekens']} />);
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Vul een postcode in',
+    'Een postcode heeft zes tekens',
+  ]);
+  expect(described()).toBe('Vul een postcode inEen postcode heeft zes tekens');
+});
+
+test.each([
+  { mark: 'neutral', errors: [], invalid: null, checks: 0 },
+  { mark: 'valid', errors: [], invalid: null, checks: 1 },
+  { mark: 'error', errors: [], invalid: 'true', checks: 0 },
+  { mark: 'valid', errors: ['Onbekend'], invalid: 'true', checks: 0 },
+] as const)('a field marked $mark with messages $errors is invalid: $invalid', ({ mark, errors, invalid, checks }) => {
+  const { container } = renderKit(<Field {...props} mark={mark} errors={errors} />);
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe(invalid);
+  expect(container.querySelectorAll('.sw-field__valid')).toHaveLength(checks);
+});
+
+test('what a shopper types is told letter by letter', async () => {
+  const onChange = vi.fn();
+  const { user } = renderKit(<Field {...props} maxLength={3} onChange={onChange} />);
+  await user.type(screen.getByRole('textbox'), '1011');
+  expect(onChange.mock.calls).toEqual([['1'], ['10'], ['101']]);
+});
+
+test('a value that comes later is shown', () => {
+  const { redraw } = renderKit(<Field {...props} />);
+  redraw(<Field {...props} value="1011 AB" isDisabled />);
+  expect(screen.getByDisplayValue('1011 AB')).toHaveProperty('disabled', true);
+});
+
+test('what a browser fills in without telling stays there, and the form knows it', () => {
+  const form = (hint: string) => (
+    <form aria-label="Adres">
+      <Typed hint={hint} />
+    </form>
+  );
+  const { redraw } = renderKit(form('een'));
+  screen.getByRole<HTMLInputElement>('textbox').value = '1011 AB';
+  redraw(form('twee'));
+  expect(new FormData(screen.getByRole('form')).get('zip_code')).toBe('1011 AB');
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useKitText } from '../../i18n/use-text.ts';
+import { FieldErrors } from './FieldErrors.tsx';
+import { Icon } from '../basics/Icon.tsx';
+import { markOf, partsOf, type FieldBase, type Need } from './use-field.ts';
+
+interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'errors' | 'isAnnounced'> {
+  /** The control's. */
+  readonly id: string;
+  readonly need: Need;
+  /** The control. */
+  readonly children: ReactNode;
+  /** What lies over the control's end, such as the arrow of a list. */
+  readonly end?: ReactNode;
+}
+
+/**
+ * What stands around a control: its label, whether it may be left empty, a hint, a check mark, and what is wrong.
+ * The label holds nothing but the field's name, so that it can be called by it.
+ */
+export function FieldFrame({ id, label, hint, errors, isAnnounced, mark, need, end, children }: FieldFrameProps) {
+  const t = useKitText();
+  const parts = partsOf(id);
+  const state = markOf({ mark, errors });
+  return (
+    <div className={`sw-field sw-field--${state}`}>
+      <div className="sw-field__head">
+        <label className={`sw-field__label${need === 'required' ? ' sw-field__label--required' : ''}`} htmlFor={id}>
+          {label}
+        </label>
+        {need === 'optional' && (
+          <span className="sw-field__optional" id={parts.optional}>
+            {t('optional')}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p className="sw-field__hint" id={parts.hint}>
+          {hint}
+        </p>
+      )}
+      <div className="sw-field__box">
+        {children}
+        {state === 'valid' && <Icon name="check" className="sw-field__valid" />}
+        {end}
+      </div>
+      <FieldErrors id={parts.errors} errors={errors} isAnnounced={isAnnounced} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import { Stepper, type StepperProps } from './Stepper.tsx';
+
+function draw(props: Partial<StepperProps>) {
+  const more = vi.fn();
+  const less = vi.fn();
+  const { user } = renderKit(
+    <Stepper value={2} productName="Growatt MIN 3000" onIncrease={more} onDecrease={less} {...props} />,
+  );
+  return {
+    more,
+    less,
+    async press(name: string) {
+      const button = screen.getByRole('button', { name });
+      await user.click(button);
+      return button;
+    },
+  };
+}
+
+test('a shopper takes one more and one less', async () => {
+  const { more, less, press } = draw({});
+  await press('Eén meer Growatt MIN 3000');
+  expect(more).toHaveBeenCalledOnce();
+  await press('Eén minder Growatt MIN 3000');
+  expect(less).toHaveBeenCalledOnce();
+  expect(screen.getByRole('group', { name: 'Aantal Growatt MIN 3000' }).textContent).toBe('2');
+});
+
+test.each([
+  { why: 'one is the least', props: { value: 1 }, button: 'Eén minder Growatt MIN 3000' },
+  { why: 'the most is reached', props: { value: 10, max: 10 }, button: 'Eén meer Growatt MIN 3000' },
+  { why: 'it exists once', props: { canIncrease: false }, button: 'Eén meer Growatt MIN 3000' },
+  { why: 'it is a gift', props: { canDecrease: false }, button: 'Eén minder Growatt MIN 3000' },
+  { why: 'a step is on its way', props: { isBusy: true }, button: 'Eén meer Growatt MIN 3000' },
+])('a button does nothing and keeps the focus when $why', async ({ props, button: name }) => {
+  const { more, less, press } = draw(props);
+  const button = await press(name);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(more).not.toHaveBeenCalled();
+  expect(less).not.toHaveBeenCalled();
+});
+
+test('the reason why there cannot be more is told where there is one', () => {
+  draw({ value: 10, max: 10, whyNotMore: 'Hoogstens 10' });
+  expect(screen.getByTitle('Hoogstens 10')).toBe(screen.getByRole('button', { name: 'Eén meer Growatt MIN 3000' }));
+});
+
+test('the reason is not told while there can be more', () => {
+  draw({ value: 9, max: 10, whyNotMore: 'Hoogstens 10' });
+  expect(screen.queryByTitle('Hoogstens 10')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { useKitText } from '../../i18n/use-text.ts';
+import { Icon } from '../basics/Icon.tsx';
+
+export interface StepperProps {
+  readonly value: number;
+  /** Named by both buttons, so that a list of steppers can be told apart by ear. */
+  readonly productName: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** A step is on its way; both buttons wait. */
+  readonly isBusy?: boolean;
+  /** False for what exists once or is a gift. */
+  readonly canIncrease?: boolean;
+  readonly canDecrease?: boolean;
+  /** Why a button cannot be used, for whoever points at it or hears it. */
+  readonly whyNotMore?: string | undefined;
+  readonly whyNotLess?: string | undefined;
+  onIncrease(): void;
+  onDecrease(): void;
+}
+
+/** A quantity between two buttons. They stay focusable at the ends, so that the focus is never lost. */
+export function Stepper({
+  value,
+  productName: name,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  isBusy = false,
+  canIncrease = true,
+  canDecrease = true,
+  whyNotMore,
+  whyNotLess,
+  onIncrease,
+  onDecrease,
+}: StepperProps) {
+  const t = useKitText();
+  const mayGrow = canIncrease && value < max;
+  const mayShrink = canDecrease && value > min;
+  return (
+    <div className="sw-stepper" role="group" aria-label={t('quantityOf', { name })}>
+      <Step
+        icon="minus"
+        label={t('oneLess', { name })}
+        why={mayShrink ? undefined : whyNotLess}
+        onStep={mayShrink && !isBusy ? onDecrease : null}
+      />
+      {/* What a change led to is said by the widget, once and with its consequences. */}
+      <output className="sw-stepper__value" aria-live="off">
+        {value}
+      </output>
+      <Step
+        icon="plus"
+        label={t('oneMore', { name })}
+        why={mayGrow ? undefined : whyNotMore}
+        onStep={mayGrow && !isBusy ? onIncrease : null}
+      />
+    </div>
+  );
+}
+
+interface StepProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  why: string | undefined;
+  onStep: (() => void) | null;
+}
+
+function Step({ icon, label, why, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="sw-stepper__step"
+      aria-label={label}
+      title={why}
+      aria-disabled={onStep === null || undefined}
+      onClick={() => onStep?.()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, useContext } from 'react';
+import { WidgetContext } from '../../i18n/use-text.ts';
+
+/** How a field stands after a submission: nothing is said, it was accepted, or it has to be mended. */
+export type Mark = 'neutral' | 'valid' | 'error';
+
+/** What every field of a form has. */
+export interface FieldBase {
+  /** The key under which the value travels; also the last part of the control's id. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly mark?: Mark | undefined;
+  /** All are shown. Where there are any, the field is in error whatever its mark. */
+  readonly errors?: readonly string[] | undefined;
+  /** Messages are read out as they come. */
+  readonly isAnnounced?: boolean | undefined;
+  /** A field without it says that it is optional; null where that is no question, as when one is always chosen. */
+  readonly isRequired?: boolean | null | undefined;
+  /** The value stays readable. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Tells forms of the same widget apart, where a page has several: `2` for the second one. */
+export const FormContext = createContext('');
+
+/** The id of a control, `sw-<widget>-<name>` or `sw-<widget>-2-<name>`: labels and summaries of errors lead to it. */
+export function useFieldId(name: string): string {
+  return ['sw', useContext(WidgetContext), useContext(FormContext), name].filter(Boolean).join('-');
+}
+
+/** The ids of what is written around a control. */
+export function partsOf(id: string) {
+  return { hint: `${id}-hint`, optional: `${id}-optional`, errors: `${id}-errors` };
+}
+
+export function markOf({ mark = 'neutral', errors = [] }: Pick<FieldBase, 'mark' | 'errors'>): Mark {
+  return errors.length > 0 ? 'error' : mark;
+}
+
+/** Whether a control may be left empty; null where that is no question, as with a box to tick. */
+export type Need = 'required' | 'optional' | null;
+
+export function needOf(isRequired: FieldBase['isRequired'] = false): Need {
+  if (isRequired === null) return null;
+  return isRequired ? 'required' : 'optional';
+}
+
+/** What a control says of itself to whoever hears the page. */
+export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | 'mark' | 'errors'>) {
+  const { hint, errors = [] } = field;
+  const parts = partsOf(id);
+  const described = [need === 'optional' && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];
+  return {
+    'aria-required': need === 'required' || undefined,
+    'aria-invalid': markOf(field) === 'error' || undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  } as const;
+}
+
+/** What a group of radios says of itself; one of them is chosen, so that the group as a whole can be wrong. */
+export function groupOf(id: string, field: Pick<FieldBase, 'mark' | 'errors'>) {
+  const { errors = [] } = field;
+  return {
+    role: 'radiogroup',
+    'aria-invalid': markOf(field) === 'error' || undefined,
+    'aria-describedby': errors.length > 0 ? partsOf(id).errors : undefined,
+  } as const;
+}

@@ -1,0 +1,123 @@
+import { useId, useState, type ReactNode } from 'react';
+import { formatBytes } from '../../format/bytes.ts';
+import { useSettings } from '../../i18n/settings-context.ts';
+import type upload from '../../i18n/upload/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { Button } from '../basics/Button.tsx';
+import type { UploadKind } from './DropArea.tsx';
+import { UploadIcon } from './UploadIcon.tsx';
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
+
+/** A file that a field holds. */
+export interface Media {
+  readonly key: string;
+  readonly kind: UploadKind;
+  readonly name: string;
+  /** Bytes; null when nobody knows. */
+  readonly size: number | null;
+  /** Where a picture can be looked at. */
+  readonly preview: string | null;
+  readonly alt: string;
+  readonly title: string;
+  /** Percent, as it was written. */
+  readonly sizePercentage: string;
+}
+
+/** Which of its words an editor may write. */
+export interface MediaTexts {
+  readonly alt: boolean;
+  readonly title: boolean;
+  readonly sizePercentage: boolean;
+}
+
+export interface MediaItemActions {
+  onChange(media: Media, what: keyof MediaTexts, text: string): void;
+  onRemove(media: Media): void;
+}
+
+interface MediaItemProps extends MediaItemActions {
+  readonly media: Media;
+  readonly texts: MediaTexts;
+  readonly handle?: ReactNode;
+}
+
+/** One file: what it looks like, what it is called, and what the editor says about it. */
+export function MediaItem({ media, texts, handle, onChange, onRemove }: MediaItemProps) {
+  const t = usePartText<typeof upload>('upload');
+  const { locale } = useSettings();
+  const name = media.name || t('nameless');
+  const write = (what: keyof MediaTexts) => (text: string) => onChange(media, what, text);
+  return (
+    <div className="sw-media">
+      {handle}
+      <Preview key={media.preview} media={media} />
+      <p className="sw-media__about">
+        <span className="sw-media__name">{name}</span>
+        {media.size !== null && <span className="sw-media__size">{formatBytes(media.size, locale)}</span>}
+      </p>
+      <Button variant="danger-quiet" icon="trash" className="sw-media__remove" onClick={() => onRemove(media)}>
+        {t('remove')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {(texts.alt || texts.title || texts.sizePercentage) && (
+        <div className="sw-media__texts">
+          {texts.alt && <Text label={t('alt')} of={name} value={media.alt} onChange={write('alt')} />}
+          {texts.title && <Text label={t('title')} of={name} value={media.title} onChange={write('title')} />}
+          {texts.sizePercentage && (
+            <Text
+              label={t('sizePercentage')}
+              of={name}
+              value={media.sizePercentage}
+              inputMode="decimal"
+              onChange={write('sizePercentage')}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Preview({ media: { kind, preview } }: { media: Media }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className="sw-media__preview">
+      {preview !== null && !isBroken ? (
+        <img className="sw-media__picture" src={preview} alt="" decoding="async" onError={() => setBroken(true)} />
+      ) : (
+        <UploadIcon name={kind} />
+      )}
+    </span>
+  );
+}
+
+interface TextProps {
+  readonly label: string;
+  /** The file that it is about. */
+  readonly of: string;
+  readonly value: string;
+  readonly inputMode?: 'decimal';
+  onChange(text: string): void;
+}
+
+/** It has no name, so that the surrounding form sends it as a part of the record and not by itself. */
+function Text({ label, of, value, inputMode, onChange }: TextProps) {
+  const id = useId();
+  return (
+    <div className="sw-field">
+      <label className="sw-field__label" htmlFor={id}>
+        {label}
+        <VisuallyHidden> {of}</VisuallyHidden>
+      </label>
+      <input
+        className="sw-field__control"
+        id={id}
+        type="text"
+        inputMode={inputMode}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, type ComponentType } from 'react';
+import type upload from '../../i18n/upload/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { MediaItem, type Media, type MediaItemActions, type MediaTexts } from './MediaItem.tsx';
+import { useLate } from '../basics/use-lazy-component.ts';
+
+export interface MediaListProps extends MediaItemActions {
+  readonly items: readonly Media[];
+  readonly texts: MediaTexts;
+  /** Each file has a handle by which it can be put elsewhere. */
+  readonly isSortable: boolean;
+  onMove(from: number, to: number): void;
+}
+
+const loadSortable = async (): Promise<ComponentType<MediaListProps>> =>
+  (await import('./SortableMedia.tsx')).SortableMedia;
+
+/** The files that a field holds. What makes them sortable comes late, and without it they are a list all the same. */
+export function MediaList(props: MediaListProps) {
+  const { items, texts, isSortable, onChange, onRemove } = props;
+  const t = usePartText<typeof upload>('upload');
+  const { Part: Sortable, hasFailed, reach } = useLate(loadSortable);
+  const isWanted = isSortable && items.length > 0;
+  useEffect(() => {
+    if (isWanted) reach();
+  });
+  if (items.length === 0) return null;
+  if (isSortable && Sortable) return <Sortable {...props} />;
+  return (
+    // For the moment until handles are there nobody types in what is about to be drawn anew.
+    <ul className="sw-media-list" aria-label={t('files')} inert={isSortable && !hasFailed}>
+      {items.map((media) => (
+        <li key={media.key} className="sw-media-list__item">
+          <MediaItem
+            media={media}
+            texts={texts}
+            handle={isSortable && <span className="sw-media__handle" />}
+            onChange={onChange}
+            onRemove={onRemove}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type upload from '../../i18n/upload/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { MediaItem, type Media } from './MediaItem.tsx';
+import type { MediaListProps } from './MediaList.tsx';
+import { UploadIcon } from './UploadIcon.tsx';
+
+/** A list has one direction. */
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** Files with a handle each, for mouse, finger and keyboard. */
+export function SortableMedia(props: MediaListProps) {
+  const { items, onMove } = props;
+  const t = usePartText<typeof upload>('upload');
+  const announcements = useAnnouncements(items);
+  const keys = items.map(({ key }) => key);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  function end({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('sortHow') } }}
+      onDragEnd={end}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ul className="sw-media-list" aria-label={t('files')}>
+          {items.map((media) => (
+            <SortableItem key={media.key} {...props} media={media} />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is said while a file is moved. */
+function useAnnouncements(items: readonly Media[]): Announcements {
+  const t = usePartText<typeof upload>('upload');
+  /** Where the file was said to be: being picked up is no move. */
+  const last = useRef(-1);
+  const place = (id: string | number) => items.findIndex(({ key }) => key === String(id));
+
+  function say(key: 'picked' | 'moved' | 'put' | 'putBack', id: string | number, where = id): string {
+    const name = items[place(id)]?.name || t('nameless');
+    last.current = place(where);
+    return t(key, { name, at: place(where) + 1, count: items.length });
+  }
+
+  return {
+    onDragStart: ({ active }) => say('picked', active.id),
+    onDragOver: ({ active, over }) =>
+      over && place(over.id) !== last.current ? say('moved', active.id, over.id) : undefined,
+    onDragEnd: ({ active, over }) => say('put', active.id, over?.id),
+    onDragCancel: ({ active }) => say('putBack', active.id),
+  };
+}
+
+function SortableItem({ media, texts, onChange, onRemove }: MediaListProps & { media: Media }) {
+  const t = usePartText<typeof upload>('upload');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: media.key,
+    attributes: { roleDescription: t('sortable') },
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={`sw-media-list__item${isDragging ? ' sw-media-list__item--moving' : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <MediaItem
+        media={media}
+        texts={texts}
+        onChange={onChange}
+        onRemove={onRemove}
+        handle={
+          <button
+            {...attributes}
+            {...listeners}
+            ref={setActivatorNodeRef}
+            type="button"
+            className="sw-media__handle"
+            aria-label={`${t('move')} ${media.name || t('nameless')}`}
+          >
+            <UploadIcon name="grip" />
+          </button>
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type upload from '../../i18n/upload/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { Message } from '../basics/Message.tsx';
+
+/** Why files were not uploaded. */
+export type UploadAlertWords =
+  | { readonly is: 'tooLarge'; readonly limit: number }
+  | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
+  /** The shop's own words. */
+  | { readonly is: 'said'; readonly text: string }
+  | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
+  | { readonly is: 'responded'; readonly statusCode: number }
+  | { readonly is: 'timedOut'; readonly seconds: number };
+
+const LIBRARY: ReadonlySet<string> = new Set([
+  'tooMany',
+  'canceled',
+  'invalidAnswer',
+  'wrongType',
+  'responded',
+  'timedOut',
+]);
+
+/** One line about files that were not uploaded. */
+export function UploadAlert({ alert }: { alert: UploadAlertWords | null }) {
+  const t = usePartText<typeof upload>('upload');
+  if (!alert) return null;
+  const { is, ...values } = alert;
+  const text = alert.is === 'said' ? alert.text : t(is as 'wentWrong', values);
+  return <Message kind="error">{LIBRARY.has(is) ? <LibraryText>{text}</LibraryText> : text}</Message>;
+}
+
+/** The words of the upload library are English on every page, and are read out as such. */
+export function LibraryText({ children }: { children: ReactNode }) {
+  const t = usePartText<typeof upload>('upload');
+  return <span lang={t('libraryLanguage')}>{children}</span>;
+}

@@ -1,0 +1,82 @@
+import { formatBytes } from '../../format/bytes.ts';
+import { useSettings } from '../../i18n/settings-context.ts';
+import type upload from '../../i18n/upload/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { Button } from '../basics/Button.tsx';
+import { LibraryText } from './UploadAlert.tsx';
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
+
+/** A file that is not in the list yet. */
+export interface UploadingFile {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: 'added' | 'queued' | 'uploading' | 'success' | 'error' | 'canceled';
+  readonly percent: number;
+  /** For the connection. */
+  readonly isWaiting: boolean;
+  /** It was refused before it was sent. */
+  readonly isTooLarge: boolean;
+}
+
+interface UploadProgressProps<Of extends UploadingFile> {
+  readonly files: readonly Of[];
+  /** MB. */
+  readonly limit: number;
+  onCancel(file: Of): void;
+}
+
+const MIB = 1024 * 1024;
+
+/** What is on its way, one bar for each file. */
+export function UploadProgress<Of extends UploadingFile>({ files, limit, onCancel }: UploadProgressProps<Of>) {
+  const t = usePartText<typeof upload>('upload');
+  if (files.length === 0) return null;
+  return (
+    <ul className="sw-progress" aria-label={t('underWay')}>
+      {files.map((file) => (
+        <FileProgress key={file.key} file={file} limit={limit} onCancel={() => onCancel(file)} />
+      ))}
+    </ul>
+  );
+}
+
+function FileProgress({ file, limit, onCancel }: { file: UploadingFile; limit: number; onCancel(): void }) {
+  const t = usePartText<typeof upload>('upload');
+  const { locale } = useSettings();
+  const { name, size, state, percent } = file;
+  const value = Math.min(100, Math.floor(percent));
+  const isPending = state === 'added' || state === 'queued' || state === 'uploading';
+  return (
+    <li className={`sw-progress__file sw-progress__file--${state}`} data-state={state}>
+      <span className="sw-progress__name">{name}</span>
+      <span className="sw-progress__size">{formatBytes(size, locale)}</span>
+      {(state === 'uploading' || state === 'success') && (
+        <span className="sw-progress__measure">
+          <progress className="sw-progress__bar" max={100} value={value} aria-label={name} />
+          <span className="sw-progress__percent">{t('percent', { value })}</span>
+        </span>
+      )}
+      <span className="sw-progress__state">
+        <StateText file={file} limit={limit} />
+      </span>
+      {isPending && (
+        <Button variant="quiet" className="sw-progress__cancel" onClick={onCancel}>
+          {t('cancel')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function StateText({ file, limit }: { file: UploadingFile; limit: number }) {
+  const t = usePartText<typeof upload>('upload');
+  const { state, size, isWaiting, isTooLarge } = file;
+  if (isWaiting) return t('waiting');
+  if (state === 'canceled') return <LibraryText>{t('canceled')}</LibraryText>;
+  if (!isTooLarge) return t(state);
+  const filesize = Math.round((size / MIB) * 100) / 100;
+  return <LibraryText>{t('fileTooBig', { filesize, maxFilesize: limit })}</LibraryText>;
+}

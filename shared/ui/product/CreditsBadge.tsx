@@ -1,0 +1,17 @@
+import { useKitText } from '../../i18n/use-text.ts';
+import { useSettings } from '../../i18n/settings-context.ts';
+import { Icon } from '../basics/Icon.tsx';
+
+/** A number of Power Credits, earned or owned. */
+export function CreditsBadge({ credits }: { credits: number }) {
+  const t = useKitText();
+  const { locale } = useSettings();
+  return (
+    <span className="sw-credits">
+      <Icon name="sun" />
+      <span className="sw-credits__text">
+        {t('credits', { count: credits, amount: credits.toLocaleString(locale) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import { Price, type PriceProps } from './Price.tsx';
+
+function heard(props: PriceProps, locale: 'nl' | 'de' | 'en' = 'nl'): string {
+  const { container } = renderKit(<Price {...props} />, locale);
+  return (container.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+test.each([
+  { props: { cents: 64900 }, words: '€ 649,-' },
+  { props: { cents: 64900, earlierCents: 72900 }, words: 'Eerdere prijs: € 729,- Nu: € 649,-' },
+  { props: { cents: 64900, earlierCents: 64900 }, words: '€ 649,-' },
+  { props: { cents: 64900, earlierCents: 60000 }, words: '€ 649,-' },
+  { props: { cents: 64900, earlierCents: null }, words: '€ 649,-' },
+  { props: { cents: 64900, earlierCents: 72900, isOnRequest: true }, words: 'Prijs op aanvraag' },
+  { props: { cents: null, isOnRequest: true }, words: 'Prijs op aanvraag' },
+  { props: { cents: 0, isFree: true }, words: 'Gratis' },
+  { props: { cents: 0 }, words: '€ 0,-' },
+  { props: { cents: null }, words: '' },
+])('$props is heard as "$words"', ({ props, words }) => {
+  expect(heard(props)).toBe(words);
+});
+
+test.each([
+  { locale: 'de', words: 'Früherer Preis: € 729,- Jetzt: € 649,-' },
+  { locale: 'en', words: 'Earlier price: € 729,- Now: € 649,-' },
+] as const)('an earlier price is heard in $locale', ({ locale, words }) => {
+  expect(heard({ cents: 64900, earlierCents: 72900 }, locale)).toBe(words);
+});
+
+test('only the earlier price is struck through', () => {
+  const { container } = renderKit(<Price cents={64900} earlierCents={72900} />);
+  expect([...container.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['€\u00a0729,-']);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductRow, type RowProduct } from './ProductRow.tsx';
+
+const inverter = { name: 'Growatt MIN 3000', url: '/growatt-min-3000', image: '/i.jpg', price: 64900 };
+
+test('a card leads to its product by one link', () => {
+  renderKit(<ProductCard {...inverter} rating={4.6} earlierPrice={72900} inStock />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Growatt MIN 3000', '/growatt-min-3000'],
+  ]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Growatt MIN 3000' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '4,5 van 5' })).toBeTruthy();
+  expect(screen.getByText('€ 649,-')).toBeTruthy();
+  expect(screen.getByText('€ 729,-')).toBeTruthy();
+  expect(screen.getByText('Direct leverbaar')).toBeTruthy();
+});
+
+test('a price on request shows no amount', () => {
+  renderKit(<ProductCard {...inverter} isPriceOnRequest />);
+  expect(screen.getByText('Prijs op aanvraag')).toBeTruthy();
+  expect(screen.queryByText(/€/)).toBeNull();
+});
+
+test('a product that is only announced says so', () => {
+  renderKit(<ProductCard {...inverter} isPreHeat inStock={false} />);
+  expect(screen.getByText('Binnenkort leverbaar')).toBeTruthy();
+  expect(screen.getByText('Tijdelijk uitverkocht')).toBeTruthy();
+});
+
+test('what a screen does not show is not there', () => {
+  renderKit(<ProductCard {...inverter} url={null} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('img', { name: /van 5/ })).toBeNull();
+  expect(screen.queryByText(/leverbaar|uitverkocht/)).toBeNull();
+});
+
+const related: RowProduct = {
+  id: 512,
+  type: 'product',
+  name: 'MC4-connectorset',
+  url: '/mc4-set',
+  image: null,
+  image_alt: null,
+  rating: 4.8,
+  price: 395,
+  from_price: null,
+  in_stock: true,
+  pre_heat: false,
+  price_on_request: false,
+};
+
+test('related products stand in a list under their heading', () => {
+  renderKit(
+    <ProductRow heading="Andere klanten kochten ook" products={[related, { ...related, id: 513, name: 'Dakhaak' }]} />,
+  );
+  const row = screen.getByRole('region', { name: 'Andere klanten kochten ook' });
+  expect(within(row).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a row without products has no heading either', () => {
+  renderKit(<ProductRow heading="Andere klanten kochten ook" products={[]} />);
+  expect(screen.queryByText('Andere klanten kochten ook')).toBeNull();
+});

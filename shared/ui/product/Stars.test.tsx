@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import { Stars } from './Stars.tsx';
+
+test.each([
+  { locale: 'nl', name: '4,5 van 5' },
+  { locale: 'de', name: '4,5 von 5' },
+  { locale: 'en', name: '4.5 out of 5' },
+] as const)('a rating is heard as "$name"', ({ locale, name }) => {
+  renderKit(<Stars rating={4.4} />, locale);
+  const stars = screen.getByRole('img', { name });
+  expect(stars.children).toHaveLength(5);
+  expect(stars.hasAttribute('data-rating-default')).toBe(false);
+});
+
+test('stars that nobody gave can be told apart by the shop', () => {
+  renderKit(<Stars rating={null} />);
+  expect(screen.getByRole('img', { name: 'Nog niet beoordeeld' }).hasAttribute('data-rating-default')).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { formatPrice } from '../../format/price.ts';
+import { formatRate } from '../../format/rate.ts';
+import { useKitText } from '../../i18n/use-text.ts';
+import { useSettings } from '../../i18n/settings-context.ts';
+
+export interface VatLineProps {
+  /** A percentage such as 21. */
+  readonly rate: number;
+  /** The tax within the price, in integer cents; never shown to whoever is exempt. */
+  readonly cents?: number | null | undefined;
+  readonly isExempt?: boolean;
+}
+
+/** Says how VAT is in a price. A rate of 0 is an exemption. */
+export function VatLine({ rate, cents, isExempt = false }: VatLineProps) {
+  const t = useKitText();
+  const { currency } = useSettings();
+  if (isExempt || rate === 0) return <span className="sw-vat-line">{t('vatExempt')}</span>;
+  const amount = formatPrice(cents, currency);
+  return (
+    <span className="sw-vat-line">
+      <span className="sw-vat-line__text">{t('vatIncluded', { rate: formatRate(rate) })}</span>
+      {amount && <span className="sw-vat-line__amount"> {amount}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import type returns from '../../i18n/returns/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { Accordion, type AccordionItem } from '../basics/Accordion.tsx';
+
+/** Questions about the selected product; nothing when there are none. */
+export function ReturnFaq({ items }: { items: readonly AccordionItem[] }) {
+  const t = usePartText<typeof returns>('returns');
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section className="sw-returns__faq" aria-labelledby={id}>
+      <h2 id={id} className="sw-returns__heading">
+        {t('faq')}
+      </h2>
+      <Accordion name={id} items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type returns from '../../i18n/returns/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { IconButton } from '../basics/Button.tsx';
+import { Message } from '../basics/Message.tsx';
+import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
+import { ReturnState } from './ReturnState.tsx';
+
+export interface ReturnedProduct {
+  /** Its place, by which it is meant. */
+  readonly at: number;
+  readonly name: string;
+  readonly category: string | null;
+  readonly image: string | null;
+  /** Pieces. */
+  readonly amount: number;
+  readonly isComplete: boolean;
+}
+
+export interface ReturnProductsProps {
+  readonly products: readonly ReturnedProduct[];
+  readonly selected: number;
+  readonly canRemove: boolean;
+  /** Each time it grows, the selected product takes the focus. */
+  readonly moves: number;
+  /** The name of the product that was taken out last. */
+  readonly removed: string | null;
+  onSelect(at: number): void;
+  onRemove(at: number): void;
+  onRestore(): void;
+  /** What is asked about the selected product. */
+  readonly children: ReactNode;
+}
+
+/** The products of a return; what is asked about the selected one opens below it. */
+export function ReturnProducts(props: ReturnProductsProps) {
+  const { products, selected, moves, removed, children } = props;
+  const t = usePartText<typeof returns>('returns');
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (moves === 0) return;
+    const place = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    place?.focus({ preventScroll: true });
+    place?.closest('li')?.scrollIntoView({ block: 'start' });
+  }, [moves]);
+
+  return (
+    <>
+      {removed !== null && (
+        <Message kind="info" isAnnounced={false} action={{ label: t('undo'), onClick: props.onRestore }}>
+          {t('removed', { name: removed })}
+        </Message>
+      )}
+      <ul ref={list} className="sw-returns__products" role="list" aria-label={t('products')}>
+        {products.map((product) => (
+          <Product
+            key={product.at}
+            {...props}
+            product={product}
+            id={`${id}${product.at}`}
+            isSelected={product.at === selected}
+          >
+            {children}
+          </Product>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ProductProps extends Pick<ReturnProductsProps, 'canRemove' | 'onSelect' | 'onRemove' | 'children'> {
+  readonly product: ReturnedProduct;
+  readonly id: string;
+  readonly isSelected: boolean;
+}
+
+function Product({ product, id, isSelected, canRemove, onSelect, onRemove, children }: ProductProps) {
+  const t = usePartText<typeof returns>('returns');
+  const { at, name, category, image, amount, isComplete } = product;
+  return (
+    <li className={`sw-returns__product${isSelected ? ' sw-returns__product--selected' : ''}`}>
+      <div className="sw-returns__head">
+        <button
+          type="button"
+          className="sw-returns__choose"
+          aria-expanded={isSelected}
+          aria-controls={isSelected ? id : undefined}
+          onClick={() => onSelect(at)}
+        >
+          <ResponsiveImage
+            src={image}
+            alt=""
+            width={72}
+            height={72}
+            className="sw-returns__picture"
+            isEager={at === 0}
+          />
+          <span className="sw-returns__about">
+            <span className="sw-returns__name">{name}</span>
+            {category && <span className="sw-returns__category">{category}</span>}
+            <ReturnState isComplete={isComplete} />
+          </span>
+          {amount > 1 && <span className="sw-returns__amount">x{amount}</span>}
+        </button>
+        {canRemove && (
+          <IconButton
+            icon="trash"
+            variant="danger-quiet"
+            label={t('remove', { name })}
+            className="sw-returns__remove"
+            onClick={() => onRemove(at)}
+          />
+        )}
+      </div>
+      {isSelected && (
+        <div className="sw-returns__form" id={id} role="group" aria-label={name}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}

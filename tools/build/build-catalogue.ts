@@ -1,0 +1,31 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { build } from 'esbuild';
+import { leanLibraries } from './lean-libraries.ts';
+import { targets } from './targets.ts';
+
+const SOURCE = 'tools/catalogue';
+
+/**
+ * The page on which editors choose a widget, in a folder of its own with names that stay: `index.html` links them, and
+ * so may a page of the shop.
+ */
+export async function buildCatalogue(outDir: string): Promise<void> {
+  const folder = `${outDir}/catalogue`;
+  mkdirSync(folder, { recursive: true });
+  for (const [from, to] of Object.entries({ 'page.html': 'index.html', 'icon.svg': 'icon.svg' }))
+    copyFileSync(`${SOURCE}/${from}`, `${folder}/${to}`);
+  await build({
+    entryPoints: { catalogue: `${SOURCE}/open-catalogue.tsx` },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: targets,
+    minify: true,
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [leanLibraries],
+    logLevel: 'warning',
+  });
+}

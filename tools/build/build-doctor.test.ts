@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop.ts';
+import { VERSION } from '../../tests/support/small-build.ts';
+import { buildDoctor } from './build-doctor.ts';
+import { findWidgets } from './find-widgets.ts';
+
+const run = promisify(execFile);
+
+let folder: string;
+let opened: DoctorShop;
+
+beforeAll(async () => {
+  // Inside the repository, where its dependencies are found.
+  folder = await mkdtemp(join('.cache', 'doctor-'));
+  await buildDoctor(folder, VERSION, findWidgets());
+  opened = await openDoctorShop();
+}, 60_000);
+
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+async function eiland(...args: string[]) {
+  const command = [join(folder, 'doctor.js'), ...args];
+  return run(process.execPath, command).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+  );
+}
+
+test('the command is one file that knows every widget, and finds nothing where nothing is wrong', async () => {
+  const { code, stdout } = await eiland('doctor', `${opened.shop.url}/growatt-min-3000tl-xh`);
+  expect(stdout).toContain('Nothing is wrong.');
+  expect(code).toBe(0);
+});
+
+test('the command says what is wrong, and ends accordingly', async () => {
+  const { code, stdout } = await eiland('doctor', `${opened.shop.url}/demo/mistakes`, '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ version: VERSION, errors: 7 });
+  expect(code).toBe(1);
+  expect(await eiland('doctor', 'http://localhost:1/')).toMatchObject({ code: 2 });
+  expect(await eiland('--version')).toEqual({ code: 0, stdout: `${VERSION}\n` });
+});

@@ -1,0 +1,67 @@
+import { chmodSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { Source } from './find-widgets.ts';
+
+/** What an island is made of beside its definition; a command that draws nothing leaves it out. */
+const UNUSED = /\.(css|tsx|model\.ts)$|\/(send|wallets)\.ts$/;
+
+/** Definitions without views and models, which would bring React along. */
+const definitionsOnly: Plugin = {
+  name: 'definitions-only',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: UNUSED }, ({ path, importer, resolveDir }) => {
+      if (path.endsWith('.css')) return { path, namespace: 'nothing' };
+      if (!importer.endsWith('.island.tsx')) return undefined;
+      if (path.endsWith('/define-island.tsx')) return { path: resolve('tools/build/describe-island.ts') };
+      return { path: join(resolveDir, path), namespace: 'nothing' };
+    });
+    // Whatever is imported from it is undefined.
+    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
+  },
+};
+
+/** Everything that is known of the widgets, as one module. */
+function knowledge(sources: readonly Source[]): Plugin {
+  return {
+    name: 'knowledge',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^eiland:knowledge$/ }, ({ path }) => ({ path, namespace: 'knowledge' }));
+      onLoad({ filter: /.*/, namespace: 'knowledge' }, () => ({
+        contents: moduleOf(sources),
+        resolveDir: process.cwd(),
+      }));
+    },
+  };
+}
+
+function moduleOf(sources: readonly Source[]): string {
+  const imports = sources.map(
+    ({ name, kind, entry }, at) =>
+      `import { ${kind} as w${at} } from './${entry}';\nimport { about as a${at} } from './widgets/${name}/${name}.metadata.ts';`,
+  );
+  const entries = sources.map(({ name }, at) => `  '${name}': { widget: w${at}, calls: a${at}.calls },`);
+  return `${imports.join('\n')}\nexport const knowledge = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Builds the command `eiland` into one file for Node 20 and newer. */
+export async function buildDoctor(outDir: string, version: string, sources: readonly Source[]): Promise<void> {
+  const outfile = join(outDir, 'doctor.js');
+  await build({
+    entryPoints: ['tools/doctor/eiland.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // They are dependencies of the package; the rest is in the file.
+    external: ['happy-dom', 'tough-cookie'],
+    minify: true,
+    legalComments: 'none',
+    banner: { js: '#!/usr/bin/env node' },
+    define: { VERSION: JSON.stringify(version) },
+    plugins: [knowledge(sources), definitionsOnly],
+    logLevel: 'warning',
+  });
+  chmodSync(outfile, 0o755);
+}

@@ -1,0 +1,28 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = [
+  'loader/**',
+  'shared/**',
+  'widgets/**',
+  'tools/{build,catalogue,checks/sizes,doctor,openapi}/**',
+  // The examples of the description of the calls.
+  'tests/storefront/{routes,rules,seed}/**',
+  'tsup.config.ts',
+  'package-lock.json',
+];
+
+/** The build's last file is newer than everything that it is made of, folders included: a deletion counts. */
+export async function isFresh(): Promise<boolean> {
+  try {
+    const built = statSync(join(top, 'dist', 'manifest.json')).mtimeMs;
+    const sources = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: top }));
+    return sources.length > 0 && sources.every((path) => statSync(join(top, path)).mtimeMs < built);
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) process.exitCode = (await isFresh()) ? 0 : 1;

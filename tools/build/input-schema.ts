@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+import type { Widget } from '../../shared/runtime/host.ts';
+import { leaveOut, wireForm } from './wire-form.ts';
+import type { Inputs } from './widgets-file.ts';
+
+type Types = Readonly<Record<string, z.ZodMiniType>>;
+
+/** The names of what a page may configure; what only the server's own HTML says is none of them. */
+export function inputNames({ inputs }: Pick<Widget, 'inputs'>): string[] {
+  const types = typesOf(inputs);
+  if (!types) return Object.keys(inputs);
+  return Object.keys(types).filter((name) => name !== 'printed' && !isCustom(types[name]!));
+}
+
+/** What a page may configure, as a JSON Schema. */
+export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, about: About): Inputs {
+  const types: Types = { ...typesOf(widget.inputs), ...(about.schema?.shape as Types | undefined) };
+  const names = inputNames(widget);
+  const unknown = names.find((name) => !types[name] || !about.inputs[name]);
+  if (unknown) throw new Error(`The description of ${widget.name} does not speak of its input "${unknown}".`);
+  const forms = z.object(Object.fromEntries(names.map((name) => [name, wireForm(types[name]!)])));
+  const { $schema: _, ...schema } = z.toJSONSchema(forms, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: leaveOut,
+  });
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [
+    name,
+    { ...(property as object), 'x-attribute': attributeOf(name), 'x-help': about.inputs[name]! },
+  ]);
+  return { ...schema, type: 'object', properties: Object.fromEntries(properties), required: schema.required ?? [] };
+}
+
+function typesOf(inputs: Widget['inputs']): Types | undefined {
+  return '_zod' in inputs ? ((inputs as z.ZodMiniObject).shape as Types) : undefined;
+}
+
+/** A value that cannot be written down, such as an element of the page. */
+function isCustom(type: z.ZodMiniType): boolean {
+  const { type: kind, innerType } = type._zod.def as { type: string; innerType?: z.ZodMiniType };
+  return innerType ? isCustom(innerType) : kind === 'custom';
+}

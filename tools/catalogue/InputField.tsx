@@ -1,0 +1,84 @@
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
+import { Field as TextField } from '../../shared/ui/form/Field.tsx';
+import { SelectField } from '../../shared/ui/form/SelectField.tsx';
+import { TextArea } from '../../shared/ui/form/TextArea.tsx';
+import { labelOf, type Field } from './fields.ts';
+import { JsonField, type Base } from './JsonField.tsx';
+import { RowsField } from './RowsField.tsx';
+import { useLanguage, type Language } from './words.ts';
+
+export interface InputFieldProps {
+  readonly field: Field;
+  readonly draft: string;
+  readonly fault: string | undefined;
+  onChange(draft: string): void;
+  /** Tells a screen reader. */
+  onSay(words: string): void;
+}
+
+/** One input of a widget, as the field that suits its type. */
+export function InputField({ field, draft, fault, onChange, onSay }: InputFieldProps) {
+  const language = useLanguage();
+  const base = {
+    name: field.name,
+    label: labelOf(field),
+    hint: hintOf(field, language),
+    isRequired: field.isRequired,
+    errors: fault === undefined ? [] : [fault],
+    value: draft,
+    onChange,
+  };
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...base} />;
+    case 'number':
+      return <TextField {...base} inputMode="decimal" />;
+    case 'long-text':
+      return <TextArea {...base} />;
+    case 'choice':
+      return <SelectField {...base} options={choicesOf(field, language)} />;
+    case 'yes-or-no':
+      return <YesOrNo field={field} base={base} />;
+    case 'rows':
+      return <RowsField field={field} base={base} onSay={onSay} />;
+    case 'json':
+      return <JsonField {...base} />;
+  }
+}
+
+function hintOf({ help, kind, standard }: Field, { locale, words }: Language): string {
+  const isShown = kind !== 'yes-or-no' && standard !== undefined && standard !== '';
+  const value = typeof standard === 'string' ? standard : JSON.stringify(standard);
+  return isShown ? `${help[locale]} ${words.standard(value)}` : help[locale];
+}
+
+function choicesOf({ options }: Field, { words }: Language) {
+  return [{ value: '', label: words.notSaid }, ...options.map((option) => ({ value: option, label: option }))];
+}
+
+/** A box to tick where leaving it out means one of both; a choice of three where it means neither. */
+function YesOrNo({ field, base }: { readonly field: Field; readonly base: Base }) {
+  const { words } = useLanguage();
+  const { label, value, onChange, name, hint, errors } = base;
+  const { standard } = field;
+  if (typeof standard !== 'boolean') {
+    const options = [
+      { value: '', label: words.notSaid },
+      { value: 'true', label: words.yes },
+      { value: 'false', label: words.no },
+    ];
+    return <SelectField {...base} options={options} />;
+  }
+  const isChecked = value === '' ? standard : value === 'true';
+  return (
+    <Checkbox
+      name={name}
+      hint={hint}
+      errors={errors}
+      isChecked={isChecked}
+      onChange={(isOn) => onChange(isOn === standard ? '' : String(isOn))}
+    >
+      {label}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../shared/ui/basics/Button.tsx';
+import { FieldErrors } from '../../shared/ui/form/FieldErrors.tsx';
+import type { Field } from './fields.ts';
+import { JsonField, type Base } from './JsonField.tsx';
+import { emptyRow, readRows, writeRows, type Row } from './rows.ts';
+import { RowFields } from './RowFields.tsx';
+import { useLanguage } from './words.ts';
+
+interface RowsFieldProps {
+  readonly field: Field;
+  readonly base: Base;
+  onSay(words: string): void;
+}
+
+/** A simple list, row by row; or as JSON for whoever prefers it, and where the JSON is more than such a list. */
+export function RowsField({ field, base, onSay }: RowsFieldProps) {
+  const { words } = useLanguage();
+  const [wantsJson, setWantsJson] = useState(false);
+  const rows = rowsIn(base.value, field);
+  const isRows = rows !== undefined && !wantsJson;
+  return (
+    <div className="catalogue__list">
+      {isRows ? <Rows field={field} base={base} rows={rows} onSay={onSay} /> : <JsonField {...base} />}
+      {rows !== undefined && (
+        <button type="button" className="catalogue__switch" onClick={() => setWantsJson(!wantsJson)}>
+          {wantsJson ? words.asRows : words.asJson} <span className="sw-visually-hidden">{base.label}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing typed yet is a list without rows. */
+function rowsIn(draft: string, { columns }: Field): Row[] | undefined {
+  if (draft.trim() === '') return [];
+  try {
+    return readRows(JSON.parse(draft), columns);
+  } catch {
+    return undefined;
+  }
+}
+
+interface RowsProps extends RowsFieldProps {
+  readonly rows: readonly Row[];
+}
+
+function Rows({ field, base, rows, onSay }: RowsProps) {
+  const { words } = useLanguage();
+  const { list, focusNext } = useFocusAfter();
+  const { columns } = field;
+  const hint = `sw-catalogue-${base.name}-hint`;
+  const errors = `sw-catalogue-${base.name}-errors`;
+  const write = (next: readonly Row[]) =>
+    base.onChange(next.length === 0 ? '' : JSON.stringify(writeRows(next, columns), null, 2));
+
+  function add(): void {
+    write([...rows, emptyRow(columns)]);
+    onSay(words.rowAdded(rows.length + 1));
+    focusNext(rows.length, 'summary');
+  }
+  function remove(at: number): void {
+    write(rows.filter((_, other) => other !== at));
+    onSay(words.rowRemoved(at + 1));
+    focusNext(Math.min(at, rows.length - 2), 'summary');
+  }
+  function move(at: number, by: -1 | 1): void {
+    write(rows.map((row, other) => (other === at ? rows[at + by]! : other === at + by ? rows[at]! : row)));
+    onSay(words.rowMoved(at + by + 1));
+    focusNext(at + by, by < 0 ? '[data-move="up"]' : '[data-move="down"]');
+  }
+
+  return (
+    <fieldset
+      className={`catalogue__rows${base.errors.length > 0 ? ' catalogue__rows--error' : ''}`}
+      aria-describedby={base.errors.length > 0 ? `${hint} ${errors}` : hint}
+    >
+      <legend className={`sw-field__label${base.isRequired ? ' sw-field__label--required' : ''}`}>{base.label}</legend>
+      <p className="sw-field__hint" id={hint}>
+        {base.hint}
+      </p>
+      {rows.length === 0 && <p className="catalogue__hint">{words.rowEmpty}</p>}
+      <ol className="catalogue__rowlist" ref={list}>
+        {rows.map((row, at) => (
+          <li key={at} className="catalogue__row">
+            <RowFields
+              name={`${base.name}-${at}`}
+              number={at + 1}
+              count={rows.length}
+              row={row}
+              columns={columns}
+              onChange={(changed) => write(rows.map((one, other) => (other === at ? changed : one)))}
+              onMove={(by) => move(at, by)}
+              onRemove={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      <FieldErrors id={errors} errors={base.errors} />
+      <Button icon="plus" onClick={add}>
+        {words.addRow} <span className="sw-visually-hidden">{base.label}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Takes the focus along when rows come, go and move. */
+function useFocusAfter() {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<{ readonly row: number; readonly part: string }>(null);
+  useLayoutEffect(() => {
+    const { current } = wanted;
+    if (!current) return;
+    wanted.current = null;
+    const row = list.current?.children[current.row];
+    // The first row has no way up, and the last one none down.
+    const part =
+      row?.querySelector<HTMLElement>(`${current.part}:not([aria-disabled])`) ?? row?.querySelector('summary');
+    const rest = list.current?.parentElement?.querySelector<HTMLElement>(':scope > button');
+    (part ?? rest)?.focus();
+  });
+  return { list, focusNext: (row: number, part: string) => void (wanted.current = { row, part }) };
+}

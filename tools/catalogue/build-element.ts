@@ -1,0 +1,57 @@
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import type { Example } from './example.ts';
+import { readMarkup, type Opening } from './markup.ts';
+import type { Wish } from './snippet.ts';
+
+/** Elements that a strict policy refuses, or that do more than show something. */
+const LEFT_OUT = /^(?:script|style|iframe|object|embed|template)$/;
+const REFUSED = /^(?:on|style$|srcdoc$)/;
+
+/**
+ * Makes the same elements as the snippet, piece by piece. All inputs are attributes here: a script that a script writes
+ * counts as code for trusted types, even when it holds JSON.
+ */
+export function buildElement(name: string, example: Example, { inputs, load }: Wish): Node[] {
+  const { before, tag, attributes, after } = example;
+  const place = document.createDocumentFragment();
+  const element = document.createElement(tag);
+  for (const [key, value] of attributes) if (!REFUSED.test(key)) element.setAttribute(key, value);
+  for (const [input, value] of Object.entries(inputs)) element.setAttribute(attributeOf(input), asText(value));
+  if (load !== '') element.setAttribute('data-load', load);
+  addMarkup(place, before);
+  place.append(element);
+  addMarkup(place, after, element);
+  // Last, so that the loader finds it whole.
+  element.dataset['widget'] = name;
+  return [...place.childNodes];
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Adds what the HTML says to `top`, beginning inside `inside`. */
+function addMarkup(top: ParentNode & Node, html: string, inside: ParentNode & Node = top): void {
+  let parent: ParentNode & Node = inside;
+  let hidden: { readonly tag: string; readonly isAnswer: boolean } | undefined;
+  for (const piece of readMarkup(html)) {
+    if (hidden) {
+      if (piece.is === 'text' && hidden.isAnswer) (parent as HTMLElement).dataset['initial'] = piece.text.trim();
+      if (piece.is === 'closing' && piece.tag === hidden.tag) hidden = undefined;
+    } else if (piece.is === 'text') parent.append(piece.text);
+    else if (piece.is === 'closing') parent = parent === top ? top : (parent.parentNode ?? top);
+    else if (LEFT_OUT.test(piece.tag)) hidden = { tag: piece.tag, isAnswer: isAnswer(piece) };
+    else {
+      const element = elementOf(piece);
+      parent.append(element);
+      if (!piece.isVoid) parent = element;
+    }
+  }
+}
+
+const isAnswer = ({ tag, attributes }: Opening) =>
+  tag === 'script' && attributes.some(([key]) => key === 'data-initial');
+
+function elementOf({ tag, attributes }: Opening): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [key, value] of attributes) if (!REFUSED.test(key)) element.setAttribute(key, value);
+  return element;
+}

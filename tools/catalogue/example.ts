@@ -1,0 +1,83 @@
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import { fieldsOf, type Field } from './fields.ts';
+import { readMarkup, type Opening, type Piece, type Written } from './markup.ts';
+import type { WidgetEntry } from './widgets.ts';
+
+export type Inputs = Readonly<Record<string, unknown>>;
+
+/** The HTML that embeds a widget, taken apart: the element's own tag, and what stands around and inside it. */
+export interface Example {
+  readonly before: string;
+  readonly tag: string;
+  /** Attributes that are no inputs, such as a class. */
+  readonly attributes: readonly Written[];
+  readonly load: string;
+  /** Everything behind the opening tag, without the script that held inputs. */
+  readonly after: string;
+  readonly inputs: Inputs;
+  readonly fields: readonly Field[];
+}
+
+/** Takes the example of a widget apart; its inputs become the first values of the form. */
+export function readExample(entry: WidgetEntry): Example {
+  const { name, example, inputs: schema } = entry;
+  const pieces = readMarkup(example);
+  const place = pieces.findIndex((piece) => isElementOf(piece, name));
+  const opening = pieces[place] as Opening | undefined;
+  if (!opening) throw new Error(`The example of ${name} embeds something else.`);
+  const script = inputsScript(pieces, place);
+  const given: Record<string, unknown> = { ...script?.given };
+  const ours = new Map(Object.keys(schema.properties).map((input) => [attributeOf(input), input]));
+  for (const [attribute, value] of opening.attributes) {
+    const input = ours.get(attribute);
+    if (input !== undefined) given[input] = value;
+  }
+  const fields = fieldsOf(entry, given);
+  return {
+    before: example.slice(0, opening.start),
+    tag: opening.tag,
+    attributes: opening.attributes.filter(([key]) => !ours.has(key) && key !== 'data-widget' && key !== 'data-load'),
+    load: opening.attributes.find(([key]) => key === 'data-load')?.[1] ?? '',
+    after: script ? example.slice(opening.end, script.start) + example.slice(script.end) : example.slice(opening.end),
+    inputs: Object.fromEntries(
+      fields.flatMap(({ name: input, first }) => (first === undefined ? [] : [[input, first]])),
+    ),
+    fields,
+  };
+}
+
+function isElementOf(piece: Piece, name: string): boolean {
+  return piece.is === 'opening' && piece.attributes.some(([key, value]) => key === 'data-widget' && value === name);
+}
+
+interface InputsScript {
+  readonly start: number;
+  readonly end: number;
+  readonly given: Inputs;
+}
+
+/** The script of inputs, which is a child of the element; one with an answer of the shop stays where it is. */
+function inputsScript(pieces: readonly Piece[], place: number): InputsScript | undefined {
+  let depth = 0;
+  for (const [at, piece] of pieces.entries()) {
+    if (at <= place || piece.is === 'text') continue;
+    if (piece.is === 'closing') {
+      depth--;
+      if (depth < 0) return undefined;
+    } else if (!piece.isVoid) {
+      if (depth === 0 && piece.tag === 'script' && !piece.attributes.some(([key]) => key === 'data-initial'))
+        return scriptAt(pieces, at);
+      depth++;
+    }
+  }
+  return undefined;
+}
+
+function scriptAt(pieces: readonly Piece[], at: number): InputsScript {
+  const [opening, text, closing] = pieces.slice(at, at + 3);
+  const before = pieces[at - 1];
+  // The blank line that it would leave goes with it.
+  const start = before?.is === 'text' && before.text.trim() === '' ? before.start : opening!.start;
+  const given = text?.is === 'text' ? (JSON.parse(text.text) as Inputs) : {};
+  return { start, end: (closing ?? opening!).end, given };
+}

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readAttributes, flag, text } from '../../shared/runtime/attributes.ts';
+import { readInputs } from '../../shared/runtime/inputs.ts';
+import { buildElement } from './build-element.ts';
+import { readExample, type Inputs } from './example.ts';
+import { writeSnippet } from './snippet.ts';
+import { widgetWith } from './widget-with.ts';
+
+const schema = z.object({
+  title: z.optional(z.string()),
+  priceLimit: z.optional(z.number()),
+  isOpen: z.optional(z.boolean()),
+  items: z.optional(z.array(z.object({ question: z.string(), answer: z.string(), rank: z.nullable(z.number()) }))),
+});
+
+const entry = widgetWith({
+  name: 'faq-block',
+  properties: {
+    title: { type: 'string' },
+    priceLimit: { type: 'number' },
+    isOpen: { type: 'boolean' },
+    items: { type: 'array', items: { type: 'object' } },
+  },
+  example: '<section class="wide" data-widget="faq-block" data-title="Vragen"><p>Bel &amp; vraag.</p></section>',
+});
+
+/** The element that a browser makes of the HTML. */
+function elementIn(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>('[data-widget]')!;
+}
+
+function read(element: HTMLElement): Inputs {
+  const found = readInputs(element, schema);
+  if (found.is === 'wrong') throw new Error(JSON.stringify(found.complaints));
+  return found.inputs;
+}
+
+/** Letters that HTML and JSON have plans with are likelier than others; a NUL stands in no page. */
+const words = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('"', "'", '<', '>', '&', '\n', '\r', '\\', '</script>', '<!--', '&quot;', '\u2028'),
+      fc.string(),
+    ),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
+  .map((parts) => parts.join('').replaceAll('\0', '') || 'x');
+
+const wishes = fc.record(
+  {
+    title: words,
+    priceLimit: fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+    isOpen: fc.boolean(),
+    items: fc.array(fc.record({ question: words, answer: words, rank: fc.option(fc.integer()) }), { maxLength: 4 }),
+  },
+  { requiredKeys: [] },
+);
+
+describe('what an editor pastes', () => {
+  test('says to the page just what was filled in, whatever the letters', () => {
+    const example = readExample(entry);
+    fc.assert(
+      fc.property(wishes, (inputs) => {
+        expect(read(elementIn(writeSnippet('faq-block', example, { inputs, load: '' })))).toEqual(inputs);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is taken apart into what was filled in when it is an example itself', () => {
+    const example = readExample(entry);
+    fc.assert(
+      fc.property(wishes, (inputs) => {
+        const html = writeSnippet('faq-block', example, { inputs, load: 'idle' });
+        const again = readExample({ ...entry, example: html });
+        expect(again.inputs).toEqual(inputs);
+        expect(again.load).toBe('idle');
+        expect(writeSnippet('faq-block', again, { inputs, load: 'idle' })).toBe(html);
+      }),
+    );
+  });
+
+  test('is what the preview shows', () => {
+    const example = readExample(entry);
+    fc.assert(
+      fc.property(wishes, (inputs) => {
+        const [built] = buildElement('faq-block', example, { inputs, load: 'visible' });
+        const element = built as HTMLElement;
+        expect(read(element)).toEqual(inputs);
+        expect(element.dataset).toMatchObject({ widget: 'faq-block', load: 'visible' });
+        expect(element.className).toBe('wide');
+        expect(element.textContent).toBe('Bel & vraag.');
+      }),
+    );
+  });
+
+  test('keeps short values in the tag and long ones in JSON that can be read', () => {
+    const example = readExample(entry);
+    const inputs = {
+      title: 'Levering & "tijd"',
+      items: [{ question: 'Hoe lang?', answer: '<p>Twee dagen.</p>', rank: 1 }],
+    };
+    expect(writeSnippet('faq-block', example, { inputs, load: '' })).toBe(
+      [
+        '<section class="wide" data-widget="faq-block" data-title="Levering &amp; &quot;tijd&quot;">',
+        '  <script type="application/json">',
+        '    {',
+        '      "items": [',
+        '        {',
+        '          "question": "Hoe lang?",',
+        String.raw`          "answer": "<p>Twee dagen.<\/p>",`,
+        '          "rank": 1',
+        '        }',
+        '      ]',
+        '    }',
+        '  </script>',
+        '<p>Bel &amp; vraag.</p></section>',
+      ].join('\n'),
+    );
+  });
+
+  test('gives an enhancer nothing but text from JSON', () => {
+    const button = { ...entry, kind: 'enhancer' as const };
+    const long = 'Een heel lange naam, die in een tag de hele regel zou vullen en daarom in JSON staat.';
+    const html = writeSnippet('faq-block', readExample(button), { inputs: { title: long, isOpen: false }, load: '' });
+    const complaints: unknown[] = [];
+    const values = readAttributes(elementIn(html), { title: text(), isOpen: flag(true) }, (one) =>
+      complaints.push(one),
+    );
+    expect(values).toEqual({ title: long, isOpen: false });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('an example', () => {
+  test('may hold its inputs in JSON, among what the server prints', () => {
+    const { inputs, after, before } = readExample(
+      widgetWith({
+        name: 'faq-block',
+        properties: { title: { type: 'string' }, items: {} },
+        example: [
+          '<h2>Vragen</h2>',
+          '<div data-widget="faq-block">',
+          '  <img src="/a.svg" alt="a > b" />',
+          '  <script type="application/json" data-initial>{ "title": "no input" }</script>',
+          '  <script type="application/json">{ "title": "<b>Vragen</b>", "items": [1] }</script>',
+          '</div>',
+        ].join('\n'),
+      }),
+    );
+    expect(inputs).toEqual({ title: '<b>Vragen</b>', items: [1] });
+    expect(before).toBe('<h2>Vragen</h2>\n');
+    expect(after).toContain('data-initial');
+    expect(after).not.toContain('<b>Vragen</b>');
+  });
+
+  test('that embeds another widget is refused', () => {
+    const wrong = widgetWith({ name: 'faq-block', properties: {}, example: '<div data-widget="faq"></div>' });
+    expect(() => readExample(wrong)).toThrow('faq-block');
+  });
+
+  test('is shown without what could run, and an answer of the shop becomes an attribute', () => {
+    const example = readExample(
+      widgetWith({
+        name: 'faq-block',
+        properties: {},
+        example:
+          '<div data-widget="faq-block"><script type="application/json" data-initial>{"a":1}</script><p onclick="x()" style="color: red">Hallo<br>daar</p><iframe src="/"></iframe></div><p>erna</p>',
+      }),
+    );
+    const [element, behind] = buildElement('faq-block', example, { inputs: {}, load: '' }) as HTMLElement[];
+    expect(element!.dataset['initial']).toBe('{"a":1}');
+    expect(element!.innerHTML).toBe('<p>Hallo<br>daar</p>');
+    expect(behind!.outerHTML).toBe('<p>erna</p>');
+  });
+});

@@ -1,0 +1,361 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkRooms } from './check-boundaries.ts';
+import { findFaults } from './find-faults.ts';
+import { rows } from './table.ts';
+
+const trees: string[] = [];
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
+});
+
+/** A small repository in which every room uses what it may use. */
+const clean: Readonly<Record<string, string>> = {
+  'package.json': '{}',
+  'tsup.config.ts': `import { start } from './loader/start.ts';`,
+  'loader/start.ts': `import { find } from './find.ts';\nimport type { Bus } from '../shared/bus/bus.ts';`,
+  'loader/find.ts': `export const find = 1;`,
+  'loader/engine/read-added.ts': `import { readLamp } from '../../shared/contract/lamp.ts';`,
+  'widgets/lamp/lamp.island.tsx': `import { createLamp } from './lamp.model.ts';\nimport { Lamp } from './Lamp.tsx';\nimport './lamp.css';`,
+  'widgets/lamp/lamp.metadata.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport * as z from 'zod/mini';`,
+  'widgets/lamp/lamp.css': `.sw-lamp { color: red; }`,
+  'widgets/lamp/lamp.model.ts': `import type { Bus } from '../../shared/bus/bus.ts';\nimport { signal } from '@preact/signals-core';\nimport { isLit } from './lamp.rules.ts';\nimport { readLamp } from '../../shared/contract/lamp.ts';`,
+  'widgets/lamp/lamp.rules.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nexport const isLit = true;`,
+  'widgets/lamp/Lamp.tsx': `import type { LampState } from './lamp.model.ts';\nimport { Bulb } from './Bulb.tsx';\nimport { Button } from '../../shared/ui/Button.tsx';\nimport { useState } from 'react';`,
+  'widgets/lamp/Bulb.tsx': `import type nl from './locales/nl.json';\nimport { price } from '../../shared/format/price.ts';`,
+  'widgets/lamp/draw-bulb.ts': `import { price } from '../../shared/format/price.ts';`,
+  'widgets/lamp/locales/nl.json': '{}',
+  'widgets/lamp/README.md': '',
+  'widgets/lamp/lamp.test.ts': `import { createApp } from '../../tests/storefront/app.ts';`,
+  'widgets/switch/switch.enhancer.ts': `import { defineEnhancer } from '../../shared/runtime/define-enhancer.ts';\nimport { turn } from './turn.ts';`,
+  'widgets/switch/turn.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nconst late = () => import('../../shared/contract/lamp.ts');`,
+  'shared/contract/lamp.ts': `import * as z from 'zod/mini';\nimport { watts } from '../rules/watts.ts';`,
+  'shared/rules/watts.ts': `export const watts = 5;`,
+  'shared/http/call.ts': `import ky from 'ky';\nimport { readLamp } from '../contract/lamp.ts';`,
+  'shared/bus/bus.ts': `import type { Lamp } from '../contract/lamp.ts';`,
+  'shared/format/price.ts': `export const price = 1;`,
+  'shared/i18n/start.ts': `import i18next from 'i18next';`,
+  'shared/runtime/define-island.tsx': `import { createRoot } from 'react-dom/client';\nimport { call } from '../http/call.ts';\nimport type { Bus } from '../bus/bus.ts';`,
+  'shared/runtime/define-enhancer.ts': `import type { Bus } from '../bus/bus.ts';`,
+  'tools/doctor/examine.ts': `import { readLamp } from '../contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
+  'shared/ui/basics/Button.tsx': `import { price } from '../format/price.ts';\nimport { start } from '../i18n/start.ts';\nimport { useId } from 'react';`,
+  'stories/widgets/lamp.stories.tsx': `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+  'tools/catalogue/Editor.tsx': `import { Button } from '../../shared/ui/Button.tsx';\nimport { config } from 'zod';`,
+  'stories/ui/show-all.tsx': `import { Button } from '../../shared/ui/Button.tsx';`,
+  'tests/storefront/app.ts': `import { Hono } from 'hono';\nimport { readLamp } from '../../shared/contract/lamp.ts';\nimport { rm } from 'node:fs/promises';`,
+  'tests/browser/lamp.spec.ts': `import { test } from '@playwright/test';`,
+  'tests/support/open-shop.ts': `import { createApp } from '../storefront/app.ts';`,
+};
+
+/** Writes the clean tree, with these files in place of its own. */
+function plant(changed: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
+  trees.push(root);
+  for (const [path, text] of Object.entries({ ...clean, ...changed })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+test('a house in which every room keeps to its arrows has no faults', () => {
+  const { read, faults } = findFaults(plant());
+  expect(faults).toEqual([]);
+  expect(read).toBe(Object.keys(clean).filter((path) => /\.tsx?$/.test(path)).length);
+});
+
+/** Per row of the table: a file it holds for, and what that file may not import. */
+const arrows: readonly { who: string; file: string; imports: readonly string[] }[] = [
+  {
+    who: 'the buying of the loader',
+    file: 'loader/engine/read-added.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import type { LampState } from '../../widgets/lamp/lamp.model.ts';`,
+    ],
+  },
+  {
+    who: 'the loader',
+    file: 'loader/start.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { start } from '../shared/bus/start.ts';`,
+      `import { type Bus } from '../shared/bus/bus.ts';`,
+      `import type { LampState } from '../widgets/lamp/lamp.model.ts';`,
+      `const lamp = import('../widgets/lamp/lamp.island.tsx');`,
+      `import * as z from 'zod/mini';`,
+    ],
+  },
+  {
+    who: 'the definition of an island',
+    file: 'widgets/lamp/lamp.island.tsx',
+    imports: [
+      `import { turn } from '../switch/turn.ts';`,
+      `import type { Turn } from '../switch/turn.ts';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { createApp } from '../../tests/storefront/app.ts';`,
+      `export { turn } from '../switch/turn.ts';`,
+    ],
+  },
+  {
+    who: 'an enhancer',
+    file: 'widgets/switch/switch.enhancer.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import * as z from 'zod/mini';`,
+      `import { call } from '../../shared/http/headers.ts';`,
+      `import { draw } from '../lamp/draw-bulb.ts';`,
+      `import i18next from 'i18next';`,
+    ],
+  },
+  {
+    who: 'a model',
+    file: 'widgets/lamp/lamp.model.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import type { ReactNode } from 'react';`,
+      `import { signal } from '@preact/signals-react';`,
+      `import { Lamp } from './Lamp.tsx';`,
+      `import './lamp.css';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { bus } from '../../shared/bus/bus.ts';`,
+      `import { Button } from '../../shared/ui/Button.tsx';`,
+      `import { turn } from '../switch/switch.model.ts';`,
+    ],
+  },
+  {
+    who: 'a rule of a widget',
+    file: 'widgets/lamp/lamp.rules.ts',
+    imports: [
+      `import { createLamp } from './lamp.model.ts';`,
+      `import { signal } from '@preact/signals-core';`,
+      `import type { Bus } from '../../shared/bus/bus.ts';`,
+      `import { Lamp } from './Lamp.tsx';`,
+    ],
+  },
+  {
+    who: 'a view',
+    file: 'widgets/lamp/Lamp.tsx',
+    imports: [
+      `import { createLamp } from './lamp.model.ts';`,
+      `import { isLit } from './lamp.rules.ts';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import type { Call } from '../../shared/http/call.ts';`,
+      `import type { Bus } from '../../shared/bus/bus.ts';`,
+      `import { readLamp } from '../../shared/contract/lamp.ts';`,
+      `import { Turn } from '../switch/Turn.tsx';`,
+      `import ky from 'ky';`,
+    ],
+  },
+  {
+    who: 'the description of a widget',
+    file: 'widgets/lamp/lamp.metadata.ts',
+    imports: [
+      `import { Lamp } from './Lamp.tsx';`,
+      `import { isLit } from './lamp.rules.ts';`,
+      `import { price } from '../../shared/format/price.ts';`,
+      `import { useState } from 'react';`,
+    ],
+  },
+  {
+    who: 'a part of a widget',
+    file: 'widgets/lamp/draw-bulb.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { turn } from '../switch/turn.ts';`,
+    ],
+  },
+  {
+    who: 'the contract',
+    file: 'shared/contract/lamp.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { signal } from '@preact/signals-core';`,
+      `import ky from 'ky';`,
+      `import type { Bus } from '../bus/bus.ts';`,
+      `import { z } from 'zod';`,
+    ],
+  },
+  {
+    who: 'a rule',
+    file: 'shared/rules/watts.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { computed } from '@preact/signals-core';`,
+      `import { call } from '../http/call.ts';`,
+      `import { readFileSync } from 'node:fs';`,
+    ],
+  },
+  {
+    who: 'http',
+    file: 'shared/http/call.ts',
+    imports: [
+      `import type { Bus } from '../bus/bus.ts';`,
+      `import { useState } from 'react';`,
+      `import { Button } from '../ui/Button.tsx';`,
+    ],
+  },
+  {
+    who: 'the bus',
+    file: 'shared/bus/bus.ts',
+    imports: [
+      `import { call } from '../http/call.ts';`,
+      `import { signal } from '@preact/signals-core';`,
+      `import { useState } from 'react';`,
+    ],
+  },
+  {
+    who: 'a format',
+    file: 'shared/format/price.ts',
+    imports: [
+      `import type { Cart } from '../contract/lamp.ts';`,
+      `import { useState } from 'react';`,
+      `import { start } from '../i18n/start.ts';`,
+    ],
+  },
+  {
+    who: 'i18n',
+    file: 'shared/i18n/start.ts',
+    imports: [
+      `import { call } from '../http/call.ts';`,
+      `import { Button } from '../ui/Button.tsx';`,
+      `import { bus } from '../bus/bus.ts';`,
+    ],
+  },
+  {
+    who: 'the island runtime',
+    file: 'shared/runtime/define-island.tsx',
+    imports: [
+      `import { Button } from '../ui/Button.tsx';`,
+      `import { readLamp } from '../contract/lamp.ts';`,
+      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+      `import { start } from '../../loader/start.ts';`,
+    ],
+  },
+  {
+    who: 'the doctor',
+    file: 'tools/doctor/examine.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../http/call.ts';`,
+      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+      `import { createApp } from '../../tests/storefront/app.ts';`,
+    ],
+  },
+  {
+    who: 'the ui kit',
+    file: 'shared/ui/basics/Button.tsx',
+    imports: [
+      `import { call } from '../http/call.ts';`,
+      `import type { Lamp } from '../contract/lamp.ts';`,
+      `import type { Bus } from '../bus/bus.ts';`,
+      `import { useSignals } from '@preact/signals-react/runtime';`,
+      `import { Lamp } from '../../widgets/lamp/Lamp.tsx';`,
+    ],
+  },
+  {
+    who: 'the demo shop',
+    file: 'tests/storefront/app.ts',
+    imports: [
+      `import { price } from '../../shared/format/price.ts';`,
+      `import type { Bus } from '../../shared/bus/bus.ts';`,
+      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+      `import { openShop } from '../support/open-shop.ts';`,
+      `import { useState } from 'react';`,
+    ],
+  },
+  {
+    who: 'the catalogue',
+    file: 'tools/catalogue/Editor.tsx',
+    imports: [
+      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { createApp } from '../../tests/storefront/app.ts';`,
+      `import { showAll } from '../ui/show-all.tsx';`,
+    ],
+  },
+];
+
+test.each(arrows.flatMap(({ who, file, imports }) => imports.map((line) => ({ who, file, line }))))(
+  '$who that says $line is found',
+  ({ who, file, line }) => {
+    const { faults } = findFaults(plant({ [file]: `${clean[file]}\n${line}` }));
+    expect(faults).toEqual([
+      expect.stringContaining(`${file}:${clean[file]!.split('\n').length + 1}: ${who} may not use `),
+    ]);
+  },
+);
+
+test('every row of the table that forbids something has a planted fault', () => {
+  const forbidding = rows.filter(({ uses }) => !uses.includes('**')).map(({ who }) => who);
+  expect(arrows.map(({ who }) => who)).toEqual(forbidding);
+});
+
+test('an enhancer that would download zod by way of its own file is found', () => {
+  const { faults } = findFaults(
+    plant({ 'widgets/switch/turn.ts': `import { readLamp } from '../../shared/contract/lamp.ts';` }),
+  );
+  expect(faults).toEqual([
+    `widgets/switch/switch.enhancer.ts: an enhancer may not reach 'zod/mini', but does by widgets/switch/turn.ts → shared/contract/lamp.ts`,
+  ]);
+});
+
+test('a loader that would download zod at once, and not when it is needed, is found', () => {
+  const late = `const buy = () => import('./engine/read-added.ts');`;
+  expect(findFaults(plant({ 'loader/find.ts': late })).faults).toEqual([]);
+  const { faults } = findFaults(plant({ 'loader/find.ts': `import './engine/read-added.ts';` }));
+  expect(faults).toContain(
+    `loader/find.ts: the loader may not reach 'zod/mini', but does by loader/engine/read-added.ts → shared/contract/lamp.ts`,
+  );
+});
+
+test('an import without its extension is found', () => {
+  const { faults } = findFaults(plant({ 'loader/start.ts': `import { find } from './find';` }));
+  expect(faults).toEqual([`loader/start.ts:1: 'loader/find' is imported without its extension`]);
+});
+
+test.each([
+  ['source/main.ts', 'the top level holds its rooms'],
+  ['notes.md', 'the top level holds its rooms'],
+  ['shared/price.ts', 'shared/ holds contract'],
+  ['shared/money/price.ts', 'shared/ holds contract'],
+  ['tests/lamp.test.ts', 'tests/ holds storefront'],
+  ['widgets/lamp.ts', 'one folder per widget'],
+  ['shared/ui/index.ts', `'index' says nothing`],
+  ['shared/format/utils.ts', `'utils' says nothing`],
+  ['tests/support/helpers/open.ts', `'helpers' says nothing`],
+  ['loader/common.ts', `'common' says nothing`],
+  ['widgets/lamp/lampHelper.ts', `'lampHelper' is not in kebab-case`],
+  ['widgets/lamp/lamp-row.tsx', `the view 'lamp-row' is not in PascalCase`],
+  ['widgets/lamp/lamp.store.ts', `'.store' is not a role`],
+  ['widgets/lamp/Lamp.css', `'Lamp' is not in kebab-case`],
+  ['widgets/Bulb/README.md', `folder 'Bulb' is not in kebab-case`],
+])('%s has no place in the house', (path, wrong) => {
+  const { faults } = findFaults(plant({ [path]: '' }));
+  expect(faults).toEqual([expect.stringContaining(wrong)]);
+  expect(faults[0]).toMatch(new RegExp(`^${path}: `));
+});
+
+test('what commands write and what starts with a dot is no part of the house', () => {
+  const { faults } = findFaults(
+    plant({ 'dist/loader.js': '', 'node_modules/ky/index.ts': '', '.data/shop.sqlite': '', 'npm-debug.log': '' }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a run over an empty or nearly empty folder fails, since it found nothing by reading nothing', () => {
+  const root = plant();
+  expect(checkRooms(root, 20).passed).toBe(true);
+  expect(checkRooms(root, 1000)).toMatchObject({
+    passed: false,
+    says: [expect.stringContaining('source files were read')],
+  });
+});
+
+test('a file that cannot be read stops the run', () => {
+  expect(() => findFaults(plant({ 'loader/find.ts': 'import {' }))).toThrow('loader/find.ts cannot be read');
+});

@@ -1,0 +1,298 @@
+/** Who may use whom. The first row whose `files` match a path is the row that holds for it. */
+export interface Row {
+  /** What the row is about, for the reader of a fault. */
+  readonly who: string;
+  readonly files: string;
+  /** Files and packages that may be used, types included. `{own}` is the folder of the widget. */
+  readonly uses: readonly string[];
+  /** Files and packages of which only the types may be used. */
+  readonly types?: readonly string[];
+  /** Packages that must not be reached by way of other files either. */
+  readonly neverReaches?: readonly string[];
+}
+
+const REACT = ['react', 'react-dom', 'react-dom/client'];
+const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
+
+/** What a page of enhancers alone does not download. */
+const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];
+
+export const rows: readonly Row[] = [
+  { who: 'a test', files: '**/*.{test,spec}.{ts,tsx}', uses: ['**'] },
+  { who: 'a story', files: '**/*.stories.tsx', uses: ['**'] },
+  { who: 'what the tests of a widget share', files: 'widgets/*/*.support.ts', uses: ['**'] },
+
+  {
+    // Loaded late, and only on a page that sells without a popup: it reads the shop's answer as a widget would.
+    who: 'the buying of the loader',
+    files: 'loader/engine/read-{added,refused}.ts',
+    uses: [
+      'loader/**',
+      'shared/contract/**',
+      'shared/bus/**',
+      'shared/rules/**',
+      'shared/http/renew-token.ts',
+      'zod/mini',
+    ],
+    types: ['shared/**'],
+  },
+  {
+    who: 'the loader',
+    files: 'loader/**',
+    uses: ['loader/**', 'eiland:*'],
+    types: ['shared/**'],
+    neverReaches: HEAVY,
+  },
+
+  {
+    who: 'the definition of an island',
+    files: 'widgets/*/*.island.tsx',
+    // It starts to load the sanitiser before a view needs it.
+    uses: [
+      '{own}/**',
+      'shared/runtime/**',
+      'shared/models/**',
+      'shared/contract/**',
+      'shared/ui/markup/**',
+      'zod/mini',
+    ],
+    types: ['shared/**'],
+  },
+  {
+    who: 'an enhancer',
+    files: 'widgets/*/*.enhancer.ts',
+    uses: [
+      '{own}/**',
+      'shared/runtime/**',
+      'shared/bus/**',
+      'shared/rules/**',
+      'shared/format/**',
+      'shared/models/**',
+      'shared/ui/*/*.ts',
+      '@preact/signals-core',
+    ],
+    types: ['shared/**'],
+    neverReaches: HEAVY,
+  },
+  {
+    who: 'a model',
+    files: 'widgets/*/*.model.ts',
+    uses: [
+      '{own}/*.model.ts',
+      '{own}/*.rules.ts',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/models/**',
+      '@preact/signals-core',
+    ],
+    types: [
+      '{own}/locales/*.json',
+      'shared/bus/**',
+      'shared/http/**',
+      'shared/runtime/**',
+      'shared/i18n/**',
+      'shared/format/**',
+    ],
+  },
+  {
+    who: 'a rule of a widget',
+    files: 'widgets/*/*.rules.ts',
+    uses: ['{own}/*.rules.ts', 'shared/contract/**', 'shared/rules/**'],
+  },
+  {
+    who: 'a view',
+    files: 'widgets/*/*.tsx',
+    uses: ['{own}/*.tsx', 'shared/ui/**', 'shared/format/**', 'shared/i18n/**', 'react', ...SIGNALS_IN_VIEWS],
+    types: ['{own}/*.model.ts', '{own}/*.rules.ts', '{own}/locales/*.json', 'shared/contract/**', 'shared/rules/**'],
+  },
+  {
+    who: 'the description of a widget',
+    files: 'widgets/*/*.metadata.ts',
+    uses: ['shared/contract/**', 'zod/mini'],
+    types: ['shared/runtime/metadata.ts'],
+  },
+  {
+    who: 'a part of a widget',
+    files: 'widgets/*/*.ts',
+    uses: [
+      '{own}/*.ts',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/format/**',
+      // Markup and dialogs that are drawn without React.
+      'shared/ui/{dialog,markup}/*.ts',
+      '@preact/signals-core',
+    ],
+    types: ['{own}/**', 'shared/**'],
+  },
+
+  {
+    who: 'the contract',
+    files: 'shared/contract/**',
+    uses: ['shared/contract/**', 'shared/rules/**', 'zod/mini'],
+  },
+  { who: 'a rule', files: 'shared/rules/**', uses: ['shared/rules/**', 'shared/contract/**', 'zod/mini'] },
+  {
+    who: 'http',
+    files: 'shared/http/**',
+    uses: ['shared/http/**', 'shared/contract/**', 'shared/rules/**', 'zod/mini', 'ky', 'dropzone'],
+  },
+  { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
+  { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
+  {
+    who: 'i18n',
+    files: 'shared/i18n/**',
+    uses: ['shared/i18n/**', 'i18next', 'react-i18next', 'react'],
+  },
+  {
+    who: 'a shared model',
+    files: 'shared/models/**',
+    uses: ['shared/models/**', 'shared/contract/**', 'shared/rules/**', '@preact/signals-core'],
+    types: ['shared/bus/**', 'shared/http/**', 'shared/runtime/**', 'shared/i18n/**'],
+  },
+  {
+    who: 'the runtime',
+    files: 'shared/runtime/**',
+    uses: [
+      'shared/runtime/**',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/http/**',
+      'shared/bus/**',
+      'shared/i18n/**',
+      'shared/ui/basics/**',
+      ...REACT,
+      ...SIGNALS_IN_VIEWS,
+      '@preact/signals-core',
+      'react-i18next',
+      'zod/mini',
+    ],
+    types: ['shared/models/**'],
+  },
+  {
+    who: 'the ui kit',
+    files: 'shared/ui/**',
+    uses: [
+      'shared/ui/**',
+      'shared/format/**',
+      'shared/i18n/**',
+      'react',
+      'dompurify',
+      'downshift',
+      '@dnd-kit/**',
+      'photoswipe',
+      'photoswipe/**',
+    ],
+  },
+
+  {
+    who: 'the demo shop',
+    files: 'tests/storefront/**',
+    uses: [
+      'tests/storefront/**',
+      'shared/contract/**',
+      'shared/rules/**',
+      'zod/mini',
+      'node:*',
+      'node:*/**',
+      'hono',
+      'hono/**',
+      '@hono/**',
+      'kysely',
+      'kysely/**',
+      'pg',
+      'esbuild',
+      '@sqlite.org/sqlite-wasm',
+    ],
+  },
+  { who: 'everything else in tests', files: 'tests/**', uses: ['**'] },
+  {
+    // A command for Node, never part of a page: it reads templates and answers with the widgets' own code.
+    who: 'the doctor',
+    files: 'tools/doctor/**',
+    uses: [
+      'tools/doctor/**',
+      'shared/contract/**',
+      'shared/rules/**',
+      'shared/runtime/{attribute-name,attributes,inputs}.ts',
+      'shared/i18n/settings.ts',
+      'shared/http/contract-violation.ts',
+      'loader/load-trigger.ts',
+      'loader/engine/{closest-name,console-messages,json-error}.ts',
+      'eiland:knowledge',
+      'node:*',
+      'happy-dom',
+      'tough-cookie',
+      'zod/mini',
+    ],
+    types: ['shared/runtime/**'],
+  },
+  {
+    // It is built with the widgets, and judges what an editor fills in as the page does.
+    who: 'the catalogue',
+    files: 'tools/catalogue/**',
+    uses: [
+      'tools/catalogue/**',
+      'shared/ui/**',
+      'shared/i18n/**',
+      'shared/runtime/attribute-name.ts',
+      'loader/engine/json-error.ts',
+      'react',
+      'react-dom/client',
+      'react-i18next',
+      'zod',
+      'zod/locales',
+    ],
+    types: ['shared/bus/**', 'tools/build/widgets-file.ts'],
+  },
+  { who: 'everything else in tools', files: 'tools/**', uses: ['**'] },
+  { who: 'everything else in stories', files: '{stories,.storybook}/**', uses: ['**'] },
+  { who: 'the build', files: 'tsup.config.ts', uses: ['**'] },
+];
+
+/** What may stand at the top of the repository beside dot files, dependencies and what commands write. */
+export const topLevel = [
+  'loader',
+  'widgets',
+  'shared',
+  'stories',
+  'tests',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsup.config.ts',
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'LICENSE',
+];
+
+/** What a command writes at the top; none of it is committed. */
+export const written = ['node_modules', 'dist', 'storybook-static', 'test-results', 'playwright-report'];
+
+/** The rooms inside a room that has a closed list of them. */
+export const inside: Readonly<Record<string, readonly string[]>> = {
+  shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui'],
+  stories: ['widgets', 'ui', 'guide'],
+  tests: ['storefront', 'conformance', 'browser', 'storm', 'support'],
+  tools: ['build', 'doctor', 'catalogue', 'checks', 'new', 'openapi', 'commands'],
+};
+
+/** The roles that a file name may carry after a dot. */
+export const roles = [
+  'island',
+  'enhancer',
+  'model',
+  'rules',
+  'metadata',
+  'stories',
+  'support',
+  'test',
+  'spec',
+  'config',
+  'd',
+];
+
+/** Names that say nothing about what is inside. */
+export const emptyNames = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'lib'];

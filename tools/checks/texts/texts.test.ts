@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { findTextFaults } from './find-text-faults.ts';
+import { missingQuotes } from './quoted-texts.ts';
+
+const top = fileURLToPath(new URL('../../..', import.meta.url));
+const trees: string[] = [];
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
+});
+
+const clean: Readonly<Record<string, string>> = {
+  'shared/i18n/locales/nl.json': '{ "close": "Sluiten" }',
+  'shared/i18n/locales/de.json': '{ "close": "Schließen" }',
+  'shared/i18n/locales/en.json': '{ "close": "Close" }',
+  'shared/ui/dialog/Dialog.tsx': `t('close')`,
+  'widgets/lamp/Lamp.tsx': `t('lit', { name }); t('watts', { count }); t(\`state.\${state}\`)`,
+  'widgets/lamp/locales/nl.json': `{ "lit": "{{name}} brandt", "watts_one": "1 watt", "watts_other": "{{count}} watt", "state": { "on": "Aan" } }`,
+  'widgets/lamp/locales/de.json': `{ "lit": "{{name}} leuchtet", "watts_one": "1 Watt", "watts_other": "{{count}} Watt", "state": { "on": "An" } }`,
+  'widgets/lamp/locales/en.json': `{ "lit": "{{name}} is lit", "watts_one": "1 watt", "watts_other": "{{count}} watts", "state": { "on": "On" } }`,
+};
+
+function plant(changed: Readonly<Record<string, string | undefined>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'texts-'));
+  trees.push(root);
+  for (const [path, text] of Object.entries({ ...clean, ...changed })) {
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+describe('the words of this repository', () => {
+  test('are the same set in Dutch, German and English', () => {
+    const { read, faults } = findTextFaults(top);
+    expect(faults).toEqual([]);
+    expect(read).toBeGreaterThanOrEqual(6);
+  });
+
+  test('hold every Dutch text that the specification quotes', () => {
+    expect(missingQuotes(top)).toEqual([]);
+  });
+});
+
+describe('the check of the words', () => {
+  test('has nothing to say about words that agree', () => {
+    expect(findTextFaults(plant())).toEqual({ read: 6, faults: [] });
+  });
+
+  test.each([
+    [
+      'a language without a catalogue',
+      { 'widgets/lamp/locales/de.json': undefined },
+      'widgets/lamp/locales/de.json: is missing',
+    ],
+    [
+      'a language without a key',
+      { 'shared/i18n/locales/en.json': '{}' },
+      `shared/i18n/locales/en.json: 'close' is missing`,
+    ],
+    [
+      'an empty text',
+      { 'shared/i18n/locales/de.json': '{ "close": " " }' },
+      `shared/i18n/locales/de.json: 'close' is empty`,
+    ],
+    [
+      'a text that fills in something else',
+      { 'widgets/lamp/locales/en.json': clean['widgets/lamp/locales/en.json']!.replace('{{name}}', '{{nom}}') },
+      `widgets/lamp/locales/en.json: 'lit' fills in {{nom}}, in widgets/lamp/locales/nl.json {{name}}`,
+    ],
+    [
+      'a text that nothing says',
+      { 'shared/ui/dialog/Dialog.tsx': '' },
+      `shared/i18n/locales/nl.json: nothing says 'close'`,
+    ],
+  ])('finds %s', (_, changed, fault) => {
+    expect(findTextFaults(plant(changed)).faults).toEqual([fault]);
+  });
+
+  test('misses a quoted text that was changed by one letter', () => {
+    const root = plant({ 'widgets/cart-page/locales/nl.json': '{ "empty": "De winkelwagen is leeg." }' });
+    expect(missingQuotes(root)).toContain(`widgets/cart-page/locales/nl.json: 'De winkelwagen is leeg' is missing`);
+  });
+
+  test('finds a view that says words by itself', () => {
+    const root = plant({ 'widgets/lamp/Lamp.tsx': 'export const Lamp = () => <p>De lamp brandt</p>;' });
+    const config = join(top, 'tools/checks/texts/i18next.config.ts');
+    const command = join(top, 'node_modules/i18next-cli/dist/esm/cli.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'lint', '-c', config], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(`${stdout}${stderr}`).toContain('De lamp brandt');
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { AnyEndpoint, Target } from '../../shared/contract/endpoint.ts';
+import { isRecord } from '../../shared/contract/wire.ts';
+import type { Client } from './client.ts';
+import { readPlace } from './inputs.ts';
+import { metaOf, type Knowledge, type Page, urlOf } from './page.ts';
+
+/** One call that a widget of the page makes. */
+export interface Call {
+  /** As `POST /cart/get (cart-page)`. */
+  readonly where: string;
+  readonly method: string;
+  readonly url: URL;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly endpoint: AnyEndpoint;
+  readonly widget: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Every call of the page's widgets that only reads, with what stands in their elements; the same one counts once. */
+export function safeCalls(page: Page, knowledge: Knowledge): Call[] {
+  return page.within(() => allCalls(page, knowledge));
+}
+
+function allCalls(page: Page, knowledge: Knowledge): Call[] {
+  const items = comparedOn(page);
+  const calls = page.places.flatMap((place) => {
+    const known = knowledge[place.name];
+    const read = known && readPlace(page, place, known.widget);
+    if (read?.is !== 'read') return [];
+    const values = { items, page: 1, ...read.inputs };
+    return Object.values(known!.calls)
+      .filter(({ safe }) => safe)
+      .flatMap((endpoint) => callOf(endpoint, values, page, place.name) ?? []);
+  });
+  return [
+    ...new Map(calls.map((call) => [`${call.method} ${call.url.href} ${JSON.stringify(call.body)}`, call])).values(),
+  ];
+}
+
+/** Null when the element does not say all that the call takes: a shopper says it, later. */
+export function callOf(endpoint: AnyEndpoint, values: Values, page: Page, widget: string): Call | null {
+  const target = targetOf(endpoint, values);
+  const url = target && urlOf(target.path, page.base);
+  if (!url) return null;
+  const method = endpoint.method.toUpperCase();
+  const where = `${method} ${url.origin === page.url.origin ? url.pathname + url.search : url.href} (${widget})`;
+  return { where, method, url, body: target.body, headers: target.headers ?? {}, endpoint, widget };
+}
+
+function targetOf({ path, input, target }: AnyEndpoint, values: Values): Target | null {
+  const filled = fill(path, values);
+  if (!input) return filled === null ? null : { path: filled };
+  const given = givenFor(input, values);
+  if (given === null) return null;
+  if (target) return target(given as never);
+  return filled === null ? null : { path: filled, body: z.encode(input, given) };
+}
+
+/** What the call takes, found among the inputs: `brand_id` is the input `brandId`. */
+function givenFor(input: z.ZodMiniType, values: Values): Values | null {
+  const shape: object = 'shape' in input && isRecord(input.shape) ? input.shape : {};
+  const given = Object.keys(shape).flatMap((key) => {
+    const value = values[key] ?? values[key.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  const found = Object.fromEntries(given);
+  return z.safeEncode(input, found).success ? found : null;
+}
+
+/** `{sourceUrl}` is a whole address; other braces hold a part of one. */
+function fill(path: string, values: Values): string | null {
+  const names = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name!);
+  if (names.some((name) => !values[name])) return null;
+  return path.replaceAll(/{(\w+)}/g, (part, name: string) =>
+    part === path ? String(values[name]) : encodeURIComponent(String(values[name])),
+  );
+}
+
+/** Products that this page lets a shopper compare; a comparison of none is never asked for. */
+function comparedOn({ places }: Page): readonly object[] | undefined {
+  const products = places
+    .filter(({ name }) => name === 'compare-checkbox' || name === 'add-to-cart')
+    .map(({ element: { dataset } }) => ({ id: dataset['id'], type: dataset['type'] }))
+    .filter(({ id, type }) => id && type);
+  return products.length > 0 ? products.slice(0, 2) : undefined;
+}
+
+/** The headers that a widget's calls carry, as the loader writes them. */
+export function headersFor({ method, url, body, headers }: Call, page: Page, client: Client): Record<string, string> {
+  const isOwn = url.origin === page.url.origin;
+  const token = metaOf(page, 'csrf-token');
+  const cookie = client.cookie('XSRF-TOKEN', url);
+  return {
+    'X-Requested-With': 'XMLHttpRequest',
+    Accept: 'application/json',
+    Referer: page.url.href,
+    ...(method !== 'GET' && { Origin: page.url.origin }),
+    ...(method !== 'GET' && isOwn && token && { 'X-CSRF-TOKEN': token }),
+    ...(method !== 'GET' && isOwn && cookie && { 'X-XSRF-TOKEN': decoded(cookie) }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...headers,
+  };
+}
+
+/** A cookie that somebody wrote badly is sent as it is. */
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return cookie;
+  }
+}

@@ -1,0 +1,239 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildDoctor } from '../build/build-doctor.ts';
+import { findWidgets } from '../build/find-widgets.ts';
+
+/** The command itself, in front of a server that means it ill. */
+
+// Every test starts it anew, which takes long where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const HEAD = '<!doctype html><html lang="nl"><head><meta name="csrf-token" content="a"></head><body>';
+const pages = new Map<string, Answer>();
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join('.cache', 'doctor-limits-'));
+  await buildDoctor(folder, '1.0.0', findWidgets());
+  server = createServer((request, response) => {
+    const answer = pages.get(request.url!.split('?')[0]!);
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 60_000);
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+function doctor(...args: string[]): Promise<Ended> {
+  // An answer that were kept whole would not fit.
+  const child = spawn(process.execPath, ['--max-old-space-size=400', join(folder, 'doctor.js'), 'doctor', ...args]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+function html(inside: string): Answer {
+  return (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`${HEAD}${inside}`);
+  };
+}
+
+/** Writes for as long as anybody reads. */
+function* endless() {
+  for (;;) yield Buffer.alloc(64 * 1024, 32);
+}
+
+function json(body: string): Answer {
+  return (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+  };
+}
+
+const BADGE = '<a href="/cart" data-widget="cart-badge" data-url="/cart">Cart</a>';
+
+test('an answer without an end is not read to it: the page', async () => {
+  pages.set('/endless', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    Readable.from(endless()).pipe(response);
+  });
+  const { code, said } = await doctor(`${url}/endless`);
+  expect(said).toContain('holds more than 16 MB');
+  expect(code).toBe(2);
+});
+
+test('a small answer that unpacks to a giant is not unpacked to its end: a call', async () => {
+  const rows = gzipSync(Buffer.alloc(32 * 1024 * 1024, 32));
+  pages.set('/bomb', html(BADGE));
+  pages.set('/cart/init', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(rows);
+  });
+  const { code, said } = await doctor(`${url}/bomb`);
+  expect(said).toContain('[call-large]\n  The answer was not read to its end: it holds more than 16 MB.');
+  expect(code).toBe(1);
+});
+
+test('an endless answer is ended when it comes packed', async () => {
+  pages.set('/packed', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' });
+    Readable.from(endless()).pipe(createGzip()).pipe(response);
+  });
+  expect(await doctor(`${url}/packed`)).toMatchObject({ code: 2 });
+});
+
+test('one that drips is left after its time', async () => {
+  pages.set('/drip', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    const timer = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(timer));
+  });
+  expect(await doctor(`${url}/drip`, '--timeout', '0.5')).toMatchObject({ code: 2 });
+});
+
+test.each([
+  ['nested elements', '<div>'.repeat(100_000), 'elements inside each other'],
+  ['many elements', '<br>'.repeat(200_000), 'more than 100000 elements'],
+])('a page of %s cannot be looked at, and the command says so', async (_, inside, reason) => {
+  pages.set('/giant', html(inside));
+  const { code, said } = await doctor(`${url}/giant`);
+  expect(said).toContain(reason);
+  expect(code).toBe(2);
+});
+
+test.each([
+  ['what every object has', '{"__proto__":1,"constructor":2}', (said: string) => said.includes('[call-contract]')],
+  [
+    'lists inside each other',
+    `{"amount":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    (said: string) => said.includes('nested too deep'),
+  ],
+  [
+    '200,000 errors',
+    JSON.stringify({ errors: Array.from({ length: 200_000 }, () => ['x']) }),
+    (said: string) => said.includes('[call-errors]'),
+  ],
+])('an answer of %s is a fault like others', async (_, body, isFound) => {
+  const settings =
+    '<script type="application/json" data-shop-settings>{"__proto__":1,"constructor":2,"toString":3}</script>';
+  pages.set('/odd', html(`${settings}<i data-widget="constructor"></i><i data-widget="__proto__"></i>${BADGE}`));
+  pages.set('/cart/init', json(body));
+  const { code, said } = await doctor(`${url}/odd`);
+  expect(said).toContain('found "constructor"');
+  expect(said).toContain('found "__proto__"');
+  expect(said).toSatisfy(isFound);
+  expect(code).toBe(1);
+});
+
+test('a list of 200,000 wrong entries is a fault, in an answer and in the page', async () => {
+  const wrong = JSON.stringify(Array.from({ length: 200_000 }, () => ({ reviews: 1 })));
+  pages.set(
+    '/many',
+    html(
+      `<div data-widget="product-reviews" data-product-id="1" data-type="product"></div><div data-widget="product-specs" data-specs='${'['.repeat(20_000)}${']'.repeat(20_000)}'></div>`,
+    ),
+  );
+  pages.set('/product/1/reviews/vue/data', json(`{"reviews":${wrong.replaceAll('{"reviews":1}', '7')}}`));
+  const { code, said } = await doctor(`${url}/many`);
+  expect(said).toContain('[call-contract]');
+  expect(code).toBe(1);
+});
+
+test('4,000 buttons and 3,000 calls are looked at in part, a few at a time', async () => {
+  const button = '<button data-widget="add-to-cart" data-type="product" data-id="1" data-qty="x">Buy</button>';
+  const reviews = Array.from(
+    { length: 900 },
+    (_, at) => `<div data-widget="product-reviews" data-product-id="p${at}" data-type="product"></div>`,
+  );
+  let atOnce = 0;
+  let most = 0;
+  let calls = 0;
+  const answer: Answer = (_, response) => {
+    most = Math.max(most, ++atOnce);
+    calls += 1;
+    setTimeout(() => {
+      atOnce -= 1;
+      response.writeHead(404).end();
+    }, 5);
+  };
+  for (const at of reviews.keys()) pages.set(`/product/p${at}/reviews/vue/data`, answer);
+  pages.set('/crowd', html(reviews.join('') + button.repeat(4000)));
+  const { code, said } = await doctor(`${url}/crowd`);
+  expect(said).toContain('has 4900 widgets; the first 1000 were looked at.');
+  expect(said).toContain('calls; the first 100 were made.');
+  expect(said).not.toContain('loader-unreachable');
+  expect(code).toBe(1);
+  expect(calls).toBe(100);
+  expect(most).toBeLessThanOrEqual(6);
+});
+
+test('what steers a terminal is written as text, for people and for machines', async () => {
+  const evil = 'x\u001b]0;owned\u0007\u009b31m\u007f\u202egnp';
+  pages.set('/evil', html(`<i data-widget="${evil}" id="a\nb"></i>`));
+  for (const args of [[], ['--json']]) {
+    const { said } = await doctor(`${url}/evil`, ...args);
+    expect(said).toContain('\\u001b]0;owned\\u0007\\u009b31m\\u007f\\u202egnp');
+    // oxlint-disable-next-line no-control-regex -- These are what must not come.
+    expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+  }
+  const { code, said } = await doctor('no\u001b[2Jaddress');
+  expect(said).toContain('no\\u001b[2Jaddress');
+  expect(code).toBe(2);
+});
+
+test.each([
+  ['odd entries', { log: { entries: [null, 7, {}, { request: { method: 'GET', url: 'chrome://x', headers: [] } }] } }],
+  ['no entries', { log: { entries: [] } }],
+])('a recording of %s cannot be checked', async (_, recording) => {
+  const file = join(folder, 'odd.har');
+  await writeFile(file, JSON.stringify(recording));
+  expect(await doctor('--har', file)).toMatchObject({ code: 2 });
+});
+
+test('odd entries of a recording are left out, and counted', async () => {
+  const file = join(folder, 'half.har');
+  const entry = {
+    time: null,
+    request: {
+      method: 'POST',
+      url: 'https://shop.test/cart/init',
+      headers: [{ name: 'b\u00e4d name', value: '\u0000' }],
+      postData: null,
+    },
+    response: {
+      status: 200,
+      headers: [],
+      redirectURL: null,
+      content: { mimeType: null, text: '{"amount":1}', encoding: null },
+    },
+  };
+  await writeFile(
+    file,
+    JSON.stringify({ log: { entries: [null, { ...entry, request: { ...entry.request, url: '%' } }, entry] } }),
+  );
+  const { code, said } = await doctor('--har', file);
+  expect(said).toContain('Note: 2 entries of the recording are no requests of the web, and were left out.');
+  expect(said).toContain('[request-header]');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,63 @@
+import type { WidgetNames } from './widget-files.ts';
+
+/** HTML that embeds it, with words in the place of the widget's own. */
+const html = (name: string) =>
+  `<div data-widget="${name}" data-text="Veel plezier ermee!">\n  <p>Veel plezier ermee!</p>\n</div>`;
+
+export const about = ({ name, title }: WidgetNames) => `import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: '${title}', de: '${title}', en: '${title}' },
+  text: {
+    nl: 'Een tekst die een klant opent en sluit.',
+    de: 'Ein Text, den eine Kundin öffnet und schließt.',
+    en: 'A text that a shopper opens and closes.',
+  },
+  inputs: {
+    text: {
+      nl: 'De tekst die verschijnt.',
+      de: 'Der Text, der erscheint.',
+      en: 'The text that appears.',
+    },
+  },
+  calls: {},
+  tells: [],
+  hears: [],
+  example: \`${html(name)}\`,
+};
+`;
+
+export const readme = ({ name }: WidgetNames) => `# ${name}
+
+A text that a shopper opens and closes.
+
+\`\`\`html
+${html(name)}
+\`\`\`
+
+## Inputs
+
+| Attribute   | Type | Default  | Meaning               |
+| ----------- | ---- | -------- | --------------------- |
+| \`data-text\` | text | required | the text that appears |
+
+It wakes when it scrolls into view (\`visible\`).
+
+## Calls and events
+
+None.
+
+## Without JavaScript
+
+What the shop printed inside stays.
+`;
+
+export const demoPage = ({ name }: WidgetNames) => `import type { Samples } from '../catalogue.ts';
+
+export const samples: Samples = () => [
+  {
+    title: { nl: 'Met een korte tekst', de: 'Mit einem kurzen Text', en: 'With a short text' },
+    html: \`${html(name).replaceAll('\n', '\\n')}\`,
+  },
+];
+`;

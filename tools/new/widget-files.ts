@@ -1,0 +1,43 @@
+import { about, demoPage, readme } from './metadata-files.ts';
+import { island, locales, model, style, unitTest, view } from './code-files.ts';
+import { guidePage, story } from './story-files.ts';
+
+/** The word for a widget, as its folder and as its code say it. */
+export interface WidgetNames {
+  /** `gift-note` */
+  readonly name: string;
+  /** `GiftNote` */
+  readonly component: string;
+  /** `Gift note` */
+  readonly title: string;
+}
+
+export function namesOf(name: string): WidgetNames {
+  const component = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  return { name, component, title };
+}
+
+/** Everything that a widget consists of, by path: a small one that works and says what each file is for. */
+export function widgetFiles(names: WidgetNames): Readonly<Record<string, string>> {
+  const { name, component } = names;
+  const folder = `widgets/${name}`;
+  return {
+    [`${folder}/README.md`]: readme(names),
+    [`${folder}/${name}.metadata.ts`]: about(names),
+    [`${folder}/${name}.island.tsx`]: island(names),
+    [`${folder}/${name}.model.ts`]: model(names),
+    [`${folder}/${component}.tsx`]: view(names),
+    [`${folder}/${name}.css`]: style(names),
+    [`${folder}/${name}.test.tsx`]: unitTest(names),
+    ...Object.fromEntries(
+      Object.entries(locales).map(([locale, words]) => [
+        `${folder}/locales/${locale}.json`,
+        `${JSON.stringify(words, null, 2)}\n`,
+      ]),
+    ),
+    [`stories/widgets/${name}.stories.tsx`]: story(names),
+    [`stories/widgets/${name}.mdx`]: guidePage(names),
+    [`tests/storefront/pages/demo/widgets/${name}.ts`]: demoPage(names),
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Koopknop', de: 'Kaufknopf', en: 'Buy button' },
+  text: {
+    nl: 'De koopknop. Waar een product niet te koop is, biedt hij aan om een bericht te sturen.',
+    de: 'Der Kaufknopf. Wo ein Produkt nicht zu kaufen ist, bietet er eine Nachricht per E-Mail an.',
+    en: 'The buy button. Where a product cannot be bought, it offers to send a message.',
+  },
+  inputs: {
+    type: {
+      nl: 'Wat voor product het is: product, bundle of second-chance-product.',
+      de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
+      en: 'What kind of product it is: product, bundle or second-chance-product.',
+    },
+    id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
+    qty: {
+      nl: 'Hoeveel er in de winkelwagen gaan.',
+      de: 'Wie viele in den Warenkorb kommen.',
+      en: 'How many go into the cart.',
+    },
+    goToCart: {
+      nl: 'Leidt daarna naar de winkelwagen.',
+      de: 'Führt danach zum Warenkorb.',
+      en: 'Leads to the cart afterwards.',
+    },
+    hasTaxExemption: { nl: 'Verkocht zonder btw.', de: 'Ohne MwSt. verkauft.', en: 'Sold without VAT.' },
+    orderable: { nl: 'Nu te bestellen.', de: 'Jetzt bestellbar.', en: 'Can be ordered now.' },
+    preOrder: {
+      nl: 'Ook zonder voorraad te bestellen.',
+      de: 'Auch ohne Vorrat bestellbar.',
+      en: 'Can be ordered without stock.',
+    },
+    preHeat: {
+      nl: 'Aangekondigd, nog niet te bestellen.',
+      de: 'Angekündigt, noch nicht bestellbar.',
+      en: 'Announced, not to be ordered yet.',
+    },
+    priceOnRequest: {
+      nl: 'Zonder prijs: er komt geen knop.',
+      de: 'Ohne Preis: kein Knopf.',
+      en: 'Without a price: no button.',
+    },
+    eol: {
+      nl: 'Uit het assortiment: er komt geen knop.',
+      de: 'Nicht mehr im Sortiment: kein Knopf.',
+      en: 'No longer sold: no button.',
+    },
+    stepper: {
+      nl: 'Met een veld voor het aantal.',
+      de: 'Mit einem Feld für die Anzahl.',
+      en: 'With a field for the quantity.',
+    },
+  },
+  schema: z.object({
+    type: z.string(),
+    id: z.string(),
+    qty: z._default(z.int().check(z.minimum(1)), 1),
+    goToCart: z._default(z.boolean(), false),
+    hasTaxExemption: z._default(z.boolean(), false),
+    orderable: z._default(z.boolean(), true),
+    preOrder: z._default(z.boolean(), false),
+    preHeat: z._default(z.boolean(), false),
+    priceOnRequest: z._default(z.boolean(), false),
+    eol: z._default(z.boolean(), false),
+    stepper: z._default(z.boolean(), false),
+  }),
+  calls: {},
+  tells: ['add-to-cart', 'back-in-stock-open'],
+  hears: ['cart-added', 'call-failed', 'widget-failed'],
+  example: '<button data-widget="add-to-cart" data-type="product" data-id="4711">In winkelwagen</button>',
+};

@@ -1,0 +1,22 @@
+import type { Say } from '../../shared/runtime/create-translate.ts';
+import type nl from './locales/nl.json';
+
+export interface Dress {
+  /** What the button is for. */
+  kind: 'buy' | 'notify';
+  /** The product is ordered ahead. */
+  isAhead: boolean;
+  say: Say<typeof nl>;
+  signal: AbortSignal;
+}
+
+/** Gives an empty button our words and look. */
+export function dressButton(button: HTMLElement, { kind, isAhead, say, signal }: Dress): void {
+  const before = button.className;
+  button.classList.add('sw-button', 'sw-button--primary');
+  button.textContent = kind === 'notify' ? say('notify') : say(isAhead ? 'preOrder' : 'add');
+  signal.addEventListener('abort', () => {
+    button.textContent = '';
+    button.className = before;
+  });
+}

@@ -1,0 +1,30 @@
+import {
+  chooseDefaultAddress,
+  deleteAddress,
+  readAddressBook,
+  storeAddress,
+} from '../../shared/contract/address-book.ts';
+import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Adresboek', de: 'Adressbuch', en: 'Address book' },
+  text: {
+    nl: 'De adressen van een klant die is ingelogd: toevoegen, wijzigen, verwijderen en kiezen welk adres standaard is.',
+    de: 'Die Adressen einer angemeldeten Kundin: hinzufügen, ändern, löschen und wählen, welche Adresse Standard ist.',
+    en: 'The addresses of a customer who is signed in: adding, changing, deleting, and choosing which is the default.',
+  },
+  inputs: {
+    postcodeKey: {
+      nl: 'De sleutel voor het zoeken van adressen; zonder wordt elk adres getypt.',
+      de: 'Der Schlüssel der Adresssuche; ohne ihn wird jede Adresse eingetippt.',
+      en: 'The key of the address search; without it every address is typed in.',
+    },
+  },
+  calls: { readAddressBook, storeAddress, chooseDefaultAddress, deleteAddress, searchAddress, readAddress },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="address-book" data-postcode-key="demo">
+  <p><a href="/login">Log in om je adressen te zien.</a></p>
+</div>`,
+};

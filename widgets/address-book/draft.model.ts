@@ -1,0 +1,42 @@
+import type { BookAddress } from '../../shared/contract/address-book.ts';
+import { readKeptAddress, type AddressFormValues } from '../../shared/rules/address-values.ts';
+import type { Services } from '../../shared/runtime/services.ts';
+
+interface KeptForm {
+  /** Of the address, as text; null for a new one. */
+  readonly id: string | null;
+  readonly values: Partial<AddressFormValues>;
+}
+
+/** The form that was typed in last in this tab, until it is saved or left. */
+export interface Kept {
+  /** What was kept for this customer; what was kept for another one is forgotten. */
+  read(addresses: readonly BookAddress[]): KeptForm | null;
+  keep(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
+  forget(id: string | null): void;
+}
+
+export function createKept({ draft }: Pick<Services, 'draft'>): Kept {
+  return {
+    read(addresses) {
+      const found = draft.read();
+      const id = typeof found?.['id'] === 'string' ? found['id'] : null;
+      const isThere = id === null || addresses.some((address) => String(address.id) === id);
+      if (found && isThere && found['whose'] === owner(addresses))
+        return { id, values: readKeptAddress(found['values']) };
+      draft.forget();
+      return null;
+    },
+    keep(id, values, addresses) {
+      draft.keep({ id, values, whose: owner(addresses) });
+    },
+    forget(id) {
+      if ((draft.read()?.['id'] ?? null) === id) draft.forget();
+    },
+  };
+}
+
+/** One customer is told from another by the address that stands first. */
+function owner(addresses: readonly BookAddress[]): string {
+  return String(addresses[0]?.id ?? '');
+}

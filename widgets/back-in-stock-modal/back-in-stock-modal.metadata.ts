@@ -1,0 +1,28 @@
+import { mailWhenInStock } from '../../shared/contract/requests.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Bericht bij voorraad', de: 'Nachricht bei Verfügbarkeit', en: 'Back in stock' },
+  text: {
+    nl: 'Neemt het e-mailadres aan van wie bericht wil zodra een product er weer is. Staat één keer op elke pagina.',
+    de: 'Nimmt die E-Mail-Adresse an, wenn jemand Nachricht möchte, sobald ein Produkt wieder da ist. Steht einmal auf jeder Seite.',
+    en: 'Takes the e-mail address of whoever wants to hear when a product is back. Stands once on every page.',
+  },
+  inputs: {
+    width: {
+      nl: 'Hoe breed het venster hoogstens is: een aantal pixels, of een lengte van CSS zoals 32rem.',
+      de: 'Wie breit das Fenster höchstens ist: eine Zahl von Pixeln oder eine CSS-Länge wie 32rem.',
+      en: 'How wide the dialog is at most: a number of pixels, or a CSS length such as 32rem.',
+    },
+    title: { nl: 'De kop, als HTML.', de: 'Die Überschrift, als HTML.', en: 'The heading, as HTML.' },
+    content: {
+      nl: 'De tekst boven de velden, als HTML.',
+      de: 'Der Text über den Feldern, als HTML.',
+      en: 'The text above the fields, as HTML.',
+    },
+  },
+  calls: { mailWhenInStock },
+  tells: [],
+  hears: ['back-in-stock-open'],
+  example: '<div data-widget="back-in-stock-modal"></div>',
+};

@@ -1,0 +1,20 @@
+import { readBrandFaq } from '../../shared/contract/faq.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Vragen over een merk', de: 'Fragen zu einer Marke', en: 'Questions about a brand' },
+  text: {
+    nl: 'Wat er over een merk wordt gevraagd, in tabbladen.',
+    de: 'Was zu einer Marke gefragt wird, in Registern.',
+    en: 'What is asked about a brand, in tabs.',
+  },
+  inputs: {
+    brandId: { nl: 'Het nummer van het merk.', de: 'Die Nummer der Marke.', en: 'The number of the brand.' },
+  },
+  calls: { readBrandFaq },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="brand-faq" data-brand-id="3">
+  <p><a href="/merken/growatt">Alles van Growatt</a></p>
+</div>`,
+};

@@ -1,0 +1,30 @@
+import { addToCart, decreaseLine, increaseLine, readCart, removeLine } from '../../shared/contract/cart.ts';
+import { removeDiscount } from '../../shared/contract/discounts.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Winkelwagen', de: 'Warenkorb', en: 'Shopping cart' },
+  text: {
+    nl: 'De winkelwagen met aantallen, verwijderen en het overzicht van de kosten.',
+    de: 'Der Warenkorb mit Mengen, Entfernen und der Übersicht der Kosten.',
+    en: 'The cart with quantities, removal and the summary of costs.',
+  },
+  inputs: {
+    checkoutUrl: {
+      nl: 'Waar “Naar bestellen” heen leidt.',
+      de: 'Wohin „Zur Kasse“ führt.',
+      en: 'Where “Proceed to order” leads.',
+    },
+    continueUrl: {
+      nl: 'Waar “Verder winkelen” heen leidt.',
+      de: 'Wohin „Weiter einkaufen“ führt.',
+      en: 'Where “Continue shopping” leads.',
+    },
+  },
+  calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount },
+  tells: ['cart-count'],
+  hears: ['cart-added', 'cart-count'],
+  example: `<div data-widget="cart-page" data-checkout-url="/checkout" data-continue-url="/">
+  <p><a href="/cart">Winkelwagen</a></p>
+</div>`,
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Chat', de: 'Chat', en: 'Chat' },
+  text: {
+    nl: 'De weg naar de klantenservice. Gaat na een minuut op de site één keer vanzelf open.',
+    de: 'Der Weg zum Kundenservice. Öffnet sich nach einer Minute auf der Website einmal von selbst.',
+    en: 'The way to customer service. Opens by itself once, after a minute on the site.',
+  },
+  inputs: {
+    delay: {
+      nl: 'Na hoeveel seconden de chat vanzelf opengaat.',
+      de: 'Nach wie vielen Sekunden sich der Chat von selbst öffnet.',
+      en: 'After how many seconds the chat opens by itself.',
+    },
+    minWidth: {
+      nl: 'Vanaf welke breedte van het venster, in pixels.',
+      de: 'Ab welcher Breite des Fensters, in Pixeln.',
+      en: 'From which width of the window on, in pixels.',
+    },
+    openCall: {
+      nl: 'De globale functie die de chat van een leverancier opent.',
+      de: 'Die globale Funktion, die den Chat eines Anbieters öffnet.',
+      en: 'The global function that opens the chat of a vendor.',
+    },
+    title: { nl: 'De kop.', de: 'Die Überschrift.', en: 'The heading.' },
+    content: {
+      nl: 'Wat in het paneel staat; opmaak wordt opgeschoond.',
+      de: 'Was im Panel steht; Auszeichnungen werden bereinigt.',
+      en: 'What stands in the panel; markup is sanitised.',
+    },
+  },
+  schema: z.object({
+    delay: z._default(z.number(), 60),
+    minWidth: z._default(z.number(), 1024),
+    openCall: z._default(z.string(), ''),
+    title: z._default(z.string(), ''),
+    content: z._default(z.string(), ''),
+  }),
+  calls: {},
+  tells: ['chat-opened'],
+  hears: ['chat-open', 'chat-opened'],
+  example: `<div data-widget="chat-widget">
+  <a href="/klantenservice">Chat</a>
+  <div hidden><p>Bel <a href="tel:+31360000000">036 000 00 00</a>.</p></div>
+</div>`,
+};

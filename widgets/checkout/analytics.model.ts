@@ -1,0 +1,43 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { CheckoutCart } from '../../shared/contract/checkout.ts';
+import type { Services } from '../../shared/runtime/services.ts';
+import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
+import { ecommerceItem, type EcommerceDetails, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
+import { NO_PAYMENT } from './payment.rules.ts';
+
+interface Around {
+  readonly cart: ReadonlySignal<CheckoutCart | null>;
+  readonly sums: ReadonlySignal<CheckoutSums | null>;
+  readonly shipping: { readonly chosen: ReadonlySignal<{ readonly label: string } | null> };
+  readonly payment: { readonly chosen: ReadonlySignal<{ readonly label: string } | null> };
+}
+
+/** What the page's tag manager hears of an order on its way. */
+export interface Telling {
+  begun(): void;
+  /** The methods of payment are there, so shipping is settled. */
+  shipping(): void;
+  /** The order is placed, and the page not left yet. */
+  payment(): void;
+}
+
+export function createTelling({ tellEcommerce }: Services, { cart, sums, shipping, payment }: Around): Telling {
+  function tell(event: EcommerceEvent, details: EcommerceDetails = {}) {
+    const { items = [], currentDiscount } = cart.peek() ?? {};
+    const coupon = currentDiscount?.name;
+    const sold = items.map((item) => ecommerceItem({ ...item, id: item.id ?? '' }, item.qty));
+    tellEcommerce(event, sold, { ...(coupon && { coupon }), ...details });
+  }
+
+  return {
+    begun: () => tell('begin_checkout'),
+    shipping() {
+      const label = shipping.chosen.peek()?.label;
+      tell('add_shipping_info', { ...(label && { shipping_tier: label }) });
+    },
+    payment() {
+      const label = sums.peek()?.isPaid ? NO_PAYMENT : payment.chosen.peek()?.label;
+      tell('add_payment_info', { ...(label && { payment_type: label }) });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  reloadCheckoutCart,
+  startCheckout,
+  signIn,
+  readPaymentMethods,
+  placeOrder,
+  validateAddresses,
+  validateShipping,
+  readShippingMethods,
+} from '../../shared/contract/checkout.ts';
+import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
+import { chooseExemption } from '../../shared/contract/exemption.ts';
+import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Bestellen in drie stappen', de: 'Bestellen in drei Schritten', en: 'Checkout in three steps' },
+  text: {
+    nl: 'De drie stappen naar een bestelling: adres, verzending en betaling.',
+    de: 'Die drei Schritte zur Bestellung: Adresse, Versand und Zahlung.',
+    en: 'The three steps to an order: address, shipping and payment.',
+  },
+  inputs: {
+    cartUrl: { nl: 'Waar de winkelwagen staat.', de: 'Wo der Warenkorb steht.', en: 'Where the cart is.' },
+    forgotPasswordUrl: {
+      nl: 'Waar een vergeten wachtwoord wordt vervangen.',
+      de: 'Wo ein vergessenes Passwort ersetzt wird.',
+      en: 'Where a forgotten password is replaced.',
+    },
+    customerServiceUrl: {
+      nl: 'Waar wie vragen heeft de klantenservice vindt.',
+      de: 'Wo man bei Fragen den Kundenservice findet.',
+      en: 'Where those with questions find customer service.',
+    },
+    helpCentreUrl: {
+      nl: 'Het helpcentrum; {locale} wordt nl, de of en-gb.',
+      de: 'Das Hilfe-Center; {locale} wird zu nl, de oder en-gb.',
+      en: 'The help centre; {locale} becomes nl, de or en-gb.',
+    },
+    taxExemptionUpdateUrl: {
+      nl: 'Waar wie van het 0%-tarief afziet dat laat weten.',
+      de: 'Wohin der Verzicht auf den Steuersatz von 0 % gemeldet wird.',
+      en: 'Where giving up the rate of 0 % is told.',
+    },
+    postcodeKey: {
+      nl: 'De sleutel waarmee adressen worden gezocht.',
+      de: 'Der Schlüssel, mit dem Adressen gesucht werden.',
+      en: 'The key with which addresses are searched.',
+    },
+    ctMeta: {
+      nl: 'De naam van de metatag die met de bestelling meegaat.',
+      de: 'Der Name des Meta-Tags, der mit der Bestellung gesendet wird.',
+      en: 'The name of the meta tag that goes along with the order.',
+    },
+    googlePay: {
+      nl: 'Hoe de winkel Google Pay aanneemt: environment, merchantId en networks.',
+      de: 'Wie der Shop Google Pay annimmt: environment, merchantId und networks.',
+      en: 'How the shop takes Google Pay: environment, merchantId and networks.',
+    },
+  },
+  calls: {
+    startCheckout,
+    signIn,
+    reloadCheckoutCart,
+    searchAddress,
+    readAddress,
+    validateAddresses,
+    readShippingMethods,
+    validateShipping,
+    readPaymentMethods,
+    placeOrder,
+    applyDiscount,
+    removeDiscount,
+    chooseExemption: chooseExemption('{taxExemptionUpdateUrl}'),
+  },
+  tells: ['cart-count'],
+  hears: ['cart-count', 'cart-added'],
+  example: `<div
+  data-widget="checkout"
+  data-customer-service-url="/klantenservice"
+  data-tax-exemption-update-url="/tax-exemption"
+  data-postcode-key="demo"
+>
+  <p><a href="/checkout">Bestellen</a></p>
+</div>`,
+};

@@ -1,0 +1,22 @@
+import { readComparison } from '../../shared/contract/compare.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Vergelijkbalk', de: 'Vergleichsleiste', en: 'Comparison bar' },
+  text: {
+    nl: 'De balk onderaan met wat wordt vergeleken. Staat één keer op elke pagina en haalt niets op zolang de lijst leeg is.',
+    de: 'Die Leiste unten mit dem, was verglichen wird. Steht einmal auf jeder Seite und lädt nichts, solange die Liste leer ist.',
+    en: 'The bar at the bottom with what is compared. Stands once on every page and fetches nothing while the list is empty.',
+  },
+  inputs: {
+    compareUrl: {
+      nl: 'Waar producten naast elkaar staan.',
+      de: 'Wo Produkte nebeneinander stehen.',
+      en: 'Where products stand side by side.',
+    },
+  },
+  calls: { readComparison },
+  tells: ['compare-toggle', 'compare-changed'],
+  hears: ['compare-toggle', 'compare-changed'],
+  example: '<div data-widget="compare-bar" data-compare-url="/compare"></div>',
+};

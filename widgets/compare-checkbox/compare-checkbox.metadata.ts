@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Vakje om te vergelijken', de: 'Kästchen zum Vergleichen', en: 'Comparison checkbox' },
+  text: {
+    nl: 'Zet een product op de lijst om te vergelijken, of haalt het eraf.',
+    de: 'Setzt ein Produkt auf die Vergleichsliste oder nimmt es davon herunter.',
+    en: 'Puts a product on the list to compare, or takes it off.',
+  },
+  inputs: {
+    type: {
+      nl: 'Wat voor product het is: product, bundle of second-chance-product.',
+      de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
+      en: 'What kind of product it is: product, bundle or second-chance-product.',
+    },
+    id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
+    label: {
+      nl: 'De woorden naast het vakje in een leeg element.',
+      de: 'Die Worte neben dem Kästchen in einem leeren Element.',
+      en: 'The words beside the box in an empty element.',
+    },
+  },
+  schema: z.object({ type: z.string(), id: z.string(), label: z._default(z.string(), '') }),
+  calls: {},
+  tells: ['compare-toggle', 'compare-changed'],
+  hears: ['compare-toggle', 'compare-changed'],
+  example: `<label data-widget="compare-checkbox" data-type="product" data-id="4711">
+  <input type="checkbox" autocomplete="off" /> Vergelijken
+</label>`,
+};

@@ -1,0 +1,31 @@
+import { readModalContent } from '../../shared/contract/content-modal.ts';
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Uitleg in een venster', de: 'Erklärung in einem Fenster', en: 'Explanation in a dialog' },
+  text: {
+    nl: 'Links in een tekst tonen hun inhoud over de pagina.',
+    de: 'Links in einem Text zeigen ihren Inhalt über der Seite.',
+    en: 'Links in a text show their content over the page.',
+  },
+  inputs: {
+    target: {
+      nl: 'Een CSS-selector voor de teksten, als die niet in het element zelf staan.',
+      de: 'Ein CSS-Selektor für die Texte, wenn sie nicht im Element selbst stehen.',
+      en: 'A CSS selector of the texts, if they do not stand inside the element itself.',
+    },
+    host: {
+      nl: 'De host die de inhoud levert, zoals content.example.nl; zonder deze die uit de instellingen van de pagina.',
+      de: 'Der Host, der den Inhalt liefert, etwa content.example.nl; ohne ihn der aus den Einstellungen der Seite.',
+      en: 'The host that has the content, such as content.example.nl; without it that of the page’s settings.',
+    },
+  },
+  schema: z.object({ target: z._default(z.string(), ''), host: z._default(z.string(), '') }),
+  calls: { readModalContent },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="content-modal">
+  <p>Lees meer over <a href="/levering">bezorging</a> en <a href="/garantie">garantie</a>.</p>
+</div>`,
+};

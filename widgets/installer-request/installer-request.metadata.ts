@@ -1,0 +1,39 @@
+import { readInstallerRequest, sendInstallerRequest } from '../../shared/contract/requests.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Installateur aanvragen', de: 'Installateur anfragen', en: 'Request for an installer' },
+  text: {
+    nl: 'Een knop om een installateur aan te vragen, als de winkel die hier aanbiedt.',
+    de: 'Ein Knopf, um einen Installateur anzufragen, wenn der Shop das hier anbietet.',
+    en: 'A button to ask for an installer, where the shop offers one.',
+  },
+  inputs: {
+    submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request goes.' },
+    websiteId: {
+      nl: 'Het nummer van de site waarop de pagina staat.',
+      de: 'Die Nummer der Website, auf der die Seite steht.',
+      en: 'The number of the site on which the page stands.',
+    },
+    modelId: {
+      nl: 'Het nummer van het product dat geplaatst moet worden.',
+      de: 'Die Nummer des Produkts, das eingebaut werden soll.',
+      en: 'The number of the product that is to be installed.',
+    },
+    modelType: {
+      nl: 'Wat voor product het is: product, bundle of wat de winkel nog meer heeft.',
+      de: 'Was für ein Produkt es ist: product, bundle oder was der Shop sonst hat.',
+      en: 'What kind of product it is: product, bundle or what else the shop has.',
+    },
+  },
+  calls: { readInstallerRequest, sendInstallerRequest: sendInstallerRequest('{submitUrl}') },
+  tells: [],
+  hears: ['installer-open'],
+  example: `<div
+  data-widget="installer-request"
+  data-submit-url="/installer-request-submission"
+  data-website-id="1"
+  data-model-id="4711"
+  data-model-type="product"
+></div>`,
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Nieuwsbrief', de: 'Newsletter', en: 'Newsletter' },
+  text: {
+    nl: 'Neemt een e-mailadres aan voor de nieuwsbrief. Te zien zodra het marketingscript er is.',
+    de: 'Nimmt eine E-Mail-Adresse für den Newsletter an. Zu sehen, sobald das Marketingskript da ist.',
+    en: 'Takes an e-mail address for the newsletter. Seen as soon as the marketing script is there.',
+  },
+  inputs: {
+    queue: {
+      nl: 'De globale naam van de wachtrij van het marketingscript.',
+      de: 'Der globale Name der Warteschlange des Marketingskripts.',
+      en: 'The global name of the queue of the marketing script.',
+    },
+    title: { nl: 'De kop.', de: 'Die Überschrift.', en: 'The heading.' },
+    text: { nl: 'De zin onder de kop.', de: 'Der Satz unter der Überschrift.', en: 'The sentence below the heading.' },
+    thanks: {
+      nl: 'Wat er na het aanmelden staat.',
+      de: 'Was nach der Anmeldung dasteht.',
+      en: 'What stands there after a sign-up.',
+    },
+  },
+  schema: z.object({
+    queue: z._default(z.string(), '_sqzl'),
+    title: z._default(z.string(), ''),
+    text: z._default(z.string(), ''),
+    thanks: z._default(z.string(), ''),
+  }),
+  calls: {},
+  tells: [],
+  hears: [],
+  example: '<div data-widget="newsletter-box"></div>',
+};

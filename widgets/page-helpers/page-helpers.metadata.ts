@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Uitklappen', de: 'Aufklappen', en: 'Unfolding' },
+  text: {
+    nl: 'Knoppen die delen van de pagina openen en sluiten: kolommen van de footer, groepen vragen en antwoorden.',
+    de: 'Knöpfe, die Teile der Seite öffnen und schließen: Spalten des Fußes, Gruppen von Fragen und Antworten.',
+    en: 'Buttons that open and close parts of the page: columns of the footer, groups of questions and answers.',
+  },
+  inputs: {},
+  schema: z.object({}),
+  calls: {},
+  tells: [],
+  hears: [],
+  example: `<div data-widget="page-helpers">
+  <h3><button type="button" data-toggle="faq-group" aria-controls="levering" aria-expanded="true">Levering</button></h3>
+  <div id="levering"><p>Twee werkdagen.</p></div>
+</div>`,
+};

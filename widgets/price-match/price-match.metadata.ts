@@ -1,0 +1,36 @@
+import { sendPriceMatch } from '../../shared/contract/requests.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Elders goedkoper', de: 'Anderswo günstiger', en: 'Cheaper elsewhere' },
+  text: {
+    nl: 'Laat een klant melden waar een product goedkoper is.',
+    de: 'Lässt eine Kundin melden, wo ein Produkt günstiger ist.',
+    en: 'Lets a customer say where a product is cheaper.',
+  },
+  inputs: {
+    submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request goes.' },
+    websiteId: {
+      nl: 'Het nummer van de site waarop de pagina staat.',
+      de: 'Die Nummer der Website, auf der die Seite steht.',
+      en: 'The number of the site on which the page stands.',
+    },
+    productId: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
+    supportEmail: {
+      nl: 'Het e-mailadres dat in het bedankje staat.',
+      de: 'Die E-Mail-Adresse, die im Dank steht.',
+      en: 'The e-mail address that stands in the thanks.',
+    },
+    label: {
+      nl: 'De woorden van een knop in een leeg element; zonder deze komt er geen knop.',
+      de: 'Die Worte eines Knopfs in einem leeren Element; ohne sie kommt kein Knopf.',
+      en: 'The words of a button on an empty element; without them there is no button.',
+    },
+  },
+  calls: { sendPriceMatch: sendPriceMatch('{submitUrl}') },
+  tells: [],
+  hears: ['price-match-open'],
+  example: `<div data-widget="price-match" data-submit-url="/price-match" data-website-id="1" data-product-id="4711">
+  <a href="/price-match">Betere prijs gevonden?</a>
+</div>`,
+};

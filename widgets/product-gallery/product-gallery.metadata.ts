@@ -1,0 +1,37 @@
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: {
+    nl: 'Foto’s en video’s van een product',
+    de: 'Fotos und Videos eines Produkts',
+    en: 'Pictures and videos of a product',
+  },
+  text: {
+    nl: 'Afbeeldingen en video’s van een product, met miniaturen en een weergave over het hele venster.',
+    de: 'Bilder und Videos eines Produkts, mit Miniaturen und einer Ansicht über das ganze Fenster.',
+    en: 'Pictures and videos of a product, with thumbnails and a view over the whole window.',
+  },
+  inputs: {
+    images: {
+      nl: 'De afbeeldingen, of alleen hun adressen; standaard wat de server in het element toont.',
+      de: 'Die Bilder, oder nur ihre Adressen; standardmäßig was der Server im Element zeigt.',
+      en: 'The pictures, or just their addresses; by default what the server prints in the element.',
+    },
+    videos: {
+      nl: 'De video’s, of alleen hun codes.',
+      de: 'Die Videos, oder nur ihre Codes.',
+      en: 'The videos, or just their codes.',
+    },
+    name: { nl: 'Wat er op de afbeeldingen staat.', de: 'Was die Bilder zeigen.', en: 'What the pictures show.' },
+  },
+  calls: {},
+  tells: [],
+  hears: [],
+  example: `<div
+  data-widget="product-gallery"
+  data-name="Growatt MIN 3000TL-XH"
+  data-images='["/media/p/4711.svg", "/media/p/4711-wall.svg"]'
+>
+  <img src="/media/p/4711.svg" alt="Growatt MIN 3000TL-XH" width="1200" height="900" />
+</div>`,
+};

@@ -1,0 +1,59 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { NOTHING_CHOSEN, readFilterPath, writeFilterPath, type FilterState } from '../../shared/rules/filter-path.ts';
+import type { Choices } from '../../shared/rules/listing.ts';
+import type { Page } from '../../shared/runtime/services.ts';
+import { knownChoice, mendedPath } from './filter-selection.rules.ts';
+
+/** What the shopper has chosen, kept in the path of the page. */
+export interface ChoiceState {
+  /** Aliases that the page does not know are left out of it. */
+  readonly now: ReadonlySignal<FilterState>;
+  /** Of the page with nothing chosen. */
+  readonly basePath: ReadonlySignal<string>;
+  /** The path to which a choice leads. */
+  pathOf(state: FilterState): string;
+  /** The segments of a choice alone, such as `/brand:sma`; a slash when there are none. */
+  segmentsOf(state: FilterState): string;
+  /** One entry of the history for each choice that differs from the present one. */
+  choose(next: FilterState): void;
+  /** Reads the path of the page. */
+  read(): void;
+  /** Writes the page that is really shown in the place of one that does not exist, and no order that does not. */
+  mend(page: number): void;
+}
+
+export function createChoice(page: Pick<Page, 'path' | 'write'>, choices: ReadonlySignal<Choices>): ChoiceState {
+  const read = signal<FilterState>(NOTHING_CHOSEN);
+  const basePath = signal('/');
+  const now = computed(() => knownChoice(read.value, choices.value));
+  const written = (base: string, state: FilterState) =>
+    writeFilterPath(
+      base,
+      state,
+      choices.value.filters.map(({ url_alias }) => url_alias),
+    );
+
+  return {
+    now,
+    basePath,
+    pathOf: (state) => written(basePath.value, state),
+    segmentsOf: (state) => written('/', state),
+    choose(next) {
+      const path = written(basePath.peek(), next);
+      if (path === written(basePath.peek(), now.peek())) return;
+      page.write(path, 'push');
+      read.value = next;
+    },
+    read() {
+      const found = readFilterPath(page.path());
+      basePath.value = found.basePath;
+      read.value = found.state;
+    },
+    mend(shown) {
+      const { sort } = now.peek();
+      const path = mendedPath(page.path(), { sort, page: shown });
+      if (path !== page.path()) page.write(path, 'replace');
+      if (now.peek().page !== shown) read.value = { ...read.peek(), page: shown };
+    },
+  };
+}

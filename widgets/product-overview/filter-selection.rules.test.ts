@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { NOTHING_CHOSEN } from '../../shared/rules/filter-path.ts';
+import { knownChoice, mendedPath, toggled, withSegments } from './filter-selection.rules.ts';
+
+const CHOICES = {
+  brands: [{ id: 3, name: 'SMA', url_alias: 'sma' }],
+  filters: [
+    {
+      id: 1,
+      name: 'Vermogen',
+      url_alias: 'vermogen',
+      options: [{ id: 31, name: '3 kW', url_alias: '3-kw' }],
+    },
+  ],
+};
+
+test('what the page does not know is no choice', () => {
+  const filters = new Map([
+    ['vermogen', ['3-kw', '99-kw']],
+    ['foo', ['bar']],
+  ]);
+  const known = knownChoice({ ...NOTHING_CHOSEN, brands: ['nobody', 'sma'], filters, page: 3 }, CHOICES);
+  expect(known.brands).toEqual(['sma']);
+  expect([...known.filters]).toEqual([['vermogen', ['3-kw']]]);
+  expect(known.page).toBe(3);
+});
+
+test('a filter of which nothing is known is not chosen', () => {
+  const filters = new Map([['vermogen', ['99-kw']]]);
+  expect(knownChoice({ ...NOTHING_CHOSEN, filters }, CHOICES).filters.size).toBe(0);
+});
+
+test.each([
+  { path: '/omvormers', page: 1, becomes: '/omvormers' },
+  { path: '/omvormers/page:99', page: 4, becomes: '/omvormers/page:4' },
+  { path: '/omvormers/page:99', page: 1, becomes: '/omvormers' },
+  { path: '/omvormers/page:abc', page: 1, becomes: '/omvormers' },
+  { path: '/omvormers/sort:foo/brand:sma', page: 1, becomes: '/omvormers/brand:sma' },
+  { path: '/omvormers/foo:bar/b%C3%A9:1,2/page:9', page: 2, becomes: '/omvormers/foo:bar/b%C3%A9:1,2/page:2' },
+  { path: '/page:9', page: 1, becomes: '/' },
+])('$path on page $page becomes $becomes', ({ path, page, becomes }) => {
+  expect(mendedPath(path, { sort: null, page })).toBe(becomes);
+});
+
+test('an order that exists stays where it stands', () => {
+  const path = '/omvormers/sort:price-low/brand:sma/page:2';
+  expect(mendedPath(path, { sort: 'price-low', page: 2 })).toBe(path);
+});
+
+test.each([
+  { url: '/aanbiedingen/omvormers', segments: '/brand:sma', becomes: '/aanbiedingen/omvormers/brand:sma' },
+  { url: '/aanbiedingen/omvormers/', segments: '/brand:sma', becomes: '/aanbiedingen/omvormers/brand:sma' },
+  { url: 'https://shop.example/x?a=1#b', segments: '/brand:sma', becomes: 'https://shop.example/x/brand:sma?a=1#b' },
+  { url: '/aanbiedingen/', segments: '/', becomes: '/aanbiedingen/' },
+])('$url with $segments is $becomes', ({ url, segments, becomes }) => {
+  expect(withSegments(url, segments)).toBe(becomes);
+});
+
+test('every kind of answer can be added, and taken out again', () => {
+  for (const [group, answer] of [
+    ['brand', 'sma'],
+    ['vermogen', '3-kw'],
+    ['best_choice', 'no'],
+    ['discount', 'yes'],
+  ] as const) {
+    const chosen = toggled({ ...NOTHING_CHOSEN, page: 2 }, group, answer);
+    expect(chosen, group).not.toEqual(NOTHING_CHOSEN);
+    expect(chosen.page).toBe(1);
+    expect(toggled(chosen, group, answer)).toEqual(NOTHING_CHOSEN);
+  }
+});

@@ -1,0 +1,29 @@
+import { readOverview } from '../../shared/contract/overview.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Productlijst met filters', de: 'Produktliste mit Filtern', en: 'Product list with filters' },
+  text: {
+    nl: 'Een lijst met filters, sortering en pagina’s; wat is gekozen staat in het adres.',
+    de: 'Eine Liste mit Filtern, Sortierung und Seiten; was gewählt ist, steht in der Adresse.',
+    en: 'A list with filters, orders and pages; what is chosen stands in the address.',
+  },
+  inputs: {
+    id: {
+      nl: 'Het nummer van de lijst, zoals de winkel die kent.',
+      de: 'Die Nummer der Liste, wie der Shop sie kennt.',
+      en: 'The number of the list, as the shop knows it.',
+    },
+    type: {
+      nl: 'Wat voor lijst het is: category, of discount voor wat in de aanbieding is.',
+      de: 'Was für eine Liste es ist: category, oder discount für das, was im Angebot ist.',
+      en: 'What kind of list it is: category, or discount for what is on offer.',
+    },
+  },
+  calls: { readOverview },
+  tells: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],
+  hears: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
+  example: `<div data-widget="product-overview" data-id="12">
+  <p><a href="/assortiment">Alle producten</a></p>
+</div>`,
+};

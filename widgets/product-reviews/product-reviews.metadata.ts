@@ -1,0 +1,35 @@
+import { readReviewPage, readReviews } from '../../shared/contract/reviews.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Reviews', de: 'Bewertungen', en: 'Reviews' },
+  text: {
+    nl: 'Wat klanten van een product vinden, per bladzijde.',
+    de: 'Was Kunden über ein Produkt sagen, Seite für Seite.',
+    en: 'What customers say about a product, page by page.',
+  },
+  inputs: {
+    productId: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
+    type: {
+      nl: 'Wat voor product het is: product, bundle of second-chance-product.',
+      de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
+      en: 'What kind of product it is: product, bundle or second-chance-product.',
+    },
+    initial: {
+      nl: 'De eerste bladzijde, zodat er niets wordt gevraagd; {} als hij in het element staat.',
+      de: 'Die erste Seite, damit nichts gefragt wird; {} wenn sie im Element steht.',
+      en: 'The first page, so that nothing is asked; {} when it stands inside the element.',
+    },
+    verifiedNote: {
+      nl: 'Hoe de winkel weet dat wie beoordeelt het product kocht.',
+      de: 'Woher der Shop weiß, dass Bewertende das Produkt gekauft haben.',
+      en: 'How the shop knows that reviewers bought the product.',
+    },
+  },
+  calls: { readReviews, readReviewPage },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="product-reviews" data-product-id="4711" data-type="product">
+  <p><a href="/growatt-min-3000tl-xh#reviews">Reviews</a></p>
+</div>`,
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Specificaties', de: 'Technische Daten', en: 'Specifications' },
+  text: {
+    nl: 'De specificaties als tabel; op een smal scherm begint een lange tabel met zes rijen.',
+    de: 'Die technischen Daten als Tabelle; auf einem schmalen Bildschirm beginnt eine lange Tabelle mit sechs Zeilen.',
+    en: 'The specifications as a table; on a narrow screen a long table begins with six rows.',
+  },
+  inputs: {
+    specs: {
+      nl: 'De rijen; zonder deze die van de tabel in het element.',
+      de: 'Die Zeilen; ohne sie die der Tabelle im Element.',
+      en: 'The rows; without them those of the table inside the element.',
+    },
+    allUrl: {
+      nl: 'Waar alle specificaties staan.',
+      de: 'Wo alle technischen Daten stehen.',
+      en: 'Where all specifications stand.',
+    },
+  },
+  schema: z.object({ specs: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  calls: {},
+  tells: [],
+  hears: [],
+  example: `<div data-widget="product-specs" data-specs='[{"name":"Vermogen","value":"3 kW"},{"name":"Gewicht","value":"9,6 kg"}]'></div>`,
+};

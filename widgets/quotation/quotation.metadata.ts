@@ -1,0 +1,25 @@
+import { readQuotation } from '../../shared/contract/quotation.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Offerte', de: 'Angebot', en: 'Quotation' },
+  text: {
+    nl: 'Een offerte: regels, bedragen met of zonder btw, en links om haar te accepteren, af te wijzen of te downloaden.',
+    de: 'Ein Angebot: Zeilen, Beträge mit oder ohne MwSt., und Links, um es anzunehmen, abzulehnen oder herunterzuladen.',
+    en: 'A quotation: lines, amounts with or without VAT, and links to accept, decline or download it.',
+  },
+  inputs: {
+    id: { nl: 'Het id van de offerte.', de: 'Die Id des Angebots.', en: 'The id of the quotation.' },
+    exemptionParam: {
+      nl: 'De naam die aan de link om te accepteren wordt toegevoegd voor wie geen btw betaalt.',
+      de: 'Der Name, der dem Link zum Annehmen für alle hinzugefügt wird, die keine MwSt. zahlen.',
+      en: 'The name that is added to the link to accept for whoever pays no VAT.',
+    },
+  },
+  calls: { readQuotation },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="quotation" data-id="off-20261">
+  <p><a href="/offerte/off-20261">OFF-20261</a></p>
+</div>`,
+};

@@ -1,0 +1,24 @@
+import { readProductInfo, readCombination } from '../../shared/contract/combination.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Aanbevolen combinatie', de: 'Empfohlene Kombination', en: 'Recommended combination' },
+  text: {
+    nl: 'Een product met een keuze en accessoires erbij, samen voor een lagere prijs.',
+    de: 'Ein Produkt mit einer Auswahl und Zubehör, zusammen zu einem niedrigeren Preis.',
+    en: 'A product with a choice and accessories, together at a lower price.',
+  },
+  inputs: {
+    id: {
+      nl: 'Het product waar de combinatie om draait.',
+      de: 'Das Produkt, um das sich die Kombination dreht.',
+      en: 'The product around which the combination is made.',
+    },
+  },
+  calls: { readCombination, readProductInfo },
+  tells: ['add-to-cart'],
+  hears: ['cart-added', 'call-failed'],
+  example: `<div data-widget="recommended-combination" data-id="4711">
+  <p>Vaak samen gekocht: <a href="/growatt-ark-5-1-kwh">Growatt ARK 5.1 kWh</a></p>
+</div>`,
+};

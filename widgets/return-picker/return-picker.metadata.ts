@@ -1,0 +1,32 @@
+import { submitPicked } from '../../shared/contract/returns.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Kiezen wat teruggaat', de: 'Wählen, was zurückgeht', en: 'Choosing what goes back' },
+  text: {
+    nl: 'Kiezen wat er terug moet, en hoeveel ervan.',
+    de: 'Wählen, was zurückgehen soll, und wie viel davon.',
+    en: 'Choosing what goes back, and how much of it.',
+  },
+  inputs: {
+    products: {
+      nl: 'De gekochte producten; een lange lijst staat in het JSON-element erin.',
+      de: 'Die gekauften Produkte; eine lange Liste steht im JSON-Element darin.',
+      en: 'The products that were bought; a long list stands in the JSON element inside.',
+    },
+    submitUrl: { nl: 'Waar de keuze heen gaat.', de: 'Wohin die Auswahl geht.', en: 'Where the choice is sent.' },
+  },
+  calls: { submitPicked: submitPicked('{submitUrl}') },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="return-picker" data-submit-url="/rma">
+  <script type="application/json">
+    {
+      "products": [
+        { "id": 1112001, "name": "Growatt MIN 3000TL-XH", "image": "/media/p/4711.svg", "amount": 5, "reserved": 2 },
+        { "id": 1112004, "name": "Growatt ARK 5.1 kWh", "image": "/media/p/900.svg", "amount": 1, "reserved": 0 }
+      ]
+    }
+  </script>
+</div>`,
+};

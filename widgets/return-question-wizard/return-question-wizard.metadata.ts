@@ -1,0 +1,63 @@
+import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
+import { submitQuestions } from '../../shared/contract/returns.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Retour met vragen', de: 'Rücksendung mit Fragen', en: 'Return with questions' },
+  text: {
+    nl: 'Vragen over elk product dat terug gaat; een antwoord leidt naar de volgende vraag.',
+    de: 'Fragen zu jedem Produkt, das zurückgeht; eine Antwort führt zur nächsten Frage.',
+    en: 'Questions about each product that goes back; an answer leads to the next question.',
+  },
+  inputs: {
+    products: {
+      nl: 'De producten die teruggaan, elk met zijn vragen; een lange lijst staat in het JSON-element erin.',
+      de: 'Die Produkte, die zurückgehen, jedes mit seinen Fragen; eine lange Liste steht im JSON-Element darin.',
+      en: 'The products that go back, each with its questions; a long list stands in the JSON element inside.',
+    },
+    submitUrl: { nl: 'Waar de retour heen gaat.', de: 'Wohin die Rücksendung geht.', en: 'Where the return goes.' },
+    errorText: {
+      nl: 'HTML die in plaats van de wizard staat.',
+      de: 'HTML, das statt des Assistenten steht.',
+      en: 'HTML that stands in place of the wizard.',
+    },
+    uploadBase: {
+      nl: 'Waar de winkel bestanden aanneemt.',
+      de: 'Wo der Shop Dateien annimmt.',
+      en: 'Where the shop takes files.',
+    },
+  },
+  calls: { submitQuestions: submitQuestions('{submitUrl}'), uploadFile, deleteUpload },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="return-question-wizard" data-submit-url="/rma/vragen?example">
+  <script type="application/json">
+    {
+      "products": [
+        {
+          "id": 1112001,
+          "name": "Growatt MIN 3000TL-XH",
+          "image": "/media/p/4711.svg",
+          "selected_amount": 1,
+          "questions": [1],
+          "possible_questions": [
+            {
+              "id": 1,
+              "title": "Wat is er mis?",
+              "answers": [
+                { "id": 11, "title": "Het gaat niet aan", "follow_up_question_id": 2 },
+                { "id": 12, "title": "Het is beschadigd", "is_final_answer": true, "image_display_option": "required" }
+              ]
+            },
+            {
+              "id": 2,
+              "title": "Is de schakelaar om?",
+              "answers": [{ "id": 21, "title": "Ja", "is_final_answer": true, "serial_display_option": "required" }]
+            }
+          ]
+        }
+      ]
+    }
+  </script>
+</div>`,
+};

@@ -1,0 +1,51 @@
+import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
+import { chooseExemption } from '../../shared/contract/exemption.ts';
+import { readSolutions, submitSolutions } from '../../shared/contract/returns.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Retour met oplossingen', de: 'Rücksendung mit Lösungen', en: 'Return with solutions' },
+  text: {
+    nl: 'Een oplossing voor elk product dat terug gaat, en een laatste blik op het adres.',
+    de: 'Eine Lösung für jedes Produkt, das zurückgeht, und ein letzter Blick auf die Adresse.',
+    en: 'A solution for each product that goes back, and a last look at the address.',
+  },
+  inputs: {
+    sourceUrl: {
+      nl: 'Waar de producten en de gegevens worden gelezen.',
+      de: 'Wo Produkte und Angaben gelesen werden.',
+      en: 'Where products and details are read.',
+    },
+    submitUrl: { nl: 'Waar de retour heen gaat.', de: 'Wohin die Rücksendung geht.', en: 'Where the return goes.' },
+    updateUrl: {
+      nl: 'Waar het tarief van 0 % wordt opgegeven.',
+      de: 'Wo auf den Satz von 0 % verzichtet wird.',
+      en: 'Where the rate of 0 % is given up.',
+    },
+    problemUrl: {
+      nl: 'De pagina van de eerste stap.',
+      de: 'Die Seite des ersten Schritts.',
+      en: 'The page of the first step.',
+    },
+    uploadBase: {
+      nl: 'Waar de winkel bestanden aanneemt.',
+      de: 'Wo der Shop Dateien annimmt.',
+      en: 'Where the shop takes files.',
+    },
+  },
+  calls: {
+    readSolutions: readSolutions('{sourceUrl}'),
+    submitSolutions: submitSolutions('{submitUrl}'),
+    chooseExemption: chooseExemption('{updateUrl}'),
+    uploadFile,
+    deleteUpload,
+  },
+  tells: [],
+  hears: [],
+  example: `<div
+  data-widget="return-solution-wizard"
+  data-source-url="/rma/oplossing/gegevens?example"
+  data-submit-url="/rma/oplossing"
+  data-update-url="/tax-exemption"
+></div>`,
+};

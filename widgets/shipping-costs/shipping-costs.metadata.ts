@@ -1,0 +1,29 @@
+import { readShippingCosts } from '../../shared/contract/shipping-costs.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Verzendkosten', de: 'Versandkosten', en: 'Shipping costs' },
+  text: {
+    nl: 'Wat verzenden kost, per land, in een venster.',
+    de: 'Was der Versand kostet, nach Land, in einem Fenster.',
+    en: 'What sending costs, per country, in a popup.',
+  },
+  inputs: {
+    price: {
+      nl: 'De prijs van het product in euro.',
+      de: 'Der Preis des Produkts in Euro.',
+      en: 'The price of the product in euros.',
+    },
+    label: {
+      nl: 'De woorden van de knop in een leeg element.',
+      de: 'Die Worte des Knopfs in einem leeren Element.',
+      en: 'The words of the button on an empty element.',
+    },
+  },
+  calls: { readShippingCosts },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="shipping-costs" data-price="649">
+  <a href="/verzendkosten?price=649">Verzendkosten</a>
+</div>`,
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Sterren', de: 'Sterne', en: 'Stars' },
+  text: {
+    nl: 'Vijf sterren, afgerond op een kwart, met het aantal beoordelingen.',
+    de: 'Fünf Sterne, auf Viertel gerundet, mit der Zahl der Bewertungen.',
+    en: 'Five stars, rounded to a quarter, with the number of reviews.',
+  },
+  inputs: {
+    rating: {
+      nl: 'Van 0 tot 5; zonder waarde geldt 4.',
+      de: 'Von 0 bis 5; ohne Wert gilt 4.',
+      en: 'From 0 to 5; without a value it is 4.',
+    },
+    count: { nl: 'Hoeveel mensen beoordeelden.', de: 'Wie viele bewertet haben.', en: 'How many people rated.' },
+  },
+  schema: z.object({
+    rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),
+    count: z.optional(z.int().check(z.minimum(0))),
+  }),
+  calls: {},
+  tells: [],
+  hears: [],
+  example: '<span data-widget="star-rating" data-rating="4.6" data-count="31"></span>',
+};

@@ -1,0 +1,18 @@
+import { deleteStockReminder, readStockReminders } from '../../shared/contract/stock-reminders.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Voorraadmeldingen', de: 'Verfügbarkeitsmeldungen', en: 'Stock reminders' },
+  text: {
+    nl: 'Over welke producten een klant die is ingelogd bericht wil zodra ze er weer zijn.',
+    de: 'Zu welchen Produkten eine angemeldete Kundin Nachricht möchte, sobald sie wieder da sind.',
+    en: 'Of which products a customer who is signed in wants to hear when they are back.',
+  },
+  inputs: {},
+  calls: { readStockReminders, deleteStockReminder },
+  tells: [],
+  hears: [],
+  example: `<div data-widget="stock-reminders">
+  <p><a href="/login">Log in om je meldingen te zien.</a></p>
+</div>`,
+};

@@ -1,0 +1,32 @@
+import { chooseExemption } from '../../shared/contract/exemption.ts';
+import type { About } from '../../shared/runtime/metadata.ts';
+
+export const about: About = {
+  title: { nl: 'Met of zonder btw', de: 'Mit oder ohne MwSt.', en: 'With or without VAT' },
+  text: {
+    nl: 'Kiest tussen 0% en het gewone btw-tarief; de pagina laadt daarna opnieuw.',
+    de: 'Wählt zwischen 0 % und dem normalen Steuersatz; danach lädt die Seite neu.',
+    en: 'Chooses between 0% and the standard VAT rate; the page then loads again.',
+  },
+  inputs: {
+    updateUrl: {
+      nl: 'Waar de keuze heen gaat.',
+      de: 'Wohin die Wahl geschickt wird.',
+      en: 'Where the choice is sent.',
+    },
+    vatRate: {
+      nl: 'Het gewone tarief; zonder attribuut dat van de pagina.',
+      de: 'Der normale Satz; ohne Attribut der der Seite.',
+      en: 'The standard rate; without the attribute that of the page.',
+    },
+    selected: {
+      nl: '0% is gekozen; zonder attribuut zoals de pagina zegt.',
+      de: '0 % ist gewählt; ohne Attribut wie es die Seite sagt.',
+      en: '0% is chosen; without the attribute as the page says.',
+    },
+  },
+  calls: { chooseExemption: chooseExemption('{updateUrl}') },
+  tells: [],
+  hears: [],
+  example: '<div data-widget="vat-toggle" data-update-url="/tax-exemption"></div>',
+};
