@@ -19,7 +19,7 @@ import { minifyAll } from './tools/build/minify.ts';
 import { nameFiles } from './tools/build/name-files.ts';
 import { pack } from './tools/build/pack.ts';
 import { pureModules } from './tools/build/pure-modules.ts';
-import { readAbouts } from './tools/build/read-metadata.ts';
+import { readMetadata } from './tools/build/read-metadata.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { targets } from './tools/build/targets.ts';
 import { virtualModule } from './tools/build/virtual-module.ts';
@@ -44,9 +44,9 @@ export default defineConfig(async () => {
   rmSync(outDir, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const sources = findWidgets();
-  const [definitions, abouts, kit] = await Promise.all([
+  const [definitions, metadata, kit] = await Promise.all([
     readDefinitions(sources),
-    readAbouts(sources.map(({ name }) => name)),
+    readMetadata(sources.map(({ name }) => name)),
     buildStyles(outDir),
     buildCatalogue(outDir),
     buildPackage(outDir),
@@ -106,7 +106,7 @@ export default defineConfig(async () => {
         return source;
       }),
     ],
-    plugins: [{ name: 'finish', buildEnd: () => finish({ manifest, definitions, abouts }) }],
+    plugins: [{ name: 'finish', buildEnd: () => finish({ manifest, definitions, metadata }) }],
   };
 
   return [widgets, loader];

@@ -1,10 +1,10 @@
 import { fill } from './fill-call.ts';
-import type { Entry } from './manifest.ts';
+import type { ManifestEntry } from './manifest.ts';
 import { json } from './page.ts';
 import { request } from './request.ts';
 
 /** The last telling of each sticky fact, without the names that every object has. */
-export const told = Object.create(null) as Record<string, unknown>;
+export const latest = Object.create(null) as Record<string, unknown>;
 const underway: Record<string, Promise<Response>> = {};
 
 /** Identical calls at the same moment are one; everybody gets a copy of the answer. */
@@ -15,8 +15,11 @@ async function ask(path: string, body: unknown): Promise<Response> {
 }
 
 /** The answer to the widget's first call: printed in the page, or asked for now. */
-export function firstAnswer(element: HTMLElement, [, , , , path, body, unless]: Entry): Promise<Response> | undefined {
-  if (told[unless!]) return;
+export function firstAnswer(
+  element: HTMLElement,
+  [, , , , path, body, unless]: ManifestEntry,
+): Promise<Response> | undefined {
+  if (latest[unless!]) return;
   // A short answer may stand in the element's own attribute.
   const written = element.dataset['initial'];
   const printed = written ? element : element.querySelector(':scope>script[data-initial]');

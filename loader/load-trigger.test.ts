@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoment } from './load-trigger.ts';
+import { isLoadTrigger } from './load-trigger.ts';
 
 test.each([
   'eager',
@@ -12,7 +12,7 @@ test.each([
   'media print',
   'stored compare',
 ])('"%s" is a moment', (text) => {
-  expect(isMoment(text)).toBe(true);
+  expect(isLoadTrigger(text)).toBe(true);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   'stored a b',
   'onload',
 ])('"%s" is none', (text) => {
-  expect(isMoment(text)).toBe(false);
+  expect(isLoadTrigger(text)).toBe(false);
 });

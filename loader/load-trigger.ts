@@ -2,10 +2,10 @@
 const MOMENT = /^(eager|idle|interaction|visible( -?\d+(px|%))?|media .+|stored [\w-]+)$/;
 
 /** Whether a browser can read a media query is known by its own code. */
-export const isMoment = (text: string): boolean => MOMENT.test(text);
+export const isLoadTrigger = (text: string): boolean => MOMENT.test(text);
 
 /** Has code of its own. */
-export const isRare = (moment: string): boolean => /^(media|stored)/.test(moment);
+export const isLazyTrigger = (moment: string): boolean => /^(media|stored)/.test(moment);
 
 const observers: Record<string, IntersectionObserver> = {};
 
@@ -30,7 +30,7 @@ const IDLE_AT_LATEST_MS = 2000;
  * Calls `wake` when the moment has come; more than once is no harm. At `interaction` the shopper calls, not the clock,
  * and at a rare moment what is fetched for it.
  */
-export function onMoment(element: Element, moment: string, wake: (element: Element) => void): void {
+export function onLoadTrigger(element: Element, moment: string, wake: (element: Element) => void): void {
   const [kind, margin] = moment.split(' ');
   const now = () => wake(element);
   if (kind === 'eager') now();

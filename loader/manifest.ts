@@ -19,7 +19,7 @@ import { packed } from 'eiland:manifest';
 export type Packed = string;
 
 /** What is known of a widget. */
-export type Entry = readonly [
+export type ManifestEntry = readonly [
   /** Its own moment, when the page names none. */
   moment: string,
   /** Those of its list, without `.js`. */
@@ -40,7 +40,7 @@ export type Entry = readonly [
 ];
 
 // Without the names that every object has.
-export const widgets = Object.create(null) as Record<string, Entry>;
+export const widgets = Object.create(null) as Record<string, ManifestEntry>;
 
 /** Takes in a list of widgets: the first, which the loader holds, or the late one. */
 export function learn(packed: Packed): void {
@@ -49,7 +49,7 @@ export function learn(packed: Packed): void {
     const [moment, ...lines] = paragraph.split('\n');
     for (const line of lines) {
       const [name, ...known] = line.split(' ');
-      widgets[name!] = [moment, chunks!.split(' '), ...known] as unknown as Entry;
+      widgets[name!] = [moment, chunks!.split(' '), ...known] as unknown as ManifestEntry;
     }
   }
 }

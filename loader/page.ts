@@ -10,14 +10,14 @@ export const page = new Proxy(document, {
 });
 
 /** Where JSON stands that cannot be read, until somebody tells its author; null for a place that is not there. */
-export const broken: (Element | null)[] = [];
+export const invalidJson: (Element | null)[] = [];
 
 /** What stands in a JSON script, or elsewhere in an element; undefined when there is none, or when it is no JSON. */
 export function json(place: Element | null, text = place?.textContent): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text!) as Record<string, unknown>;
   } catch {
-    broken.push(place);
+    invalidJson.push(place);
   }
 }
 

@@ -5,7 +5,7 @@ import { widgets } from './manifest.ts';
 import { locale, page } from './page.ts';
 
 /** The files of one widget, and what it is given beside them. */
-export interface Wave {
+export interface Prefetch {
   readonly files: Promise<[Code, { default: Host['texts'] } | false, ...unknown[]]>;
   readonly given: Pick<Host, 'locale' | 'firstAnswer'>;
 }
@@ -24,7 +24,7 @@ function kitStyles(): Promise<unknown> | undefined {
 }
 
 /** Everything that a widget needs starts to load at once: its script with all imports, texts, styles, first call. */
-export function startWave(element: HTMLElement): Wave {
+export function startPrefetch(element: HTMLElement): Prefetch {
   const name = element.dataset['widget']!;
   const widget = widgets[name]!;
   const [, chunks, hash, contents] = widget;
@@ -43,5 +43,5 @@ export function startWave(element: HTMLElement): Wave {
   ]);
   // The element may be gone before anybody looks.
   files.catch(() => {});
-  return { files: files as Wave['files'], given: { locale: language, firstAnswer: firstAnswer(element, widget) } };
+  return { files: files as Prefetch['files'], given: { locale: language, firstAnswer: firstAnswer(element, widget) } };
 }

@@ -1,11 +1,11 @@
 /** Buttons of widgets that were clicked before the engine could keep the clicks. */
-export const early: HTMLElement[] = [];
+export const queuedClicks: HTMLElement[] = [];
 
 /** A form around such a button is there for pages without scripts. */
-export function hold(event: Event): void {
+export function captureClick(event: Event): void {
   const button = (event.target as HTMLElement).closest?.<HTMLElement>('button[data-widget]');
   if (button) {
     event.preventDefault();
-    early.push(button);
+    queuedClicks.push(button);
   }
 }

@@ -1,7 +1,7 @@
 import { page } from './page.ts';
 
 /** Milliseconds until what has not come counts as failed. */
-export const PATIENCE = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /**
  * Sends one request with the headers that every call carries. The tokens are read now, because a sign-in
@@ -27,6 +27,6 @@ export function request(method: string, path: string, body?: unknown): Promise<R
     body: JSON.stringify(body),
     // A redirect to another origin fails before the tokens are sent there.
     mode: hasTokens ? 'same-origin' : 'cors',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }

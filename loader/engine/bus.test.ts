@@ -23,24 +23,24 @@ function dispatch(name: string, detail: unknown): void {
 describe('a sticky fact', () => {
   test('that repeats what is known is told to nobody', () => {
     const heard = heardOf('cart-count');
-    for (const count of [1, 1, 2, 2, 1]) bus.tell('cart-count', { count });
+    for (const count of [1, 1, 2, 2, 1]) bus.publish('cart-count', { count });
     expect(heard).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }]);
   });
 
   test('is told again when something was changed of which it says only a part', () => {
     const heard = heardOf('cart-count');
-    bus.tell('cart-count', { count: 1 });
-    bus.tell('cart-count', { count: 1 }, true);
+    bus.publish('cart-count', { count: 1 });
+    bus.publish('cart-count', { count: 1 }, true);
     expect(heard).toHaveLength(2);
   });
 
   test('of a list that its teller changes afterwards is remembered as it was told', () => {
     const items = [{ type: 'product', id: 1 }];
     const heard = heardOf('compare-changed');
-    bus.tell('compare-changed', { items });
+    bus.publish('compare-changed', { items });
     items.push({ type: 'product', id: 2 });
     expect(bus.last('compare-changed')?.items).toHaveLength(1);
-    bus.tell('compare-changed', { items });
+    bus.publish('compare-changed', { items });
     expect(heard).toHaveLength(2);
   });
 });
@@ -52,7 +52,7 @@ test.each(['addEventListener', 'removeEventListener'])(
     Object.defineProperty(document, name, { value: document.createElement('form'), configurable: true });
     stops.push(() => Reflect.deleteProperty(document, name));
     const heard = heardOf('cart-count');
-    bus.tell('cart-count', { count: 4 });
+    bus.publish('cart-count', { count: 4 });
     expect(heard).toEqual([{ count: 4 }]);
   },
 );

@@ -64,7 +64,7 @@ function tell(name: string, detail: unknown, isOfChange = false): void {
 }
 
 /** Remembers the sticky facts, and shares them with the other tabs of the shop. */
-export function keepFacts(): void {
+export function rememberFacts(): void {
   const share = openTabs((name, detail, isOfChange) => {
     const fact = facts.get(name)?.(detail);
     if (!fact) return;
@@ -93,5 +93,5 @@ export const last = (name: string): unknown => told[name];
 
 /** The bus as widgets get it. */
 export function createBus(handle: (name: string, act: Hear) => () => void): Bus {
-  return { tell, ask: emit, on, handle, last } as Bus;
+  return { publish: tell, sendCommand: emit, on, handle, last } as Bus;
 }

@@ -2,7 +2,7 @@ import { page } from '../page.ts';
 import type { Bus } from '../../shared/bus/bus.ts';
 import type { AddToCart } from '../../shared/contract/cart.ts';
 import type { Host } from '../../shared/runtime/host.ts';
-import { apologise, forgive } from './error-notice.ts';
+import { showErrorNotice, clearErrorNotice } from './error-notice.ts';
 
 export interface Shop {
   readonly bus: Bus;
@@ -19,7 +19,7 @@ const waiting: string[] = [];
 let queue = Promise.resolve();
 
 /** Buys on a page without a popup to show it: afterwards the shopper is in the cart (decision G-18). */
-export function buyAlone(shop: Shop): void {
+export function buyWithoutPopup(shop: Shop): void {
   // The rest of the page may bring one.
   if (page.readyState === 'loading' || page.querySelector(POPUP)) return;
   const stop = shop.bus.handle(COMMAND, (wanted) => buyInTurn(shop, wanted));
@@ -37,7 +37,7 @@ function buyInTurn(shop: Shop, wanted: AddToCart): void {
 
 async function buy({ bus, request, settings }: Shop, wanted: AddToCart): Promise<void> {
   let answer: Response | undefined;
-  forgive();
+  clearErrorNotice();
   try {
     // How to read the answer is fetched while the shop is busy with it.
     const reading = import('./read-added.ts');
@@ -50,8 +50,8 @@ async function buy({ bus, request, settings }: Shop, wanted: AddToCart): Promise
     location.assign(/^https?:/.test(cart!) ? cart! : '/cart');
   } catch (error) {
     console.debug(error);
-    bus.tell('call-failed', { widget: COMMAND, call: CALL, status: answer?.status ?? null });
-    apologise(answer?.status, await saidIn(answer));
+    bus.publish('call-failed', { widget: COMMAND, call: CALL, status: answer?.status ?? null });
+    showErrorNotice(answer?.status, await saidIn(answer));
   }
 }
 

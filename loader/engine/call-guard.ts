@@ -36,7 +36,8 @@ export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'may
     sent.times += 1;
     if (sent.times === MOST + 1)
       import('./console-messages.ts').then(
-        ({ repeated }) => console.error(repeated(widget, method, path, MOST + 1, SPAN_MS, PAUSE_MS)),
+        ({ repeatedCallMessage: repeated }) =>
+          console.error(repeated(widget, method, path, MOST + 1, SPAN_MS, PAUSE_MS)),
         () => console.error(widget, path),
       );
     return sent.times <= MOST;

@@ -1,9 +1,9 @@
 import { early, hold, page } from './loader-context.ts';
-import { places, type Place } from './mounts.ts';
-import { wake } from './mount-widget.ts';
+import { mounts, type Mount } from './mounts.ts';
+import { mountWidget } from './mount-widget.ts';
 
 /** Something the shopper did, and the control it was done to. */
-export type Kept = readonly [event: Event, control: HTMLElement];
+export type CapturedEvent = readonly [event: Event, control: HTMLElement];
 
 const CONTROLS = 'a,button,summary,label,input,select,textarea,[role=button],[tabindex="0"]';
 /** A click on these begins to type or to choose, which needs no code. */
@@ -21,7 +21,7 @@ function hasEffect(control: HTMLElement, element: Element): boolean {
 }
 
 /** The act is withheld from the page now, and given to the widget later. */
-function isHeld(event: Act, control: HTMLElement, element: Element, { isLazy }: Place): boolean {
+function isHeld(event: Act, control: HTMLElement, element: Element, { isLazy }: Mount): boolean {
   const { type, target, key, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   // A new tab or a download is between the shopper and the browser.
   if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
@@ -31,13 +31,13 @@ function isHeld(event: Act, control: HTMLElement, element: Element, { isLazy }: 
   return type === 'submit' && isLazy;
 }
 
-const isComing = (place: Place | undefined): place is Place => !!place?.state?.endsWith('g');
+const isComing = (place: Mount | undefined): place is Mount => !!place?.state?.endsWith('g');
 
 function keep(event: Act): void {
   const { type } = event;
   const target = event.target as HTMLElement;
   const element = target.closest?.('[data-widget]');
-  const place = places.get(element!);
+  const place = mounts.get(element!);
   if (!isComing(place)) return;
   const control = type === 'click' || type === 'keydown' ? target.closest<HTMLElement>(CONTROLS) : target;
   const held = !!control && element!.contains(control) && isHeld(event, control, element!, place);
@@ -45,23 +45,23 @@ function keep(event: Act): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  if (held || type === 'input' || type === 'focusin') place.kept.push([event, control!]);
-  if (held || place.isLazy) void wake(element!);
+  if (held || type === 'input' || type === 'focusin') place.captured.push([event, control!]);
+  if (held || place.isLazy) void mountWidget(element!);
 }
 
 /** Nothing that a shopper does to a widget is lost while its code is on the way. */
-export function keepActs(): void {
+export function captureEvents(): void {
   page.removeEventListener('click', hold, true);
   for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) page.addEventListener(type, keep, true);
 }
 
 /** Takes over the clicks that came before this code. */
-export function keepEarly(): void {
+export function replayQueuedClicks(): void {
   for (const button of early) {
-    const place = places.get(button);
+    const place = mounts.get(button);
     if (isComing(place)) {
-      place.kept.push([new MouseEvent('click'), button]);
-      void wake(button);
+      place.captured.push([new MouseEvent('click'), button]);
+      void mountWidget(button);
     } else button.click();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearest } from './closest-name.ts';
+import { editDistance, closestName } from './closest-name.ts';
 
 const names = ['cart-page', 'cart-badge', 'cart-popup', 'add-to-cart', 'star-rating', 'quotation'];
 
@@ -12,11 +12,11 @@ test.each([
   { written: 'stars-rating', meant: 'star-rating' },
   { written: 'qoutation', meant: 'quotation' },
 ])('"$written" probably means $meant', ({ written, meant }) => {
-  expect(nearest(written, names)).toBe(meant);
+  expect(closestName(written, names)).toBe(meant);
 });
 
 test.each(['', 'newsletter', 'x', 'slider'])('"%s" means none of them', (written) => {
-  expect(nearest(written, names)).toBeNull();
+  expect(closestName(written, names)).toBeNull();
 });
 
 test.each([

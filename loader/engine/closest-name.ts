@@ -21,7 +21,7 @@ export function editDistance(from: string, to: string): number {
 }
 
 /** The name that was probably meant, or null when none is near. */
-export function nearest(written: string, names: readonly string[]): string | null {
+export function closestName(written: string, names: readonly string[]): string | null {
   const likely = Math.max(2, written.length / 3);
   const word = written.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const [best] = names

@@ -4,8 +4,8 @@ type Act = (detail: never) => void;
 
 interface Command {
   /** Given and not yet handled. Each in a list of its own, because a detail may be undefined. */
-  readonly kept: [unknown][];
-  readonly acts: Act[];
+  readonly queued: [unknown][];
+  readonly handlers: Act[];
 }
 
 const commands: Record<string, Command> = {};
@@ -17,35 +17,35 @@ export function onUnhandled(act: (name: string) => void): void {
 }
 
 /** Gives what is kept to the first handler. */
-function deliver({ kept, acts }: Command): void {
+function deliver({ queued: kept, handlers: acts }: Command): void {
   while (kept[0] && acts[0]) safely(acts[0], kept.shift()![0] as never);
 }
 
 /** From now on a command of this name waits for its handler. */
-export function keepCommand(name: string): Command {
+export function queueCommand(name: string): Command {
   const known = commands[name];
   if (known) return known;
-  const command: Command = (commands[name] = { kept: [], acts: [] });
+  const command: Command = (commands[name] = { queued: [], handlers: [] });
   listen(name, (detail) => {
-    command.kept.push([detail]);
+    command.queued.push([detail]);
     deliver(command);
-    if (command.kept[0]) attend(name);
+    if (command.queued[0]) attend(name);
   });
   return command;
 }
 
 export function handle(name: string, act: Act): () => void {
-  const command = keepCommand(name);
-  command.acts.push(act);
+  const command = queueCommand(name);
+  command.handlers.push(act);
   // Not at once: the handler may still be in the middle of its own making.
   queueMicrotask(() => deliver(command));
   return () => {
-    const at = command.acts.indexOf(act);
-    if (at >= 0) command.acts.splice(at, 1);
+    const at = command.handlers.indexOf(act);
+    if (at >= 0) command.handlers.splice(at, 1);
   };
 }
 
 /** Tells again of all commands that are still waiting. */
-export function attendAll(): void {
-  for (const name in commands) if (commands[name]!.kept[0]) attend(name);
+export function ensureHandlers(): void {
+  for (const name in commands) if (commands[name]!.queued[0]) attend(name);
 }

@@ -1,6 +1,6 @@
-import type { Complaint } from '../../shared/runtime/host.ts';
-import { jsonFault } from './json-error.ts';
-import { nearest } from './closest-name.ts';
+import type { TemplateError } from '../../shared/runtime/host.ts';
+import { locateJsonError } from './json-error.ts';
+import { closestName } from './closest-name.ts';
 
 /** What the author of a template reads in the console. */
 
@@ -13,7 +13,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** A complaint of the loader says only where and what; a widget knows best what it expects. */
-export type Found = Omit<Complaint, 'expected'> & Partial<Complaint>;
+export type Found = Omit<TemplateError, 'expected'> & Partial<TemplateError>;
 
 const LONGEST = 80;
 const said = new WeakMap<Element, Set<string>>();
@@ -22,7 +22,7 @@ const INITIAL = 'data-initial';
 const PLACES = ['data-shop-settings', INITIAL];
 
 /** Says once per element and attribute what is wrong with it. JSON that cannot be read has no attribute yet. */
-export function say(element: Element, complaint: Found, names: readonly string[]): void {
+export function logTemplateError(element: Element, complaint: Found, names: readonly string[]): void {
   if (complaint.attribute) return sayOnce(element, complaint, names);
   const attribute = PLACES.find((name) => element.hasAttribute(name));
   // A script with inputs is the business of its widget.
@@ -38,15 +38,19 @@ function sayOnce(element: Element, complaint: Found, names: readonly string[]): 
   said.set(element, before);
   if (before.has(complaint.attribute)) return;
   before.add(complaint.attribute);
-  console.error(message(describe(element), complaint, names), element);
+  console.error(templateErrorMessage(describe(element), complaint, names), element);
 }
 
-export function message(place: string, { attribute, found, ...rest }: Found, names: readonly string[]): string {
+export function templateErrorMessage(
+  place: string,
+  { attribute, found, ...rest }: Found,
+  names: readonly string[],
+): string {
   const { expected = EXPECTED[attribute] ?? 'something else' } = rest;
   const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(found)}.`];
-  const fault = expected.startsWith('JSON') && jsonFault(found);
+  const fault = expected.startsWith('JSON') && locateJsonError(found);
   if (fault) sentences.push(`It breaks at line ${fault.line}, column ${fault.column}.`);
-  const meant = attribute === 'data-widget' && nearest(found, names);
+  const meant = attribute === 'data-widget' && closestName(found, names);
   if (meant) sentences.push(`Did you mean "${meant}"?`);
   return sentences.join(' ');
 }
@@ -75,7 +79,7 @@ export function describe(element: Element, known?: readonly Element[]): string {
 }
 
 /** A widget repeats the same call; only its author, or a script of the page, can mend that. */
-export function repeated(
+export function repeatedCallMessage(
   widget: string,
   method: string,
   path: string,

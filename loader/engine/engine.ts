@@ -1,16 +1,16 @@
 import type { Core } from '../loader.ts';
-import { attend } from './ensure-handler.ts';
-import { emit, keepFacts, last, on, safely } from './bus.ts';
+import { ensureHandler } from './ensure-handler.ts';
+import { emit, rememberFacts, last, on, safely } from './bus.ts';
 import { countActs } from './call-guard.ts';
-import { attendAll, keepCommand, onUnhandled } from './commands.ts';
+import { ensureHandlers, queueCommand, onUnhandled } from './commands.ts';
 import { handlers, page, receive } from './loader-context.ts';
-import { keepActs, keepEarly } from './capture-events.ts';
-import { places } from './mounts.ts';
+import { captureEvents, replayQueuedClicks } from './capture-events.ts';
+import { mounts } from './mounts.ts';
 import { scan, watch } from './scan.ts';
-import { wake } from './mount-widget.ts';
+import { mountWidget } from './mount-widget.ts';
 
 /** Something the page asked for, before or after the engine was there. */
-type Wish = readonly [what: 'emit' | 'on' | 'scan' | 'keep', ...given: unknown[]];
+type QueuedCall = readonly [what: 'emit' | 'on' | 'scan' | 'keep', ...given: unknown[]];
 
 /** `window.shopWidgets`, for the page's own scripts. Until the engine is there it is a list of wishes. */
 interface Api {
@@ -23,10 +23,10 @@ interface Api {
   last(name: string): unknown;
   /** Looks for widgets in a part of the page that cannot be observed. */
   scan: typeof scan;
-  push(...wishes: Wish[]): void;
+  push(...wishes: QueuedCall[]): void;
 }
 
-export type Queue = Wish[] &
+export type Queue = QueuedCall[] &
   Partial<Pick<Api, 'version' | 'last'>> &
   Partial<Record<'emit' | 'on' | 'scan', (...given: unknown[]) => void>>;
 
@@ -38,7 +38,7 @@ declare global {
 
 type Acts = Partial<Record<string, (...given: never[]) => unknown>>;
 
-function run(acts: Acts, [what, ...given]: Wish): void {
+function run(acts: Acts, [what, ...given]: QueuedCall): void {
   acts[what]?.(...(given as never[]));
 }
 
@@ -47,11 +47,11 @@ const API = {
   on,
   last,
   scan,
-  push: (...wishes: Wish[]) => wishes.forEach((wish) => safely(run, API as Acts, wish)),
+  push: (...wishes: QueuedCall[]) => wishes.forEach((wish) => safely(run, API as Acts, wish)),
 };
 
 /** A command that was given before anybody could keep it. */
-const EARLIER: Acts = { ...API, keep: (name: string, detail: unknown) => keepCommand(name).kept.push([detail]) };
+const EARLIER: Acts = { ...API, keep: (name: string, detail: unknown) => queueCommand(name).queued.push([detail]) };
 
 /** Takes over from the loader. */
 export function start(...core: Core): void {
@@ -62,20 +62,20 @@ export function start(...core: Core): void {
   const wishes = queue.splice(0);
   // Scripts of the page may hold on to the list.
   Object.assign(queue, API);
-  keepFacts();
+  rememberFacts();
   countActs();
-  onUnhandled(attend);
-  for (const name in handlers) keepCommand(name);
-  keepActs();
+  onUnhandled(ensureHandler);
+  for (const name in handlers) queueCommand(name);
+  captureEvents();
   for (const wish of wishes) safely(run, EARLIER, wish);
   watch();
-  keepEarly();
+  replayQueuedClicks();
   // A widget that fails cannot handle what it was woken for.
-  on('widget-failed', attendAll);
+  on('widget-failed', ensureHandlers);
   const again = () =>
     page.hidden ||
     import('./retry.ts').then(
-      ({ revive }) => revive(places, wake, scan),
+      ({ retry: revive }) => revive(mounts, mountWidget, scan),
       () => {},
     );
   addEventListener('online', again);

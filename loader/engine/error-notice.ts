@@ -15,12 +15,12 @@ const TOO_MANY = {
 let shown: HTMLElement | undefined;
 
 /** Takes the last apology away. */
-export function forgive(): void {
+export function clearErrorNotice(): void {
   shown?.remove();
 }
 
 /** Says in the page why an order was refused; `said` are the shop's own words, if it has any. */
-export function apologise(status: number | undefined, said: string): void {
+export function showErrorNotice(status: number | undefined, said: string): void {
   const alert = page.createElement('p');
   alert.className = 'sw-message sw-message--error';
   alert.setAttribute('role', 'alert');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonFault } from './json-error.ts';
+import { locateJsonError } from './json-error.ts';
 
 test.each([
   { text: '{"a": 1,}', line: 1, column: 9 },
@@ -19,7 +19,7 @@ test.each([
   { text: '{&quot;a&quot;: 1}', line: 1, column: 2 },
 ])('$text breaks at line $line, column $column', ({ text, line, column }) => {
   expect(() => JSON.parse(text)).toThrow();
-  expect(jsonFault(text)).toEqual({ line, column });
+  expect(locateJsonError(text)).toEqual({ line, column });
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   '\n[1 ,\t2]\r\n',
 ])('%j is JSON', (text) => {
   expect(() => JSON.parse(text) as unknown).not.toThrow();
-  expect(jsonFault(text)).toBeNull();
+  expect(locateJsonError(text)).toBeNull();
 });

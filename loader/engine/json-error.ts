@@ -1,5 +1,5 @@
 /** Where a text stops being JSON. Lines and columns count from 1. */
-export interface JsonFault {
+export interface JsonError {
   readonly line: number;
   readonly column: number;
 }
@@ -11,7 +11,7 @@ const TOKEN =
 type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'next' | 'nothing';
 
 /** Browsers word this differently or not at all; null for a text that is JSON. */
-export function jsonFault(text: string): JsonFault | null {
+export function locateJsonError(text: string): JsonError | null {
   const open: ('[' | '{')[] = [];
   let expecting: Expecting = 'value';
   let at = 0;
@@ -53,7 +53,7 @@ function step(
   return isValue ? (open.length > 0 ? 'next' : 'nothing') : undefined;
 }
 
-function position(text: string, at: number): JsonFault {
+function position(text: string, at: number): JsonError {
   const lines = text.slice(0, at).split('\n');
   return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }

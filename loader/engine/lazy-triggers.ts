@@ -1,4 +1,4 @@
-import type { Place } from './mounts.ts';
+import type { Mount } from './mounts.ts';
 
 /** Moments that few pages have; most pages do not fetch this. */
 
@@ -10,7 +10,12 @@ interface Waiting {
 }
 
 /** Wakes the element when the moment has come, unless it has left the page by then. False for a moment that is none. */
-export function whenRare(element: Element, place: Place, moment: string, wake: (element: Element) => void): boolean {
+export function onLazyTrigger(
+  element: Element,
+  place: Mount,
+  moment: string,
+  wake: (element: Element) => void,
+): boolean {
   const [kind] = moment.split(' ', 1);
   const waiting = new AbortController();
   // What is not yet mounted ends like this.

@@ -35,7 +35,7 @@ const LIKENESSES: readonly Likeness[] = [
 ];
 
 /** The same element if it still stands there, else its likeness, else null. */
-export function match<Control extends HTMLElement>(root: HTMLElement, control: Control): Control | null {
+export function matchControl<Control extends HTMLElement>(root: HTMLElement, control: Control): Control | null {
   if (isShown(control)) return control;
   const selector = control.localName === 'form' ? 'form' : CONTROLS;
   const candidates = [root, ...root.querySelectorAll<HTMLElement>(selector)].filter(

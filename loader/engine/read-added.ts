@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Bus } from '../../shared/bus/bus.ts';
-import { tellEcommerce } from '../../shared/bus/data-layer.ts';
+import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { Added, onWire, type AddToCart } from '../../shared/contract/cart.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 
@@ -8,7 +8,7 @@ import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 export function readAdded(answer: unknown, wanted: AddToCart, bus: Bus, settings: unknown): void {
   const added = z.decode(Added, answer as z.input<typeof Added>);
   const currency = (settings as { currency?: { code?: string } }).currency?.code || 'EUR';
-  bus.tell('cart-count', { count: added.count }, true);
-  bus.tell('cart-added', onWire(added));
-  tellEcommerce('add_to_cart', currency, [ecommerceItem({ ...added.item, id: wanted.id }, Number(wanted.qty))]);
+  bus.publish('cart-count', { count: added.count }, true);
+  bus.publish('cart-added', onWire(added));
+  trackEcommerce('add_to_cart', currency, [ecommerceItem({ ...added.item, id: wanted.id }, Number(wanted.qty))]);
 }

@@ -1,18 +1,18 @@
-import type { Kept } from './capture-events.ts';
-import { match } from './match-control.ts';
-import { carry } from './transfer-value.ts';
+import type { CapturedEvent } from './capture-events.ts';
+import { matchControl } from './match-control.ts';
+import { transferValue } from './transfer-value.ts';
 
 const ROOT = '.sw-root';
 
 /** Gives a widget what the shopper did before it was there, or the shop's own HTML if the widget failed. */
-export function replay(element: HTMLElement, acts: readonly Kept[], state: 'ready' | 'failed'): void {
+export function replay(element: HTMLElement, acts: readonly CapturedEvent[], state: 'ready' | 'failed'): void {
   // The widget's own root may have held the focus meanwhile.
   const focused = acts.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
   if (state === 'ready') {
     const changed = controls(acts, 'input');
-    for (const control of new Set(changed)) apart(() => carry(control, match(element, control)));
+    for (const control of new Set(changed)) apart(() => transferValue(control, matchControl(element, control)));
     // A box that stays in its place was clicked before its widget could hear of it.
-    for (const control of changed.filter((one) => one.matches('[type=checkbox]') && match(element, one) === one))
+    for (const control of changed.filter((one) => one.matches('[type=checkbox]') && matchControl(element, one) === one))
       control.dispatchEvent(new Event('change', { bubbles: true }));
     if (focused) apart(() => keepFocus(element, focused));
   }
@@ -21,7 +21,7 @@ export function replay(element: HTMLElement, acts: readonly Kept[], state: 'read
     if (event.type === 'input' || event.type === 'focusin' || done.has(control)) continue;
     // A double click is meant once.
     done.add(control);
-    apart(() => again(event, control, match(element, control)));
+    apart(() => again(event, control, matchControl(element, control)));
   }
 }
 
@@ -34,7 +34,7 @@ function apart(act: () => void): void {
   }
 }
 
-function controls(acts: readonly Kept[], type: string): HTMLElement[] {
+function controls(acts: readonly CapturedEvent[], type: string): HTMLElement[] {
   return acts.filter(([event]) => event.type === type).map(([, control]) => control);
 }
 
@@ -42,7 +42,7 @@ function controls(acts: readonly Kept[], type: string): HTMLElement[] {
 function keepFocus(element: HTMLElement, focused: HTMLElement): void {
   const { activeElement, body } = document;
   const isLost = activeElement === body || activeElement?.matches(ROOT);
-  if (isLost) match(element, focused)?.focus({ preventScroll: true });
+  if (isLost) matchControl(element, focused)?.focus({ preventScroll: true });
 }
 
 function again(event: Event, before: HTMLElement, now: HTMLElement | null): void {
@@ -50,7 +50,7 @@ function again(event: Event, before: HTMLElement, now: HTMLElement | null): void
     const submitter = (event as SubmitEvent).submitter;
     const form = now as HTMLFormElement | null;
     // A field may be called like what a form can do.
-    if (form) HTMLFormElement.prototype.requestSubmit.call(form, submitter && match(form, submitter));
+    if (form) HTMLFormElement.prototype.requestSubmit.call(form, submitter && matchControl(form, submitter));
   } else if (event.type === 'keydown' && now && !isNative(now)) {
     const { key, code } = event as KeyboardEvent;
     now.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }));

@@ -1,14 +1,14 @@
-import type { Place } from './mounts.ts';
+import type { Mount } from './mounts.ts';
 
 /** Tries again what did not arrive, and looks again for what nobody could know or handle. */
-export function revive(
-  places: ReadonlyMap<Element, Place>,
+export function retry(
+  places: ReadonlyMap<Element, Mount>,
   wake: (element: Element) => unknown,
   scan: () => void,
 ): void {
   for (const [element, place] of places) {
-    if (!place.isLost) continue;
-    place.isLost = false;
+    if (!place.couldNotLoad) continue;
+    place.couldNotLoad = false;
     place.state = 'waiting';
     wake(element);
   }

@@ -1,10 +1,10 @@
 import { safely } from './bus.ts';
-import { attendAll } from './commands.ts';
-import { complain } from './report-template-error.ts';
+import { ensureHandlers } from './commands.ts';
+import { reportTemplateError } from './report-template-error.ts';
 import { learnMore, page, widgets } from './loader-context.ts';
-import { isMoment, isRare, onMoment } from '../load-trigger.ts';
-import { become, type Place, places } from './mounts.ts';
-import { wake } from './mount-widget.ts';
+import { isLoadTrigger, isLazyTrigger, onLoadTrigger } from '../load-trigger.ts';
+import { setMountState, type Mount, mounts } from './mounts.ts';
+import { mountWidget } from './mount-widget.ts';
 
 /** While the page is still arriving, an element may lack its content; what follows it proves that it is whole. */
 function isWhole(node: Node | null): boolean {
@@ -12,38 +12,38 @@ function isWhole(node: Node | null): boolean {
 }
 
 function adopt(element: HTMLElement, name: string): void {
-  const place: Place = { name, isLazy: false, kept: [] };
-  places.set(element, place);
-  become(element, place, 'waiting');
+  const place: Mount = { name, isLazy: false, captured: [] };
+  mounts.set(element, place);
+  setMountState(element, place, 'waiting');
   if (widgets[name]) return settle(element, place);
   learnMore().then(
     () => settleLate(element, place),
     (error) => {
-      become(element, place, 'failed', error);
+      setMountState(element, place, 'failed', error);
       // The next look at the page finds it anew.
-      places.delete(element);
+      mounts.delete(element);
     },
   );
 }
 
 /** The shopper, or a command, may have asked for it before it was known. */
-function settleLate(element: HTMLElement, place: Place): void {
+function settleLate(element: HTMLElement, place: Mount): void {
   settle(element, place);
-  if (place.kept[0]) void wake(element);
-  attendAll();
+  if (place.captured[0]) void mountWidget(element);
+  ensureHandlers();
 }
 
 /** Sees to it that the widget wakes when its moment comes. */
-function settle(element: HTMLElement, place: Place): void {
+function settle(element: HTMLElement, place: Mount): void {
   const { name } = place;
   const own = widgets[name]?.[0];
   const chosen = element.dataset['load'] || own!;
-  const refuse = () => complain(element, { attribute: 'data-load', found: chosen });
-  const moment = own && (isMoment(chosen) ? chosen : (refuse(), own));
+  const refuse = () => reportTemplateError(element, { attribute: 'data-load', found: chosen });
+  const moment = own && (isLoadTrigger(chosen) ? chosen : (refuse(), own));
   place.isLazy = moment === 'interaction';
   if (!moment) {
-    complain(element, { attribute: 'data-widget', found: name });
-    return become(element, place, 'failed', new Error('Unknown widget'));
+    reportTemplateError(element, { attribute: 'data-widget', found: name });
+    return setMountState(element, place, 'failed', new Error('Unknown widget'));
   }
   // Nobody can touch what is not there: a widget that is given words for a control draws it as soon as it is seen.
   const isBare = place.isLazy && element.dataset['label'] && !element.querySelector('a,button,summary');
@@ -53,12 +53,12 @@ function settle(element: HTMLElement, place: Place): void {
   });
 }
 
-function waitFor(element: HTMLElement, place: Place, moment: string, orElse: () => void): void {
-  if (!isRare(moment)) return onMoment(element, moment, wake);
+function waitFor(element: HTMLElement, place: Mount, moment: string, orElse: () => void): void {
+  if (!isLazyTrigger(moment)) return onLoadTrigger(element, moment, mountWidget);
   import('./lazy-triggers.ts').then(
-    ({ whenRare }) => whenRare(element, place, moment, wake) || orElse(),
+    ({ onLazyTrigger: whenRare }) => whenRare(element, place, moment, mountWidget) || orElse(),
     // Better early than never.
-    () => wake(element),
+    () => mountWidget(element),
   );
 }
 
@@ -67,16 +67,16 @@ export function scan(root?: Node | null): void {
   const top = (root ?? page) as HTMLElement;
   for (const element of [top, ...(top.querySelectorAll?.<HTMLElement>('[data-widget]') ?? [])]) {
     const name = element.dataset?.['widget'];
-    if (name && !places.has(element) && isWhole(element)) safely(adopt, element, name);
+    if (name && !mounts.has(element) && isWhole(element)) safely(adopt, element, name);
   }
-  attendAll();
+  ensureHandlers();
 }
 
 /** A widget that left the page for good ends; one that only moved is back by now. */
 function leave(): void {
-  for (const [element, { unmount }] of places) {
+  for (const [element, { unmount }] of mounts) {
     if (element.isConnected) continue;
-    places.delete(element);
+    mounts.delete(element);
     element.removeAttribute('data-widget-state');
     if (unmount) safely(unmount);
   }

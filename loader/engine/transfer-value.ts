@@ -2,7 +2,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Puts what was typed or chosen into the field that took the place of another, as if it were done there. */
-export function carry(from: HTMLElement, to: HTMLElement | null): void {
+export function transferValue(from: HTMLElement, to: HTMLElement | null): void {
   if (!to || to === from || !isField(from) || !isField(to)) return;
   // What the widget does not let the shopper change, or is of another kind, keeps what it has.
   if (to.matches(':disabled') || kindOf(to) !== kindOf(from)) return;

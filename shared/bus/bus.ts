@@ -9,9 +9,9 @@ export interface Bus {
    * Tells a fact to this page, and to other tabs where the fact crosses tabs. A sticky fact that repeats what is known
    * is told to nobody, unless `isChange` says that the shop's data was changed.
    */
-  tell<Name extends keyof Facts>(name: Name, detail: Facts[Name], isChange?: boolean): void;
+  publish<Name extends keyof Facts>(name: Name, detail: Facts[Name], isChange?: boolean): void;
   /** Asks for something; kept until somebody handles it. */
-  ask<Name extends keyof Commands>(name: Name, detail: Commands[Name]): void;
+  sendCommand<Name extends keyof Commands>(name: Name, detail: Commands[Name]): void;
   /** Hears an event; a sticky fact that was told before is heard at once. Answers how to stop. */
   on<Name extends keyof Events>(name: Name, hear: (detail: Events[Name]) => void): () => void;
   /** Takes a command on. The first of several handlers gets it; the next takes over when that one stops. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { tellTags } from './data-layer.ts';
+import { trackEvent } from './data-layer.ts';
 
 const page = globalThis as { dataLayer?: unknown; gtag?: unknown };
 afterEach(() => {
@@ -13,7 +13,7 @@ const ELEMENTS = { 'a link': () => document.createElement('a'), 'two links': () 
 
 test.each(Object.entries(ELEMENTS))('%s that is called dataLayer is no list, and makes way for one', (_, element) => {
   page.dataLayer = element();
-  tellTags('open');
+  trackEvent('open');
   expect(page.dataLayer).toEqual([{ event: 'open' }]);
 });
 
@@ -21,19 +21,19 @@ test('a link that is called dataLayer does not keep an event from gtag', () => {
   const heard: unknown[] = [];
   page.dataLayer = document.createElement('a');
   page.gtag = (...words: unknown[]) => heard.push(words);
-  tellTags('open');
+  trackEvent('open');
   expect(heard).toEqual([['event', 'open', {}]]);
 });
 
 test('a link that is called gtag is no tag manager', () => {
   page.gtag = document.createElement('a');
-  tellTags('open');
+  trackEvent('open');
   expect(page.dataLayer).toEqual([{ event: 'open' }]);
 });
 
 test('a tag manager may take events in another way than a list', () => {
   const heard: unknown[] = [];
   page.dataLayer = { push: (event: unknown) => heard.push(event) };
-  tellTags('open');
+  trackEvent('open');
   expect(heard).toEqual([{ event: 'open' }]);
 });

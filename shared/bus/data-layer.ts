@@ -9,7 +9,7 @@ interface Tags {
  * Tells the page's tag manager, now or when it loads. The value is price times quantity, without shipping.
  * @param currency ISO 4217
  */
-export function tellEcommerce(
+export function trackEcommerce(
   event: EcommerceEvent,
   currency: string,
   items: readonly EcommerceItem[],
@@ -21,7 +21,7 @@ export function tellEcommerce(
 }
 
 /** Tells the page's tag manager of something that is no trade, such as a dialog that opens. */
-export function tellTags(event: string): void {
+export function trackEvent(event: string): void {
   tell(event, {}, { event });
 }
 

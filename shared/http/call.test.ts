@@ -10,7 +10,7 @@ import { chooseExemption } from '../contract/exemption.ts';
 import { mailWhenInStock } from '../contract/requests.ts';
 import { CallFailed } from '../contract/call-failed.ts';
 import { createCall } from './call.ts';
-import { PATIENCE } from './timeout.ts';
+import { TIMEOUT_MS } from './timeout.ts';
 
 const asks = (page: OpenPage) => page.asked.map(({ path }) => path);
 const quiet = { onFailure: () => {} };
@@ -200,7 +200,7 @@ describe('the first answer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const call = createCall({ ...quiet, first: { path: '/cart/get', answer: new Promise(() => {}) } });
     const answer = expect(call(readCart)).rejects.toMatchObject({ reason: 'timeout' });
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await answer;
     expect(asks(page)).toEqual([]);
   });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { CallFailed } from '../contract/call-failed.ts';
 import { fieldErrors, saidIn } from '../contract/field-errors.ts';
-import { withPatience } from './timeout.ts';
-import { replyOf, type Reply, type Send, type Way } from './reply.ts';
+import { withTimeout } from './timeout.ts';
+import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
 
 /** Asks the shop. Rejects with `CallFailed` and nothing else. */
 export type Call = <Input, Answer>(
@@ -35,13 +35,13 @@ const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
 export function createCall({ onFailure, first, send = sendLater, mayCall = () => true }: CallOptions): Call {
   let early = first;
 
-  async function allow({ safe, method, path }: Way, payload: unknown): Promise<void> {
+  async function allow({ safe, method, path }: RequestOptions, payload: unknown): Promise<void> {
     if (!safe || mayCall(method, path, payload)) return;
     await new Promise((resolve) => setTimeout(resolve, STOPPED_MS));
     throw new CallFailed(path.split('?', 1)[0]!, 'repeated');
   }
 
-  async function reply(path: string, way: Way, payload: unknown): Promise<Reply> {
+  async function reply(path: string, way: RequestOptions, payload: unknown): Promise<Reply> {
     if (early?.path !== path) {
       await allow(way, payload);
       return ask(way, payload, send);
@@ -49,7 +49,7 @@ export function createCall({ onFailure, first, send = sendLater, mayCall = () =>
     const { answer } = early;
     early = undefined;
     try {
-      const found = await withPatience(answer.then(replyOf));
+      const found = await withTimeout(answer.then(replyOf));
       // A page from a cache may have an old token; the usual way knows how to get another one.
       if (found.status < 500 && found.status !== 419) return found;
     } catch (error) {
@@ -77,7 +77,7 @@ export function createCall({ onFailure, first, send = sendLater, mayCall = () =>
   };
 }
 
-function ask(endpoint: Way, payload: unknown, send: Send): Promise<Reply> {
+function ask(endpoint: RequestOptions, payload: unknown, send: Send): Promise<Reply> {
   // One that its asker may call off is nobody else's.
   if (!endpoint.safe || endpoint.signal) return send(endpoint, payload);
   const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(payload)}`;
@@ -86,7 +86,7 @@ function ask(endpoint: Way, payload: unknown, send: Send): Promise<Reply> {
   return asked;
 }
 
-async function sendLater(endpoint: Way, payload: unknown): Promise<Reply> {
+async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Reply> {
   const { send } = await prepareToSend();
   return send(endpoint, payload);
 }
@@ -139,7 +139,7 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
 /** Tells whoever maintains the shop's server or templates what stood where, in one message. */
 async function describe(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
   try {
-    const { breachOf } = await import('./contract-violation.ts');
+    const { contractViolation: breachOf } = await import('./contract-violation.ts');
     const { path, expected, found } = breachOf(error, body);
     console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
   } catch {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 /** Where an answer left the contract, in words for whoever maintains the shop's server. */
-export interface Breach {
+export interface ContractViolation {
   /** Such as `items[0].price`. */
   readonly path: string;
   readonly expected: string;
@@ -11,7 +11,7 @@ export interface Breach {
 }
 
 /** Describes the first issue of a failed reading; `answer` is what was read. */
-export function breachOf(error: { readonly issues: readonly Issue[] }, answer: unknown): Breach {
+export function contractViolation(error: { readonly issues: readonly Issue[] }, answer: unknown): ContractViolation {
   const issue = error.issues[0]!;
   return { path: written(issue.path), expected: expectation(issue), found: shorten(valueAt(answer, issue.path)) };
 }

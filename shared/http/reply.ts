@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
 /** Where a call goes and how. */
-export interface Way extends Pick<Endpoint, 'method' | 'path' | 'safe' | 'sameSession'> {
+export interface RequestOptions extends Pick<Endpoint, 'method' | 'path' | 'safe' | 'sameSession'> {
   /** Beside those that every call carries. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Ends the call before its answer. */
@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 /** Sends one request and reads what comes back; rejects when nothing does. */
-export type Send = (way: Way, payload: unknown) => Promise<Reply>;
+export type Send = (way: RequestOptions, payload: unknown) => Promise<Reply>;
 
 export async function replyOf(answer: Response): Promise<Reply> {
   const { status, redirected: isRedirected } = answer;

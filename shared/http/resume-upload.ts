@@ -23,7 +23,7 @@ export interface Attendance {
  * is back, and whoever counts attempts never hears of it; nor of one that was refused for its token, and is sent once
  * more with another.
  */
-export function attend(xhr: XMLHttpRequest, { connection, again, isWanted, waits }: Attendance): void {
+export function resumeUpload(xhr: XMLHttpRequest, { connection, again, isWanted, waits }: Attendance): void {
   const { onload, onerror, ontimeout } = xhr;
   let sentWith = pageToken();
   let isRenewed = false;

@@ -1,7 +1,7 @@
 import ky, { isHTTPError, isKyError } from 'ky';
 import { callHeaders } from './headers.ts';
-import { PATIENCE, withPatience } from './timeout.ts';
-import { replyOf, type Reply, type Way } from './reply.ts';
+import { TIMEOUT_MS, withTimeout } from './timeout.ts';
+import { replyOf, type Reply, type RequestOptions } from './reply.ts';
 import { carriesToken, pageToken } from './token.ts';
 
 /** What may be better a moment later. */
@@ -14,7 +14,7 @@ const TOKEN_REFUSED = 419;
  * A safe call is tried three times; any other once, because the shop may have done what it did not answer. One that was
  * refused for its token is sent once more with another token.
  */
-export async function send(way: Way, payload: unknown): Promise<Reply> {
+export async function send(way: RequestOptions, payload: unknown): Promise<Reply> {
   const refused = pageToken();
   const reply = await trySending(way, payload);
   if (reply.status !== TOKEN_REFUSED || way.sameSession || !carriesToken(way.method, way.path)) return reply;
@@ -30,7 +30,7 @@ async function hasOtherToken(refused: string): Promise<boolean> {
   }
 }
 
-async function trySending(way: Way, payload: unknown, isFirst = true): Promise<Reply> {
+async function trySending(way: RequestOptions, payload: unknown, isFirst = true): Promise<Reply> {
   const { method, path, safe, sameSession, headers, signal } = way;
   try {
     // A `<base>` of the page is about its links.
@@ -41,12 +41,12 @@ async function trySending(way: Way, payload: unknown, isFirst = true): Promise<R
       ...(payload === undefined ? {} : { json: payload }),
       // A redirect to another origin is an error then, before anything is sent there.
       ...(carriesToken(method, path) && { mode: 'same-origin' }),
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
       retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: PASSING },
       // Only what was thrown is tried again.
       throwHttpErrors: (status) => PASSING.includes(status),
     });
-    return await withPatience(replyOf(answer));
+    return await withTimeout(replyOf(answer));
   } catch (error) {
     if (isHTTPError(error))
       return { status: error.response.status, body: error.data, isData: true, isRedirected: false };

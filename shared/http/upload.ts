@@ -1,6 +1,6 @@
 import { Dropzone, type DropzoneChunk, type DropzoneFile, type DropzoneOptions } from 'dropzone';
 import type { UploadFailure } from '../contract/media.ts';
-import { attend, PATIENCE } from './resume-upload.ts';
+import { resumeUpload, PATIENCE } from './resume-upload.ts';
 import { watchConnection } from './connection.ts';
 import { callHeaders } from './headers.ts';
 import { answerIn, isBroken } from './upload-answer.ts';
@@ -60,7 +60,7 @@ export function openUploader({ url: path, isChunked }: UploadWay, hear: UploadHe
     const open = requests.get(file) ?? new Set();
     requests.set(file, open.add(xhr));
     writeHeaders(xhr, url);
-    attend(xhr, {
+    resumeUpload(xhr, {
       connection,
       isWanted: () => files.has(keyOf(file) ?? '') && file.status === Dropzone.UPLOADING,
       waits: (isWaiting) => tell(file, (key) => hear.waits(key, isWaiting)),

@@ -18,7 +18,7 @@ export interface AddressSaving extends Pick<AddressForm, 'save' | 'judge'> {
   readonly refusal: ReadonlySignal<Refusal | null>;
 }
 
-interface Around {
+interface Dependencies {
   readonly values: ReadonlySignal<AddressFormValues>;
   readonly validation: AddressValidation;
   change(patch: Partial<AddressFormValues>): void;
@@ -28,7 +28,7 @@ interface Around {
 export function createAddressSaving(
   { refusalOf }: Pick<Services, 'refusalOf'>,
   setup: Pick<AddressFormSetup, 'address' | 'save'>,
-  { values, validation, change }: Around,
+  { values, validation, change }: Dependencies,
 ): AddressSaving {
   const isSaving = signal(false);
   const refusal = signal<Refusal | null>(null);

@@ -24,7 +24,7 @@ export interface FoundMatches {
   readonly newContext: string | null;
 }
 
-interface Around {
+interface Dependencies {
   /** The shop's for its own path. */
   readonly key: string;
   /** Of the address, ISO 3166-1 alpha-2 in lower case. */
@@ -38,7 +38,7 @@ const LANGUAGES = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const;
 
 export function createAddressSearch(
   { call, settings }: Pick<Services, 'call' | 'settings'>,
-  { key, country, countries, fill, openManual }: Around,
+  { key, country, countries, fill, openManual }: Dependencies,
 ): AddressSearchState {
   const language = LANGUAGES[settings.locale];
   const hasFailed = signal(false);

@@ -67,11 +67,11 @@ export function createBuying(
       const { type, id } = product;
       adding.value = keyOf(product);
       patience = setTimeout(end, PATIENCE);
-      bus.ask('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
+      bus.sendCommand('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
     notify({ type, id }) {
       const { name, email } = customer() ?? {};
-      bus.ask('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
+      bus.sendCommand('back-in-stock-open', { type, id, ...(name && { name }), ...(email && { email }) });
     },
   };
 }

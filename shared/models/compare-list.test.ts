@@ -48,7 +48,7 @@ test('a toggle counts once, however many widgets are there, and none that comes 
 
 test('a toggle from before the first widget waits for it', async () => {
   bus.handle('compare-toggle', () => {})();
-  bus.ask('compare-toggle', inverter);
+  bus.sendCommand('compare-toggle', inverter);
   openWidget();
   await vi.waitFor(() => expect(kept()).toEqual([inverter]));
 });
@@ -95,8 +95,8 @@ test.each(['x', '{"a":1}', '[1]'])(
 test('what is no product changes nothing', async () => {
   const { shown } = openWidget();
   await Promise.resolve();
-  bus.ask('compare-toggle', undefined as never);
-  bus.ask('compare-toggle', { type: 'product' } as never);
+  bus.sendCommand('compare-toggle', undefined as never);
+  bus.sendCommand('compare-toggle', { type: 'product' } as never);
   expect(shown).toEqual([[]]);
   expect(kept()).toBeNull();
 });

@@ -45,7 +45,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
 
   function change(list: CompareList) {
     keep(list);
-    bus.tell('compare-changed', { items: list });
+    bus.publish('compare-changed', { items: list });
   }
 
   function read(): CompareList {
@@ -71,7 +71,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
       addEventListener('storage', ({ key }) => (key === KEY || key === null) && showKept(), { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && showKept(), { signal });
     },
-    toggle: ({ type, id }) => bus.ask('compare-toggle', { type, id }),
+    toggle: ({ type, id }) => bus.sendCommand('compare-toggle', { type, id }),
     remove: (product) => change(withoutProduct(read(), product)),
   };
 }

@@ -51,7 +51,7 @@ export function followCart(
   return {
     tell(count, isChange = false) {
       isTelling = true;
-      bus.tell('cart-count', { count }, isChange);
+      bus.publish('cart-count', { count }, isChange);
       isTelling = false;
     },
   };

@@ -5,7 +5,7 @@ import type { Services } from '../runtime/services.ts';
 const LEAVING = 20_000;
 
 /** Sends a return once, and leaves for the page that the shop names. */
-export interface ReturnSending {
+export interface ReturnSubmission {
   readonly isSubmitting: ReadonlySignal<boolean>;
   /** The shop has it, and names no page to go to. */
   readonly isDone: ReadonlySignal<boolean>;
@@ -13,7 +13,7 @@ export interface ReturnSending {
   run(send: () => Promise<{ readonly redirectUrl: string | null }>): Promise<void>;
 }
 
-export function createReturnSending({ page }: Services, onSent: () => void): ReturnSending {
+export function createReturnSubmission({ page }: Services, onSent: () => void): ReturnSubmission {
   const isSubmitting = signal(false);
   const isDone = signal(false);
   let leaving: ReturnType<typeof setTimeout> | undefined;

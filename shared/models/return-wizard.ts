@@ -19,7 +19,7 @@ import {
   type WayOn,
 } from '../rules/returns.ts';
 import { createFileList, type FileList } from './file-list.ts';
-import { readKept, type Kept } from './return-draft.ts';
+import { readReturnDraft, type ReturnDraft } from './return-draft.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** What a product is to both wizards of returns. */
@@ -74,7 +74,7 @@ export interface ReturnWizard<Product extends ReturnProduct> {
   readonly wasRestored: ReadonlySignal<boolean>;
   /** As the shop sent them. */
   came(): readonly Product[];
-  begin(products: readonly Product[]): Kept | null;
+  begin(products: readonly Product[]): ReturnDraft | null;
   select(at: number): void;
   remove(at: number): void;
   restore(): void;
@@ -163,7 +163,7 @@ export function createReturnWizard<Product extends ReturnProduct>(
     });
   }
 
-  function fill(kept: Kept | null) {
+  function fill(kept: ReturnDraft | null) {
     own.value = came.map((each, at) => {
       const said = kept?.products[at];
       return said ? { ...setup.restored(each, said), removed: said['removed'] === true } : each;
@@ -203,7 +203,7 @@ export function createReturnWizard<Product extends ReturnProduct>(
     came: () => came,
     begin(given) {
       came = given;
-      const kept = readKept(draft.read(), signatureOf(given), given.length);
+      const kept = readReturnDraft(draft.read(), signatureOf(given), given.length);
       batch(() => {
         lists.value = given.map(openLists);
         fill(kept);

@@ -1,4 +1,4 @@
-import type { Complaint } from './host.ts';
+import type { TemplateError } from './host.ts';
 
 /** Reads one attribute; `undefined` says that what stood there is wrong. */
 export interface Attribute<Value> {
@@ -46,7 +46,7 @@ export type ValuesOf<Given extends Attributes> = {
 export function readAttributes<Given extends Attributes>(
   element: HTMLElement,
   given: Given,
-  complain: (complaint: Complaint) => void,
+  complain: (complaint: TemplateError) => void,
 ): ValuesOf<Given> | null {
   const values: Record<string, unknown> = {};
   const child = childOf(element);

@@ -1,13 +1,13 @@
 import type { Bus } from '../bus/bus.ts';
 import { readAttributes, type Attributes, type ValuesOf } from './attributes.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { sayWith, type Say } from './create-translate.ts';
+import { createTranslate, type Translate } from './create-translate.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
 
 /** What an enhancer may use of the world. */
-export interface Tools<Words> {
+export interface EnhancerContext<Words> {
   readonly bus: Bus;
-  readonly say: Say<Words>;
+  readonly t: Translate<Words>;
   readonly request: Host['request'];
   readonly firstAnswer?: Host['firstAnswer'];
   readonly locale: Host['locale'];
@@ -18,9 +18,9 @@ export interface Tools<Words> {
   /** Called when the shopper comes Back to the page as it was left. */
   onReturn(act: () => void): void;
   /** Says what came of the first call, and of later ones that mend it. */
-  readonly became: Host['became'];
+  readonly setState: Host['setState'];
   /** Says to the author of the template what is wrong with the markup inside the element. */
-  readonly complain: Host['complain'];
+  readonly reportTemplateError: Host['reportTemplateError'];
 }
 
 export interface EnhancerDefinition<Given extends Attributes, Words> {
@@ -33,7 +33,7 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
    * Wires the element. What it adds to the element, it takes away when `signal` aborts. Answers true when it says by
    * itself what has become of it.
    */
-  wire(element: HTMLElement, inputs: ValuesOf<Given>, tools: Tools<Words>): boolean | void;
+  wire(element: HTMLElement, inputs: ValuesOf<Given>, tools: EnhancerContext<Words>): boolean | void;
 }
 
 /** Makes a widget that wires a control which stands on every page; it draws without React. */
@@ -51,12 +51,12 @@ function mount<Given extends Attributes, Words>(
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const inputs = readAttributes(element, definition.inputs, (complaint) => host.complain(complaint));
+  const inputs = readAttributes(element, definition.inputs, (complaint) => host.reportTemplateError(complaint));
   if (!inputs) {
-    host.became('failed', new Error('Wrong inputs'));
+    host.setState('failed', new Error('Wrong inputs'));
     return () => {};
   }
-  const own = (host.settings ?? {}) as Tools<Words>['settings'] & { texts?: Record<string, Texts> };
+  const own = (host.settings ?? {}) as EnhancerContext<Words>['settings'] & { texts?: Record<string, Texts> };
   const mounted = new AbortController();
   const { signal } = mounted;
   const isPending = definition.wire(element, inputs, {
@@ -70,11 +70,11 @@ function mount<Given extends Attributes, Words>(
       },
     },
     // The shop's own words win over ours.
-    say: sayWith({ ...host.texts, ...own.texts?.[definition.name] }),
+    t: createTranslate({ ...host.texts, ...own.texts?.[definition.name] }),
     settings: own,
     signal,
     onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
   });
-  if (!isPending) host.became('ready');
+  if (!isPending) host.setState('ready');
   return () => mounted.abort();
 }

@@ -9,12 +9,12 @@ import { addTexts } from '../i18n/instance.ts';
 import { allowedOrigins } from '../i18n/settings.ts';
 import type { TextPart } from '../i18n/texts.ts';
 import { Frame, type Phase } from './Frame.tsx';
-import type { Complaint, FirstCall, Host, Widget } from './host.ts';
+import type { TemplateError, FirstCall, Host, Widget } from './host.ts';
 import { readInputs } from './inputs.ts';
 import { keepFocus } from './keep-focus.ts';
-import { onRevival } from './retry-on-reconnect.ts';
+import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { createServices, type Services } from './services.ts';
-import { createStage } from './fallback-slot.ts';
+import { createFallbackSlot } from './fallback-slot.ts';
 import { isUnread, type UnreadMarkup } from '../rules/unread-markup.ts';
 
 /**
@@ -31,12 +31,12 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   /** What a page may configure, as `data-*` attributes or JSON child. */
   readonly inputs: Inputs;
   /** Reads what the page's server has printed in the element as inputs; what the page says in so many words wins. */
-  readonly printed?: (element: HTMLElement) => Readonly<Record<string, unknown>>;
+  readonly readServerMarkup?: (element: HTMLElement) => Readonly<Record<string, unknown>>;
   /**
    * Finds a control of the page's own that the widget uses where it stands, instead of drawing one; the element itself
    * where the widget replaces nothing.
    */
-  readonly keeps?: (element: HTMLElement) => Element | null;
+  readonly findKeptControl?: (element: HTMLElement) => Element | null;
   /** The default moment to wake, as in `data-load`. */
   readonly load: string;
   readonly handles?: readonly string[];
@@ -57,12 +57,12 @@ let mounts = 0;
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, printed, load, handles = [], firstCall, words } = definition;
+  const { name, inputs, readServerMarkup: printed, load, handles = [], firstCall, words } = definition;
   return {
     name,
     kind: 'island',
     inputs,
-    printed,
+    readServerMarkup: printed,
     load,
     handles,
     firstCall,
@@ -76,15 +76,20 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const read = readInputs(element, definition.inputs, definition.printed?.(element), allowedOrigins(host.settings));
+  const read = readInputs(
+    element,
+    definition.inputs,
+    definition.readServerMarkup?.(element),
+    allowedOrigins(host.settings),
+  );
   if (read.is === 'wrong') return refuse(read.complaints, host);
-  for (const complaint of read.complaints ?? []) host.complain(complaint);
+  for (const complaint of read.complaints ?? []) host.reportTemplateError(complaint);
 
   const mounted = new AbortController();
   const services = createServices(host, definition, mounted.signal);
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
-  const stage = createStage(element, definition.keeps?.(element));
+  const stage = createFallbackSlot(element, definition.findKeptControl?.(element));
   const phase = signal<Phase>({ is: 'waiting' });
   let isStarting = false;
   const root = createRoot(stage.container, {
@@ -97,7 +102,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     if (mounted.signal.aborted) return;
     console.error(`[${definition.name}] broke and gave the page's own HTML back.`, error);
     leave();
-    host.became('failed', error);
+    host.setState('failed', error);
   }
 
   /** The message of a failed start stays until the next one has succeeded, so that nobody's focus is lost. */
@@ -120,13 +125,13 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     if (!(error instanceof CallFailed)) return breakDown(error);
     stage.container.hidden = definition.isQuiet === true;
     phase.value = { is: 'unavailable', isThrottled: error.status === 429 };
-    host.became('failed', error);
+    host.setState('failed', error);
   }
 
   function leaveAlone(error: UnreadMarkup): void {
     leave();
-    host.complain(error.complaint);
-    host.became('failed', error);
+    host.reportTemplateError(error.complaint);
+    host.setState('failed', error);
   }
 
   function leave(): void {
@@ -139,7 +144,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 
   function shown(): void {
     stage.show();
-    host.became('ready');
+    host.setState('ready');
   }
 
   keepFocus(stage.container, mounted.signal);
@@ -150,7 +155,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
         once: true,
         signal: mounted.signal,
       });
-  onRevival(() => phase.peek().is === 'unavailable' && void start(), mounted.signal);
+  retryOnReconnect(() => phase.peek().is === 'unavailable' && void start(), mounted.signal);
   root.render(
     <Frame
       widget={definition.name}
@@ -168,8 +173,8 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 }
 
 /** A widget whose inputs are wrong does not guess. */
-function refuse(complaints: readonly Complaint[], host: Host): () => void {
-  for (const complaint of complaints) host.complain(complaint);
-  host.became('failed', new Error('Wrong inputs'));
+function refuse(complaints: readonly TemplateError[], host: Host): () => void {
+  for (const complaint of complaints) host.reportTemplateError(complaint);
+  host.setState('failed', new Error('Wrong inputs'));
   return () => {};
 }

@@ -5,7 +5,7 @@ import { releasePictures } from './release-pictures.ts';
  * The shop's HTML inside a widget's element. It stays until the widget has something to show,
  * waits aside meanwhile, and comes back when the widget breaks or leaves.
  */
-export interface Stage {
+export interface FallbackSlot {
   /** Where the widget draws. */
   readonly container: HTMLElement;
   /** The shop printed something that a shopper can use. */
@@ -17,7 +17,7 @@ export interface Stage {
 }
 
 /** @param kept stays where the shop printed it while the widget is shown; the element itself for all that it holds */
-export function createStage(element: HTMLElement, kept?: Element | null): Stage {
+export function createFallbackSlot(element: HTMLElement, kept?: Element | null): FallbackSlot {
   const fallback = [...element.childNodes];
   const leaving = fallback.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
   const aside = document.createDocumentFragment();

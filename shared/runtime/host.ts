@@ -23,13 +23,13 @@ export interface Host {
    */
   mayCall?(method: string, path: string, body?: unknown): boolean;
   /** Writes `data-widget-state` and tells the page. A failed widget may still become ready. */
-  became(state: 'ready' | 'failed', error?: unknown): void;
+  setState(state: 'ready' | 'failed', error?: unknown): void;
   /** Says to the author of the template what is wrong with this element. */
-  complain(found: Complaint): void;
+  reportTemplateError(found: TemplateError): void;
 }
 
 /** A mistake in a template, in terms its author knows. */
-export interface Complaint {
+export interface TemplateError {
   readonly attribute: string;
   readonly expected: string;
   readonly found: string;
@@ -42,7 +42,7 @@ export interface Widget {
   /** What a page may configure: an island reads it by a schema, an enhancer attribute by attribute. */
   readonly inputs: z.ZodMiniObject | Attributes;
   /** What the server's own HTML in the element says of the inputs. */
-  readonly printed?: ((element: HTMLElement) => Readonly<Record<string, unknown>>) | undefined;
+  readonly readServerMarkup?: ((element: HTMLElement) => Readonly<Record<string, unknown>>) | undefined;
   /** The moment at which the widget wakes when the page does not say (`data-load`). */
   readonly load: string;
   /** Commands this widget handles; a kept command wakes a waiting one. */

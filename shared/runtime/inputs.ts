@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expectedAddress, leftOut, type LeftOut } from './address-inputs.ts';
 import { attributeOf } from './attribute-name.ts';
-import type { Complaint } from './host.ts';
+import type { TemplateError } from './host.ts';
 import { isUnread } from '../rules/unread-markup.ts';
 
 type Schema = z.ZodMiniObject;
@@ -12,9 +12,9 @@ export type Inputs<Type> =
       readonly is: 'read';
       readonly inputs: Type;
       /** Addresses that were refused; what they belong to has its default, or is left out. */
-      readonly complaints?: readonly Complaint[];
+      readonly complaints?: readonly TemplateError[];
     }
-  | { readonly is: 'wrong'; readonly complaints: readonly Complaint[] };
+  | { readonly is: 'wrong'; readonly complaints: readonly TemplateError[] };
 
 /**
  * Reads `data-<input>` attributes and the JSON child into the types of the schema.
@@ -30,7 +30,7 @@ export function readInputs<Type extends Schema>(
   printed?: Readonly<Record<string, unknown>>,
   origins: readonly string[] = [],
 ): Inputs<z.output<Type>> {
-  const complaints: Complaint[] = [];
+  const complaints: TemplateError[] = [];
   const given: Record<string, unknown> = { ...printed, ...child(element, complaints) };
   for (const [name, type] of Object.entries(schema.shape)) {
     const kind = kindOf(type as z.ZodMiniType);
@@ -57,8 +57,8 @@ function takeRefused(
   given: Record<string, unknown>,
   { shape }: Schema,
   origins: readonly string[],
-): Map<string, Complaint> {
-  const refused = new Map<string, Complaint>();
+): Map<string, TemplateError> {
+  const refused = new Map<string, TemplateError>();
   for (const [name, type] of Object.entries(shape)) {
     const expected = expectedAddress(innermost(type as z.ZodMiniType), given[name], origins);
     if (expected === null) continue;
@@ -68,18 +68,18 @@ function takeRefused(
   return refused;
 }
 
-function complaintOfAddress({ path: [name = '', ...inside], address }: LeftOut): Complaint {
+function complaintOfAddress({ path: [name = '', ...inside], address }: LeftOut): TemplateError {
   const expected = 'a path, or an address that no browser can run';
   return { attribute: attributeOf(name) + placeOf(inside), expected, found: address };
 }
 
-function child(element: HTMLElement, complaints: Complaint[]): object {
+function child(element: HTMLElement, complaints: TemplateError[]): object {
   const script = element.querySelector(':scope > script[type="application/json"]:not([data-initial])');
   const found = script ? json(script.textContent ?? '', '<script type="application/json">', complaints) : {};
   return typeof found === 'object' && found !== null ? found : {};
 }
 
-function typed(written: string, kind: string, attribute: string, complaints: Complaint[]): unknown {
+function typed(written: string, kind: string, attribute: string, complaints: TemplateError[]): unknown {
   if (kind === 'string') return written;
   if (kind === 'number' || kind === 'int')
     return written.trim() === '' || Number.isNaN(Number(written)) ? written : Number(written);
@@ -88,7 +88,7 @@ function typed(written: string, kind: string, attribute: string, complaints: Com
   return json(written, attribute, complaints);
 }
 
-function json(written: string, attribute: string, complaints: Complaint[]): unknown {
+function json(written: string, attribute: string, complaints: TemplateError[]): unknown {
   try {
     return JSON.parse(written);
   } catch {
@@ -110,7 +110,7 @@ function kindOf(type: z.ZodMiniType): string {
 
 type Definition = z.core.$ZodTypeDef & { innerType?: z.ZodMiniType; options?: readonly z.ZodMiniType[] };
 
-function complaintOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): Complaint {
+function complaintOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): TemplateError {
   const [name = '', ...inside] = issue.path;
   const value = inside.reduce<unknown>(
     (found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key],

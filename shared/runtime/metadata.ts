@@ -13,7 +13,7 @@ export interface Words {
  * What a widget is, for those who embed it: it becomes the catalogue, `widgets.json` and the description of the
  * calls. No page downloads it.
  */
-export interface About {
+export interface WidgetMetadata {
   /** What an editor calls it, such as “Winkelwagen”. */
   readonly title: Words;
   /** One or two sentences about what a shopper does with it. */
@@ -31,9 +31,9 @@ export interface About {
    */
   readonly calls: Readonly<Record<string, AnyEndpoint>>;
   /** Events that it tells the page or asks of others, without `shop:`. All widgets tell `widget-ready` and its like. */
-  readonly tells: readonly (keyof Events)[];
+  readonly publishes: readonly (keyof Events)[];
   /** Events that it hears, commands that it handles included. */
-  readonly hears: readonly (keyof Events)[];
+  readonly subscribes: readonly (keyof Events)[];
   /** HTML that embeds it, with every input that it requires; with these values it works in the demo shop. */
   readonly example: string;
 }

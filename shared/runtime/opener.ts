@@ -15,6 +15,6 @@ export function openerIn(element: HTMLElement): HTMLElement | null {
 const CONTROLS = ':is(a[href], button, summary):not(li *, form *, [data-menu])';
 
 /** As an input that no page configures: `printed` reads it. */
-export const printedOpener = {
+export const openerInput = {
   opener: z._default(z.nullable(z.custom<HTMLElement>((value) => value instanceof HTMLElement)), null),
 };

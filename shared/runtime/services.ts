@@ -1,5 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
-import { tellEcommerce, tellTags } from '../bus/data-layer.ts';
+import { trackEcommerce, trackEvent } from '../bus/data-layer.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { onceAcrossTabs } from '../http/once-across-tabs.ts';
@@ -22,9 +22,9 @@ export interface Services {
   /** Ends with the widget; hand it to listeners. */
   readonly signal: AbortSignal;
   /** Tells the page's tag manager. */
-  tellEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
+  trackEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
   /** Tells the page's tag manager of something that is no trade, by its name. */
-  tellTags(event: string): void;
+  trackEvent(event: string): void;
   /** Sends a form once, although it is open in several tabs. */
   readonly onceAcrossTabs: typeof onceAcrossTabs;
   /** Loads the code that uploads files; waits for the connection while the browser is offline. */
@@ -77,7 +77,7 @@ export function createServices(
       onFailure(failure) {
         console.debug(`[${widget.name}]`, failure);
         if (failure.isExpired) draft.handOver();
-        host.bus.tell('call-failed', { widget: widget.name, call: failure.call, status: failure.status });
+        host.bus.publish('call-failed', { widget: widget.name, call: failure.call, status: failure.status });
       },
     }),
     bus: {
@@ -92,8 +92,8 @@ export function createServices(
     refusalOf,
     onceAcrossTabs,
     loadUploader,
-    tellTags,
-    tellEcommerce: (event, items, details) => tellEcommerce(event, settings.currency.code, items, details),
+    trackEvent: trackEvent,
+    trackEcommerce: (event, items, details) => trackEcommerce(event, settings.currency.code, items, details),
     page: {
       goTo(url) {
         if (!isPage(url)) return false;

@@ -348,7 +348,7 @@ export const PaymentUnavailable: Story = {
   args: { ...PAYMENT, shop: known({ answers: { '/checkout/payment': '500' } }) },
 };
 
-// Around the steps
+// Dependencies the steps
 
 export const Empty: Story = { args: { shop: {} } };
 export const Waiting: Story = {

@@ -98,7 +98,7 @@ test('typing a price never holds a key up for more than 16 ms', async ({ page })
   // Whatever else runs on this machine only adds time.
   const longest: number[] = [];
   for (let round = 0; round < 3; round++) {
-    // Around the pause of 400 ms, so that a key meets the list while it is being drawn.
+    // Dependencies the pause of 400 ms, so that a key meets the list while it is being drawn.
     for (const [at, key] of ['1', '2', '3', '4', '5', '6'].entries()) {
       await page.keyboard.press(key);
       await page.waitForTimeout(100);

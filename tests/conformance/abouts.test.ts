@@ -41,7 +41,7 @@ describe.each(widgetNames())('the description of %s', (name) => {
   });
 
   test('names the calls and events that are in its code and its README', async () => {
-    const { calls, tells, hears } = await aboutOf(name);
+    const { calls, publishes: tells, subscribes: hears } = await aboutOf(name);
     const { handles } = (await definitionOf(name))!;
     const { events: used } = readUsage(sourcesOf(`widgets/${name}`), events);
     const readme = read(`widgets/${name}/README.md`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isMoment } from '../../loader/load-trigger.ts';
+import { isLoadTrigger } from '../../loader/load-trigger.ts';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { openNode } from '../storefront/db/open-node.ts';
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
 
   test('wakes at a moment that the loader knows', async () => {
     const { load = '' } = (await definitionOf(name)) ?? {};
-    expect(isMoment(load), `load: '${load}'`).toBe(true);
+    expect(isLoadTrigger(load), `load: '${load}'`).toBe(true);
   });
 
   test('handles commands that exist', async () => {

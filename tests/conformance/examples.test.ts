@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import { readAttributes } from '../../shared/runtime/attributes.ts';
-import type { Complaint, Widget } from '../../shared/runtime/host.ts';
+import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
 import { inputSchema } from '../../tools/build/input-schema.ts';
 import { aboutOf, definitionOf, widgetNames } from './widget-folder.ts';
 
 /** The element of the example, as a page would hold it. */
-function exampleOf(name: string, { example }: About): HTMLElement {
+function exampleOf(name: string, { example }: WidgetMetadata): HTMLElement {
   document.body.innerHTML = example;
   const found = document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
   if (!found) throw new Error(`The example of ${name} holds no ${name}.`);
@@ -21,8 +21,11 @@ function isSchema(inputs: Widget['inputs']): inputs is ZodMiniObject {
   return '_zod' in inputs;
 }
 
-function complaintsAbout(element: HTMLElement, { inputs, printed }: Widget): readonly Complaint[] {
-  const complaints: Complaint[] = [];
+function complaintsAbout(
+  element: HTMLElement,
+  { inputs, readServerMarkup: printed }: Widget,
+): readonly TemplateError[] {
+  const complaints: TemplateError[] = [];
   if (isSchema(inputs)) {
     const found = readInputs(element, inputs, printed?.(element));
     return found.is === 'wrong' ? found.complaints : [];

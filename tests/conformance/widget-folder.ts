@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 
 /** The top of the repository. */
@@ -35,13 +35,13 @@ export async function definitionOf(name: string): Promise<Widget | undefined> {
 }
 
 /** What a widget says of itself to those who embed it. */
-export async function aboutOf(name: string): Promise<About> {
-  return ((await import(join(top, `widgets/${name}/${name}.metadata.ts`))) as { about: About }).about;
+export async function aboutOf(name: string): Promise<WidgetMetadata> {
+  return ((await import(join(top, `widgets/${name}/${name}.metadata.ts`))) as { metadata: WidgetMetadata }).metadata;
 }
 
 /** The code that runs in a page: no tests, and no descriptions. */
 export function sourcesOf(folder: string): { path: string; source: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: top })
-    .filter((path) => !/\.(test|support|about)\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|support|metadata)\.tsx?$/.test(path))
     .map((path) => ({ path, source: read(path) }));
 }

@@ -37,8 +37,8 @@ const LONG_STEPS = [18_000, 2000, 21_000, 21_000, 21_000, 60_000];
 
 export async function endpointOf({ widget, call }: Reach): Promise<AnyEndpoint> {
   const file = new URL(`../../widgets/${widget}/${widget}.metadata.ts`, import.meta.url).href;
-  const { about } = (await import(file)) as { about: { calls: Readonly<Record<string, AnyEndpoint>> } };
-  const found = about.calls[call] ?? (await import('../../shared/contract/cart.ts')).addToCart;
+  const { metadata } = (await import(file)) as { metadata: { calls: Readonly<Record<string, AnyEndpoint>> } };
+  const found = metadata.calls[call] ?? (await import('../../shared/contract/cart.ts')).addToCart;
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import { top } from '../../tools/commands/run-command.ts';
 
 /** The names of all widgets. */
@@ -9,9 +9,9 @@ export const WIDGETS = globSync('widgets/*', { cwd: top })
   .map((folder) => folder.split(/[\\/]/)[1]!)
   .sort();
 
-async function aboutOf(widget: string): Promise<About> {
+async function aboutOf(widget: string): Promise<WidgetMetadata> {
   const file = join(top, 'widgets', widget, `${widget}.metadata.ts`);
-  return ((await import(pathToFileURL(file).href)) as { about: About }).about;
+  return ((await import(pathToFileURL(file).href)) as { metadata: WidgetMetadata }).metadata;
 }
 
 const abouts = await Promise.all(WIDGETS.map(aboutOf));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepCommand } from '../../loader/engine/commands.ts';
+import { queueCommand } from '../../loader/engine/commands.ts';
 import { fill } from '../../loader/fill-call.ts';
 import { request } from '../../loader/request.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
@@ -37,7 +37,7 @@ const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/
 
 /** From now on the commands of a widget wait for it, as the loader lets them. */
 export function keepCommandsOf({ handles }: Widget): void {
-  for (const name of handles) keepCommand(name);
+  for (const name of handles) queueCommand(name);
 }
 
 /** A place in a page where a widget wakes by its own door, with the loader's bus and the words of one language. */
@@ -76,8 +76,8 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
       kit: catalogues[`../../shared/i18n/locales/${locale}.json`] ?? {},
     },
     firstAnswer: island.firstCall && firstAnswer(island.firstCall, element.dataset),
-    became: (state) => (element.dataset['widgetState'] = state),
-    complain: (complaint) => console.error(complaint),
+    setState: (state) => (element.dataset['widgetState'] = state),
+    reportTemplateError: (complaint) => console.error(complaint),
   });
   return () => {
     leave();

@@ -1,7 +1,7 @@
 import { vi, onTestFinished } from 'vitest';
 import type { Facts } from '../../shared/bus/events.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
-import type { Complaint, Host, Widget } from '../../shared/runtime/host.ts';
+import type { TemplateError, Host, Widget } from '../../shared/runtime/host.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import { abortOf } from './abort-of.ts';
 import { bus, forgetFacts } from './page-bus.ts';
@@ -37,7 +37,7 @@ export interface OpenPage {
 export interface Mounted {
   readonly element: HTMLElement;
   readonly states: string[];
-  readonly complaints: Complaint[];
+  readonly complaints: TemplateError[];
   unmount(): void;
 }
 
@@ -94,7 +94,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     place.innerHTML = html;
     const element = place.firstElementChild as HTMLElement;
     document.body.append(element);
-    const made = { element, states: [] as string[], complaints: [] as Complaint[] };
+    const made = { element, states: [] as string[], complaints: [] as TemplateError[] };
     const unmount = widget.mount(element, { ...hostOf(widget, setup.locale ?? 'nl', made), ...given });
     mounted.push({ ...made, unmount });
     return mounted.at(-1)!;
@@ -124,7 +124,7 @@ function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'sta
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    became: (state) => made.states.push(state),
-    complain: (complaint) => made.complaints.push(complaint),
+    setState: (state) => made.states.push(state),
+    reportTemplateError: (complaint) => made.complaints.push(complaint),
   };
 }

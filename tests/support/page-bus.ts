@@ -1,4 +1,4 @@
-import { createBus, keepFacts } from '../../loader/engine/bus.ts';
+import { createBus, rememberFacts } from '../../loader/engine/bus.ts';
 import { handle } from '../../loader/engine/commands.ts';
 import { receive } from '../../loader/engine/loader-context.ts';
 import { page } from '../../loader/page.ts';
@@ -9,7 +9,7 @@ const told: Record<string, unknown> = {};
 
 const loader = [{}, () => ({}), fetch, undefined, new Map(), told, [], () => {}, [], {}, undefined, page];
 receive(...(loader as unknown as Core));
-keepFacts();
+rememberFacts();
 
 /** The loader's own bus, on a page without a loader. */
 export const bus = createBus(handle);

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../tools/doctor/page.ts';
 import { findWidgets } from '../../tools/build/find-widgets.ts';
-import { readAbouts } from '../../tools/build/read-metadata.ts';
+import { readMetadata } from '../../tools/build/read-metadata.ts';
 import { readDefinitions } from '../../tools/build/read-definitions.ts';
 
 /** What the doctor's command has in it, for tests of its parts. */
@@ -8,7 +8,7 @@ export async function readKnowledge(): Promise<Knowledge> {
   const sources = findWidgets();
   const [definitions, abouts] = await Promise.all([
     readDefinitions(sources),
-    readAbouts(sources.map(({ name }) => name)),
+    readMetadata(sources.map(({ name }) => name)),
   ]);
   const entries = sources.map(({ name }) => [name, { widget: definitions[name]!, calls: abouts[name]!.calls }]);
   return Object.fromEntries(entries) as Knowledge;

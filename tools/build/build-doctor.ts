@@ -38,7 +38,7 @@ function knowledge(sources: readonly Source[]): Plugin {
 function moduleOf(sources: readonly Source[]): string {
   const imports = sources.map(
     ({ name, kind, entry }, at) =>
-      `import { ${kind} as w${at} } from './${entry}';\nimport { about as a${at} } from './widgets/${name}/${name}.metadata.ts';`,
+      `import { ${kind} as w${at} } from './${entry}';\nimport { metadata as a${at} } from './widgets/${name}/${name}.metadata.ts';`,
   );
   const entries = sources.map(({ name }, at) => `  '${name}': { widget: w${at}, calls: a${at}.calls },`);
   return `${imports.join('\n')}\nexport const knowledge = {\n${entries.join('\n')}\n};\n`;

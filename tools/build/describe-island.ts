@@ -6,6 +6,16 @@ import type { Widget } from '../../shared/runtime/host.ts';
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, printed, load, handles = [], firstCall, words } = definition;
-  return { name, kind: 'island', inputs, printed, load, handles, firstCall, words, mount: () => () => {} };
+  const { name, inputs, readServerMarkup: printed, load, handles = [], firstCall, words } = definition;
+  return {
+    name,
+    kind: 'island',
+    inputs,
+    readServerMarkup: printed,
+    load,
+    handles,
+    firstCall,
+    words,
+    mount: () => () => {},
+  };
 }

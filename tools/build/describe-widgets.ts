@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { inputSchema } from './input-schema.ts';
 import type { DistManifest, DistWidget } from './manifest.ts';
@@ -11,13 +11,13 @@ import type { BuiltFile, WidgetEntry, WidgetsFile } from './widgets-file.ts';
 interface Described {
   readonly manifest: DistManifest;
   readonly definitions: Readonly<Record<string, Widget>>;
-  readonly abouts: Readonly<Record<string, About>>;
+  readonly metadata: Readonly<Record<string, WidgetMetadata>>;
 }
 
 /** Describes the widgets whose files stand in `folder`, for a CMS and its editors. */
-export function describeWidgets({ manifest, definitions, abouts }: Described, folder: string): WidgetsFile {
+export function describeWidgets({ manifest, definitions, metadata }: Described, folder: string): WidgetsFile {
   const widgets = Object.entries(manifest.widgets).map(([name, built]) =>
-    describe(definitions[name]!, abouts[name]!, built, folder),
+    describe(definitions[name]!, metadata[name]!, built, folder),
   );
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
   // The doctor is a command, and no page links it.
@@ -30,16 +30,16 @@ export function describeWidgets({ manifest, definitions, abouts }: Described, fo
   };
 }
 
-function describe(widget: Widget, about: About, built: DistWidget, folder: string): WidgetEntry {
+function describe(widget: Widget, metadata: WidgetMetadata, built: DistWidget, folder: string): WidgetEntry {
   const { name, kind, load } = widget;
-  const { title, text, example, calls, tells, hears } = about;
+  const { title, text, example, calls, publishes: tells, subscribes: hears } = metadata;
   return {
     name,
     title,
     description: text,
     kind,
     load,
-    inputs: inputSchema(widget, about),
+    inputs: inputSchema(widget, metadata),
     example,
     calls: Object.entries(calls).map(([call, { method, path, safe = false }]) => ({
       name: call,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { leaveOut, wireForm } from './wire-form.ts';
 import type { Inputs } from './widgets-file.ts';
@@ -15,10 +15,10 @@ export function inputNames({ inputs }: Pick<Widget, 'inputs'>): string[] {
 }
 
 /** What a page may configure, as a JSON Schema. */
-export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, about: About): Inputs {
-  const types: Types = { ...typesOf(widget.inputs), ...(about.schema?.shape as Types | undefined) };
+export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, metadata: WidgetMetadata): Inputs {
+  const types: Types = { ...typesOf(widget.inputs), ...(metadata.schema?.shape as Types | undefined) };
   const names = inputNames(widget);
-  const unknown = names.find((name) => !types[name] || !about.inputs[name]);
+  const unknown = names.find((name) => !types[name] || !metadata.inputs[name]);
   if (unknown) throw new Error(`The description of ${widget.name} does not speak of its input "${unknown}".`);
   const forms = z.object(Object.fromEntries(names.map((name) => [name, wireForm(types[name]!)])));
   const { $schema: _, ...schema } = z.toJSONSchema(forms, {
@@ -28,7 +28,7 @@ export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, about: Abou
   });
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [
     name,
-    { ...(property as object), 'x-attribute': attributeOf(name), 'x-help': about.inputs[name]! },
+    { ...(property as object), 'x-attribute': attributeOf(name), 'x-help': metadata.inputs[name]! },
   ]);
   return { ...schema, type: 'object', properties: Object.fromEntries(properties), required: schema.required ?? [] };
 }

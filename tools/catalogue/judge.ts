@@ -1,6 +1,6 @@
 import { config, fromJSONSchema, unknown, type ZodError, type ZodType } from 'zod';
 import { de, en, nl } from 'zod/locales';
-import { jsonFault } from '../../loader/engine/json-error.ts';
+import { locateJsonError } from '../../loader/engine/json-error.ts';
 import type { Field } from './fields.ts';
 import { typeOf } from './schema.ts';
 import type { Inputs } from './example.ts';
@@ -82,7 +82,7 @@ function typed({ schema, kind, options }: Field, draft: string, words: Catalogue
   if (type === 'text') return { value: draft };
   if (type === 'boolean') return { value: draft === 'true' };
   if (type === 'number') return Number.isNaN(Number(draft)) ? { fault: words.faultNumber } : { value: Number(draft) };
-  const fault = jsonFault(draft);
+  const fault = locateJsonError(draft);
   if (fault) return { fault: words.faultJson(fault.line, fault.column) };
   return { value: JSON.parse(draft) as unknown };
 }

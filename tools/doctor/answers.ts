@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { jsonFault } from '../../loader/engine/json-error.ts';
+import { locateJsonError } from '../../loader/engine/json-error.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
-import { breachOf } from '../../shared/http/contract-violation.ts';
+import { contractViolation } from '../../shared/http/contract-violation.ts';
 import { fieldErrors } from '../../shared/contract/field-errors.ts';
 import type { Code } from './codes.ts';
 import { finding, type Finding } from './finding.ts';
@@ -82,7 +82,7 @@ function saidIn(text: string): string {
 }
 
 function notJson(where: string, text: string): Finding {
-  const at = jsonFault(text);
+  const at = locateJsonError(text);
   const place = at ? ` It breaks at line ${at.line}, column ${at.column}.` : '';
   return finding('call-not-json', where, `The answer is no JSON: ${excerpt(text)}.${place}`);
 }
@@ -90,7 +90,7 @@ function notJson(where: string, text: string): Finding {
 function breach(where: string, endpoint: AnyEndpoint, body: unknown): Finding | null {
   const read = z.safeDecode(endpoint.answer, body);
   if (read.success) return null;
-  const { path, expected, found } = breachOf(read.error, body);
+  const { path, expected, found } = contractViolation(read.error, body);
   const more = read.error.issues.length - 1;
   const others = more > 0 ? ` (and ${more} more)` : '';
   return finding('call-contract', where, `${path}: expected ${expected}, found ${found}${others}.`);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { breachOf } from '../../shared/http/contract-violation.ts';
+import { contractViolation } from '../../shared/http/contract-violation.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import { finding, type Finding } from './finding.ts';
@@ -36,10 +36,10 @@ function judge(place: Place, known: Known, text: string): Finding[] {
   if (!known.widget.firstCall)
     return [finding('initial-wrong', where, 'data-initial stands here, but this widget has no first call.')];
   // Where everything is printed, it says no more than that nothing has to be asked.
-  if (known.widget.printed && isRecord(answer) && Object.keys(answer).length === 0) return [];
+  if (known.widget.readServerMarkup && isRecord(answer) && Object.keys(answer).length === 0) return [];
   const read = endpoint && z.safeDecode(endpoint.answer, answer);
   if (!endpoint || read?.success !== false) return [];
-  const { path, expected, found } = breachOf(read.error, answer);
+  const { path, expected, found } = contractViolation(read.error, answer);
   const what = `data-initial is no answer of ${endpoint.path}: at ${path} expected ${expected}, found ${found}.`;
   return [finding('initial-wrong', where, what)];
 }

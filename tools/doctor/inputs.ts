@@ -1,9 +1,9 @@
 import { editDistance } from '../../loader/engine/closest-name.ts';
-import { message } from '../../loader/engine/console-messages.ts';
+import { templateErrorMessage } from '../../loader/engine/console-messages.ts';
 import { allowedOrigins } from '../../shared/i18n/settings.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { readAttributes, type Attributes } from '../../shared/runtime/attributes.ts';
-import type { Complaint, Widget } from '../../shared/runtime/host.ts';
+import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
 import type * as z from 'zod/mini';
 import { INSIDE } from '../../shared/rules/unread-markup.ts';
@@ -16,9 +16,9 @@ export type Read =
   | {
       readonly is: 'read';
       readonly inputs: Readonly<Record<string, unknown>>;
-      readonly complaints?: readonly Complaint[];
+      readonly complaints?: readonly TemplateError[];
     }
-  | { readonly is: 'wrong'; readonly complaints: readonly Complaint[] };
+  | { readonly is: 'wrong'; readonly complaints: readonly TemplateError[] };
 
 /** Attributes that every widget has. */
 const COMMON = ['data-widget', 'data-load', 'data-initial', 'data-widget-state'];
@@ -44,8 +44,13 @@ function readSafely(page: Page, place: Place, widget: Widget): Read {
 
 function read({ document }: Page, { element }: Place, widget: Widget): Read {
   if (widget.kind === 'island')
-    return readInputs(element, widget.inputs as z.ZodMiniObject, widget.printed?.(element), originsOf(document));
-  const complaints: Complaint[] = [];
+    return readInputs(
+      element,
+      widget.inputs as z.ZodMiniObject,
+      widget.readServerMarkup?.(element),
+      originsOf(document),
+    );
+  const complaints: TemplateError[] = [];
   const broken = brokenChild(element);
   if (broken !== null)
     complaints.push({ attribute: '<script type="application/json">', expected: 'JSON', found: broken });
@@ -87,17 +92,17 @@ export function checkInputs(page: Page, knowledge: Knowledge): Finding[] {
   });
 }
 
-function codeOf({ attribute }: Complaint): Code {
+function codeOf({ attribute }: TemplateError): Code {
   return attribute === INSIDE ? 'inside-wrong' : 'input-wrong';
 }
 
 /** The console puts the element in front. */
 export function said(
   { where }: Place,
-  complaint: Partial<Complaint> & { attribute: string; found: string },
+  complaint: Partial<TemplateError> & { attribute: string; found: string },
   names: readonly string[],
 ) {
-  return message(where, complaint, names).slice(where.length + 2);
+  return templateErrorMessage(where, complaint, names).slice(where.length + 2);
 }
 
 /** An attribute that is almost an input; attributes that are the shop's own are left in peace. */

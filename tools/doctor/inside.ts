@@ -1,11 +1,11 @@
-import type { Complaint } from '../../shared/runtime/host.ts';
+import type { TemplateError } from '../../shared/runtime/host.ts';
 import { finding, type Finding } from './finding.ts';
 import { isUnread } from '../../shared/rules/unread-markup.ts';
 import { printedAnswer } from './initial.ts';
 import { readPlace, said } from './inputs.ts';
 import { recordIn, type Knowledge, type Known, type Page, type Place } from './page.ts';
 
-type Judge = (place: Place, page: Page) => readonly Complaint[];
+type Judge = (place: Place, page: Page) => readonly TemplateError[];
 
 /** What widgets expect of the HTML inside them, which no input says. */
 const JUDGES: Readonly<Record<string, Judge>> = { 'page-helpers': toggles, 'newsletter-box': newsletter };
@@ -20,7 +20,7 @@ export function checkInside(page: Page, knowledge: Knowledge): Finding[] {
 }
 
 /** A page that says that the answer stands there as HTML (`data-initial="{}"`), where it cannot be read. */
-function unread(page: Page, place: Place, { widget }: Known): Complaint[] {
+function unread(page: Page, place: Place, { widget }: Known): TemplateError[] {
   const answer = recordIn(printedAnswer(place));
   const read = readPlace(page, place, widget);
   const found = read.is === 'read' ? read.inputs['printed'] : null;
@@ -28,7 +28,7 @@ function unread(page: Page, place: Place, { widget }: Known): Complaint[] {
   return isPromised && isUnread(found) ? [found.complaint] : [];
 }
 
-function toggles({ element }: Place, { document }: Page): Complaint[] {
+function toggles({ element }: Place, { document }: Page): TemplateError[] {
   const buttons = ['footer-nav', 'faq-group', 'faq-answer'].map((kind) => `button[data-toggle=${kind}]`).join();
   return [...element.querySelectorAll(buttons)].flatMap((button) => {
     const id = button.getAttribute('aria-controls');
@@ -39,7 +39,7 @@ function toggles({ element }: Place, { document }: Page): Complaint[] {
   });
 }
 
-function newsletter({ element }: Place): Complaint[] {
+function newsletter({ element }: Place): TemplateError[] {
   const form = element.querySelector('form');
   const isRight = form ? form.querySelector('[name=email], [type=email]') : !element.querySelector('input, textarea');
   if (isRight) return [];

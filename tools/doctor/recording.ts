@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { judgeAnswer } from './answers.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
-import { breachOf } from '../../shared/http/contract-violation.ts';
+import { contractViolation } from '../../shared/http/contract-violation.ts';
 import { checkMarkup, widgetsOf, type CallMade, type Examination } from './examine.ts';
 import { checkPolicy } from './check-policy.ts';
 import { checkPageCache } from './page-cache.ts';
@@ -166,6 +166,6 @@ function bodyFault({ request }: Entry, { input, target }: AnyEndpoint): string |
   }
   const read = z.safeDecode(input, body);
   if (read.success) return null;
-  const { path, expected, found } = breachOf(read.error, body);
+  const { path, expected, found } = contractViolation(read.error, body);
   return `The request has at ${path} ${found}, expected ${expected}.`;
 }

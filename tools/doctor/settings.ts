@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { message } from '../../loader/engine/console-messages.ts';
-import { nearest } from '../../loader/engine/closest-name.ts';
+import { templateErrorMessage } from '../../loader/engine/console-messages.ts';
+import { closestName } from '../../loader/engine/closest-name.ts';
 import { finding, type Finding } from './finding.ts';
 import { metaOf, recordIn, type Page } from './page.ts';
 
@@ -68,7 +68,7 @@ function settings({ document }: Page): Finding[] {
     wrong.push(finding('settings-script', WHERE, 'The settings do not stand in a script of type "application/json".'));
   const found = recordIn(first.textContent);
   if (!found || Array.isArray(found)) {
-    const said = message(WHERE, { attribute: 'data-shop-settings', found: first.textContent }, []);
+    const said = templateErrorMessage(WHERE, { attribute: 'data-shop-settings', found: first.textContent }, []);
     return [...wrong, finding('settings-json', WHERE, said.slice(WHERE.length + 2))];
   }
   return [...wrong, ...Object.entries(found).flatMap(([name, value]) => judge(name, value))];
@@ -77,7 +77,7 @@ function settings({ document }: Page): Finding[] {
 function judge(name: string, value: unknown): Finding[] {
   const known = Object.hasOwn(SETTINGS, name) ? SETTINGS[name] : undefined;
   if (!known) {
-    const meant = nearest(name, Object.keys(SETTINGS));
+    const meant = closestName(name, Object.keys(SETTINGS));
     // A shop may keep facts of its own here.
     return meant ? [finding('settings-unknown', WHERE, `${name} is no setting. Did you mean "${meant}"?`)] : [];
   }

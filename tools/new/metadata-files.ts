@@ -4,9 +4,12 @@ import type { WidgetNames } from './widget-files.ts';
 const html = (name: string) =>
   `<div data-widget="${name}" data-text="Veel plezier ermee!">\n  <p>Veel plezier ermee!</p>\n</div>`;
 
-export const about = ({ name, title }: WidgetNames) => `import type { About } from '../../shared/runtime/metadata.ts';
+export const metadata = ({
+  name,
+  title,
+}: WidgetNames) => `import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: '${title}', de: '${title}', en: '${title}' },
   text: {
     nl: 'Een tekst die een klant opent en sluit.',
@@ -21,8 +24,8 @@ export const about: About = {
     },
   },
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: \`${html(name)}\`,
 };
 `;

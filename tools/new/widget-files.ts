@@ -1,4 +1,4 @@
-import { about, demoPage, readme } from './metadata-files.ts';
+import { metadata, demoPage, readme } from './metadata-files.ts';
 import { island, locales, model, style, unitTest, view } from './code-files.ts';
 import { guidePage, story } from './story-files.ts';
 
@@ -24,7 +24,7 @@ export function widgetFiles(names: WidgetNames): Readonly<Record<string, string>
   const folder = `widgets/${name}`;
   return {
     [`${folder}/README.md`]: readme(names),
-    [`${folder}/${name}.metadata.ts`]: about(names),
+    [`${folder}/${name}.metadata.ts`]: metadata(names),
     [`${folder}/${name}.island.tsx`]: island(names),
     [`${folder}/${name}.model.ts`]: model(names),
     [`${folder}/${component}.tsx`]: view(names),

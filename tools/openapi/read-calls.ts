@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
-import { readAbouts } from '../build/read-metadata.ts';
+import { readMetadata } from '../build/read-metadata.ts';
 
 /** A call of the shop, as those describe it who make it. */
 export interface Call {
@@ -22,11 +22,11 @@ const top = join(import.meta.dirname, '../..');
 export async function readCalls(): Promise<readonly Call[]> {
   const names = globSync('widgets/*', { cwd: top }).map((path) => basename(path));
   const calls = new Map<string, Call>();
-  for (const [widget, about] of Object.entries(await readAbouts(names.sort(), top)))
-    for (const [name, endpoint] of Object.entries(about.calls)) {
+  for (const [widget, metadata] of Object.entries(await readMetadata(names.sort(), top)))
+    for (const [name, endpoint] of Object.entries(metadata.calls)) {
       const known = calls.get(name);
       const widgets = [...(known?.widgets ?? []), widget];
-      const path = pathIn(about.example, endpoint.path);
+      const path = pathIn(metadata.example, endpoint.path);
       calls.set(
         name,
         known ? { ...known, widgets } : { name, endpoint, path, isOfThePage: path !== endpoint.path, widgets },

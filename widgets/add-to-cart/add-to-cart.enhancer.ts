@@ -1,5 +1,5 @@
 import { flag, quantity, text } from '../../shared/runtime/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { buyControl } from '../../shared/rules/buy-control.ts';
 import { drawControl } from './draw-control.ts';
 import { createWait } from './wait.ts';
@@ -27,7 +27,7 @@ export const enhancer = defineEnhancer({
     stepper: flag(),
   },
   load: 'visible 200px',
-  wire(element, inputs, { bus, say, settings, signal, onReturn }: Tools<typeof nl>) {
+  wire(element, inputs, { bus, t: say, settings, signal, onReturn }: EnhancerContext<typeof nl>) {
     const { type, id, goToCart } = inputs;
     const kind = buyControl({
       orderable: inputs.orderable,
@@ -51,11 +51,11 @@ export const enhancer = defineEnhancer({
       // What no script understands goes to the shop by its own form, which says what is wrong.
       if (Number.isNaN(quantity)) return;
       event.preventDefault();
-      if (kind === 'notify') return bus.ask('back-in-stock-open', { type, id });
+      if (kind === 'notify') return bus.sendCommand('back-in-stock-open', { type, id });
       if (quantity === null || !wait.begin()) return;
       const isExempt = ['true', '1'].includes(String(settings['taxExemptionSelected']));
       const has_tax_exemption = isExempt && inputs.hasTaxExemption;
-      bus.ask('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });
+      bus.sendCommand('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });
     }
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Koopknop', de: 'Kaufknopf', en: 'Buy button' },
   text: {
     nl: 'De koopknop. Waar een product niet te koop is, biedt hij aan om een bericht te sturen.',
@@ -67,7 +67,7 @@ export const about: About = {
     stepper: z._default(z.boolean(), false),
   }),
   calls: {},
-  tells: ['add-to-cart', 'back-in-stock-open'],
-  hears: ['cart-added', 'call-failed', 'widget-failed'],
+  publishes: ['add-to-cart', 'back-in-stock-open'],
+  subscribes: ['cart-added', 'call-failed', 'widget-failed'],
   example: '<button data-widget="add-to-cart" data-type="product" data-id="4711">In winkelwagen</button>',
 };

@@ -32,7 +32,7 @@ test('the button is busy until the cart has answered, and a second click is none
   await userEvent.dblClick(element);
   expect(asked).toHaveLength(1);
   expect(element.getAttribute('aria-busy')).toBe('true');
-  bus.tell('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+  bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
   expect(element.hasAttribute('aria-busy')).toBe(false);
   await userEvent.click(element);
   expect(asked).toHaveLength(2);
@@ -113,7 +113,7 @@ test('what the shop says of a button that was not clicked stays', async () => {
   const page = await openPage();
   const printed = '<button data-type="product" data-id="1" aria-disabled="true">Koop</button>';
   const { element } = page.mount(enhancer, printed);
-  bus.tell('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+  bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
   expect(element.outerHTML).toBe(printed);
 });
 

@@ -1,6 +1,6 @@
-import type { Dress } from './style-button.ts';
+import type { ButtonStyle } from './style-button.ts';
 
-interface ControlParts extends Dress {
+interface ControlParts extends ButtonStyle {
   quantity: number;
   hasStepper: boolean;
 }
@@ -25,7 +25,7 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...dre
   }
   // Few templates leave these to us, so that no other page pays for them.
   if (!button.hasChildNodes() && !button.matches('input'))
-    late(import('./style-button.ts'), ({ dressButton }) => dressButton(button, dress));
+    late(import('./style-button.ts'), ({ styleButton: dressButton }) => dressButton(button, dress));
   if (hasStepper)
     late(import('./draw-stepper.ts'), ({ drawStepper }) => (read = drawStepper(button, { quantity, say, signal })));
   return { button, quantity: () => read() };

@@ -1,9 +1,9 @@
-import type { Say } from '../../shared/runtime/create-translate.ts';
+import type { Translate } from '../../shared/runtime/create-translate.ts';
 import type nl from './locales/nl.json';
 
 interface StepperParts {
   quantity: number;
-  say: Say<typeof nl>;
+  say: Translate<typeof nl>;
   signal: AbortSignal;
 }
 

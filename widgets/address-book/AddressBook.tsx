@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
-import { useLate, type Late } from '../../shared/ui/basics/use-lazy-component.ts';
+import { useLazyComponent, type LazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, Place } from './address-book.model.ts';
@@ -54,8 +54,8 @@ export function AddressBook({ model }: { model: AddressBookState }) {
 }
 
 /** The code of the form comes when somebody reaches for the book, or has a form open already. */
-function useForm(isOpen: boolean): Late<AddressFormProps> {
-  const late = useLate(async () => (await import('../../shared/ui/address/AddressForm.tsx')).AddressForm);
+function useForm(isOpen: boolean): LazyComponent<AddressFormProps> {
+  const late = useLazyComponent(async () => (await import('../../shared/ui/address/AddressForm.tsx')).AddressForm);
   const reach = useEffectEvent(late.reach);
   useEffect(() => {
     if (isOpen) reach();
@@ -66,7 +66,7 @@ function useForm(isOpen: boolean): Late<AddressFormProps> {
 interface EntryProps {
   model: AddressBookState;
   address: BookAddress;
-  late: Late<AddressFormProps>;
+  late: LazyComponent<AddressFormProps>;
 }
 
 /** One address, or the form in its place. */

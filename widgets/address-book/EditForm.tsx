@@ -3,7 +3,7 @@ import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
-import type { Late } from '../../shared/ui/basics/use-lazy-component.ts';
+import type { LazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { AddressBookState, OpenForm } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 
@@ -11,7 +11,7 @@ interface EditFormProps {
   model: AddressBookState;
   open: OpenForm;
   /** The fields, whose code comes when somebody reaches for the book. */
-  late: Late<AddressFormProps>;
+  late: LazyComponent<AddressFormProps>;
 }
 
 /** The form in the place of its address. */

@@ -5,9 +5,9 @@ import {
   storeAddress,
 } from '../../shared/contract/address-book.ts';
 import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Adresboek', de: 'Adressbuch', en: 'Address book' },
   text: {
     nl: 'De adressen van een klant die is ingelogd: toevoegen, wijzigen, verwijderen en kiezen welk adres standaard is.',
@@ -22,8 +22,8 @@ export const about: About = {
     },
   },
   calls: { readAddressBook, storeAddress, chooseDefaultAddress, deleteAddress, searchAddress, readAddress },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="address-book" data-postcode-key="demo">
   <p><a href="/login">Log in om je adressen te zien.</a></p>
 </div>`,

@@ -9,14 +9,14 @@ interface KeptForm {
 }
 
 /** The form that was typed in last in this tab, until it is saved or left. */
-export interface Kept {
+export interface AddressDrafts {
   /** What was kept for this customer; what was kept for another one is forgotten. */
   read(addresses: readonly BookAddress[]): KeptForm | null;
   keep(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
   forget(id: string | null): void;
 }
 
-export function createKept({ draft }: Pick<Services, 'draft'>): Kept {
+export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): AddressDrafts {
   return {
     read(addresses) {
       const found = draft.read();

@@ -5,7 +5,7 @@ import type { AddressFormValues } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { DEFAULT_COUNTRY } from '../../shared/rules/address.ts';
 import { idOf } from './address-book.rules.ts';
-import { createKept } from './draft.model.ts';
+import { createAddressDrafts } from './draft.model.ts';
 
 /** The one form that is open. */
 export interface OpenForm {
@@ -27,16 +27,16 @@ export interface Forms {
   close(id: string | null): void;
 }
 
-interface Around {
+interface Dependencies {
   readonly book: ReadonlySignal<Book | null>;
   readonly postcodeKey: string;
   /** Rejects with what is wrong with the fields. */
   save(fields: AddressFields, id: string | null): Promise<void>;
 }
 
-export function createForms(services: Services, { book, postcodeKey, save }: Around): Forms {
+export function createForms(services: Services, { book, postcodeKey, save }: Dependencies): Forms {
   const open = signal<OpenForm | null>(null);
-  const kept = createKept(services);
+  const kept = createAddressDrafts(services);
   const forms = new Map<string | null, AddressForm>();
   const addresses = () => book.peek()?.addresses ?? [];
 

@@ -5,7 +5,7 @@ import { list, wireId } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { AddressFormPage } from './AddressFormPage.tsx';
 import { createAddressFormPage } from './address-form.model.ts';
-import { handedBackIn, type HandedBack } from './server-errors.ts';
+import { readServerErrors, type ServerErrors } from './server-errors.ts';
 import './address-form.css';
 
 const Known = z.extend(BookAddress, { id: z.optional(z.nullable(wireId)) });
@@ -23,7 +23,7 @@ const Countries = z.pipe(
 );
 
 /** As an input that no page configures: `printed` reads it. */
-const printedAnswers = { handedBack: z.custom<HandedBack>((value) => typeof value === 'function') };
+const printedAnswers = { handedBack: z.custom<ServerErrors>((value) => typeof value === 'function') };
 
 export const island = defineIsland({
   name: 'address-form',
@@ -40,7 +40,7 @@ export const island = defineIsland({
     postcodeKey: z._default(z.string(), ''),
     ...printedAnswers,
   }),
-  printed: (element) => ({ handedBack: handedBackIn(element) }),
+  readServerMarkup: (element) => ({ handedBack: readServerErrors(element) }),
   load: 'visible',
   words: ['address', 'address-entry'],
   model: createAddressFormPage,

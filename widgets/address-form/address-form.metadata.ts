@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Adresformulier', de: 'Adressformular', en: 'Address form' },
   text: {
     nl: 'Het formulier van één adres, voor een eigen pagina van de winkel.',
@@ -40,8 +40,8 @@ export const about: About = {
     errors: z.optional(z.union([z.string(), z.array(z.string()), z.record(z.string(), z.unknown())])),
   }),
   calls: { searchAddress, readAddress },
-  tells: ['address-saved'],
-  hears: [],
+  publishes: ['address-saved'],
+  subscribes: [],
   example: `<div
   data-widget="address-form"
   data-countries='[{"alpha_2_code":"nl","name":"Nederland"},{"alpha_2_code":"be","name":"België"}]'

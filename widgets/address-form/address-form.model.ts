@@ -34,7 +34,7 @@ export function createAddressFormPage(
     postcodeKey,
     errors,
     async save(fields) {
-      services.bus.tell('address-saved', { address: fields });
+      services.bus.publish('address-saved', { address: fields });
       // A page that judges at once has handed its answer back by then.
       await Promise.resolve();
       if (given !== undefined) form.judge(given);

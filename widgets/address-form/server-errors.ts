@@ -1,8 +1,8 @@
 /** Hears of each answer that the page hands back. */
-export type HandedBack = (hear: (errors: unknown) => void, signal: AbortSignal) => void;
+export type ServerErrors = (hear: (errors: unknown) => void, signal: AbortSignal) => void;
 
 /** The page hands an answer back by writing `data-errors`, also when it writes the same again. */
-export function handedBackIn(element: HTMLElement): HandedBack {
+export function readServerErrors(element: HTMLElement): ServerErrors {
   return (hear, signal) => {
     const watcher = new MutationObserver(() => hear(errorsIn(element)));
     watcher.observe(element, { attributeFilter: ['data-errors'] });

@@ -1,7 +1,7 @@
 import { mailWhenInStock } from '../../shared/contract/requests.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Bericht bij voorraad', de: 'Nachricht bei Verfügbarkeit', en: 'Back in stock' },
   text: {
     nl: 'Neemt het e-mailadres aan van wie bericht wil zodra een product er weer is. Staat één keer op elke pagina.',
@@ -22,7 +22,7 @@ export const about: About = {
     },
   },
   calls: { mailWhenInStock },
-  tells: [],
-  hears: ['back-in-stock-open'],
+  publishes: [],
+  subscribes: ['back-in-stock-open'],
   example: '<div data-widget="back-in-stock-modal"></div>',
 };

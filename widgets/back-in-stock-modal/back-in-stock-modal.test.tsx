@@ -16,7 +16,7 @@ const field = (element: HTMLElement, name: string) => getByRole<HTMLInputElement
 test('whoever asks for mail is filled in as far as the command knows, and thanked', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', sanne);
+  bus.sendCommand('back-in-stock-open', sanne);
   const dialog = await findByRole(element, 'dialog', { name: 'Weten wanneer het er weer is?' });
   expect(field(dialog, 'Naam').value).toBe('Sanne');
   expect(field(dialog, 'E-mailadres').value).toBe('sanne@example.nl');
@@ -31,7 +31,7 @@ test('whoever asks for mail is filled in as far as the command knows, and thanke
 test('what the shop says about a field stands under it, joined with commas, until somebody types there', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
   const dialog = await findByRole(element, 'dialog');
   const answer = { errors: { name: ['Te kort.', 'Vul je naam in.'], email: 'Vul een geldig e-mailadres in.' } };
   const real = globalThis.fetch;
@@ -50,7 +50,7 @@ test('what the shop says about a field stands under it, joined with commas, unti
 test('an empty form is sent too: the shop judges', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   await waitFor(() => expect(field(element, 'Naam').getAttribute('aria-invalid')).toBe('true'));
   expect(page.asked[0]?.body).toEqual({ type: 'product', id: 4711, name: '', email: '' });
@@ -59,7 +59,7 @@ test('an empty form is sent too: the shop judges', async () => {
 test('many clicks and Enter are one request, and the button says that it is busy', async () => {
   const page = await openPage({ answers: { '/mail-when-in-stock': 'slow' }, ...later });
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', sanne);
+  bus.sendCommand('back-in-stock-open', sanne);
   const submit = await findByRole(element, 'button', SUBMIT);
   await userEvent.dblClick(submit);
   expect(submit.getAttribute('aria-disabled')).toBe('true');
@@ -71,14 +71,14 @@ test('many clicks and Enter are one request, and the button says that it is busy
 test('200 ms after closing it is as new', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', sanne);
+  bus.sendCommand('back-in-stock-open', sanne);
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   const thanks = await findByText(element, 'Bedankt! Je hebt je aangemeld.');
   await userEvent.click(getByRole(element, 'button', { name: 'Sluiten' }));
   expect(thanks.isConnected).toBe(true);
   await waitFor(() => expect(queryByText(element, 'Bedankt! Je hebt je aangemeld.')).toBeNull());
 
-  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
   const dialog = await findByRole(element, 'dialog');
   expect(field(dialog, 'Naam').value).toBe('');
 });
@@ -86,10 +86,10 @@ test('200 ms after closing it is as new', async () => {
 test('another product begins anew', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', sanne);
+  bus.sendCommand('back-in-stock-open', sanne);
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
-  bus.ask('back-in-stock-open', { type: 'product', id: '512', email: 'jan@example.nl' });
+  bus.sendCommand('back-in-stock-open', { type: 'product', id: '512', email: 'jan@example.nl' });
   await waitFor(() => expect(field(element, 'E-mailadres').value).toBe('jan@example.nl'));
   await userEvent.type(field(element, 'Naam'), 'Jan');
   await userEvent.click(getByRole(element, 'button', SUBMIT));
@@ -104,7 +104,7 @@ test.each([
 ] as const)('after %s one line says so, the text stays, and a second try succeeds', async (how, line) => {
   const page = await openPage({ answers: { '/mail-when-in-stock': { how, times: 1 } } });
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', sanne);
+  bus.sendCommand('back-in-stock-open', sanne);
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   expect((await findByRole(element, 'alert')).textContent).toContain(line);
   expect(field(element, 'Naam').value).toBe('Sanne');
@@ -115,7 +115,7 @@ test.each([
 test('what the shop says of no field is one line too', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', { ...sanne, id: 'gone' });
+  bus.sendCommand('back-in-stock-open', { ...sanne, id: 'gone' });
   await userEvent.click(await findByRole(element, 'button', SUBMIT));
   expect((await findByRole(element, 'alert')).textContent).not.toBe('');
   expect(queryByRole(element, 'button', { name: 'Opnieuw proberen' })).toBeNull();
@@ -124,7 +124,7 @@ test('what the shop says of no field is one line too', async () => {
 test('what a browser has filled in without telling is sent', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('back-in-stock-open', { type: 'product', id: 4711 });
+  bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
   await findByRole(element, 'dialog');
   field(element, 'Naam').value = 'Sanne';
   field(element, 'E-mailadres').value = 'sanne@example.nl';
@@ -137,7 +137,7 @@ test('the page says how wide it is, and what stands in it', async () => {
   const page = await openPage({ locale: 'en' });
   const html = `<div data-width="32rem" data-title="Back <em>soon</em>" data-content="<p>We write <b>once</b>.</p>"></div>`;
   const { element } = page.mount(island, html);
-  bus.ask('back-in-stock-open', sanne);
+  bus.sendCommand('back-in-stock-open', sanne);
   const dialog = await findByRole(element, 'dialog', { name: 'Back soon' });
   expect(dialog.style.getPropertyValue('--sw-dialog-width')).toBe('32rem');
   expect(within(dialog).getByText('once').localName).toBe('b');
@@ -158,7 +158,7 @@ test.each([undefined, {}, { type: 'product' }, { id: 7 }])(
   async (detail) => {
     const page = await openPage();
     const { element } = page.mount(island, HTML);
-    bus.ask('back-in-stock-open', detail as never);
+    bus.sendCommand('back-in-stock-open', detail as never);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(queryByRole(element, 'dialog')).toBeNull();
   },

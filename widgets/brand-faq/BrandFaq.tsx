@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useArrival } from '../../shared/ui/basics/use-hash-target.ts';
+import { useHashTarget } from '../../shared/ui/basics/use-hash-target.ts';
 import { Panel } from './Panel.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { BrandFaqState } from './brand-faq.model.ts';
@@ -16,7 +16,7 @@ function Groups({ model }: { model: BrandFaqState }) {
   useSignals();
   const id = useId();
   // The questions themselves open their answer and come into view.
-  useArrival((anchor) => {
+  useHashTarget((anchor) => {
     model.chooseQuestion(anchor);
     return null;
   });

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Accordion } from '../../shared/ui/basics/Accordion.tsx';
-import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import { useFindable } from '../../shared/ui/basics/use-hidden-until-found.ts';
+import { useHiddenUntilFound } from '../../shared/ui/basics/use-hidden-until-found.ts';
 import type { Group } from './brand-faq.model.ts';
 
 interface PanelProps {
@@ -16,7 +16,7 @@ interface PanelProps {
 /** Questions of one group, with the picture that leads to what they are about. */
 export function Panel({ id, group, isActive, onFound }: PanelProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFindable(place, !isActive, onFound);
+  useHiddenUntilFound(place, !isActive, onFound);
   const { tab, heading, subject, questions } = group;
   return (
     // Folded away it keeps its box, and a box that is called a panel would be heard, empty.
@@ -46,7 +46,7 @@ function PictureOf({ group: { picture, href, heading, tab } }: { group: Group })
   if (!picture) return null;
   const isPrinted = 'nodeType' in picture;
   const image = isPrinted ? (
-    <Adopted node={picture} className="sw-html" />
+    <ServerMarkup node={picture} className="sw-html" />
   ) : (
     <ResponsiveImage {...picture} width={640} height={480} />
   );

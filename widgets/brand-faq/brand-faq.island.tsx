@@ -15,7 +15,7 @@ export const island = defineIsland({
     /** Groups as the server printed them inside the element; nobody writes them as an attribute. */
     printed: z.optional(z.custom<readonly PrintedGroup[] | UnreadMarkup>((groups) => typeof groups === 'object')),
   }),
-  printed,
+  readServerMarkup: printed,
   firstCall: { method: readBrandFaq.method, path: readBrandFaq.path, body: { brand_id: null } },
   // Early: tabs are not as high as the printed groups, and what follows is not to move in sight.
   load: 'visible 800px',

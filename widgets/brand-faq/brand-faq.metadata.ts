@@ -1,7 +1,7 @@
 import { readBrandFaq } from '../../shared/contract/faq.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Vragen over een merk', de: 'Fragen zu einer Marke', en: 'Questions about a brand' },
   text: {
     nl: 'Wat er over een merk wordt gevraagd, in tabbladen.',
@@ -12,8 +12,8 @@ export const about: About = {
     brandId: { nl: 'Het nummer van het merk.', de: 'Die Nummer der Marke.', en: 'The number of the brand.' },
   },
   calls: { readBrandFaq },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="brand-faq" data-brand-id="3">
   <p><a href="/merken/growatt">Alles van Growatt</a></p>
 </div>`,

@@ -1,5 +1,5 @@
 import { text } from '../../shared/runtime/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { link } from '../../shared/runtime/link-attribute.ts';
 import { drawBadge } from './draw-badge.ts';
 import type nl from './locales/nl.json';
@@ -15,8 +15,8 @@ export const enhancer = defineEnhancer({
   },
   load: 'eager',
   firstCall: { method: 'post', path: '/cart/init', unless: 'cart-count' },
-  wire(element, { url, label }, tools: Tools<typeof nl>) {
-    const { bus, say, signal, firstAnswer, request, onReturn, became } = tools;
+  wire(element, { url, label }, tools: EnhancerContext<typeof nl>) {
+    const { bus, t: say, signal, firstAnswer, request, onReturn, setState: became } = tools;
     const show = drawBadge(element, { url, label: label || say('label'), signal });
     bus.on('cart-count', ({ count }) => show(count, say(count === 1 ? 'count_one' : 'count_other', { count })));
     onReturn(again);
@@ -37,10 +37,10 @@ export const enhancer = defineEnhancer({
       }
       if (count >= 0) {
         became('ready');
-        if (bus.last('cart-count') === known) bus.tell('cart-count', { count });
+        if (bus.last('cart-count') === known) bus.publish('cart-count', { count });
       } else {
         became('failed');
-        bus.tell('call-failed', { widget: 'cart-badge', call: '/cart/init', status });
+        bus.publish('call-failed', { widget: 'cart-badge', call: '/cart/init', status });
         void readAgain(({ whenLuckier }) => whenLuckier(again, signal));
       }
     }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readCartSize } from '../../shared/contract/cart.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Teller van de winkelwagen', de: 'Zähler des Warenkorbs', en: 'Cart counter' },
   text: {
     nl: 'De link naar de winkelwagen met het aantal artikelen, in elke tab gelijk.',
@@ -23,7 +23,7 @@ export const about: About = {
   },
   schema: z.object({ url: z.string(), label: z._default(z.string(), '') }),
   calls: { readCartSize },
-  tells: ['cart-count'],
-  hears: ['cart-count'],
+  publishes: ['cart-count'],
+  subscribes: ['cart-count'],
   example: '<a href="/cart" data-widget="cart-badge" data-url="/cart">Winkelwagen</a>',
 };

@@ -34,14 +34,14 @@ test('an empty cart has no number', async () => {
 test('all badges follow the cart', async () => {
   const page = await openPage();
   const badges = [page.mount(enhancer, LINK), page.mount(enhancer, LINK)];
-  bus.tell('cart-count', { count: 5 });
+  bus.publish('cart-count', { count: 5 });
   expect(badges.map(({ element }) => element.querySelector('.sw-cart-badge__count')?.textContent)).toEqual(['5', '5']);
 });
 
 test('what the cart has told is newer than the badge’s own answer', async () => {
   const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
   const { firstAnswer } = first(page);
-  bus.tell('cart-count', { count: 7 });
+  bus.publish('cart-count', { count: 7 });
   const { element } = page.mount(enhancer, LINK, { firstAnswer });
   await firstAnswer;
   await new Promise((done) => setTimeout(done, 10));
@@ -64,7 +64,7 @@ test.each(['500', 'malformed', 'html', 'cut', 'offline'] as const)(
 test('it leaves the shop’s link as it was', async () => {
   const page = await openPage();
   const { element, unmount } = page.mount(enhancer, LINK);
-  bus.tell('cart-count', { count: 5 });
+  bus.publish('cart-count', { count: 5 });
   unmount();
   expect(element.outerHTML).toBe(LINK);
 });

@@ -33,7 +33,7 @@ export function drawBadge(
   async function drawOwn() {
     const own = await import('./link-content.ts').catch(() => null);
     if (!own || signal.aborted) return;
-    const parts = own.ownLink(label);
+    const parts = own.linkContent(label);
     drawn.push(...parts);
     link.prepend(...parts);
   }

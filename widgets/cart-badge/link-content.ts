@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What stands in a link of our own, before the count. */
-export function ownLink(label: string): Element[] {
+export function linkContent(label: string): Element[] {
   const words = document.createElement('span');
   words.className = 'sw-cart-badge__label';
   words.textContent = label;

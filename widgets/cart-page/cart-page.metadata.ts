@@ -1,8 +1,8 @@
 import { addToCart, decreaseLine, increaseLine, readCart, removeLine } from '../../shared/contract/cart.ts';
 import { removeDiscount } from '../../shared/contract/discounts.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Winkelwagen', de: 'Warenkorb', en: 'Shopping cart' },
   text: {
     nl: 'De winkelwagen met aantallen, verwijderen en het overzicht van de kosten.',
@@ -22,8 +22,8 @@ export const about: About = {
     },
   },
   calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount },
-  tells: ['cart-count'],
-  hears: ['cart-added', 'cart-count'],
+  publishes: ['cart-count'],
+  subscribes: ['cart-added', 'cart-count'],
   example: `<div data-widget="cart-page" data-checkout-url="/checkout" data-continue-url="/">
   <p><a href="/cart">Winkelwagen</a></p>
 </div>`,

@@ -54,7 +54,7 @@ export interface CartPageInputs {
 }
 
 export function createCartPage(services: Services, inputs: CartPageInputs): CartPageState {
-  const { call, settings, page, tellEcommerce, refusalOf } = services;
+  const { call, settings, page, trackEcommerce: tellEcommerce, refusalOf } = services;
   const status = signal<Status>({ is: 'loading' });
   const isBusy = signal(false);
   const notice = signal<Notice>({ is: 'none' });

@@ -1,7 +1,7 @@
 import { addToCart } from '../../shared/contract/cart.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Venster na het toevoegen', de: 'Fenster nach dem Hinzufügen', en: 'Popup after adding' },
   text: {
     nl: 'Laat zien wat is toegevoegd, met passende accessoires. Staat één keer op elke pagina.',
@@ -16,7 +16,7 @@ export const about: About = {
     },
   },
   calls: { addToCart },
-  tells: ['add-to-cart', 'cart-added', 'cart-count'],
-  hears: ['add-to-cart'],
+  publishes: ['add-to-cart', 'cart-added', 'cart-count'],
+  subscribes: ['add-to-cart'],
   example: '<div data-widget="cart-popup" data-cart-url="/cart"></div>',
 };

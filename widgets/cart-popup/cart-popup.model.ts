@@ -63,7 +63,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     },
     // An accessory carries no type; it is a product.
     addAccessory: ({ id, has_tax_exemption }) =>
-      bus.ask('add-to-cart', {
+      bus.sendCommand('add-to-cart', {
         type: 'product',
         id,
         qty: 1,
@@ -84,14 +84,17 @@ interface Adding {
 }
 
 /** Sends one addition after the other. The same one, asked again while it waits, is a double click and ignored. */
-function createAdding({ call, bus, tellEcommerce, refusalOf }: Services, { onChange, onAdded, onRefused }: Adding) {
+function createAdding(
+  { call, bus, trackEcommerce: tellEcommerce, refusalOf }: Services,
+  { onChange, onAdded, onRefused }: Adding,
+) {
   const waiting: AddToCart[] = [];
 
   async function send(wanted: AddToCart) {
     try {
       const added = await call(addToCart, wanted);
-      bus.tell('cart-count', { count: added.count }, true);
-      bus.tell('cart-added', onWire(added));
+      bus.publish('cart-count', { count: added.count }, true);
+      bus.publish('cart-added', onWire(added));
       tellEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: wanted.id }, Number(wanted.qty))]);
       onAdded(added, wanted);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Say } from '../../shared/runtime/create-translate.ts';
+import type { Translate } from '../../shared/runtime/create-translate.ts';
 import { drawParts } from './draw-parts.ts';
 import { fillBody } from './fill-body.ts';
 import type nl from './locales/nl.json';
@@ -10,7 +10,7 @@ export interface PanelParts {
   /** What the template says, as text and as markup that is safe; empty when it says nothing. */
   readonly content: string;
   readonly markup: string;
-  readonly say: Say<typeof nl>;
+  readonly say: Translate<typeof nl>;
   /** Takes the panel away and gives back what was printed. */
   readonly signal: AbortSignal;
 }

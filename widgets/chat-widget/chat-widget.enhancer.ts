@@ -1,5 +1,5 @@
 import { text } from '../../shared/runtime/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { number } from '../../shared/runtime/number-attribute.ts';
 import { hasMarkup } from '../../shared/ui/markup/plain-text.ts';
 import type { Panel } from './chat-panel.ts';
@@ -24,7 +24,7 @@ export const enhancer = defineEnhancer({
   },
   load: 'idle',
   handles: ['chat-open'],
-  wire(element, { delay, minWidth, openCall, title, content }, { bus, say, signal }: Tools<typeof nl>) {
+  wire(element, { delay, minWidth, openCall, title, content }, { bus, t: say, signal }: EnhancerContext<typeof nl>) {
     const opener = findOpener(element, { words: say('open'), hasPanel: !openCall, signal });
     const counter = countToOpen({ delay, minWidth, open: openByItself, signal });
     let drawing: Promise<Panel> | undefined;
@@ -54,7 +54,7 @@ export const enhancer = defineEnhancer({
       const call = globalCall(openCall);
       if (call) call();
       else if (!(await openPanel(isAsked))) return;
-      bus.tell('chat-opened', undefined);
+      bus.publish('chat-opened', undefined);
     }
 
     /** False when it was open before, or cannot be opened. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Chat', de: 'Chat', en: 'Chat' },
   text: {
     nl: 'De weg naar de klantenservice. Gaat na een minuut op de site één keer vanzelf open.',
@@ -39,8 +39,8 @@ export const about: About = {
     content: z._default(z.string(), ''),
   }),
   calls: {},
-  tells: ['chat-opened'],
-  hears: ['chat-open', 'chat-opened'],
+  publishes: ['chat-opened'],
+  subscribes: ['chat-open', 'chat-opened'],
   example: `<div data-widget="chat-widget">
   <a href="/klantenservice">Chat</a>
   <div hidden><p>Bel <a href="tel:+31360000000">036 000 00 00</a>.</p></div>

@@ -164,8 +164,8 @@ test('a click opens it, marks it and ends the counter; Escape and the button clo
 test('a banner opens it by the command, once however often it is asked', async () => {
   const page = await openPage();
   page.mount(enhancer, EMPTY);
-  bus.ask('chat-open', undefined);
-  bus.ask('chat-open', undefined);
+  bus.sendCommand('chat-open', undefined);
+  bus.sendCommand('chat-open', undefined);
   await openPanel();
   expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
   expect(opened).toBe(1);
@@ -203,7 +203,7 @@ test('a chat that was opened elsewhere in the page counts as opened', async () =
   const page = await openPage();
   page.mount(enhancer, EMPTY);
   pass(5);
-  bus.tell('chat-opened', undefined);
+  bus.publish('chat-opened', undefined);
   pass(100);
   expect(kept()).toEqual(['5', '1']);
 });

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/basics/Message.tsx';
-import { leadTo } from '../../shared/ui/form/scroll-to.ts';
+import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Problems } from './Problems.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
-import { Spoken } from './LiveRegion.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type { ControlName } from './form.model.ts';
 import type nl from './locales/nl.json';
@@ -35,7 +35,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
     seen.current = step;
     const field = wanted.current;
     wanted.current = null;
-    if (field) return leadTo(`sw-checkout-${field}`);
+    if (field) return scrollToControl(`sw-checkout-${field}`);
     // The focus goes where the step begins, and so does the eye.
     panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
       <h2 className="sw-checkout__title" ref={heading} tabIndex={-1}>
         {t(`title${step}`)}
       </h2>
-      <Spoken model={model} />
+      <LiveRegion model={model} />
       {step === 1 && model.wasRestored.value && (
         <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: model.startOver }}>
           {t('restored')}

@@ -11,7 +11,7 @@ import type nl from './locales/nl.json';
 const KINDS = ['billing', 'shipping'] as const;
 
 /** The one polite live region of the checkout; what is being waited for is also seen. */
-export function Spoken({ model }: { model: CheckoutState }) {
+export function LiveRegion({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const ofAddress = usePartText<typeof address>('address');

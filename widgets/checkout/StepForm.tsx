@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../shared/ui/basics/Button.tsx';
-import { leadTo } from '../../shared/ui/form/scroll-to.ts';
+import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
 import { Refusal } from './Refusal.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 
@@ -19,7 +19,7 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
 
   /** Nothing was sent, and this is why. */
   function leadToConsent() {
-    if (model.exemption.isMissing.peek()) leadTo('sw-checkout-tax_exemption_accepted');
+    if (model.exemption.isMissing.peek()) scrollToControl('sw-checkout-tax_exemption_accepted');
   }
 
   return (

@@ -53,14 +53,14 @@ export interface Addresses extends AddressesState {
   separated(): void;
 }
 
-interface Around {
+interface Dependencies {
   readonly facts: ReadonlySignal<CheckoutStart | null>;
   readonly form: Form;
   /** The shop's key for its address search; without one every address is typed in. */
   readonly postcodeKey: string;
 }
 
-export function createAddresses(services: Services, { facts, form, postcodeKey }: Around): Addresses {
+export function createAddresses(services: Services, { facts, form, postcodeKey }: Dependencies): Addresses {
   const { settings } = services;
   const countries = computed(() => facts.value?.allowedCountries ?? []);
   const lookupOf = (kind: AddressKind) =>

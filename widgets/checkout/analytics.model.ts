@@ -5,7 +5,7 @@ import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import { ecommerceItem, type EcommerceDetails, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import { NO_PAYMENT } from './payment.rules.ts';
 
-interface Around {
+interface Dependencies {
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   readonly sums: ReadonlySignal<CheckoutSums | null>;
   readonly shipping: { readonly chosen: ReadonlySignal<{ readonly label: string } | null> };
@@ -13,7 +13,7 @@ interface Around {
 }
 
 /** What the page's tag manager hears of an order on its way. */
-export interface Telling {
+export interface Analytics {
   begun(): void;
   /** The methods of payment are there, so shipping is settled. */
   shipping(): void;
@@ -21,7 +21,10 @@ export interface Telling {
   payment(): void;
 }
 
-export function createTelling({ tellEcommerce }: Services, { cart, sums, shipping, payment }: Around): Telling {
+export function createAnalytics(
+  { trackEcommerce: tellEcommerce }: Services,
+  { cart, sums, shipping, payment }: Dependencies,
+): Analytics {
   function tell(event: EcommerceEvent, details: EcommerceDetails = {}) {
     const { items = [], currentDiscount } = cart.peek() ?? {};
     const coupon = currentDiscount?.name;

@@ -15,14 +15,14 @@ describe('the cart changes elsewhere', () => {
   test('another tab empties it, and there is nothing left to order', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/min', { type: 'product', id: 512 });
-    bus.tell('cart-count', { count: 0 });
+    bus.publish('cart-count', { count: 0 });
     await vi.waitFor(() => expect(checkout.model.isEmpty.value).toBe(true));
   });
 
   test('while nobody looks, it is read when somebody does', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     checkout.tab.look(false);
-    bus.tell('cart-count', { count: 2 }, true);
+    bus.publish('cart-count', { count: 2 }, true);
     expect(reloads(checkout)).toBe(0);
     checkout.tab.look(true);
     await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
@@ -31,7 +31,7 @@ describe('the cart changes elsewhere', () => {
   test('and a count that is known already changes nothing', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     expect(counts(checkout)).toEqual([['cart-count', { count: 2 }]]);
-    bus.tell('cart-count', { count: 2 });
+    bus.publish('cart-count', { count: 2 });
     checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -43,7 +43,7 @@ describe('the cart changes elsewhere', () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/min', { type: 'product', id: 512, qty: 1 });
     await changeCart(checkout, '/cart/add', { type: 'product', id: 4711, qty: 1 });
-    bus.tell('cart-count', { count: 2 }, true);
+    bus.publish('cart-count', { count: 2 }, true);
     await vi.waitFor(() => expect(checkout.model.cart.value?.items.length).toBeGreaterThan(1));
     expect(counts(checkout)).toHaveLength(2);
     expect(reloads(checkout)).toBe(1);

@@ -11,9 +11,9 @@ import {
 import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readAddress, searchAddress } from '../../shared/contract/postcode.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Bestellen in drie stappen', de: 'Bestellen in drei Schritten', en: 'Checkout in three steps' },
   text: {
     nl: 'De drie stappen naar een bestelling: adres, verzending en betaling.',
@@ -73,8 +73,8 @@ export const about: About = {
     removeDiscount,
     chooseExemption: chooseExemption('{taxExemptionUpdateUrl}'),
   },
-  tells: ['cart-count'],
-  hears: ['cart-count', 'cart-added'],
+  publishes: ['cart-count'],
+  subscribes: ['cart-count', 'cart-added'],
   example: `<div
   data-widget="checkout"
   data-customer-service-url="/klantenservice"

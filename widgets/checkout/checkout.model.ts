@@ -12,7 +12,7 @@ import { cartAtStart, creditsFor, linksFor, type CheckoutInputs, type CheckoutLi
 import type { LoginState } from './login.model.ts';
 import { createParts, type CheckoutServices } from './parts.model.ts';
 import type { PaymentState } from './payment.model.ts';
-import { createSending } from './step-submission.model.ts';
+import { createStepSubmission } from './step-submission.model.ts';
 import type { ShippingState } from './shipping.model.ts';
 import { createSteps } from './steps.model.ts';
 import type { Step } from './steps.rules.ts';
@@ -72,7 +72,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   const parts = createParts(services, inputs, facts);
   const { form, order, shipping, payment, submission, draft, told } = parts;
   const steps = createSteps(services, { known, entered });
-  const send = createSending(services, parts, { steps, ctMeta: inputs.ctMeta });
+  const send = createStepSubmission(services, parts, { steps, ctMeta: inputs.ctMeta });
 
   function known() {
     const { checkoutData, user } = facts.peek() ?? {};

@@ -39,7 +39,7 @@ export interface Exemption extends ExemptionState {
   release(): void;
 }
 
-interface Around {
+interface Dependencies {
   readonly facts: ReadonlySignal<CheckoutStart | null>;
   readonly form: Form;
   readonly updateUrl: string | null;
@@ -47,7 +47,7 @@ interface Around {
 
 export function createExemption(
   { call, page, settings, refusalOf }: Services,
-  { facts, form, updateUrl }: Around,
+  { facts, form, updateUrl }: Dependencies,
 ): Exemption {
   const wasMissed = signal(false);
   const isModalOpen = signal(false);

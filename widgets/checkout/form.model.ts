@@ -2,12 +2,12 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import { EMPTY, type FieldName, type Patch } from './field-names.rules.ts';
 import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
-import { createJudging, type Judging, type JudgingSetup } from './validation.model.ts';
+import { createValidation, type Validation, type JudgingSetup } from './validation.model.ts';
 
 export type { ControlName, FieldName } from './field-names.rules.ts';
 export type { Problem } from './validation.model.ts';
 
-export interface FormState extends Pick<Judging, 'markOf' | 'errorsOf'> {
+export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   readonly data: ReadonlySignal<CheckoutData>;
   /** The shopper edits a field; it is neutral again until the next submission. */
   edit<Name extends FieldName>(name: Name, value: CheckoutData[Name]): void;
@@ -21,7 +21,7 @@ export interface FormState extends Pick<Judging, 'markOf' | 'errorsOf'> {
 }
 
 /** What the other parts of the checkout do to the form. */
-export interface Form extends FormState, Judging {
+export interface Form extends FormState, Validation {
   /** Takes over what is known; nothing of it counts as the shopper's work. */
   know(patch: Patch): void;
   /** The shopper changes several fields at once. */
@@ -48,7 +48,7 @@ export function createForm({ isExemptible, changed, ...judged }: FormOptions): F
   const data = signal<CheckoutData>(EMPTY);
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
-  const { edited, during, forget, ...judging } = createJudging({
+  const { edited, during, forget, ...judging } = createValidation({
     ...judged,
     isVatIgnored: () => data.value.ignore_vat,
   });

@@ -17,7 +17,7 @@ import { createLogin } from './login.model.ts';
 import { createPayment, type Wallets } from './payment.model.ts';
 import { createShipping, type PrepareHtml } from './shipping.model.ts';
 import { createSubmission } from './submission.model.ts';
-import { createTelling } from './analytics.model.ts';
+import { createAnalytics } from './analytics.model.ts';
 
 export type Parts = ReturnType<typeof createParts>;
 
@@ -50,7 +50,7 @@ export function createParts(
     const cart = order.cart.value;
     return cart && checkoutSums(cart, shipping.chosen.value, payment.chosen.value?.costs ?? 0);
   });
-  const told = createTelling(services, { cart: order.cart, sums, shipping, payment });
+  const told = createAnalytics(services, { cart: order.cart, sums, shipping, payment });
 
   /** What was searched for is searched for again; options that are not there are mended by another method. */
   function controlOf(name: FieldName): ControlName | null {

@@ -28,13 +28,13 @@ export interface Wallets {
 
 export type Payment = PaymentState & Pick<MethodList<readonly PaymentMethod[]>, 'clear' | 'ready'>;
 
-interface Around {
+interface Dependencies {
   readonly wallets: Wallets;
   /** The shop has named its methods. */
   answered(): void;
 }
 
-export function createPayment({ call }: Services, form: Form, { wallets, answered }: Around): Payment {
+export function createPayment({ call }: Services, form: Form, { wallets, answered }: Dependencies): Payment {
   const { found, status, load, clear, ready } = createList(read, settle);
   const methods = computed(() => found.value ?? []);
 

@@ -48,7 +48,7 @@ export interface ShippingState {
 
 export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'settled'>;
 
-interface Around {
+interface Dependencies {
   readonly facts: ReadonlySignal<CheckoutStart | null>;
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   readonly form: Form;
@@ -63,7 +63,7 @@ const MARKUP_PATIENCE = 1000;
 
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
 
-export function createShipping({ call }: Services, { facts, cart, form, prepareHtml }: Around): Shipping {
+export function createShipping({ call }: Services, { facts, cart, form, prepareHtml }: Dependencies): Shipping {
   const { found, status, load, clear, ready, settled } = createList(read, settle);
   const methods = computed(() => found.value ?? NONE);
 

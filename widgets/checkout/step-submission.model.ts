@@ -6,7 +6,7 @@ import { paidWith } from './payment.rules.ts';
 import { placeOf, sentTo, shippingBody } from './shipping.rules.ts';
 import type { Steps } from './steps.model.ts';
 
-interface Around {
+interface Dependencies {
   readonly steps: Steps;
   /** The name of the meta tag whose content goes along with the order. */
   readonly ctMeta: string;
@@ -16,7 +16,7 @@ interface Around {
 type Typed = Readonly<Record<string, string>>;
 
 /** Makes the function that sends the present step, whatever it is. */
-export function createSending({ call, page }: Services, parts: Parts, { steps, ctMeta }: Around) {
+export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
   const { form, exemption, shipping, payment, order, sums, told, draft, submission, circumstances } = parts;
 
   async function sendAddresses(typed: Typed): Promise<boolean> {

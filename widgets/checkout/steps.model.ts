@@ -14,14 +14,14 @@ export interface Steps {
   restart(): void;
 }
 
-interface Around {
+interface Dependencies {
   /** What is known of the order, beside what was accepted. */
   known(): Omit<Known, 'isAccepted'>;
   /** Another step, or the first one, is shown now. */
   entered(step: Step): void;
 }
 
-export function createSteps({ page }: Services, { known, entered }: Around): Steps {
+export function createSteps({ page }: Services, { known, entered }: Dependencies): Steps {
   const step = signal<Step>(1);
   let hasBegun = false;
   let isAccepted = false;

@@ -9,7 +9,7 @@ export interface Problem extends FormProblem<ControlName> {
 }
 
 /** What the shop has said of the form, as far as it still holds. */
-export interface Judging extends Pick<
+export interface Validation extends Pick<
   FormValidation<FieldName, ControlName>,
   'markOf' | 'errorsOf' | 'sent' | 'isVatCheckImpossible'
 > {
@@ -18,7 +18,7 @@ export interface Judging extends Pick<
   judged(errors: Readonly<Record<string, readonly string[]>>, step: Step): void;
 }
 
-type Judge = Judging & Pick<FormValidation<FieldName, ControlName>, 'edited' | 'during' | 'forget'>;
+type Judge = Validation & Pick<FormValidation<FieldName, ControlName>, 'edited' | 'during' | 'forget'>;
 
 export interface JudgingSetup {
   /** Where a field is mended, on the screen of its step; null while it is not asked for. */
@@ -30,7 +30,7 @@ export interface JudgingSetup {
 
 const OF_SHIPPING = ORDER.filter((name) => stepOfField(name) === 2);
 
-export function createJudging({ controlOf, ...rest }: JudgingSetup): Judge {
+export function createValidation({ controlOf, ...rest }: JudgingSetup): Judge {
   /** The step that was judged last: nobody has seen a later one. */
   let judgedAt: Step = 1;
   const { settle, problems, ...validation } = createFormValidation<FieldName, ControlName>({

@@ -1,7 +1,7 @@
 import { readComparison } from '../../shared/contract/compare.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Vergelijkbalk', de: 'Vergleichsleiste', en: 'Comparison bar' },
   text: {
     nl: 'De balk onderaan met wat wordt vergeleken. Staat één keer op elke pagina en haalt niets op zolang de lijst leeg is.',
@@ -16,7 +16,7 @@ export const about: About = {
     },
   },
   calls: { readComparison },
-  tells: ['compare-toggle', 'compare-changed'],
-  hears: ['compare-toggle', 'compare-changed'],
+  publishes: ['compare-toggle', 'compare-changed'],
+  subscribes: ['compare-toggle', 'compare-changed'],
   example: '<div data-widget="compare-bar" data-compare-url="/compare"></div>',
 };

@@ -37,7 +37,7 @@ test('the bar is there with the first product, and says how many', async () => {
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['ready']));
   expect(queryByRole(element, 'button')).toBeNull();
-  bus.ask('compare-toggle', inverter);
+  bus.sendCommand('compare-toggle', inverter);
   expect((await toggle()).textContent).toContain('1 product');
   keep(FIVE);
   dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
@@ -116,7 +116,7 @@ test('removing the last product closes and hides it, and another one brings it b
   await userEvent.click(await findByRole(element, 'button', { name: /^Verwijder/ }));
   expect(queryByRole(element, 'button')).toBeNull();
   expect(kept()).toEqual([]);
-  bus.ask('compare-toggle', battery);
+  bus.sendCommand('compare-toggle', battery);
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
   expect(page.asked).toHaveLength(1);
 });
@@ -126,7 +126,7 @@ test('what comes onto the list while it is open is shown', async () => {
   const page = await openPage();
   await open(page);
   await waitFor(() => expect(names()).toHaveLength(1));
-  bus.ask('compare-toggle', battery);
+  bus.sendCommand('compare-toggle', battery);
   await waitFor(() => expect(names()).toHaveLength(2));
   expect(page.asked[1]?.body).toEqual({ items: [inverter, battery], mini: true });
 });

@@ -1,6 +1,6 @@
 import { text } from '../../shared/runtime/attributes.ts';
 import { openCompareList } from '../../shared/models/compare-list.ts';
-import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { isCompared } from '../../shared/rules/compare-list.ts';
 import { findControl } from './find-control.ts';
 import type nl from './locales/nl.json';
@@ -17,7 +17,7 @@ export const enhancer = defineEnhancer({
   },
   load: 'visible 200px',
   handles: ['compare-toggle'],
-  wire(element, { type, id, label }, { bus, say, signal }: Tools<typeof nl>) {
+  wire(element, { type, id, label }, { bus, t: say, signal }: EnhancerContext<typeof nl>) {
     const product = { type, id };
     const compare = openCompareList({ bus, signal, storage: () => localStorage });
     const control = findControl(element, { label: label || say('label'), signal });

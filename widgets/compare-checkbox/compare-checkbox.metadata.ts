@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Vakje om te vergelijken', de: 'Kästchen zum Vergleichen', en: 'Comparison checkbox' },
   text: {
     nl: 'Zet een product op de lijst om te vergelijken, of haalt het eraf.',
@@ -23,8 +23,8 @@ export const about: About = {
   },
   schema: z.object({ type: z.string(), id: z.string(), label: z._default(z.string(), '') }),
   calls: {},
-  tells: ['compare-toggle', 'compare-changed'],
-  hears: ['compare-toggle', 'compare-changed'],
+  publishes: ['compare-toggle', 'compare-changed'],
+  subscribes: ['compare-toggle', 'compare-changed'],
   example: `<label data-widget="compare-checkbox" data-type="product" data-id="4711">
   <input type="checkbox" autocomplete="off" /> Vergelijken
 </label>`,

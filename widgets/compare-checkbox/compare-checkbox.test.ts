@@ -51,7 +51,7 @@ test('the box shows the list as it is when the page loads', async () => {
 test('the box follows other widgets and other tabs', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, LABEL);
-  bus.tell('compare-changed', { items: [{ id: 4711, type: 'product' }] });
+  bus.publish('compare-changed', { items: [{ id: 4711, type: 'product' }] });
   expect(isChecked(element)).toBe(true);
   keep([]);
   dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
@@ -105,7 +105,7 @@ test.each([LABEL, BUTTON, EMPTY, '<label data-type="product" data-id="1" class="
     before.innerHTML = html;
     unmount();
     expect(element.outerHTML).toBe(before.innerHTML);
-    bus.tell('compare-changed', { items: [{ id: 4711, type: 'product' }] });
+    bus.publish('compare-changed', { items: [{ id: 4711, type: 'product' }] });
     expect(element.outerHTML).toBe(before.innerHTML);
   },
 );

@@ -1,7 +1,7 @@
 import { readComparison } from '../../shared/contract/compare.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Producten vergelijken', de: 'Produkte vergleichen', en: 'Comparison of products' },
   text: {
     nl: 'De producten van de lijst naast elkaar, met hun specificaties.',
@@ -10,8 +10,8 @@ export const about: About = {
   },
   inputs: {},
   calls: { readComparison },
-  tells: ['add-to-cart', 'back-in-stock-open', 'compare-toggle', 'compare-changed'],
-  hears: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
+  publishes: ['add-to-cart', 'back-in-stock-open', 'compare-toggle', 'compare-changed'],
+  subscribes: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
   example: `<div data-widget="compare-page">
   <p>Nog niets te vergelijken. <a href="/assortiment">Bekijk alle producten</a></p>
 </div>`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
+import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { ConceptStoreModal } from './ConceptStoreModal.tsx';
 import { createConceptStore } from './concept-store-modal.model.ts';
 import './concept-store-modal.css';
@@ -14,11 +14,11 @@ export const island = defineIsland({
     content: z.string(),
     /** The words of a button of ours on an element that has none; without them there is no button. */
     label: z._default(z.string(), ''),
-    ...printedOpener,
+    ...openerInput,
   }),
-  printed: (element) => ({ opener: openerIn(element) }),
+  readServerMarkup: (element) => ({ opener: openerIn(element) }),
   // What stands beside the opener is not repeated in the dialog.
-  keeps: (element) => element,
+  findKeptControl: (element) => element,
   load: 'interaction',
   handles: ['concept-store-open'],
   model: createConceptStore,

@@ -1,6 +1,6 @@
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Uitleg over de conceptstore', de: 'Erklärung zum Concept Store', en: 'About the concept store' },
   text: {
     nl: 'Vertelt over een winkel om te bezoeken, in een venster dat opengaat als iemand ernaar vraagt.',
@@ -17,8 +17,8 @@ export const about: About = {
     },
   },
   calls: {},
-  tells: [],
-  hears: ['concept-store-open'],
+  publishes: [],
+  subscribes: ['concept-store-open'],
   example: `<div
   data-widget="concept-store-modal"
   data-title="Onze conceptstore"

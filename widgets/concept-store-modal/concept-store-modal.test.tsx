@@ -31,7 +31,7 @@ test('an empty element gets a button where the page has words for it', async () 
 test('a command opens it', async () => {
   const page = await openPage();
   const { element } = page.mount(island, `<div ${WORDS}></div>`);
-  bus.ask('concept-store-open', undefined);
+  bus.sendCommand('concept-store-open', undefined);
   await findByRole(element, 'dialog', { name: 'Onze winkel' });
 });
 

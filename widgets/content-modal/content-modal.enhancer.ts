@@ -1,5 +1,5 @@
 import { text } from '../../shared/runtime/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
 import { followLinks } from './follow-links.ts';
 import type { Overlay } from './overlay.ts';
@@ -15,7 +15,7 @@ export const enhancer = defineEnhancer({
     host: text(''),
   },
   load: 'idle',
-  wire(element, { target, host }, tools: Tools<typeof nl>) {
+  wire(element, { target, host }, tools: EnhancerContext<typeof nl>) {
     const { signal, settings } = tools;
     const contentHost = hostIn(host || textOf(settings['contentDomain']));
     let overlay: Promise<Overlay> | undefined;

@@ -1,8 +1,8 @@
 import { readModalContent } from '../../shared/contract/content-modal.ts';
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Uitleg in een venster', de: 'Erklärung in einem Fenster', en: 'Explanation in a dialog' },
   text: {
     nl: 'Links in een tekst tonen hun inhoud over de pagina.',
@@ -23,8 +23,8 @@ export const about: About = {
   },
   schema: z.object({ target: z._default(z.string(), ''), host: z._default(z.string(), '') }),
   calls: { readModalContent },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="content-modal">
   <p>Lees meer over <a href="/levering">bezorging</a> en <a href="/garantie">garantie</a>.</p>
 </div>`,

@@ -1,6 +1,6 @@
-import type { Tools } from '../../shared/runtime/define-enhancer.ts';
-import { hearLeaving } from '../../shared/ui/dialog/on-dismiss.ts';
-import { letScroll } from '../../shared/ui/dialog/make-scrollable.ts';
+import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
+import { onDismiss } from '../../shared/ui/dialog/on-dismiss.ts';
+import { makeScrollable } from '../../shared/ui/dialog/make-scrollable.ts';
 import type { sanitise } from '../../shared/ui/markup/sanitise.ts';
 import { lockScroll } from '../../shared/ui/dialog/scroll-lock.ts';
 import { drawDialog, drawWaiting, type Parts } from './draw-dialog.ts';
@@ -18,7 +18,7 @@ export interface Overlay {
   show(link: HTMLElement, address: string): void;
 }
 
-interface OverlayTools extends Pick<Tools<typeof nl>, 'request' | 'bus' | 'say' | 'signal'> {
+interface OverlayTools extends Pick<EnhancerContext<typeof nl>, 'request' | 'bus' | 't' | 'signal'> {
   readonly contentHost: string;
   readonly sanitise: typeof sanitise;
   /** Lets the links of an element open here too. */
@@ -26,7 +26,7 @@ interface OverlayTools extends Pick<Tools<typeof nl>, 'request' | 'bus' | 'say' 
 }
 
 export function createOverlay(tools: OverlayTools): Overlay {
-  const { say, signal, contentHost, follow } = tools;
+  const { t: say, signal, contentHost, follow } = tools;
   const fill = (content: Content) => fillIn(parts, content, tools.sanitise);
   const parts = drawDialog(say('close'));
   const { dialog, body, status } = parts;
@@ -50,9 +50,9 @@ export function createOverlay(tools: OverlayTools): Overlay {
     place().append(dialog);
     document.documentElement.classList.add(MARK);
     dialog.showModal();
-    const stopHearing = hearLeaving(dialog, close);
+    const stopHearing = onDismiss(dialog, close);
     const unlock = lockScroll();
-    const stopScrolling = letScroll(body.parentElement!);
+    const stopScrolling = makeScrollable(body.parentElement!);
     leave = () => {
       leave = undefined;
       stopHearing();

@@ -1,4 +1,4 @@
-import type { Tools } from '../../shared/runtime/define-enhancer.ts';
+import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 
 /** Markup; both are empty when there is nothing to show. */
 export interface Content {
@@ -20,7 +20,7 @@ interface Answer {
 export async function readContent(
   address: string,
   contentHost: string,
-  { request, bus }: Pick<Tools<unknown>, 'request' | 'bus'>,
+  { request, bus }: Pick<EnhancerContext<unknown>, 'request' | 'bus'>,
 ): Promise<Content> {
   let status: number | null = null;
   try {
@@ -31,7 +31,7 @@ export async function readContent(
     return { title: textOf(modalTitle), body: textOf(modalContent) };
   } catch (error) {
     console.debug('[content-modal]', error);
-    bus.tell('call-failed', { widget: 'content-modal', call: '/modal', status });
+    bus.publish('call-failed', { widget: 'content-modal', call: '/modal', status });
     return NOTHING;
   }
 }

@@ -1,7 +1,7 @@
 import { readPowerCredits, redeemCredits } from '../../shared/contract/power-credits.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Power Credits', de: 'Power Credits', en: 'Power Credits' },
   text: {
     nl: 'De Power Credits van een klant die is ingelogd, in te wisselen voor een tegoedbon.',
@@ -10,8 +10,8 @@ export const about: About = {
   },
   inputs: {},
   calls: { readPowerCredits, redeemCredits },
-  tells: ['voucher-activation'],
-  hears: ['voucher-activation'],
+  publishes: ['voucher-activation'],
+  subscribes: ['voucher-activation'],
   example: `<div data-widget="credits-dashboard">
   <p><a href="/login">Log in om je Power Credits te zien.</a></p>
 </div>`,

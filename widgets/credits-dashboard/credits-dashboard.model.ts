@@ -98,7 +98,8 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     },
     confirm() {
       const chosen = choice.peek();
-      if (chosen && isAsking.peek() && !isBuying.peek()) bus.ask('voucher-activation', { credits: chosen.credits });
+      if (chosen && isAsking.peek() && !isBuying.peek())
+        bus.sendCommand('voucher-activation', { credits: chosen.credits });
     },
   };
 }

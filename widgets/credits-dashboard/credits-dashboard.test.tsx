@@ -100,8 +100,8 @@ test('whoever cancels redeems nothing', async () => {
 test('a script of the page may ask too, and only once at a time', async () => {
   const { element, paths } = await open(slow);
   await findByText(element, '0742');
-  bus.ask('voucher-activation', { credits: 500 });
-  bus.ask('voucher-activation', { credits: 500 });
+  bus.sendCommand('voucher-activation', { credits: 500 });
+  bus.sendCommand('voucher-activation', { credits: 500 });
   await waitFor(() => expect(paths()).toHaveLength(3));
   expect(paths().filter((path) => path === `POST ${BUY}`)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Accordion } from '../../shared/ui/basics/Accordion.tsx';
-import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type { FaqBlockState } from './faq-block.model.ts';
 
@@ -25,7 +25,7 @@ export function FaqBlock({ model }: { model: FaqBlockState }) {
 
 function Picture({ model: { image, mobileImage, imageAlt } }: { model: FaqBlockState }) {
   const className = 'sw-faq-block__picture';
-  if (typeof image === 'object' && image) return <Adopted node={image} className={`sw-html ${className}`} />;
+  if (typeof image === 'object' && image) return <ServerMarkup node={image} className={`sw-html ${className}`} />;
   if (!image && !mobileImage) return null;
   return (
     <ResponsiveImage

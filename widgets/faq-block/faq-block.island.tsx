@@ -33,7 +33,7 @@ export const island = defineIsland({
     mobileImage: z.optional(pictureInput),
     imageAlt: z._default(z.string(), ''),
   }),
-  printed,
+  readServerMarkup: printed,
   load: 'visible 200px',
   model: createFaqBlock,
   View: FaqBlock,

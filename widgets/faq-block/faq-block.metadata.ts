@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { FaqItem } from '../../shared/contract/faq.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Vragen en antwoorden', de: 'Fragen und Antworten', en: 'Questions and answers' },
   text: {
     nl: 'Vragen met antwoorden, en een plaatje ernaast; één antwoord tegelijk is open.',
@@ -38,8 +38,8 @@ export const about: About = {
   },
   schema: z.object({ items: z.array(FaqItem) }),
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div
   data-widget="faq-block"
   data-title="Bestellen en betalen"

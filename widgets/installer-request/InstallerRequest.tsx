@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { prepareHtml } from '../../shared/ui/markup/Html.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
-import { useLate } from '../../shared/ui/basics/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { InstallerRequestState } from './installer-request.model.ts';
 import type nl from './locales/nl.json';
 
@@ -14,7 +14,7 @@ export function InstallerRequest({ model }: { model: InstallerRequestState }) {
   useSignals();
   const t = useText<typeof nl>();
   const kit = useKitText();
-  const { Part: InstallerDialog, hasFailed, reach } = useLate(() => loadDialog(model));
+  const { Part: InstallerDialog, hasFailed, reach } = useLazyComponent(() => loadDialog(model));
   const isOpen = model.form.isOpen.value;
   const reachNow = useEffectEvent(reach);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { readInstallerRequest, sendInstallerRequest } from '../../shared/contract/requests.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Installateur aanvragen', de: 'Installateur anfragen', en: 'Request for an installer' },
   text: {
     nl: 'Een knop om een installateur aan te vragen, als de winkel die hier aanbiedt.',
@@ -27,8 +27,8 @@ export const about: About = {
     },
   },
   calls: { readInstallerRequest, sendInstallerRequest: sendInstallerRequest('{submitUrl}') },
-  tells: [],
-  hears: ['installer-open'],
+  publishes: [],
+  subscribes: ['installer-open'],
   example: `<div
   data-widget="installer-request"
   data-submit-url="/installer-request-submission"

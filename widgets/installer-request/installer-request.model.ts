@@ -39,7 +39,7 @@ interface Inputs {
 }
 
 export function createInstallerRequest(
-  { call, bus, settings, tellTags, onceAcrossTabs, refusalOf }: Services,
+  { call, bus, settings, trackEvent: tellTags, onceAcrossTabs, refusalOf }: Services,
   { submitUrl, websiteId, modelId, modelType }: Inputs,
 ): InstallerRequestState {
   const isOffered = signal(false);

@@ -148,7 +148,7 @@ test('where the shop offers none, there is nothing, whatever the page asks', asy
   answerOnce({ modalData: [], displayButton: 0 });
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['ready']));
-  bus.ask('installer-open', undefined);
+  bus.sendCommand('installer-open', undefined);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(element.querySelector('button, a, dialog[open]')).toBeNull();
 });
@@ -165,7 +165,7 @@ test('when the shop cannot be asked there is no button and no word about it', as
 test('a command opens it too', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('installer-open', undefined);
+  bus.sendCommand('installer-open', undefined);
   await findByRole(element, 'dialog', { name: 'Installateur nodig?' });
 });
 

@@ -43,7 +43,7 @@ export const island = defineIsland({
     /** Where the shop takes files. */
     uploadBase: z._default(callBaseInput, '/media'),
   }),
-  printed,
+  readServerMarkup: printed,
   load: 'eager',
   words: ['upload'],
   model: createMediaField,

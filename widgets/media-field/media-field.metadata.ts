@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { deleteUpload, MEDIA_TYPES, MediaRecord, readMedia, uploadFile } from '../../shared/contract/media.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Bestanden in een formulier', de: 'Dateien in einem Formular', en: 'Files in a form' },
   text: {
     nl: 'Een veld van een formulier voor afbeeldingen, PDF’s of video’s.',
@@ -60,7 +60,7 @@ export const about: About = {
     value: z.optional(z.array(z.union([MediaRecord, z.number()]))),
   }),
   calls: { readMedia, uploadFile, deleteUpload },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: '<div data-widget="media-field" data-name="photo"></div>',
 };

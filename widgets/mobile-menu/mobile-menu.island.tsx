@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Menu } from '../../shared/contract/menu.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
+import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { createMobileMenu } from './mobile-menu.model.ts';
 import { readMenu } from './read-server-markup.ts';
@@ -12,13 +12,13 @@ export const island = defineIsland({
   inputs: z.object({
     /** Categories, sites and further links; without it the lists that the server printed. */
     menu: Menu,
-    ...printedOpener,
+    ...openerInput,
   }),
-  printed(element) {
+  readServerMarkup(element) {
     const opener = openerIn(element);
     return { ...readMenu(element, opener), opener };
   },
-  keeps: openerIn,
+  findKeptControl: openerIn,
   load: 'interaction',
   handles: ['menu-open'],
   model: createMobileMenu,

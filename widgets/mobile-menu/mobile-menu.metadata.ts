@@ -1,6 +1,6 @@
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Menu', de: 'Menü', en: 'Menu' },
   text: {
     nl: 'Het menu van een klein scherm: categorieën, landen en verdere links in een paneel langs de rand.',
@@ -15,8 +15,8 @@ export const about: About = {
     },
   },
   calls: {},
-  tells: [],
-  hears: ['menu-open'],
+  publishes: [],
+  subscribes: ['menu-open'],
   example: `<div data-widget="mobile-menu">
   <a href="/assortiment">Menu</a>
   <script type="application/json">

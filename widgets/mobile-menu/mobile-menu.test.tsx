@@ -131,7 +131,7 @@ test('opened again while it slides away, it begins at its root', async () => {
 test('a button elsewhere opens it, and a page that comes back has it closed', async () => {
   const page = await openPage();
   const { element } = page.mount(island, htmlOf(MENU));
-  bus.ask('menu-open', undefined);
+  bus.sendCommand('menu-open', undefined);
   await panel();
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await waitFor(() => expect(queryByRole(element, 'dialog')).toBeNull());

@@ -1,10 +1,10 @@
-import type { Say } from '../../shared/runtime/create-translate.ts';
+import type { Translate } from '../../shared/runtime/create-translate.ts';
 import type nl from './locales/nl.json';
 
 interface BoxParts {
   title: string;
   about: string;
-  say: Say<typeof nl>;
+  say: Translate<typeof nl>;
   /** Leaves the element as it was. */
   signal: AbortSignal;
 }

@@ -1,5 +1,5 @@
 import { text } from '../../shared/runtime/attributes.ts';
-import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { drawBox } from './draw-box.ts';
 import type nl from './locales/nl.json';
 import { wireForm } from './wire-form.ts';
@@ -24,8 +24,8 @@ export const enhancer = defineEnhancer({
   },
   // A box that is hidden never scrolls into view.
   load: 'idle',
-  wire(element, { queue, title, text: about, thanks }, tools: Tools<typeof nl>) {
-    const { say, signal, complain, became } = tools;
+  wire(element, { queue, title, text: about, thanks }, tools: EnhancerContext<typeof nl>) {
+    const { t: say, signal, reportTemplateError: complain, setState: became } = tools;
     const printed = element.querySelector('form');
     // A box of the shop's own that is no form any more is not drawn over.
     if (printed ? !fieldOf(printed) : element.querySelector('input, textarea')) {

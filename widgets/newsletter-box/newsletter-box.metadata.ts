@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Nieuwsbrief', de: 'Newsletter', en: 'Newsletter' },
   text: {
     nl: 'Neemt een e-mailadres aan voor de nieuwsbrief. Te zien zodra het marketingscript er is.',
@@ -29,7 +29,7 @@ export const about: About = {
     thanks: z._default(z.string(), ''),
   }),
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: '<div data-widget="newsletter-box"></div>',
 };

@@ -5,7 +5,7 @@ export const enhancer = defineEnhancer({
   name: 'page-helpers',
   inputs: {},
   load: 'idle',
-  wire(element, _inputs, { signal, complain }) {
+  wire(element, _inputs, { signal, reportTemplateError: complain }) {
     const toggles = createToggles(complain, signal);
 
     /** A wrapper inside this one has its own buttons. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Uitklappen', de: 'Aufklappen', en: 'Unfolding' },
   text: {
     nl: 'Knoppen die delen van de pagina openen en sluiten: kolommen van de footer, groepen vragen en antwoorden.',
@@ -11,8 +11,8 @@ export const about: About = {
   inputs: {},
   schema: z.object({}),
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="page-helpers">
   <h3><button type="button" data-toggle="faq-group" aria-controls="levering" aria-expanded="true">Levering</button></h3>
   <div id="levering"><p>Twee werkdagen.</p></div>

@@ -15,7 +15,7 @@ interface Toggle {
 }
 
 /** The toggles of one wrapper: state lives in the attributes of the shop's markup, and nothing else of it changes. */
-export function createToggles(complain: Host['complain'], signal: AbortSignal) {
+export function createToggles(complain: Host['reportTemplateError'], signal: AbortSignal) {
   const toggles = new Map<HTMLButtonElement, Toggle>();
   const mistaken = new Set<HTMLButtonElement>();
   let isPrinting = false;

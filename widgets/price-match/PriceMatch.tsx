@@ -3,14 +3,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Opener } from '../../shared/ui/dialog/Opener.tsx';
-import { useLate } from '../../shared/ui/basics/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import type { PriceMatchState } from './price-match.model.ts';
 
 /** What opens the form, if the page has it here; the form is fetched when it opens. */
 export function PriceMatch({ model }: { model: PriceMatchState }) {
   useSignals();
   const kit = useKitText();
-  const { Part: PriceMatchDialog, hasFailed, reach } = useLate(loadDialog);
+  const { Part: PriceMatchDialog, hasFailed, reach } = useLazyComponent(loadDialog);
   const isOpen = model.form.isOpen.value;
   const reachNow = useEffectEvent(reach);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
+import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { PriceMatch } from './PriceMatch.tsx';
 import { createPriceMatch } from './price-match.model.ts';
 import './price-match.css';
@@ -19,11 +19,11 @@ export const island = defineIsland({
     supportEmail: z._default(z.string(), ''),
     /** The words of a button of ours on an element that has none; without them there is no button. */
     label: z._default(z.string(), ''),
-    ...printedOpener,
+    ...openerInput,
   }),
-  printed: (element) => ({ opener: openerIn(element) }),
+  readServerMarkup: (element) => ({ opener: openerIn(element) }),
   // What stands beside the opener is not repeated in the dialog.
-  keeps: (element) => element,
+  findKeptControl: (element) => element,
   load: 'interaction',
   handles: ['price-match-open'],
   model: createPriceMatch,

@@ -1,7 +1,7 @@
 import { sendPriceMatch } from '../../shared/contract/requests.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Elders goedkoper', de: 'Anderswo günstiger', en: 'Cheaper elsewhere' },
   text: {
     nl: 'Laat een klant melden waar een product goedkoper is.',
@@ -28,8 +28,8 @@ export const about: About = {
     },
   },
   calls: { sendPriceMatch: sendPriceMatch('{submitUrl}') },
-  tells: [],
-  hears: ['price-match-open'],
+  publishes: [],
+  subscribes: ['price-match-open'],
   example: `<div data-widget="price-match" data-submit-url="/price-match" data-website-id="1" data-product-id="4711">
   <a href="/price-match">Betere prijs gevonden?</a>
 </div>`,

@@ -45,7 +45,7 @@ test('the page’s own link opens the form, and the price goes as it was typed',
 test('the thanks name customer service, when the page does', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML.replace('<div', '<div data-support-email="hulp@zonshop.example"'));
-  bus.ask('price-match-open', undefined);
+  bus.sendCommand('price-match-open', undefined);
   const dialog = await findByRole(element, 'dialog');
   await waitFor(() => control(dialog, 'first_name').focus());
   await send(dialog);
@@ -56,7 +56,7 @@ test('the thanks name customer service, when the page does', async () => {
 test('messages highlight their fields until somebody types there', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
-  bus.ask('price-match-open', undefined);
+  bus.sendCommand('price-match-open', undefined);
   await userEvent.click(await findByRole(element, 'button', { name: 'Versturen' }));
   await waitFor(() => expect(control(element, 'price').getAttribute('aria-invalid')).toBe('true'));
   await userEvent.type(control(element, 'price'), '5');
@@ -68,7 +68,7 @@ test('messages highlight their fields until somebody types there', async () => {
 test('Germans have no middle name', async () => {
   const page = await openPage({ locale: 'de' });
   const { element } = page.mount(island, HTML);
-  bus.ask('price-match-open', undefined);
+  bus.sendCommand('price-match-open', undefined);
   const dialog = await findByRole(element, 'dialog', { name: 'Besseren Preis gefunden?' });
   expect(names(dialog)).not.toContain('middle_name');
 });

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GalleryImage } from '../../shared/contract/product-media.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
 import { usePictureName } from './Names.tsx';
@@ -83,7 +83,7 @@ function Picture({ image, alt, printed, isBroken, onBroken }: PictureProps) {
       {...(percentage && { style: { inlineSize: `${percentage}%` } })}
     >
       {printed && !isBroken ? (
-        <Adopted node={printed} className="sw-product-gallery__printed" />
+        <ServerMarkup node={printed} className="sw-product-gallery__printed" />
       ) : (
         <ResponsiveImage
           src={isBroken ? null : url}

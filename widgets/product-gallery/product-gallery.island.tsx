@@ -25,7 +25,7 @@ export const island = defineIsland({
     /** The picture that the page's server has printed; no attribute says it. */
     picture: z.optional(z.custom<PrintedPicture>(isPicture)),
   }),
-  printed,
+  readServerMarkup: printed,
   load: 'eager',
   model: createProductGallery,
   View: ProductGallery,

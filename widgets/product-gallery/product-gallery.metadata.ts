@@ -1,6 +1,6 @@
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: {
     nl: 'Foto’s en video’s van een product',
     de: 'Fotos und Videos eines Produkts',
@@ -25,8 +25,8 @@ export const about: About = {
     name: { nl: 'Wat er op de afbeeldingen staat.', de: 'Was die Bilder zeigen.', en: 'What the pictures show.' },
   },
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div
   data-widget="product-gallery"
   data-name="Growatt MIN 3000TL-XH"

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
-import { useLate } from '../../shared/ui/basics/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Filters } from './Filters.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -14,7 +14,7 @@ export function FilterControl({ model, total }: { model: ProductOverviewState; t
   const t = useText<typeof nl>();
   const kit = useKitText();
   const { isOpen, close } = model.panel;
-  const { Part: Drawer, hasFailed, reach } = useLate(loadDrawer);
+  const { Part: Drawer, hasFailed, reach } = useLazyComponent(loadDrawer);
   const chosen = model.active.value.length;
   const isWaiting = isOpen.value && !Drawer;
 

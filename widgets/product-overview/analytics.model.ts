@@ -5,8 +5,8 @@ import type { Listing } from './listing.model.ts';
 import { listItems } from './analytics.rules.ts';
 
 /** Tells the tag manager which products are seen, once for each set that differs from the one before. */
-export function tellListing(
-  tellEcommerce: Services['tellEcommerce'],
+export function trackListing(
+  tellEcommerce: Services['trackEcommerce'],
   { type, id }: { type: string; id: string },
   overview: ReadonlySignal<Overview | null>,
   listing: ReadonlySignal<Listing | null>,

@@ -5,7 +5,7 @@ import type { Page } from '../../shared/runtime/services.ts';
 import { knownChoice, mendedPath } from './filter-selection.rules.ts';
 
 /** What the shopper has chosen, kept in the path of the page. */
-export interface ChoiceState {
+export interface FilterSelectionState {
   /** Aliases that the page does not know are left out of it. */
   readonly now: ReadonlySignal<FilterState>;
   /** Of the page with nothing chosen. */
@@ -22,7 +22,10 @@ export interface ChoiceState {
   mend(page: number): void;
 }
 
-export function createChoice(page: Pick<Page, 'path' | 'write'>, choices: ReadonlySignal<Choices>): ChoiceState {
+export function createFilterSelection(
+  page: Pick<Page, 'path' | 'write'>,
+  choices: ReadonlySignal<Choices>,
+): FilterSelectionState {
   const read = signal<FilterState>(NOTHING_CHOSEN);
   const basePath = signal('/');
   const now = computed(() => knownChoice(read.value, choices.value));

@@ -1,7 +1,7 @@
 import { readOverview } from '../../shared/contract/overview.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Productlijst met filters', de: 'Produktliste mit Filtern', en: 'Product list with filters' },
   text: {
     nl: 'Een lijst met filters, sortering en pagina’s; wat is gekozen staat in het adres.',
@@ -21,8 +21,8 @@ export const about: About = {
     },
   },
   calls: { readOverview },
-  tells: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],
-  hears: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
+  publishes: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],
+  subscribes: ['compare-toggle', 'compare-changed', 'cart-added', 'call-failed', 'widget-failed'],
   example: `<div data-widget="product-overview" data-id="12">
   <p><a href="/assortiment">Alle producten</a></p>
 </div>`,

@@ -8,13 +8,13 @@ import { priceBounds } from '../../shared/rules/listing.ts';
 import { activeFilters, type ActiveFilter } from './active-filters.rules.ts';
 import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
 import { createComparing, type ComparingState } from './comparing.model.ts';
-import { createChoice } from './filter-selection.model.ts';
+import { createFilterSelection } from './filter-selection.model.ts';
 import { toggled, withSegments } from './filter-selection.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
 import { bannersOf, createListing, type Listing } from './listing.model.ts';
 import { createPanel, type PanelState } from './panel.model.ts';
 import { createPrice, type PriceState } from './price.model.ts';
-import { tellListing } from './analytics.model.ts';
+import { trackListing } from './analytics.model.ts';
 
 export type { BuyingState } from '../../shared/models/buying.ts';
 
@@ -61,12 +61,12 @@ export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'follow' | 'toggle'> },
   inputs: { type: string; id: string },
 ): ProductOverviewState {
-  const { call, bus, page, signal: mounted, tellEcommerce } = services;
+  const { call, bus, page, signal: mounted, trackEcommerce: tellEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
   const offer = computed(() => overview.value && offerOf(overview.value, !isDiscounts));
   const choices = computed(() => offer.value ?? { brands: [], filters: [] });
-  const choice = createChoice(page, choices);
+  const choice = createFilterSelection(page, choices);
   const { now, choose, pathOf } = choice;
   const listing = createListing(overview, now);
   const price = createPrice(
@@ -84,7 +84,7 @@ export function createProductOverview(
     if (overview.peek()) batch(read);
   });
   mounted.addEventListener('abort', price.forget);
-  tellListing(tellEcommerce, inputs, overview, listing);
+  trackListing(tellEcommerce, inputs, overview, listing);
 
   return {
     offer,
@@ -120,7 +120,7 @@ export function createProductOverview(
     pathOf,
     pathOfPage: (wanted) => pathOf({ ...now.value, page: wanted }),
     pathOfAll: () => pathOf(clearFilters(now.value)),
-    openChat: () => bus.ask('chat-open', undefined),
+    openChat: () => bus.sendCommand('chat-open', undefined),
   };
 }
 

@@ -302,7 +302,7 @@ describe('a product', () => {
       { type: product.type, id: product.id, qty: 1, goToCart: false, has_tax_exemption: product.has_tax_exemption },
     ]);
     expect(buttons[0]!.getAttribute('aria-busy')).toBe('true');
-    bus.tell('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+    bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
     await waitFor(() => expect(buttons[0]!.getAttribute('aria-busy')).toBeNull());
     stop();
   });

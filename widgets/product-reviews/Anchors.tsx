@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useArrival } from '../../shared/ui/basics/use-hash-target.ts';
+import { useHashTarget } from '../../shared/ui/basics/use-hash-target.ts';
 
 /** Links to the reviews use either of these. */
 const ANCHORS = ['reviews', 'beoordelingen'];
@@ -15,7 +15,7 @@ export function Anchors() {
       [...document.querySelectorAll(`#${id}`)].some((found) => found === element || !element?.contains(found));
     setMissing(ANCHORS.filter((id) => !isThere(id)));
   }, []);
-  useArrival((id) => (ANCHORS.includes(id) ? (document.getElementById(id) ?? mark.current) : null));
+  useHashTarget((id) => (ANCHORS.includes(id) ? (document.getElementById(id) ?? mark.current) : null));
   return (
     <span ref={mark}>
       {missing.map((id) => (

@@ -1,7 +1,7 @@
 import { formatDate } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { ShownReview } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
@@ -19,7 +19,7 @@ export function Review({ review: { id, rating, product, comment, at } }: { revie
       {typeof comment === 'string' ? (
         <p className="sw-product-reviews__comment">{comment}</p>
       ) : (
-        <Adopted node={comment} className="sw-html sw-product-reviews__comment" />
+        <ServerMarkup node={comment} className="sw-html sw-product-reviews__comment" />
       )}
       {product && <p className="sw-product-reviews__product">{t('about', { name: product })}</p>}
     </li>

@@ -23,7 +23,7 @@ export const island = defineIsland({
     /** One line on how the shop knows that reviewers bought the product. */
     verifiedNote: z.optional(z.string()),
   }),
-  printed,
+  readServerMarkup: printed,
   firstCall: { method: readReviews.method, path: readReviews.path, body: { type: null } },
   load: 'visible 200px',
   // What the shop printed stays without a word.

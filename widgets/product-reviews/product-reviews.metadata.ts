@@ -1,7 +1,7 @@
 import { readReviewPage, readReviews } from '../../shared/contract/reviews.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Reviews', de: 'Bewertungen', en: 'Reviews' },
   text: {
     nl: 'Wat klanten van een product vinden, per bladzijde.',
@@ -27,8 +27,8 @@ export const about: About = {
     },
   },
   calls: { readReviews, readReviewPage },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="product-reviews" data-product-id="4711" data-type="product">
   <p><a href="/growatt-min-3000tl-xh#reviews">Reviews</a></p>
 </div>`,

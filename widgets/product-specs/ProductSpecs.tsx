@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { useFindable } from '../../shared/ui/basics/use-hidden-until-found.ts';
+import { useHiddenUntilFound } from '../../shared/ui/basics/use-hidden-until-found.ts';
 import { useMedia } from '../../shared/ui/basics/use-media.ts';
 import { Rows } from './Rows.tsx';
 import type { ProductSpecsState } from './product-specs.model.ts';
@@ -20,7 +20,7 @@ export function ProductSpecs({ model }: { model: ProductSpecsState }) {
   const id = useId();
   const rest = useRef<HTMLTableSectionElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useFindable(rest, canFold && !isUnfolded.value, model.unfold);
+  useHiddenUntilFound(rest, canFold && !isUnfolded.value, model.unfold);
 
   function turn() {
     if (!isUnfolded.value) return model.unfold();

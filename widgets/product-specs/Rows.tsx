@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are the elements' own. */
 import type { RefObject } from 'react';
-import { Adopted } from '../../shared/ui/markup/ServerMarkup.tsx';
+import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import type { Spec } from './product-specs.rules.ts';
 
 interface RowsProps {
@@ -22,7 +22,7 @@ export function Rows({ specs, id, place }: RowsProps) {
             {name}
           </th>
           <td role="cell" className="sw-product-specs__value">
-            {typeof value === 'string' ? value || '–' : <Adopted node={value} className="sw-html" />}
+            {typeof value === 'string' ? value || '–' : <ServerMarkup node={value} className="sw-html" />}
           </td>
         </tr>
       ))}

@@ -15,7 +15,7 @@ export const island = defineIsland({
     /** Where all specifications stand; without it there is no link to them. */
     allUrl: z.optional(linkInput),
   }),
-  printed,
+  readServerMarkup: printed,
   load: 'visible 200px',
   model: createProductSpecs,
   View: ProductSpecs,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Specificaties', de: 'Technische Daten', en: 'Specifications' },
   text: {
     nl: 'De specificaties als tabel; op een smal scherm begint een lange tabel met zes rijen.',
@@ -22,7 +22,7 @@ export const about: About = {
   },
   schema: z.object({ specs: z.array(z.object({ name: z.string(), value: z.string() })) }),
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="product-specs" data-specs='[{"name":"Vermogen","value":"3 kW"},{"name":"Gewicht","value":"9,6 kg"}]'></div>`,
 };

@@ -1,7 +1,7 @@
 import { readQuotation } from '../../shared/contract/quotation.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Offerte', de: 'Angebot', en: 'Quotation' },
   text: {
     nl: 'Een offerte: regels, bedragen met of zonder btw, en links om haar te accepteren, af te wijzen of te downloaden.',
@@ -17,8 +17,8 @@ export const about: About = {
     },
   },
   calls: { readQuotation },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="quotation" data-id="off-20261">
   <p><a href="/offerte/off-20261">OFF-20261</a></p>
 </div>`,

@@ -1,7 +1,7 @@
 import { readProductInfo, readCombination } from '../../shared/contract/combination.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Aanbevolen combinatie', de: 'Empfohlene Kombination', en: 'Recommended combination' },
   text: {
     nl: 'Een product met een keuze en accessoires erbij, samen voor een lagere prijs.',
@@ -16,8 +16,8 @@ export const about: About = {
     },
   },
   calls: { readCombination, readProductInfo },
-  tells: ['add-to-cart'],
-  hears: ['cart-added', 'call-failed'],
+  publishes: ['add-to-cart'],
+  subscribes: ['cart-added', 'call-failed'],
   example: `<div data-widget="recommended-combination" data-id="4711">
   <p>Vaak samen gekocht: <a href="/growatt-ark-5-1-kwh">Growatt ARK 5.1 kWh</a></p>
 </div>`,

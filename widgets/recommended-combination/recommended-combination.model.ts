@@ -143,10 +143,10 @@ function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
   page.onReturn(done);
   return {
     isAdding,
-    add(wanted: Parameters<typeof bus.ask<'add-to-cart'>>[1]) {
+    add(wanted: Parameters<typeof bus.sendCommand<'add-to-cart'>>[1]) {
       if (isAdding.peek()) return;
       isAdding.value = true;
-      bus.ask('add-to-cart', wanted);
+      bus.sendCommand('add-to-cart', wanted);
     },
   };
 }

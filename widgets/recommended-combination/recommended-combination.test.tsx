@@ -215,7 +215,7 @@ test('the whole combination is asked into the cart, once while it is on its way'
   const added = await (await page.shop.fetch('/cart/add', { method: 'POST', headers, body })).json();
   const { subtotal } = await (await page.shop.fetch('/cart/get', { method: 'POST' })).json();
   expect(subtotal).toBe(asked[0]!.total);
-  bus.tell('cart-added', added);
+  bus.publish('cart-added', added);
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
 });
 
@@ -223,10 +223,10 @@ test('after an addition that failed the button is free again', async () => {
   const { element, press } = await open();
   const asked = listen();
   await press(/^In winkelwagen/);
-  bus.tell('call-failed', { widget: 'star-rating', call: '/cart/get', status: 500 });
+  bus.publish('call-failed', { widget: 'star-rating', call: '/cart/get', status: 500 });
   const add = getByRole(element, 'button', { name: /^In winkelwagen/ });
   expect(add.getAttribute('aria-busy')).toBe('true');
-  bus.tell('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
+  bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
   await press(/^In winkelwagen/);
   expect(asked).toHaveLength(2);

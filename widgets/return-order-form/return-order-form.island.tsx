@@ -26,7 +26,7 @@ export const island = defineIsland({
     /** Messages by `rmaLines.<id>.<field>` and `rmaLines`. */
     errors: z.optional(z.unknown()),
   }),
-  printed,
+  readServerMarkup: printed,
   firstCall: readOrderReturn,
   load: 'eager',
   // An order that cannot be read is not spoken of (specification 001 §7): the page's own form stays.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readOrderReturn } from '../../shared/contract/returns.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Retour van een bestelling', de: 'Rücksendung einer Bestellung', en: 'Return of an order' },
   text: {
     nl: 'Een retour van regels van één bestelling, als gewoon formulier van de pagina.',
@@ -34,8 +34,8 @@ export const about: About = {
     errors: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
   calls: { readOrderReturn },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div
   data-widget="return-order-form"
   data-order-uniqid="bestelling-7f3a9c1e5b"

@@ -1,7 +1,7 @@
 import { submitPicked } from '../../shared/contract/returns.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Kiezen wat teruggaat', de: 'Wählen, was zurückgeht', en: 'Choosing what goes back' },
   text: {
     nl: 'Kiezen wat er terug moet, en hoeveel ervan.',
@@ -17,8 +17,8 @@ export const about: About = {
     submitUrl: { nl: 'Waar de keuze heen gaat.', de: 'Wohin die Auswahl geht.', en: 'Where the choice is sent.' },
   },
   calls: { submitPicked: submitPicked('{submitUrl}') },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="return-picker" data-submit-url="/rma">
   <script type="application/json">
     {

@@ -3,7 +3,7 @@ import type { WireId } from '../../shared/contract/wire.ts';
 import { after, answeredIn, begun } from './flow.rules.ts';
 
 /** The answers of a product in their order, by the ids of question and answer. */
-export function keptAnswers(product: QuestionProduct): [WireId, WireId][] {
+export function draftAnswers(product: QuestionProduct): [WireId, WireId][] {
   return answeredIn(product).map(({ question, answer }) => [question.id, answer.id]);
 }
 

@@ -5,7 +5,7 @@ import { callBaseInput, callInput } from '../../shared/runtime/address-inputs.ts
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ReturnQuestionWizard } from './ReturnQuestionWizard.tsx';
 import { createReturnQuestionWizard } from './return-question-wizard.model.ts';
-import { saysNo } from './has-error-text.ts';
+import { hasErrorText } from './has-error-text.ts';
 import './return-question-wizard.css';
 
 export const island = defineIsland({
@@ -24,7 +24,7 @@ export const island = defineIsland({
     uploadBase: z._default(callBaseInput, '/media'),
   }),
   // A shop that says no has no products to ask about.
-  printed: (element) => (saysNo(element) ? { products: [] } : {}),
+  readServerMarkup: (element) => (hasErrorText(element) ? { products: [] } : {}),
   words: ['returns', 'upload'],
   load: 'eager',
   model: createReturnQuestionWizard,

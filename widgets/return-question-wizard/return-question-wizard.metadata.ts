@@ -1,8 +1,8 @@
 import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
 import { submitQuestions } from '../../shared/contract/returns.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Retour met vragen', de: 'Rücksendung mit Fragen', en: 'Return with questions' },
   text: {
     nl: 'Vragen over elk product dat terug gaat; een antwoord leidt naar de volgende vraag.',
@@ -28,8 +28,8 @@ export const about: About = {
     },
   },
   calls: { submitQuestions: submitQuestions('{submitUrl}'), uploadFile, deleteUpload },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="return-question-wizard" data-submit-url="/rma/vragen?example">
   <script type="application/json">
     {

@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { submitQuestions, type Answer, type Question, type QuestionProduct } from '../../shared/contract/returns.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import { keptText } from '../../shared/models/return-draft.ts';
-import { createReturnSending } from '../../shared/models/return-submission.ts';
+import { draftText } from '../../shared/models/return-draft.ts';
+import { createReturnSubmission } from '../../shared/models/return-submission.ts';
 import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { after, answeredIn, begun, currentQuestion } from './flow.rules.ts';
 import { displaysOf, isComplete, missingIn, sentProduct, type Display, type Given } from './given.rules.ts';
-import { answeredAgain, keptAnswers, manualsOf, type Manual } from './draft.rules.ts';
+import { answeredAgain, draftAnswers, manualsOf, type Manual } from './draft.rules.ts';
 
 export interface ReturnQuestionWizardInputs {
   readonly products: readonly QuestionProduct[];
@@ -50,13 +50,13 @@ export function createReturnQuestionWizard(
   const wizard = createReturnWizard<QuestionProduct>(services, {
     uploadBase: inputs.uploadBase,
     isComplete,
-    kept: (product) => ({ answers: keptAnswers(product), serial_number: product.serial_number }),
+    kept: (product) => ({ answers: draftAnswers(product), serial_number: product.serial_number }),
     restored: (product, { answers, serial_number }) => ({
       ...answeredAgain(product, answers),
-      serial_number: keptText(serial_number),
+      serial_number: draftText(serial_number),
     }),
   });
-  const sending = createReturnSending(services, wizard.finish);
+  const sending = createReturnSubmission(services, wizard.finish);
   const of = <Value>(read: (product: QuestionProduct) => Value, none: Value) =>
     computed(() => (wizard.product.value ? read(wizard.product.value) : none));
 

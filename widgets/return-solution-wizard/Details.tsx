@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Field } from '../../shared/ui/form/Field.tsx';
-import { leadTo } from '../../shared/ui/form/scroll-to.ts';
+import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
 import type { DetailName, DetailsState } from './details.model.ts';
 import type nl from './locales/nl.json';
 
@@ -25,7 +25,7 @@ export function Details({ details }: { details: DetailsState }) {
 
   function edit() {
     details.edit();
-    leadTo('sw-return-solution-wizard-email');
+    scrollToControl('sw-return-solution-wizard-email');
   }
 
   return (

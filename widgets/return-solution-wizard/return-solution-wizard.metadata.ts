@@ -1,9 +1,9 @@
 import { deleteUpload, uploadFile } from '../../shared/contract/media.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readSolutions, submitSolutions } from '../../shared/contract/returns.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Retour met oplossingen', de: 'Rücksendung mit Lösungen', en: 'Return with solutions' },
   text: {
     nl: 'Een oplossing voor elk product dat terug gaat, en een laatste blik op het adres.',
@@ -40,8 +40,8 @@ export const about: About = {
     uploadFile,
     deleteUpload,
   },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div
   data-widget="return-solution-wizard"
   data-source-url="/rma/oplossing/gegevens?example"

@@ -2,8 +2,8 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import { readSolutions, submitSolutions, type Solution, type SolutionProduct } from '../../shared/contract/returns.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import { keptText } from '../../shared/models/return-draft.ts';
-import { createReturnSending } from '../../shared/models/return-submission.ts';
+import { draftText } from '../../shared/models/return-draft.ts';
+import { createReturnSubmission } from '../../shared/models/return-submission.ts';
 import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createDetails, type DetailsState } from './details.model.ts';
@@ -75,12 +75,12 @@ export function createReturnSolutionWizard(
     restored: (product, { selected_solution: id, serial_number, remark }) => ({
       ...product,
       selected_solution: typeof id === 'number' || typeof id === 'string' ? id : null,
-      serial_number: keptText(serial_number),
-      remark: keptText(remark),
+      serial_number: draftText(serial_number),
+      remark: draftText(remark),
     }),
     more: () => ({ details: details.kept.value }),
   });
-  const sending = createReturnSending(services, wizard.finish);
+  const sending = createReturnSubmission(services, wizard.finish);
 
   function show(next: 2 | 3) {
     batch(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { openerIn, printedOpener } from '../../shared/runtime/opener.ts';
+import { openerIn, openerInput } from '../../shared/runtime/opener.ts';
 import { ShippingCosts } from './ShippingCosts.tsx';
 import { createShippingCosts } from './shipping-costs.model.ts';
 import './shipping-costs.css';
@@ -12,11 +12,11 @@ export const island = defineIsland({
     price: z.number(),
     /** The words of the button on an element that has none. */
     label: z._default(z.string(), ''),
-    ...printedOpener,
+    ...openerInput,
   }),
-  printed: (element) => ({ opener: openerIn(element) }),
+  readServerMarkup: (element) => ({ opener: openerIn(element) }),
   // What stands beside the opener is not repeated in the dialog.
-  keeps: (element) => element,
+  findKeptControl: (element) => element,
   load: 'interaction',
   model: createShippingCosts,
   View: ShippingCosts,

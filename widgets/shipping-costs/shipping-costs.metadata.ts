@@ -1,7 +1,7 @@
 import { readShippingCosts } from '../../shared/contract/shipping-costs.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Verzendkosten', de: 'Versandkosten', en: 'Shipping costs' },
   text: {
     nl: 'Wat verzenden kost, per land, in een venster.',
@@ -21,8 +21,8 @@ export const about: About = {
     },
   },
   calls: { readShippingCosts },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="shipping-costs" data-price="649">
   <a href="/verzendkosten?price=649">Verzendkosten</a>
 </div>`,

@@ -1,5 +1,5 @@
 import { formatRating } from '../../shared/format/rating.ts';
-import { defineEnhancer, type Tools } from '../../shared/runtime/define-enhancer.ts';
+import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { number } from '../../shared/runtime/number-attribute.ts';
 import { drawStars, STARS } from '../../shared/ui/product/stars.ts';
 import type nl from './locales/nl.json';
@@ -14,7 +14,7 @@ export const enhancer = defineEnhancer({
     count: number(null),
   },
   load: 'visible',
-  wire(element, { rating, count }, { say, locale, signal }: Tools<typeof nl>) {
+  wire(element, { rating, count }, { t: say, locale, signal }: EnhancerContext<typeof nl>) {
     // A server that prints the stars itself has done the work, and what the attributes do not say stays.
     if (element.querySelector('.sw-stars') || !isSaid(element.textContent, rating, count)) return;
     const { className, slots, value, isDefault } = drawStars(rating);

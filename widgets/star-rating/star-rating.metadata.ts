@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Sterren', de: 'Sterne', en: 'Stars' },
   text: {
     nl: 'Vijf sterren, afgerond op een kwart, met het aantal beoordelingen.',
@@ -21,7 +21,7 @@ export const about: About = {
     count: z.optional(z.int().check(z.minimum(0))),
   }),
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: '<span data-widget="star-rating" data-rating="4.6" data-count="31"></span>',
 };

@@ -1,7 +1,7 @@
 import { deleteStockReminder, readStockReminders } from '../../shared/contract/stock-reminders.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Voorraadmeldingen', de: 'Verfügbarkeitsmeldungen', en: 'Stock reminders' },
   text: {
     nl: 'Over welke producten een klant die is ingelogd bericht wil zodra ze er weer zijn.',
@@ -10,8 +10,8 @@ export const about: About = {
   },
   inputs: {},
   calls: { readStockReminders, deleteStockReminder },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="stock-reminders">
   <p><a href="/login">Log in om je meldingen te zien.</a></p>
 </div>`,

@@ -16,7 +16,7 @@ export const island = defineIsland({
     /** The shopper buys without VAT now; without it the page's settings say so. */
     selected: z.optional(z.boolean()),
   }),
-  printed,
+  readServerMarkup: printed,
   load: 'idle',
   model: createVatToggle,
   View: VatToggle,

@@ -1,7 +1,7 @@
 import { chooseExemption } from '../../shared/contract/exemption.ts';
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Met of zonder btw', de: 'Mit oder ohne MwSt.', en: 'With or without VAT' },
   text: {
     nl: 'Kiest tussen 0% en het gewone btw-tarief; de pagina laadt daarna opnieuw.',
@@ -26,7 +26,7 @@ export const about: About = {
     },
   },
   calls: { chooseExemption: chooseExemption('{updateUrl}') },
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: '<div data-widget="vat-toggle" data-update-url="/tax-exemption"></div>',
 };

@@ -18,7 +18,7 @@ export const island = defineIsland({
     /** Address of a picture of the shop; by default the printed one. */
     poster: z._default(pictureInput, ''),
   }),
-  printed,
+  readServerMarkup: printed,
   load: 'visible',
   model: createVideoPlayer,
   View: VideoPlayer,

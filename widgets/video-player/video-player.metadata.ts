@@ -1,6 +1,6 @@
-import type { About } from '../../shared/runtime/metadata.ts';
+import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
-export const about: About = {
+export const metadata: WidgetMetadata = {
   title: { nl: 'Video', de: 'Video', en: 'Video' },
   text: {
     nl: 'Een video van YouTube of Vimeo, die pas wordt opgehaald als iemand hem afspeelt.',
@@ -30,8 +30,8 @@ export const about: About = {
     },
   },
   calls: {},
-  tells: [],
-  hears: [],
+  publishes: [],
+  subscribes: [],
   example: `<div data-widget="video-player" data-code="aqz-KE-bpKQ" data-title="Big Buck Bunny" data-poster="/media/p/4711-wall.svg">
   <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Big Buck Bunny</a>
 </div>`,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { Adopted } from '../markup/ServerMarkup.tsx';
+import { ServerMarkup } from '../markup/ServerMarkup.tsx';
 import { Html } from '../markup/Html.tsx';
 import { Icon } from './Icon.tsx';
-import { useArrival } from './use-hash-target.ts';
+import { useHashTarget } from './use-hash-target.ts';
 
 export interface AccordionItem {
   /** The anchor by which a link leads to this question; unique on the page. */
@@ -29,7 +29,7 @@ export function Accordion({ name, items }: AccordionProps) {
   const [isReached, setIsReached] = useState(() => items.some(({ isOpen }) => isOpen));
   const reach = () => setIsReached(true);
 
-  useArrival((id) => {
+  useHashTarget((id) => {
     if (!items.some((item) => item.id === id)) return null;
     const place = [...box.current!.children].find((child) => child.id === id) as HTMLDetailsElement;
     place.open = true;
@@ -55,6 +55,6 @@ function Answer({ answer, isReached }: { answer: string | Element; isReached: bo
   return typeof answer === 'string' ? (
     <Html html={answer} isAwaited={isReached} className="sw-accordion__answer" />
   ) : (
-    <Adopted node={answer} className="sw-html sw-accordion__answer" />
+    <ServerMarkup node={answer} className="sw-html sw-accordion__answer" />
   );
 }

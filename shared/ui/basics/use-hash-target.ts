@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
  * Tells which id the address points at, now and each time that changes. When a widget draws, the browser has already
  * looked for it in vain: `arrive` opens what has the id, and answers the place to bring into view.
  */
-export function useArrival(arrive: (id: string) => Element | null | undefined): void {
+export function useHashTarget(arrive: (id: string) => Element | null | undefined): void {
   const lead = useEffectEvent(() => {
     const id = decoded(location.hash.slice(1));
     if (id) return arrive(id);

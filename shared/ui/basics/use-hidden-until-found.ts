@@ -5,7 +5,11 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
  * unfolds it. Where a browser cannot, the place is simply hidden. A style sheet has to leave `hidden='until-found'`
  * its box.
  */
-export function useFindable(place: RefObject<HTMLElement | null>, isFolded: boolean, onFound: () => void): void {
+export function useHiddenUntilFound(
+  place: RefObject<HTMLElement | null>,
+  isFolded: boolean,
+  onFound: () => void,
+): void {
   const found = useEffectEvent(onFound);
   useLayoutEffect(() => {
     const element = place.current;

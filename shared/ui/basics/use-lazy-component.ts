@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 
 /** A part of a screen whose code is fetched when it is needed. */
-export interface Late<Props> {
+export interface LazyComponent<Props> {
   /** Null until its code is there. */
   readonly Part: ComponentType<Props> | null;
   /** The last fetch did not succeed; the next reach tries again. */
@@ -11,7 +11,7 @@ export interface Late<Props> {
 }
 
 /** @param load fetches the code, such as `async () => (await import('./Form.tsx')).Form` */
-export function useLate<Props>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isOnItsWay = useRef(false);

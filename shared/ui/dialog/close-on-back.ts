@@ -2,7 +2,7 @@
  * While something covers the whole page, the browser's Back leaves that and not the page. Answers what to call when it
  * is left in another way. Nobody else on the page hears of these moves: its address and contents have not changed.
  */
-export function backLeaves(leave: () => void): () => void {
+export function closeOnBack(leave: () => void): () => void {
   let isThere = true;
   function hear(event: PopStateEvent) {
     event.stopImmediatePropagation();

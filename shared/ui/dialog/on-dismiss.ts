@@ -2,7 +2,7 @@
  * Hears the shopper leave an open dialog. The dialog's own area is its backdrop, as its panel fills what is visible;
  * events of what stands inside bubble up to it and mean nothing here. Answers how to stop.
  */
-export function hearLeaving(dialog: HTMLDialogElement, onLeave: () => void): () => void {
+export function onDismiss(dialog: HTMLDialogElement, onLeave: () => void): () => void {
   const heard = new AbortController();
   const { signal } = heard;
   let isPressedOutside = false;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { hearLeaving } from './on-dismiss.ts';
-import { letScroll } from './make-scrollable.ts';
+import { onDismiss } from './on-dismiss.ts';
+import { makeScrollable } from './make-scrollable.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /** The time in which a closed dialog fades; its contents stay that long (specification 000 §9). */
@@ -38,7 +38,7 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
       }
       if (!element.open) element.showModal();
       (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
-      const stopHearing = hearLeaving(element, () => close());
+      const stopHearing = onDismiss(element, () => close());
       const unlock = lockScroll();
       return () => {
         stopHearing();
@@ -53,7 +53,7 @@ export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = 
   }, [isOpen, initialFocus, closingMs]);
 
   // After every render: what a dialog holds may have grown.
-  useEffect(() => (body.current ? letScroll(body.current) : undefined));
+  useEffect(() => (body.current ? makeScrollable(body.current) : undefined));
 
   return { dialog, heading, body };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Icon } from '../basics/Icon.tsx';
-import { leadTo } from './scroll-to.ts';
+import { scrollToControl } from './scroll-to.ts';
 
 export interface SummaryItem {
   readonly key: string;
@@ -71,6 +71,6 @@ function Item({ message, href, onClick }: Omit<SummaryItem, 'key'>) {
   function lead(event: MouseEvent) {
     event.preventDefault(); // The place in the page is no page to come back to.
     onClick?.();
-    leadTo(href!.slice(1));
+    scrollToControl(href!.slice(1));
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leadTo } from './scroll-to.ts';
+import { scrollToControl } from './scroll-to.ts';
 
 /**
  * Leads to the first control in error of the form around it, if the form is short enough to do without a summary. A
@@ -14,7 +14,7 @@ export function FirstError({ count }: { readonly count: number }) {
     const first = place.current?.closest('form')?.querySelector('[aria-invalid="true"]');
     const isNew = count > seen.current;
     seen.current = count;
-    if (isNew && first && !first.contains(document.activeElement)) leadTo(first.id);
+    if (isNew && first && !first.contains(document.activeElement)) scrollToControl(first.id);
   }, [count]);
 
   return <span ref={place} hidden />;

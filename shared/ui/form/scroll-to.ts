@@ -4,10 +4,10 @@ const CONTROLS = 'input, select, textarea, button, a[href]';
 const PATIENCE = 20;
 
 /** Moves the focus to the control with this id, or into the group that has it, and brings it into view. */
-export function leadTo(id: string, patience = PATIENCE): void {
+export function scrollToControl(id: string, patience = PATIENCE): void {
   const place = document.getElementById(id);
   if (!place) {
-    if (patience > 0) requestAnimationFrame(() => leadTo(id, patience - 1));
+    if (patience > 0) requestAnimationFrame(() => scrollToControl(id, patience - 1));
     return;
   }
   const control = place.matches(CONTROLS)

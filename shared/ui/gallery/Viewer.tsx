@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKitText } from '../../i18n/use-text.ts';
-import { backLeaves } from '../dialog/close-on-back.ts';
+import { closeOnBack } from '../dialog/close-on-back.ts';
 import { openViewer } from './photo-viewer.ts';
 import { lockScroll } from '../dialog/scroll-lock.ts';
 import { Video, type VideoProps } from './Video.tsx';
@@ -60,7 +60,7 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
       onMove: (index) => move(index),
       onClosed: () => within.close(),
     });
-    const forget = backLeaves(() => viewer.leave());
+    const forget = closeOnBack(() => viewer.leave());
     const heard = new AbortController();
     const { signal } = heard;
     const leave = (event: Event) => {

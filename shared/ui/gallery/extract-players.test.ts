@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apartFromPlayers } from './extract-players.ts';
+import { extractPlayers } from './extract-players.ts';
 
 const NOCOOKIE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0';
 
@@ -18,5 +18,5 @@ test.each([
   ['<iframe src="https://elders.example/x"></iframe>Tekst', 'Tekst', []],
   ['<iframe data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', '', []],
 ])('%s', (html, text, players) => {
-  expect(apartFromPlayers(html)).toEqual({ text, players });
+  expect(extractPlayers(html)).toEqual({ text, players });
 });

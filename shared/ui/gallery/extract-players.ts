@@ -9,7 +9,7 @@ export interface EmbeddedVideo {
 const FRAME = /<iframe\b([^>]*)>(?:[\s\S]*?<\/iframe\s*>)?/gi;
 
 /** Takes players of known services out of markup, so that they can wait for a click; other frames are left out. */
-export function apartFromPlayers(html: string): { readonly text: string; readonly players: readonly EmbeddedVideo[] } {
+export function extractPlayers(html: string): { readonly text: string; readonly players: readonly EmbeddedVideo[] } {
   const players = new Map<string, EmbeddedVideo>();
   const text = html.replaceAll(FRAME, (_, attributes: string) => {
     const address = playerOf(valueOf(attributes, 'src') ?? '');

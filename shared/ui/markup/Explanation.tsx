@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { apartFromPlayers } from '../gallery/extract-players.ts';
+import { extractPlayers } from '../gallery/extract-players.ts';
 import { Html } from './Html.tsx';
 import { Video } from '../gallery/Video.tsx';
 
@@ -13,7 +13,7 @@ export interface ExplanationProps {
 
 /** A text with videos below it. The style sheet of a widget that uses it imports `css/video.css`. */
 export function Explanation({ html, videoTitle, className = '' }: ExplanationProps) {
-  const { text, players } = useMemo(() => apartFromPlayers(html), [html]);
+  const { text, players } = useMemo(() => extractPlayers(html), [html]);
   return (
     <>
       {text.trim() !== '' && <Html html={text} className={className} />}

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Adopted } from './ServerMarkup.tsx';
+import { ServerMarkup } from './ServerMarkup.tsx';
 
 test('what the server printed is moved as it is, and goes back when it is no longer shown', () => {
   document.body.innerHTML = '<section><p>Before</p><img alt="Inverter"><p>After</p></section>';
   const printed = document.querySelector('img')!;
-  const { container, rerender } = render(<Adopted node={printed} className="sw-place" />);
+  const { container, rerender } = render(<ServerMarkup node={printed} className="sw-place" />);
   expect(container.querySelector('.sw-place')!.firstElementChild).toBe(printed);
   expect(document.querySelector('section')!.textContent).toBe('BeforeAfter');
   rerender(<p>Something else</p>);
@@ -16,8 +16,8 @@ test('what the server printed is moved as it is, and goes back when it is no lon
 test('one after the other is taken and given back', () => {
   document.body.innerHTML = '<section><img alt="One"><img alt="Two"></section>';
   const [one, two] = document.querySelectorAll('img');
-  const { container, rerender, unmount } = render(<Adopted node={one!} />);
-  rerender(<Adopted node={two!} />);
+  const { container, rerender, unmount } = render(<ServerMarkup node={one!} />);
+  rerender(<ServerMarkup node={two!} />);
   expect(container.querySelector('img')).toBe(two);
   expect(document.querySelector('section')!.firstElementChild).toBe(one);
   unmount();

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { MediaItem, type Media, type MediaItemActions, type MediaTexts } from './MediaItem.tsx';
-import { useLate } from '../basics/use-lazy-component.ts';
+import { useLazyComponent } from '../basics/use-lazy-component.ts';
 
 export interface MediaListProps extends MediaItemActions {
   readonly items: readonly Media[];
@@ -19,7 +19,7 @@ const loadSortable = async (): Promise<ComponentType<MediaListProps>> =>
 export function MediaList(props: MediaListProps) {
   const { items, texts, isSortable, onChange, onRemove } = props;
   const t = usePartText<typeof upload>('upload');
-  const { Part: Sortable, hasFailed, reach } = useLate(loadSortable);
+  const { Part: Sortable, hasFailed, reach } = useLazyComponent(loadSortable);
   const isWanted = isSortable && items.length > 0;
   useEffect(() => {
     if (isWanted) reach();

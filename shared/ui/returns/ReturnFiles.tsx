@@ -4,7 +4,7 @@ import { FieldErrors } from '../form/FieldErrors.tsx';
 import type { MediaUploadProps } from '../media/MediaUpload.tsx';
 import { Message } from '../basics/Message.tsx';
 import type { UploadingFile } from '../media/UploadProgress.tsx';
-import { useLate } from '../basics/use-lazy-component.ts';
+import { useLazyComponent } from '../basics/use-lazy-component.ts';
 
 const NO_TEXTS = { alt: false, title: false, sizePercentage: false };
 
@@ -22,7 +22,7 @@ export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<
   const { label, isRequired = false, errors, list, place } = props;
   const t = useKitText();
   const id = useId();
-  const { Part, hasFailed, reach } = useLate<MediaUploadProps<File>>(
+  const { Part, hasFailed, reach } = useLazyComponent<MediaUploadProps<File>>(
     async () => (await import('../media/MediaUpload.tsx')).MediaUpload as ComponentType<MediaUploadProps<File>>,
   );
   useEffect(() => {

@@ -11,14 +11,14 @@ const BARGAIN = 0.9;
 /** So many years of guarantee earn a seal on the picture. */
 const SEALED_YEARS = [30, 25, 20];
 
-export interface Around {
+export interface Dependencies {
   readonly locale: Locale;
   readonly options: string[];
   readonly second_chance: { price: number; url: string } | undefined;
 }
 
 /** A row of a list as the contract tells it; amounts in cents. */
-export function overviewProduct(row: ListedRow, { locale, options, second_chance }: Around): OverviewProduct {
+export function overviewProduct(row: ListedRow, { locale, options, second_chance }: Dependencies): OverviewProduct {
   const id = wireIdOf(row.id);
   const { price, from_price } = row;
   return {
