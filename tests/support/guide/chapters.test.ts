@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -103,5 +103,27 @@ describe('caching', () => {
     const pattern = new RegExp(`^${rule.exec(chapter)![1]!}`);
     expect(forEver.filter((file) => !pattern.test(file))).toEqual([]);
     expect(changing.filter((file) => pattern.test(file))).toEqual([]);
+  });
+});
+
+describe('rules of the shop', () => {
+  const files = [...read('rules').matchAll(/`([\w/.-]+\/[\w.-]+\.tsx?)`/g)].map(([, file]) => file!);
+
+  test('name files that exist', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => !existsSync(join(top, file)))).toEqual([]);
+  });
+
+  test('have the headings that comments in the code link to', () => {
+    const anchors = [...read('rules').matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+      title!
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const sources = globSync('{loader,shared,widgets}/**/*.{ts,tsx}', { cwd: top });
+    const links = sources.flatMap((file) => [...readFileSync(join(top, file), 'utf8').matchAll(/rules\.md#([\w-]+)/g)]);
+    expect(links.map(([, anchor]) => anchor!).filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+    expect(anchors).toContain('free-shipping');
   });
 });
