@@ -305,7 +305,7 @@ test('a widget that repeats a call by itself is stopped until the shopper does s
   expect(site.asked(/own/)).toHaveLength(10);
   await expect
     .poll(() => trouble.console)
-    .toEqual([expect.stringMatching(/^plain: POST \/own\/call was asked 11 times/)]);
+    .toEqual([expect.stringMatching(/^plain: POST \/own\/call was called 11 times/)]);
   trouble.console.splice(0);
   await page.evaluate(() => document.querySelector('p')!.click());
   expect(await ask()).toBe(30);

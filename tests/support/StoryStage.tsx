@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { queueCommand } from '../../loader/engine/commands.ts';
-import { fill } from '../../loader/fill-call.ts';
+import { fillCall } from '../../loader/fill-call.ts';
 import { request } from '../../loader/request.ts';
 import type { Texts } from '../../shared/i18n/texts.ts';
 import type { FirstCall, Widget } from '../../shared/runtime/host.ts';
@@ -88,10 +88,9 @@ function wake(place: HTMLElement, args: WidgetArgs, locale: Locale) {
 }
 
 /** The call that the loader sends before the widget is there, or its answer in the page. */
-function firstAnswer({ method, path, body = {} }: FirstCall, inputs: DOMStringMap): Promise<Response> {
+function firstAnswer(call: FirstCall, inputs: DOMStringMap): Promise<Response> {
   if (inputs['initial']) return Promise.resolve(new Response(inputs['initial']));
-  const needed = Object.entries(body).map(([name, fallback]) => (fallback === null ? name : `${name}=${fallback}`));
-  return request(method.toUpperCase(), ...fill(path, needed.join('&') || undefined, (name) => inputs[name]));
+  return request(call.method.toUpperCase(), ...fillCall(call, (name) => inputs[name]));
 }
 
 /** A link of the widget would leave the story. */
