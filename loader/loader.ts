@@ -1,12 +1,13 @@
 import { engine } from 'eiland:manifest';
 import type * as Engine from './engine/engine.ts';
+import { TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { latest } from './first-call.ts';
 import { load } from './load-file.ts';
 import { commands, widgets } from './manifest.ts';
 import { invalidJson, page, settings } from './page.ts';
 import { startPrefetch, type Prefetch } from './prefetch.ts';
 import { captureClick, queuedClicks } from './queued-clicks.ts';
-import { TIMEOUT_MS, request } from './request.ts';
+import { request } from './request.ts';
 import { setState } from './set-state.ts';
 
 /**

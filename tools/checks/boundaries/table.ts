@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   {
     who: 'the loader',
     files: 'loader/**',
-    uses: ['loader/**', 'eiland:*'],
+    uses: ['loader/**', 'shared/http/{headers,timeout}.ts', 'eiland:*'],
     types: ['shared/**'],
     neverReaches: HEAVY,
   },
@@ -51,6 +51,7 @@ export const rows: readonly Row[] = [
     uses: [
       '{own}/**',
       'shared/runtime/**',
+      'shared/http/send.ts',
       'shared/models/**',
       'shared/contract/**',
       'shared/ui/markup/**',
