@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readArrows } from '../../tools/checks/boundaries/read-imports.ts';
+import { readImports } from '../../tools/checks/boundaries/read-imports.ts';
 import { top } from '../../tools/commands/run-command.ts';
 
 /** Every file of the kit that the stories show, by themselves or as a part of another. */
 function shownBy(stories: readonly string[]): Set<string> {
   const seen = new Set(stories);
   for (const file of seen)
-    for (const { to, isType } of readArrows(file, readFileSync(join(top, file), 'utf8')))
+    for (const { to, isType } of readImports(file, readFileSync(join(top, file), 'utf8')))
       if (!isType && /^(?:shared|stories)\/ui\/.*\.tsx?$/.test(to)) seen.add(to);
   return seen;
 }

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../tools/commands/find-browser.ts';
-import { freePort } from '../../tools/commands/free-port.ts';
+import getPort from 'get-port';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 // Workers read this file again and must come to the same port, so the first reader leaves it in the environment.
-const port = (process.env.SHOP_PORT ??= String(await freePort()));
-const storiesPort = (process.env.STORIES_PORT ??= String(await freePort()));
+const port = (process.env.SHOP_PORT ??= String(await getPort()));
+const storiesPort = (process.env.STORIES_PORT ??= String(await getPort()));
 const executablePath = await findBrowser();
 
 const isLong = process.env.STORM === 'long';

@@ -6,7 +6,8 @@ export const budgets: readonly { readonly files: RegExp; readonly limit: number 
   { files: /^(replay|console-messages)-\w+\.js$/, limit: 1_650 },
   { files: /^buy-without-popup-\w+\.js$/, limit: 1_250 },
   {
-    files: /^(contract-violation|draw-stepper|lazy-triggers|link-content|read-added|refresh-count|retry|send|style-button)-\w+\.js$/,
+    files:
+      /^(contract-violation|draw-stepper|lazy-triggers|link-content|read-added|refresh-count|retry|send|style-button)-\w+\.js$/,
     limit: 600,
   },
   { files: /^react-\w+\.js$/, limit: 69_500 },
