@@ -13,7 +13,7 @@ export const VERSION = '1.2.3';
 const LONG = `/* ${'zon '.repeat(1000)}*/`;
 const LOCALES = ['nl', 'de', 'en'];
 
-/** Writes a folder like `dist/`: the real loader, and for all widgets files in which nothing is. */
+/** Writes a folder like `dist/`, with the real loader and empty files for all widgets. */
 export async function writeSmallBuild(folder: string, knowledge: Knowledge): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const definitions = Object.fromEntries(Object.entries(knowledge).map(([name, { widget }]) => [name, widget]));
