@@ -8,7 +8,7 @@ import { buildPackage } from './tools/build/build-package.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
 import { bundlesOf, joinedModule, shareEngine } from './tools/build/bundles.ts';
 import { controlModules } from './tools/build/control-modules.ts';
-import { describeBuild, handlersOf, loaderBuild } from './tools/build/describe-build.ts';
+import { describeBuild } from './tools/build/describe-build.ts';
 import { describeWidgets } from './tools/build/describe-widgets.ts';
 import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
@@ -17,13 +17,13 @@ import { leanLibraries } from './tools/build/lean-libraries.ts';
 import type { DistManifest } from './tools/build/manifest.ts';
 import { minifyAll } from './tools/build/minify.ts';
 import { nameFiles } from './tools/build/name-files.ts';
-import { pack } from './tools/build/pack.ts';
 import { pureModules } from './tools/build/pure-modules.ts';
 import { readMetadata } from './tools/build/read-metadata.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { targets } from './tools/build/targets.ts';
 import { virtualModule } from './tools/build/virtual-module.ts';
 import { widgetsSchema } from './tools/build/widgets-file.ts';
+import { writeManifest } from './tools/build/write-manifest.ts';
 
 const outDir = 'dist';
 
@@ -33,7 +33,7 @@ const common: Options = {
   platform: 'browser',
   target: targets,
   minify: true,
-  // tsup leaves dependencies out unless it is told otherwise.
+  // By default, tsup leaves dependencies out.
   noExternal: [/./],
   dts: false,
   sourcemap: false,
@@ -56,13 +56,13 @@ export default defineConfig(async () => {
   const bundles = bundlesOf(sources, definitions);
   const build = { version, kit, sources, definitions };
 
-  // The loader is built last, because it knows the names of everything else.
+  // The loader is built last, because it contains the names of all other files.
   let manifest: DistManifest;
-  let handOver = () => {};
-  let giveUp = (_reason: unknown) => {};
-  const widgetsAreThere = new Promise<void>((resolve, reject) => {
-    handOver = resolve;
-    giveUp = reject;
+  let onBuilt = () => {};
+  let onFailed = (_reason: unknown) => {};
+  const widgetsAreBuilt = new Promise<void>((resolve, reject) => {
+    onBuilt = resolve;
+    onFailed = reject;
   });
 
   const widgets: Options = {
@@ -84,9 +84,9 @@ export default defineConfig(async () => {
       controlModules(sources),
       pureModules,
       leanLibraries,
-      nameFiles(bundles, (files) => (manifest = describeBuild(build, files)), giveUp),
+      nameFiles(bundles, (files) => (manifest = describeBuild(build, files)), onFailed),
     ],
-    plugins: [{ name: 'hand-over', buildEnd: () => handOver() }],
+    plugins: [{ name: 'widgets-are-built', buildEnd: () => onBuilt() }],
   };
 
   const loader: Options = {
@@ -94,16 +94,13 @@ export default defineConfig(async () => {
     entry: { loader: 'loader/loader.ts' },
     splitting: false,
     esbuildOptions(options) {
-      options.define = { VERSION: JSON.stringify(version), KIT: JSON.stringify(kit) };
+      options.define = { VERSION: JSON.stringify(version) };
     },
     esbuildPlugins: [
       minifyAll,
-      virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlersOf(definitions))};`),
       virtualModule('eiland:manifest', async () => {
-        await widgetsAreThere;
-        const { manifest: source, late } = pack(loaderBuild(manifest));
-        writeFileSync(`${outDir}/${late.file}`, late.script);
-        return source;
+        await widgetsAreBuilt;
+        return writeManifest(manifest);
       }),
     ],
     plugins: [{ name: 'finish', buildEnd: () => finish({ manifest, definitions, metadata }) }],
@@ -112,7 +109,7 @@ export default defineConfig(async () => {
   return [widgets, loader];
 });
 
-/** Writes what no bundler writes, and refuses a build that is too big. */
+/** Writes the files that no bundler writes, and checks the sizes. */
 function finish(built: Parameters<typeof describeWidgets>[0]): void {
   const { manifest } = built;
   writeJson('widgets.json', describeWidgets(built, outDir));
@@ -121,7 +118,7 @@ function finish(built: Parameters<typeof describeWidgets>[0]): void {
   writeJson('manifest.json', manifest);
   const { status } = spawnSync(process.execPath, ['tools/checks/sizes/sizes.ts', '--quiet'], { stdio: 'inherit' });
   if (status === 0) return;
-  // Without it the build does not count as fresh.
+  // Without this file, the next command builds again.
   rmSync(`${outDir}/manifest.json`);
   throw new Error('The build is too big.');
 }

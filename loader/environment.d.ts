@@ -1,19 +1,11 @@
-/** Made by the build from all widgets. */
+/** The build writes this module. */
 declare module 'eiland:manifest' {
-  /** The names of two files, without `.js`. */
+  /** File names, relative to `loader.js`. */
   export const engine: string;
-  export const late: string;
-  export const packed: import('./manifest.ts').Packed;
+  /** Tokens and the styles of the ui kit. */
+  export const kit: string;
+  export const widgets: import('./manifest.ts').Manifest;
 }
 
 /** The version in package.json. */
 declare const VERSION: string;
-
-/** Made by the build from all widgets. */
-declare module 'eiland:handlers' {
-  /** By command, the widgets that handle it. */
-  export const handlers: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The file with tokens and kit. */
-declare const KIT: string;

@@ -1,46 +1,46 @@
-import { fill } from './fill-call.ts';
+import { fillCall } from './fill-call.ts';
 import type { ManifestEntry } from './manifest.ts';
-import { json } from './page.ts';
+import { parseJson } from './page.ts';
 import { request } from './request.ts';
 
-/** The last telling of each sticky fact, without the names that every object has. */
+/** The latest detail of each sticky fact. It has no prototype. */
 export const latest = Object.create(null) as Record<string, unknown>;
-const underway: Record<string, Promise<Response>> = {};
+const pending: Record<string, Promise<Response>> = {};
 
-/** Identical calls at the same moment are one; everybody gets a copy of the answer. */
-async function ask(path: string, body: unknown): Promise<Response> {
+/** Sends identical calls once while one is pending. Each caller gets a copy of the answer. */
+async function send(path: string, body: unknown): Promise<Response> {
   const key = path + JSON.stringify(body);
-  underway[key] ??= request('POST', path, body).finally(() => delete underway[key]);
-  return (await underway[key]).clone();
+  pending[key] ??= request('POST', path, body).finally(() => delete pending[key]);
+  return (await pending[key]).clone();
 }
 
-/** The answer to the widget's first call: printed in the page, or asked for now. */
-export function firstAnswer(
-  element: HTMLElement,
-  [, , , , path, body, unless]: ManifestEntry,
-): Promise<Response> | undefined {
-  if (latest[unless!]) return;
-  // A short answer may stand in the element's own attribute.
-  const written = element.dataset['initial'];
-  const printed = written ? element : element.querySelector(':scope>script[data-initial]');
-  const text = written || printed?.textContent;
-  if (json(printed, text)) {
-    // Another time it is old.
-    if (written) delete element.dataset['initial'];
-    else printed!.remove();
-    return Promise.resolve(new Response(text));
-  }
-  if (!path) return;
-  const inputs = json(element.querySelector(':scope>script'));
+/** The answer to the widget's first call, from the page's own HTML or from the shop. */
+export function firstAnswer(element: HTMLElement, { firstCall }: ManifestEntry): Promise<Response> | undefined {
+  if (firstCall?.unless && latest[firstCall.unless]) return;
+  const initial = takeInitialAnswer(element);
+  if (initial) return Promise.resolve(new Response(initial));
+  if (!firstCall) return;
+  const inputs = parseJson(element.querySelector(':scope>script'));
   try {
-    const [to, sent] = fill(path, body, (name) => element.dataset[name] ?? inputs?.[name]);
-    // Whether a page may ask elsewhere is for the widget to judge.
-    if (new URL(to, location.href).origin !== origin) return;
-    const answer = ask(to, sent);
-    // The widget may never come to read it.
+    const [path, body] = fillCall(firstCall, (name) => element.dataset[name] ?? inputs?.[name]);
+    // The widget decides whether the page may call another origin.
+    if (new URL(path, location.href).origin !== origin) return;
+    const answer = send(path, body);
+    // The widget may never read it.
     answer.catch(() => {});
     return answer;
   } catch {
-    // An input is missing. The widget says so when it is there.
+    // An input is missing. The widget reports it.
   }
+}
+
+/** Removes the answer that the server has printed, in an attribute or in a script: it is outdated when the widget remounts. */
+function takeInitialAnswer(element: HTMLElement): string | undefined {
+  const attribute = element.dataset['initial'];
+  const source = attribute ? element : element.querySelector(':scope>script[data-initial]');
+  const text = attribute || source?.textContent;
+  if (!parseJson(source, text)) return;
+  if (attribute) delete element.dataset['initial'];
+  else source!.remove();
+  return text!;
 }

@@ -1,15 +1,15 @@
 import { page } from './page.ts';
 
-/** Files of this build, each found beside the loader and fetched once per page. */
+/** Files of this build. They stand beside the loader, and each is loaded once per page. */
 
 const files: Record<string, Promise<unknown>> = {};
 
-const address = (name: string): string => new URL(name, import.meta.url).href;
-const script = (href: string): Promise<unknown> => import(href);
+const urlOf = (name: string): string => new URL(name, import.meta.url).href;
+const loadScript = (href: string): Promise<unknown> => import(href);
 
-function style(href: string): Promise<unknown> {
+function loadStyles(href: string): Promise<unknown> {
   return new Promise((onload, onerror) => {
-    // A page has one nonce, and the loader's own tag carries it.
+    // A page has one nonce, and the loader's own tag has it.
     const nonce = page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     page.head.append(
       Object.assign(page.createElement('link'), {
@@ -23,21 +23,21 @@ function style(href: string): Promise<unknown> {
   });
 }
 
-/** Has a script at hand when another one asks for it. A failure is the business of the one that asks. */
+/** Loads a script that another one imports. The importing script reports a failure. */
 export function preload(name: string): void {
-  script(address(name)).catch(() => {});
+  loadScript(urlOf(name)).catch(() => {});
 }
 
 /**
- * Loads a script or a style sheet: the same address again, then once more with a query, past what a cache may hold.
- * A failure is forgotten, so that it can be tried again later.
+ * Loads a script or a style sheet. It retries twice: with the same address, and with a query that no cache contains.
+ * After a failure, the next call tries again.
  */
 export function load<Module>(name: string): Promise<Module> {
-  const get = name.endsWith('.css') ? style : script;
-  const href = address(name);
-  return (files[name] ??= get(href)
-    .catch(() => get(href))
-    .catch(() => get(href + '?'))
+  const loadFrom = name.endsWith('.css') ? loadStyles : loadScript;
+  const href = urlOf(name);
+  return (files[name] ??= loadFrom(href)
+    .catch(() => loadFrom(href))
+    .catch(() => loadFrom(href + '?'))
     .catch(() => {
       delete files[name];
       throw new Error(href);

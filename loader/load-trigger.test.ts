@@ -11,7 +11,7 @@ test.each([
   'visible 50%',
   'media print',
   'stored compare',
-])('"%s" is a moment', (text) => {
+])('"%s" is a load trigger', (text) => {
   expect(isLoadTrigger(text)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'stored',
   'stored a b',
   'onload',
-])('"%s" is none', (text) => {
+])('"%s" is not a load trigger', (text) => {
   expect(isLoadTrigger(text)).toBe(false);
 });

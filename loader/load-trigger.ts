@@ -1,22 +1,22 @@
-/** When a widget wakes, as `data-load` says it. */
-const MOMENT = /^(eager|idle|interaction|visible( -?\d+(px|%))?|media .+|stored [\w-]+)$/;
+/** When a widget loads, as in `data-load`. */
+const LOAD_TRIGGER = /^(eager|idle|interaction|visible( -?\d+(px|%))?|media .+|stored [\w-]+)$/;
 
-/** Whether a browser can read a media query is known by its own code. */
-export const isLoadTrigger = (text: string): boolean => MOMENT.test(text);
+/** The code of a lazy trigger checks its media query. */
+export const isLoadTrigger = (text: string): boolean => LOAD_TRIGGER.test(text);
 
-/** Has code of its own. */
-export const isLazyTrigger = (moment: string): boolean => /^(media|stored)/.test(moment);
+/** Few pages use these triggers, so their code is a separate file. */
+export const isLazyTrigger = (trigger: string): boolean => /^(media|stored)/.test(trigger);
 
 const observers: Record<string, IntersectionObserver> = {};
 
-/** One observer serves all widgets with the same margin. */
-function whenVisible(element: Element, margin: string, wake: (element: Element) => void): void {
+/** All widgets with the same margin share an observer. */
+function whenVisible(element: Element, margin: string, load: (element: Element) => void): void {
   observers[margin] ??= new IntersectionObserver(
     (entries, observer) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        wake(target);
+        load(target);
       }
     },
     { rootMargin: margin },
@@ -24,20 +24,17 @@ function whenVisible(element: Element, margin: string, wake: (element: Element) 
   observers[margin].observe(element);
 }
 
-const IDLE_AT_LATEST_MS = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
-/**
- * Calls `wake` when the moment has come; more than once is no harm. At `interaction` the shopper calls, not the clock,
- * and at a rare moment what is fetched for it.
- */
-export function onLoadTrigger(element: Element, moment: string, wake: (element: Element) => void): void {
-  const [kind, margin] = moment.split(' ');
-  const now = () => wake(element);
-  if (kind === 'eager') now();
-  if (kind === 'visible') whenVisible(element, margin ?? '0px', wake);
+/** Calls `load` when the trigger fires, at least once. `interaction` and lazy triggers are handled elsewhere. */
+export function onLoadTrigger(element: Element, trigger: string, load: (element: Element) => void): void {
+  const [kind, margin] = trigger.split(' ');
+  const loadNow = () => load(element);
+  if (kind === 'eager') loadNow();
+  if (kind === 'visible') whenVisible(element, margin ?? '0px', load);
   if (kind === 'idle') {
-    // Safari has no idle callback, and takes the options for no time at all.
-    const soon = window.requestIdleCallback ?? setTimeout;
-    soon(now, { timeout: IDLE_AT_LATEST_MS });
+    // Safari has no idle callback, and `setTimeout` reads the options as no delay.
+    const schedule = window.requestIdleCallback ?? setTimeout;
+    schedule(loadNow, { timeout: IDLE_TIMEOUT_MS });
   }
 }

@@ -1,97 +1,96 @@
-import { handlers } from 'eiland:handlers';
-import { engine, late } from 'eiland:manifest';
+import { engine } from 'eiland:manifest';
 import type * as Engine from './engine/engine.ts';
-import { queuedClicks, captureClick } from './queued-clicks.ts';
-import { load, preload } from './load-file.ts';
+import { TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { latest } from './first-call.ts';
-import { learn, type Packed, widgets } from './manifest.ts';
+import { load } from './load-file.ts';
+import { commands, widgets } from './manifest.ts';
 import { invalidJson, page, settings } from './page.ts';
-import { TIMEOUT_MS, request } from './request.ts';
-import { setState } from './set-state.ts';
 import { startPrefetch, type Prefetch } from './prefetch.ts';
+import { captureClick, queuedClicks } from './queued-clicks.ts';
+import { request } from './request.ts';
+import { setState } from './set-state.ts';
 
 /**
- * The only script a page names. It knows which files every widget needs, and gives those that should wake at once
- * a head start while the engine is on its way, which does everything else.
+ * The only script that a page links. It prefetches the files of eager widgets while it loads the engine, which does
+ * everything else.
  */
 
-/** What the engine gets from the loader. */
-export type Core = readonly [
-  known: typeof widgets,
-  settings: typeof settings,
-  request: typeof request,
-  startWave: typeof startPrefetch,
-  /** Those that have begun before the engine was there. */
-  waves: Map<Element, Prefetch>,
-  told: typeof latest,
-  early: typeof queuedClicks,
-  hold: typeof captureClick,
-  broken: typeof invalidJson,
-  handlers: Readonly<Record<string, readonly string[]>>,
-  learnMore: () => Promise<void>,
-  page: typeof page,
-  write: typeof setState,
-];
+/** Prefetches that started before the engine. */
+const prefetches = new Map<Element, Prefetch>();
 
-/** Makes the widgets of the late list known, or names that are no widget's certain to be none. */
-const learnMore = () => load<{ packed: Packed }>(late + '.js').then(({ packed }) => learn(packed));
+/** The engine uses the loader's own functions and data, so that nothing is loaded or requested twice. */
+const context = {
+  widgets,
+  commands,
+  settings,
+  request,
+  startPrefetch,
+  prefetches,
+  latest,
+  queuedClicks,
+  captureClick,
+  invalidJson,
+  page,
+  setState,
+};
+export type LoaderContext = typeof context;
 
-// An element with this id is no list.
+const findElements = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
+
+// An element with this id is a property of the window, too.
 if (!Array.isArray(window.shopWidgets)) window.shopWidgets = [];
 const queue = window.shopWidgets;
-// A second loader, of whatever version, leaves the page to the first.
+
+/** Queues calls of the page's scripts, commands and clicks until the engine takes over. */
+function startQueue(): void {
+  for (const method of ['emit', 'on', 'scan'] as const) queue[method] = (...args) => queue.push([method, ...args]);
+  for (const command of commands)
+    page.addEventListener(`shop:${command}`, (event) =>
+      queue.push(['command', command, (event as CustomEvent).detail]),
+    );
+  page.addEventListener('click', captureClick, true);
+}
+
+function prefetchEagerWidgets(): void {
+  // While the page is loading, an element may lack its content. The engine then prefetches its files.
+  if (page.readyState === 'loading') return;
+  for (const element of findElements('[data-widget]')) {
+    const { widget, load: trigger } = element.dataset;
+    const entry = widgets[widget!];
+    if (entry && (trigger || entry.load) === 'eager') prefetches.set(element, startPrefetch(element));
+  }
+}
+
+function startEngine(): void {
+  // After the timeout the clicks go back to the page. The engine may still start.
+  const timer = setTimeout(giveUp, TIMEOUT_MS, new Error(engine));
+  load<typeof Engine>(engine)
+    .then(({ start }) => start(context))
+    .catch(giveUp)
+    .finally(() => clearTimeout(timer));
+}
+
+/** Leaves the page as it is without widgets, reports each widget as failed, and retries later. */
+function giveUp(error: unknown): void {
+  page.removeEventListener('click', captureClick, true);
+  // Their first answers would be outdated.
+  prefetches.clear();
+  for (const element of findElements('[data-widget]:not([data-widget-state])'))
+    setState(element, element.dataset['widget']!, 'failed', error);
+  for (const button of new Set(queuedClicks.splice(0))) button.click();
+  page.addEventListener('DOMContentLoaded', retry);
+  page.addEventListener('visibilitychange', retry);
+  addEventListener('online', retry);
+}
+
+function retry(): void {
+  if (!page.hidden) startEngine();
+}
+
+// A page may link several loaders, of any version. The first one runs.
 if (!queue.version) {
   queue.version = VERSION;
-  // Until the engine is there, the page's wishes are kept.
-  for (const what of ['emit', 'on', 'scan'] as const) queue[what] = (...given) => queue.push([what, ...given]);
-  page.addEventListener('click', captureClick, true);
-  for (const name in handlers)
-    page.addEventListener(`shop:${name}`, (event) => queue.push(['keep', name, (event as CustomEvent).detail]));
-  const waves = new Map<Element, Prefetch>();
-  for (const element of page.querySelectorAll<HTMLElement>('[data-widget]')) {
-    const { widget, load: moment } = element.dataset;
-    const known = widgets[widget!];
-    if (!known) preload(late + '.js');
-    // While the page is still arriving the element may not be whole; the engine, as near as this file then, sees to it.
-    if (known && page.readyState !== 'loading' && (moment || known[0]) === 'eager')
-      waves.set(element, startPrefetch(element));
-  }
-  /** Leaves the page as it is without widgets, reports each widget as failed, and retries later. */
-  const giveUp = (error: unknown) => {
-    page.removeEventListener('click', captureClick, true);
-    // Their first answers will be old.
-    waves.clear();
-    for (const element of page.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-state])'))
-      setState(element, element.dataset['widget']!, 'failed', error);
-    for (const button of new Set(queuedClicks.splice(0))) button.click();
-    page.addEventListener('DOMContentLoaded', again);
-    page.addEventListener('visibilitychange', again);
-    addEventListener('online', again);
-  };
-  const again = () => page.hidden || startEngine();
-  const startEngine = () => {
-    // Clicks wait no longer, although it may still come.
-    const timer = setTimeout(giveUp, TIMEOUT_MS, new Error(engine));
-    load<typeof Engine>(engine + '.js')
-      .then(({ start }) =>
-        start(
-          widgets,
-          settings,
-          request,
-          startPrefetch,
-          waves,
-          latest,
-          queuedClicks,
-          captureClick,
-          invalidJson,
-          handlers,
-          learnMore,
-          page,
-          setState,
-        ),
-      )
-      .catch(giveUp)
-      .finally(() => clearTimeout(timer));
-  };
+  startQueue();
+  prefetchEagerWidgets();
   startEngine();
 }

@@ -1,5 +1,5 @@
 /**
- * The document, past the elements that hide its properties: in a page with `<form name="head">`, `document.head` is
+ * The document, without the elements that hide its properties: in a page with `<form name="head">`, `document.head` is
  * that form.
  */
 export const page = new Proxy(document, {
@@ -9,19 +9,22 @@ export const page = new Proxy(document, {
   },
 });
 
-/** Where JSON stands that cannot be read, until somebody tells its author; null for a place that is not there. */
+/** Elements with invalid JSON that are not yet reported; null where the element is missing. */
 export const invalidJson: (Element | null)[] = [];
 
-/** What stands in a JSON script, or elsewhere in an element; undefined when there is none, or when it is no JSON. */
-export function json(place: Element | null, text = place?.textContent): Record<string, unknown> | undefined {
+/** Parses the JSON in an element, or in one of its attributes. Undefined when there is none, or when it is invalid. */
+export function parseJson(
+  element: Element | null,
+  text: string | null | undefined = element?.textContent,
+): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text!) as Record<string, unknown>;
   } catch {
-    invalidJson.push(place);
+    invalidJson.push(element);
   }
 }
 
-/** What the page says once for all its widgets, as it stands there; all of it may be missing or wrong. */
+/** The page's settings for all widgets, unchecked. */
 interface Settings {
   readonly locale?: string;
 }
@@ -29,10 +32,10 @@ interface Settings {
 export function settings(): Settings {
   // An element with this id is a property of the window, too, but not its own.
   const own = Object.hasOwn(window, 'shopSettings') && window.shopSettings;
-  return json(page.querySelector('[data-shop-settings]')) ?? (own || {});
+  return parseJson(page.querySelector('[data-shop-settings]')) ?? (own || {});
 }
 
-/** The page's language where there are words for it: `de-AT` and `de_AT` are `de`, and what is unknown is `nl`. */
+/** The page's language if the widgets have texts in it: `de-AT` and `de_AT` are `de`. Otherwise `nl`. */
 export function locale(): 'nl' | 'de' | 'en' {
   const [found] = /^(de|en)(?![a-z])/i.exec(settings().locale || page.documentElement.lang) ?? ['nl'];
   return found.toLowerCase() as 'nl' | 'de' | 'en';

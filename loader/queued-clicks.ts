@@ -1,7 +1,7 @@
-/** Buttons of widgets that were clicked before the engine could keep the clicks. */
+/** Buttons of widgets that the shopper clicked before the engine started. */
 export const queuedClicks: HTMLElement[] = [];
 
-/** A form around such a button is there for pages without scripts. */
+/** Keeps the click from submitting a form around the button, which is for pages without scripts. */
 export function captureClick(event: Event): void {
   const button = (event.target as HTMLElement).closest?.<HTMLElement>('button[data-widget]');
   if (button) {

@@ -10,10 +10,10 @@ afterEach(() => {
   forgetFacts();
 });
 
-function heardOf(name: keyof Facts): unknown[] {
-  const heard: unknown[] = [];
-  stops.push(bus.on(name, (detail) => heard.push(detail)));
-  return heard;
+function record(name: keyof Facts): unknown[] {
+  const published: unknown[] = [];
+  stops.push(bus.on(name, (detail) => published.push(detail)));
+  return published;
 }
 
 function dispatch(name: string, detail: unknown): void {
@@ -21,47 +21,47 @@ function dispatch(name: string, detail: unknown): void {
 }
 
 describe('a sticky fact', () => {
-  test('that repeats what is known is told to nobody', () => {
-    const heard = heardOf('cart-count');
+  test('that equals the latest one is not published', () => {
+    const published = record('cart-count');
     for (const count of [1, 1, 2, 2, 1]) bus.publish('cart-count', { count });
-    expect(heard).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }]);
+    expect(published).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }]);
   });
 
-  test('is told again when something was changed of which it says only a part', () => {
-    const heard = heardOf('cart-count');
+  test('is published again when other data of the cart has changed', () => {
+    const published = record('cart-count');
     bus.publish('cart-count', { count: 1 });
     bus.publish('cart-count', { count: 1 }, true);
-    expect(heard).toHaveLength(2);
+    expect(published).toHaveLength(2);
   });
 
-  test('of a list that its teller changes afterwards is remembered as it was told', () => {
+  test('of a list keeps its value when the publisher changes the list later', () => {
     const items = [{ type: 'product', id: 1 }];
-    const heard = heardOf('compare-changed');
+    const published = record('compare-changed');
     bus.publish('compare-changed', { items });
     items.push({ type: 'product', id: 2 });
     expect(bus.last('compare-changed')?.items).toHaveLength(1);
     bus.publish('compare-changed', { items });
-    expect(heard).toHaveLength(2);
+    expect(published).toHaveLength(2);
   });
 });
 
-// Of `dispatchEvent`, which happy-dom needs itself, the test in the browser tells.
+// happy-dom itself needs `dispatchEvent`, so a browser test covers it.
 test.each(['addEventListener', 'removeEventListener'])(
-  'a fact is heard in a page with a form of the name %s',
+  'a listener gets a fact in a page with a form that is named %s',
   (name) => {
     Object.defineProperty(document, name, { value: document.createElement('form'), configurable: true });
     stops.push(() => Reflect.deleteProperty(document, name));
-    const heard = heardOf('cart-count');
+    const published = record('cart-count');
     bus.publish('cart-count', { count: 4 });
-    expect(heard).toEqual([{ count: 4 }]);
+    expect(published).toEqual([{ count: 4 }]);
   },
 );
 
 describe('a script of the page', () => {
-  test('may write the number of pieces as text', () => {
-    const heard = heardOf('cart-count');
+  test('may write the count as text', () => {
+    const published = record('cart-count');
     dispatch('cart-count', { count: '3' });
-    expect(heard).toEqual([{ count: 3 }]);
+    expect(published).toEqual([{ count: 3 }]);
     expect(bus.last('cart-count')).toEqual({ count: 3 });
   });
 
@@ -81,11 +81,11 @@ describe('a script of the page', () => {
     ['compare-changed', { items: [null] }],
     ['compare-changed', { items: [{ type: 'product' }] }],
     ['compare-changed', { items: [{ type: {}, id: 1 }] }],
-  ] as const)('that tells as %s what is none changes nothing: %o', (name, detail) => {
+  ] as const)('that publishes an invalid %s changes nothing: %o', (name, detail) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const heard = heardOf(name);
+    const published = record(name);
     dispatch(name, detail);
-    expect(heard).toEqual([]);
+    expect(published).toEqual([]);
     expect(bus.last(name)).toBeUndefined();
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();

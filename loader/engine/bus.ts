@@ -1,17 +1,17 @@
 import type { Bus } from '../../shared/bus/bus.ts';
-import { page, told } from './loader-context.ts';
-import { facts } from './sticky-facts.ts';
+import { context } from './loader-context.ts';
+import { stickyFacts } from './sticky-facts.ts';
 import { openTabs } from './tabs.ts';
 
 /**
- * Every event of the page is a `CustomEvent` on `document`, whoever sends it: a widget, the queue, another tab,
- * or a script of the shop that knows nothing but the DOM.
+ * Every event is a `CustomEvent` on `document`. Widgets, the queue, other tabs and scripts of the shop that only know
+ * the DOM send it the same way.
  */
 
-type Hear = (detail: never) => void;
+type Listener = (detail: never) => void;
 
-/** Runs code that is not the loader's: what it throws is reported and goes no further. */
-export function safely<Args extends unknown[]>(run: (...args: Args) => unknown, ...args: Args): void {
+/** Runs code of a widget or the shop. Reports an error instead of throwing it. */
+export function runSafely<Args extends unknown[]>(run: (...args: Args) => unknown, ...args: Args): void {
   try {
     run(...args);
   } catch (error) {
@@ -20,78 +20,79 @@ export function safely<Args extends unknown[]>(run: (...args: Args) => unknown, 
 }
 
 export function emit(name: string, detail?: unknown): void {
-  page.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
+  context.page.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
 }
 
-export function listen(name: string, hear: Hear, target: EventTarget = page): () => void {
-  const listener = (event: Event) => safely(hear, (event as CustomEvent<never>).detail);
-  // The window hears on the way down, before everybody on the document.
-  target.addEventListener(`shop:${name}`, listener, target === window);
-  return () => target.removeEventListener(`shop:${name}`, listener);
+export function listen(name: string, listener: Listener, target: EventTarget = context.page): () => void {
+  const onEvent = (event: Event) => runSafely(listener, (event as CustomEvent<never>).detail);
+  // On the window it runs in the capture phase, before all listeners on the document.
+  target.addEventListener(`shop:${name}`, onEvent, target === window);
+  return () => target.removeEventListener(`shop:${name}`, onEvent);
 }
 
-/** A sticky fact is heard as it was checked, and not at all when it is none; any other event as it was sent. */
-export function on(name: string, hear: Hear): () => void {
-  const read = facts.get(name);
+/** The detail of a sticky fact is checked first. An invalid one does not reach the listener. */
+export function on(name: string, listener: Listener): () => void {
+  const read = stickyFacts.get(name);
   const stop = listen(
     name,
     read
       ? (detail) => {
           const fact = read(detail);
-          if (fact) hear(fact as never);
+          if (fact) listener(fact as never);
         }
-      : hear,
+      : listener,
   );
-  if (read && name in told) safely(hear, told[name] as never);
+  if (read && name in context.latest) runSafely(listener, context.latest[name] as never);
   return stop;
 }
 
-/** The event that is being sent comes from another tab, or tells of a change. */
-let isFromAfar = false;
+/** Whether the event that is being dispatched comes from another tab, or reports a change. */
+let isFromOtherTab = false;
 let isChange = false;
 
-const isKnown = (name: string, fact: unknown) => name in told && JSON.stringify(told[name]) === JSON.stringify(fact);
+const isLatest = (name: string, fact: unknown) =>
+  name in context.latest && JSON.stringify(context.latest[name]) === JSON.stringify(fact);
 
 /**
- * Publishes a fact. A sticky fact that repeats what is known is not published: two widgets that read the cart when they
- * hear of it would answer each other without end. A change of the cart is always published, also when the count is equal.
+ * Publishes a fact, except a sticky fact that equals the latest one: two widgets that read the cart after each fact would
+ * otherwise publish without end. A change of the cart is always published, also when the count stays the same.
  */
-function tell(name: string, detail: unknown, isOfChange = false): void {
-  if (!isOfChange && isKnown(name, facts.get(name)?.(detail))) return;
-  isChange = isOfChange;
+function publish(name: string, detail: unknown, asChange = false): void {
+  if (!asChange && isLatest(name, stickyFacts.get(name)?.(detail))) return;
+  isChange = asChange;
   emit(name, detail);
   isChange = false;
 }
 
-/** Remembers the sticky facts, and shares them with the other tabs of the shop. */
+/** Stores the latest sticky facts, and shares them with the other tabs of the shop. */
 export function rememberFacts(): void {
-  const share = openTabs((name, detail, isOfChange) => {
-    const fact = facts.get(name)?.(detail);
+  const postToTabs = openTabs((name, detail, asChange) => {
+    const fact = stickyFacts.get(name)?.(detail);
     if (!fact) return;
-    isFromAfar = true;
-    tell(name, fact, isOfChange === true);
-    isFromAfar = false;
+    isFromOtherTab = true;
+    publish(name, fact, asChange === true);
+    isFromOtherTab = false;
   });
-  for (const [name, read] of facts)
+  for (const [name, read] of stickyFacts)
     listen(
       name,
       (detail) => {
-        // A listener may publish something else meanwhile.
-        const [wasFromAfar, wasChange] = [isFromAfar, isChange];
-        isFromAfar = isChange = false;
+        // Later listeners of this event may publish other facts.
+        const [wasFromOtherTab, wasChange] = [isFromOtherTab, isChange];
+        isFromOtherTab = isChange = false;
         const fact = read(detail);
         if (!fact) return;
-        const isNews = wasChange || !isKnown(name, fact);
-        told[name] = fact;
-        if (isNews && !wasFromAfar) share(name, fact, wasChange);
+        const isNew = wasChange || !isLatest(name, fact);
+        context.latest[name] = fact;
+        if (isNew && !wasFromOtherTab) postToTabs(name, fact, wasChange);
       },
       window,
     );
 }
 
-export const last = (name: string): unknown => told[name];
+export const last = (name: string): unknown => context.latest[name];
 
 /** The bus as widgets get it. */
-export function createBus(handle: (name: string, act: Hear) => () => void): Bus {
-  return { publish: tell, sendCommand: emit, on, handle, last } as Bus;
+export function createBus(handle: (name: string, handler: Listener) => () => void): Bus {
+  return { publish, sendCommand: emit, on, handle, last } as Bus;
 }

@@ -1,53 +1,57 @@
 import type { Host } from '../../shared/runtime/host.ts';
-import { request } from './loader-context.ts';
+import { context } from './loader-context.ts';
 
-/** As many identical calls may a widget send in this time without anything that the shopper does. */
-const MOST = 10;
-const SPAN_MS = 5_000;
-/** After that it sends no more of them until the shopper does something, or for so long. */
+/** A widget may send this many identical calls in this time while the shopper does nothing. */
+const MAX_CALLS = 10;
+const WINDOW_MS = 5_000;
+/** Further calls are blocked until the shopper does something, or for this time. */
 const PAUSE_MS = 10_000;
-/** A call that is not sent fails after this time: a widget that asks again at once would keep the page busy. */
-const FAILS_MS = 1_000;
+/** A blocked call fails after this time: a widget that retries at once would otherwise keep the page busy. */
+const FAIL_AFTER_MS = 1_000;
 
-/** Counts what the shopper does to this page. */
-let acts = 0;
+/** How often the shopper has interacted with the page. */
+let interactions = 0;
 
-export function countActs(): void {
+export function countInteractions(): void {
   for (const type of ['pointerdown', 'keydown', 'input', 'click'])
-    addEventListener(type, ({ isTrusted }) => isTrusted && acts++, true);
+    addEventListener(type, ({ isTrusted }) => isTrusted && interactions++, true);
 }
 
-interface Sent {
+interface Calls {
   readonly since: number;
-  readonly acts: number;
-  times: number;
+  readonly interactions: number;
+  count: number;
 }
 
-/** Stops a widget that sends the same call over and over, and says so in the console. */
+/** Blocks a widget that repeats the same call without end, and reports it in the console. */
 export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'mayCall'>> {
-  const calls = new Map<string, Sent>();
+  const callsByKey = new Map<string, Calls>();
 
   function mayCall(method: string, path: string, body?: unknown): boolean {
     const key = method + path + JSON.stringify(body);
     const now = performance.now();
-    let sent = calls.get(key);
-    if (!sent || sent.acts !== acts || now - sent.since > (sent.times > MOST ? PAUSE_MS : SPAN_MS))
-      calls.set(key, (sent = { since: now, acts, times: 0 }));
-    sent.times += 1;
-    if (sent.times === MOST + 1)
-      import('./console-messages.ts').then(
-        ({ repeatedCallMessage: repeated }) =>
-          console.error(repeated(widget, method, path, MOST + 1, SPAN_MS, PAUSE_MS)),
-        () => console.error(widget, path),
-      );
-    return sent.times <= MOST;
+    let calls = callsByKey.get(key);
+    const span = calls && calls.count > MAX_CALLS ? PAUSE_MS : WINDOW_MS;
+    if (!calls || calls.interactions !== interactions || now - calls.since > span)
+      callsByKey.set(key, (calls = { since: now, interactions, count: 0 }));
+    calls.count += 1;
+    if (calls.count === MAX_CALLS + 1) report(method, path);
+    return calls.count <= MAX_CALLS;
+  }
+
+  function report(method: string, path: string): void {
+    import('./console-messages.ts').then(
+      ({ repeatedCallMessage }) =>
+        console.error(repeatedCallMessage(widget, method, path, MAX_CALLS + 1, WINDOW_MS, PAUSE_MS)),
+      () => console.error(widget, path),
+    );
   }
 
   return {
     mayCall,
     request: (method, path, body) =>
       mayCall(method, path, body)
-        ? request(method, path, body)
-        : new Promise((_, reject) => setTimeout(reject, FAILS_MS, new Error(path))),
+        ? context.request(method, path, body)
+        : new Promise((_, reject) => setTimeout(reject, FAIL_AFTER_MS, new Error(path))),
   };
 }

@@ -1,66 +1,65 @@
-import { early, hold, page } from './loader-context.ts';
-import { mounts, type Mount } from './mounts.ts';
+import { context } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
+import { isPending, mounts, type Mount } from './mounts.ts';
 
-/** Something the shopper did, and the control it was done to. */
+/** An event of the shopper, and the control that it belongs to. */
 export type CapturedEvent = readonly [event: Event, control: HTMLElement];
 
 const CONTROLS = 'a,button,summary,label,input,select,textarea,[role=button],[tabindex="0"]';
-/** A click on these begins to type or to choose, which needs no code. */
+/** A click on these starts typing or choosing, which needs no code. */
 const FIELDS = 'input:read-write,select,textarea';
-/** Controls that do something without any script. A button does so inside a form only. */
+/** Controls that work without scripts. A button does so in a form only. */
 const NATIVE = 'a[href]:not([href=""],[href^="#"]),summary,label,input:not([type=button]),select,textarea';
 const KEYS = /^(Enter| |Arrow.+)$/;
 
-type Act = Event & Partial<MouseEvent & KeyboardEvent>;
+type UserEvent = Event & Partial<MouseEvent & KeyboardEvent>;
 
-/** A form inside the widget's element is the shop's own way; one around it is there for pages without scripts. */
-function hasEffect(control: HTMLElement, element: Element): boolean {
+/** A form inside the widget's element works without the widget. A form around it is for pages without scripts. */
+function worksNatively(control: HTMLElement, element: Element): boolean {
   const { form, type } = control as HTMLButtonElement;
   return control.matches(NATIVE) || (!!form && type !== 'button' && element.contains(form));
 }
 
-/** The act is withheld from the page now, and given to the widget later. */
-function isHeld(event: Act, control: HTMLElement, element: Element, { isLazy }: Mount): boolean {
+/** Whether the page does not get the event, because the widget gets it later. */
+function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { isLazy }: Mount): boolean {
   const { type, target, key, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // A new tab or a download is between the shopper and the browser.
+  // The browser opens a new tab or downloads a file.
   if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
-  // The browser makes clicks of the keys on its own controls.
+  // On native controls, the browser turns keys into clicks.
   if (type === 'keydown') return target === control && KEYS.test(key!) && !control.matches(`${NATIVE},button`);
-  if (type === 'click') return !control.matches(FIELDS) && (isLazy || !hasEffect(control, element));
+  if (type === 'click') return !control.matches(FIELDS) && (isLazy || !worksNatively(control, element));
   return type === 'submit' && isLazy;
 }
 
-const isComing = (place: Mount | undefined): place is Mount => !!place?.state?.endsWith('g');
-
-function keep(event: Act): void {
+function capture(event: UserEvent): void {
   const { type } = event;
   const target = event.target as HTMLElement;
   const element = target.closest?.('[data-widget]');
-  const place = mounts.get(element!);
-  if (!isComing(place)) return;
+  const mount = mounts.get(element!);
+  if (!mount || !isPending(mount)) return;
   const control = type === 'click' || type === 'keydown' ? target.closest<HTMLElement>(CONTROLS) : target;
-  const held = !!control && element!.contains(control) && isHeld(event, control, element!, place);
-  if (held) {
+  const withheld = !!control && element!.contains(control) && isWithheld(event, control, element!, mount);
+  if (withheld) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  if (held || type === 'input' || type === 'focusin') place.captured.push([event, control!]);
-  if (held || place.isLazy) void mountWidget(element!);
+  if (withheld || type === 'input' || type === 'focusin') mount.captured.push([event, control!]);
+  if (withheld || mount.isLazy) void mountWidget(element!);
 }
 
-/** Nothing that a shopper does to a widget is lost while its code is on the way. */
+/** Captures what the shopper does with a widget while its code is loading. */
 export function captureEvents(): void {
-  page.removeEventListener('click', hold, true);
-  for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) page.addEventListener(type, keep, true);
+  const { page, captureClick } = context;
+  page.removeEventListener('click', captureClick, true);
+  for (const type of ['click', 'submit', 'keydown', 'input', 'focusin']) page.addEventListener(type, capture, true);
 }
 
-/** Takes over the clicks that came before this code. */
+/** Takes over the clicks that the loader has queued. */
 export function replayQueuedClicks(): void {
-  for (const button of early) {
-    const place = mounts.get(button);
-    if (isComing(place)) {
-      place.captured.push([new MouseEvent('click'), button]);
+  for (const button of context.queuedClicks) {
+    const mount = mounts.get(button);
+    if (mount && isPending(mount)) {
+      mount.captured.push([new MouseEvent('click'), button]);
       void mountWidget(button);
     } else button.click();
   }

@@ -11,11 +11,11 @@ test.each([
   { written: 'addtocart', meant: 'add-to-cart' },
   { written: 'stars-rating', meant: 'star-rating' },
   { written: 'qoutation', meant: 'quotation' },
-])('"$written" probably means $meant', ({ written, meant }) => {
+])('the closest name to "$written" is $meant', ({ written, meant }) => {
   expect(closestName(written, names)).toBe(meant);
 });
 
-test.each(['', 'newsletter', 'x', 'slider'])('"%s" means none of them', (written) => {
+test.each(['', 'newsletter', 'x', 'slider'])('"%s" is close to no name', (written) => {
   expect(closestName(written, names)).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test.each([
   { from: 'abc', to: 'acb', distance: 1 },
   { from: 'abc', to: 'ab', distance: 1 },
   { from: 'abc', to: 'xyz', distance: 3 },
-])('from "$from" to "$to" it is $distance letters', ({ from, to, distance }) => {
+])('the distance from "$from" to "$to" is $distance', ({ from, to, distance }) => {
   expect(editDistance(from, to)).toBe(distance);
   expect(editDistance(to, from)).toBe(distance);
 });

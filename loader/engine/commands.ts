@@ -1,27 +1,27 @@
-import { listen, safely } from './bus.ts';
+import { listen, runSafely } from './bus.ts';
 
-type Act = (detail: never) => void;
+type Handler = (detail: never) => void;
 
 interface Command {
-  /** Given and not yet handled. Each in a list of its own, because a detail may be undefined. */
+  /** Details that no handler has got yet. Each is in a list of its own, because a detail may be undefined. */
   readonly queued: [unknown][];
-  readonly handlers: Act[];
+  readonly handlers: Handler[];
 }
 
 const commands: Record<string, Command> = {};
-let attend: (name: string) => void = () => {};
+let ensureHandler: (name: string) => void = () => {};
 
-/** Whoever is told when a command finds no handler. */
-export function onUnhandled(act: (name: string) => void): void {
-  attend = act;
+/** Sets the function that runs when a command has no handler. */
+export function onUnhandled(ensure: (name: string) => void): void {
+  ensureHandler = ensure;
 }
 
-/** Gives what is kept to the first handler. */
-function deliver({ queued: kept, handlers: acts }: Command): void {
-  while (kept[0] && acts[0]) safely(acts[0], kept.shift()![0] as never);
+/** The first handler gets all that is queued. */
+function deliver({ queued, handlers }: Command): void {
+  while (queued[0] && handlers[0]) runSafely(handlers[0], queued.shift()![0] as never);
 }
 
-/** From now on a command of this name waits for its handler. */
+/** From now on, a command of this name waits for a handler. */
 export function queueCommand(name: string): Command {
   const known = commands[name];
   if (known) return known;
@@ -29,23 +29,23 @@ export function queueCommand(name: string): Command {
   listen(name, (detail) => {
     command.queued.push([detail]);
     deliver(command);
-    if (command.queued[0]) attend(name);
+    if (command.queued[0]) ensureHandler(name);
   });
   return command;
 }
 
-export function handle(name: string, act: Act): () => void {
+export function handle(name: string, handler: Handler): () => void {
   const command = queueCommand(name);
-  command.handlers.push(act);
-  // Not at once: the handler may still be in the middle of its own making.
+  command.handlers.push(handler);
+  // The code that adds the handler has to finish first.
   queueMicrotask(() => deliver(command));
   return () => {
-    const at = command.handlers.indexOf(act);
+    const at = command.handlers.indexOf(handler);
     if (at >= 0) command.handlers.splice(at, 1);
   };
 }
 
-/** Tells again of all commands that are still waiting. */
+/** Looks for handlers of all commands that are still queued. */
 export function ensureHandlers(): void {
-  for (const name in commands) if (commands[name]!.queued[0]) attend(name);
+  for (const name in commands) if (commands[name]!.queued[0]) ensureHandler(name);
 }

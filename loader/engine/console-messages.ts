@@ -1,6 +1,7 @@
+import type { Facts } from '../../shared/bus/events.ts';
 import type { TemplateError } from '../../shared/runtime/host.ts';
-import { locateJsonError } from './json-error.ts';
 import { closestName } from './closest-name.ts';
+import { locateJsonError } from './json-error.ts';
 
 /** What the author of a template reads in the console. */
 
@@ -12,82 +13,91 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'data-initial': 'JSON',
 };
 
-/** A complaint of the loader says only where and what; a widget knows best what it expects. */
-export type Found = Omit<TemplateError, 'expected'> & Partial<TemplateError>;
+/** The loader leaves out what it expects. The attribute is empty for invalid JSON in an element. */
+export type FoundError = Omit<TemplateError, 'expected'> & Partial<TemplateError>;
 
-const LONGEST = 80;
-const said = new WeakMap<Element, Set<string>>();
+const MAX_LENGTH = 80;
+const reported = new WeakMap<Element, Set<string>>();
 
 const INITIAL = 'data-initial';
-const PLACES = ['data-shop-settings', INITIAL];
+const JSON_ATTRIBUTES = ['data-shop-settings', INITIAL];
 
-/** Says once per element and attribute what is wrong with it. JSON that cannot be read has no attribute yet. */
-export function logTemplateError(element: Element, complaint: Found, names: readonly string[]): void {
-  if (complaint.attribute) return sayOnce(element, complaint, names);
-  const attribute = PLACES.find((name) => element.hasAttribute(name));
-  // A script with inputs is the business of its widget.
-  if (!attribute) return;
-  // An answer stands in a script of the widget's element, or in that element's attribute.
-  const isOfWidget = attribute === INITIAL && element.localName === 'script';
-  const found = element.getAttribute(attribute) || complaint.found;
-  sayOnce(isOfWidget ? element.parentElement! : element, { attribute, found }, names);
-}
-
-function sayOnce(element: Element, complaint: Found, names: readonly string[]): void {
-  const before = said.get(element) ?? new Set();
-  said.set(element, before);
-  if (before.has(complaint.attribute)) return;
-  before.add(complaint.attribute);
-  console.error(templateErrorMessage(describe(element), complaint, names), element);
-}
-
-export function templateErrorMessage(
-  place: string,
-  { attribute, found, ...rest }: Found,
+/** Describes a mistake in a template, once per element and attribute. Undefined when it is reported already. */
+export function describeTemplateError(
+  element: Element,
+  error: FoundError,
   names: readonly string[],
-): string {
-  const { expected = EXPECTED[attribute] ?? 'something else' } = rest;
+): Facts['template-error'] | undefined {
+  if (error.attribute) return describeOnce(element, error, names);
+  const attribute = JSON_ATTRIBUTES.find((name) => element.hasAttribute(name));
+  // The widget reports invalid JSON in its inputs.
+  if (!attribute) return;
+  // An initial answer is in a script of the widget's element, or in an attribute of that element.
+  const isInScript = attribute === INITIAL && element.localName === 'script';
+  const found = element.getAttribute(attribute) || error.found;
+  return describeOnce(isInScript ? element.parentElement! : element, { attribute, found }, names);
+}
+
+function describeOnce(
+  element: Element,
+  error: FoundError,
+  names: readonly string[],
+): Facts['template-error'] | undefined {
+  const attributes = reported.get(element) ?? new Set();
+  reported.set(element, attributes);
+  if (attributes.has(error.attribute)) return;
+  attributes.add(error.attribute);
+  const message = templateErrorMessage(describe(element), error, names);
+  return { widget: element.getAttribute('data-widget'), element, ...complete(error), message };
+}
+
+function complete({ attribute, expected = EXPECTED[attribute] ?? 'something else', found }: FoundError): TemplateError {
+  return { attribute, expected, found };
+}
+
+export function templateErrorMessage(place: string, error: FoundError, names: readonly string[]): string {
+  const { attribute, expected, found } = complete(error);
   const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(found)}.`];
-  const fault = expected.startsWith('JSON') && locateJsonError(found);
-  if (fault) sentences.push(`It breaks at line ${fault.line}, column ${fault.column}.`);
-  const meant = attribute === 'data-widget' && closestName(found, names);
-  if (meant) sentences.push(`Did you mean "${meant}"?`);
+  const position = expected.startsWith('JSON') && locateJsonError(found);
+  if (position) sentences.push(`It breaks at line ${position.line}, column ${position.column}.`);
+  const closest = attribute === 'data-widget' && closestName(found, names);
+  if (closest) sentences.push(`Did you mean "${closest}"?`);
   return sentences.join(' ');
 }
 
 function quoted(found: string): string {
-  const short = found.trim().replaceAll(/\s+/g, ' ');
-  return `"${short.length > LONGEST ? `${short.slice(0, LONGEST)}…` : short}"`;
+  const text = found.trim().replaceAll(/\s+/g, ' ');
+  return `"${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}"`;
 }
 
-function alikeOf(widget: string): Element[] {
-  // A picture of the page may be called like what finds elements.
+function findByWidget(widget: string): Element[] {
+  // An element's name may hide the document's method.
   return [...Document.prototype.querySelectorAll.call(document, `[data-widget="${CSS.escape(widget)}"]`)];
 }
 
 /**
- * The shortest selector by which a human finds the element again.
+ * The shortest selector by which a developer finds the element.
  *
- * @param known all elements of the page with the same widget, where they have been found already
+ * @param all the page's elements with the same widget, if the caller knows them
  */
-export function describe(element: Element, known?: readonly Element[]): string {
+export function describe(element: Element, all?: readonly Element[]): string {
   const widget = element.getAttribute('data-widget');
-  const own =
+  const selector =
     element.localName + (element.id ? `#${element.id}` : '') + (widget === null ? '' : `[data-widget="${widget}"]`);
-  const alike = widget === null || element.id ? [] : (known ?? alikeOf(widget));
-  return alike.length > 1 ? `${own} (number ${alike.indexOf(element) + 1} of ${alike.length})` : own;
+  const alike = widget === null || element.id ? [] : (all ?? findByWidget(widget));
+  return alike.length > 1 ? `${selector} (number ${alike.indexOf(element) + 1} of ${alike.length})` : selector;
 }
 
-/** A widget repeats the same call; only its author, or a script of the page, can mend that. */
+/** A widget repeats the same call. Its author, or a script of the page, causes this. */
 export function repeatedCallMessage(
   widget: string,
   method: string,
   path: string,
   times: number,
-  spanMs: number,
+  windowMs: number,
   pauseMs: number,
 ): string {
-  // A query may hold what a shopper has typed.
+  // A query may contain what a shopper has typed.
   const call = `${method.toUpperCase()} ${path.split('?', 1)[0]}`;
-  return `${widget}: ${call} was asked ${times} times within ${spanMs / 1000} s, and nobody had touched the page. It is asked no more for ${pauseMs / 1000} s.`;
+  return `${widget}: ${call} was called ${times} times within ${windowMs / 1000} s without any interaction with the page. It is blocked for ${pauseMs / 1000} s.`;
 }

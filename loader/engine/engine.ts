@@ -1,34 +1,34 @@
-import type { Core } from '../loader.ts';
-import { ensureHandler } from './ensure-handler.ts';
-import { emit, rememberFacts, last, on, safely } from './bus.ts';
-import { countActs } from './call-guard.ts';
-import { ensureHandlers, queueCommand, onUnhandled } from './commands.ts';
-import { handlers, page, receive } from './loader-context.ts';
+import type { LoaderContext } from '../loader.ts';
+import { emit, last, on, rememberFacts, runSafely } from './bus.ts';
+import { countInteractions } from './call-guard.ts';
 import { captureEvents, replayQueuedClicks } from './capture-events.ts';
-import { mounts } from './mounts.ts';
-import { scan, watch } from './scan.ts';
+import { ensureHandlers, onUnhandled, queueCommand } from './commands.ts';
+import { ensureHandler } from './ensure-handler.ts';
+import { context, setContext } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
+import { mounts } from './mounts.ts';
+import { observe, scan } from './scan.ts';
 
-/** Something the page asked for, before or after the engine was there. */
-type QueuedCall = readonly [what: 'emit' | 'on' | 'scan' | 'keep', ...given: unknown[]];
+/** A call of the page's scripts, or a command that was sent before the engine started. */
+type QueuedCall = readonly [method: 'emit' | 'on' | 'scan' | 'command', ...args: unknown[]];
 
-/** `window.shopWidgets`, for the page's own scripts. Until the engine is there it is a list of wishes. */
+/** `window.shopWidgets`, for the page's own scripts. It is an array of queued calls until the engine starts. */
 interface Api {
   version: string;
   /** Sends an event, a fact or a command, as `shop:<name>` on `document`. */
   emit: typeof emit;
-  /** Hears an event; a sticky fact that was told before is heard at once. Answers how to stop. */
+  /** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
   on: typeof on;
-  /** The last telling of a sticky fact. */
+  /** The latest detail of a sticky fact. */
   last(name: string): unknown;
-  /** Looks for widgets in a part of the page that cannot be observed. */
+  /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */
   scan: typeof scan;
-  push(...wishes: QueuedCall[]): void;
+  push(...calls: QueuedCall[]): void;
 }
 
 export type Queue = QueuedCall[] &
   Partial<Pick<Api, 'version' | 'last'>> &
-  Partial<Record<'emit' | 'on' | 'scan', (...given: unknown[]) => void>>;
+  Partial<Record<'emit' | 'on' | 'scan', (...args: unknown[]) => void>>;
 
 declare global {
   interface Window {
@@ -36,10 +36,10 @@ declare global {
   }
 }
 
-type Acts = Partial<Record<string, (...given: never[]) => unknown>>;
+type Methods = Partial<Record<string, (...args: never[]) => unknown>>;
 
-function run(acts: Acts, [what, ...given]: QueuedCall): void {
-  acts[what]?.(...(given as never[]));
+function run(methods: Methods, [method, ...args]: QueuedCall): void {
+  methods[method]?.(...(args as never[]));
 }
 
 const API = {
@@ -47,37 +47,41 @@ const API = {
   on,
   last,
   scan,
-  push: (...wishes: QueuedCall[]) => wishes.forEach((wish) => safely(run, API as Acts, wish)),
+  push: (...calls: QueuedCall[]) => calls.forEach((call) => runSafely(run, API as Methods, call)),
 };
 
-/** A command that was given before anybody could keep it. */
-const EARLIER: Acts = { ...API, keep: (name: string, detail: unknown) => queueCommand(name).queued.push([detail]) };
+const QUEUE_METHODS: Methods = {
+  ...API,
+  command: (name: string, detail: unknown) => queueCommand(name).queued.push([detail]),
+};
 
 /** Takes over from the loader. */
-export function start(...core: Core): void {
+export function start(given: LoaderContext): void {
   const queue = window.shopWidgets as Queue;
-  // The loader may have asked for it twice.
+  // The loader may have started the engine already, and retried after its timeout.
   if (queue.push === API.push) return;
-  receive(...core);
-  const wishes = queue.splice(0);
-  // Scripts of the page may hold on to the list.
+  setContext(given);
+  const calls = queue.splice(0);
+  // Scripts of the page may keep a reference to the array.
   Object.assign(queue, API);
   rememberFacts();
-  countActs();
+  countInteractions();
   onUnhandled(ensureHandler);
-  for (const name in handlers) queueCommand(name);
+  for (const name of context.commands) queueCommand(name);
   captureEvents();
-  for (const wish of wishes) safely(run, EARLIER, wish);
-  watch();
+  for (const call of calls) runSafely(run, QUEUE_METHODS, call);
+  observe();
   replayQueuedClicks();
-  // A widget that fails cannot handle what it was woken for.
+  // A widget that fails cannot handle the command that it was mounted for.
   on('widget-failed', ensureHandlers);
-  const again = () =>
-    page.hidden ||
-    import('./retry.ts').then(
-      ({ retry: revive }) => revive(mounts, mountWidget, scan),
-      () => {},
-    );
-  addEventListener('online', again);
-  page.addEventListener('visibilitychange', again);
+  context.page.addEventListener('visibilitychange', retryWhenVisible);
+  addEventListener('online', retryWhenVisible);
+}
+
+function retryWhenVisible(): void {
+  if (context.page.hidden) return;
+  import('./retry.ts').then(
+    ({ retry }) => retry(mounts, mountWidget, scan),
+    () => {},
+  );
 }

@@ -1,19 +1,20 @@
-import { handlers, request, settings } from './loader-context.ts';
-import { mounts } from './mounts.ts';
+import { context } from './loader-context.ts';
 import { bus, mountWidget } from './mount-widget.ts';
+import { mounts } from './mounts.ts';
 
-/** Sees to it that a waiting command will be handled: by a widget of the page that is still asleep, or without any. */
-export function ensureHandler(name: string): void {
-  let isCared = false;
-  for (const [element, place] of mounts) {
-    if (!handlers[name]?.includes(place.name)) continue;
+/** Mounts the widgets of the page that handle the command. `add-to-cart` needs no widget. */
+export function ensureHandler(command: string): void {
+  let hasHandler = false;
+  for (const [element, mount] of mounts) {
+    if (!context.widgets[mount.name]?.handles.includes(command)) continue;
     void mountWidget(element);
-    isCared ||= place.state !== 'failed';
+    hasHandler ||= mount.state !== 'failed';
   }
-  if (name !== 'add-to-cart' || isCared) return;
+  if (command !== 'add-to-cart' || hasHandler) return;
+  const { request, settings } = context;
   import('./buy-without-popup.ts').then(
-    ({ buyWithoutPopup: buyAlone }) => buyAlone({ bus, request, settings }),
-    // The command stays, for the next time that somebody looks.
+    ({ buyWithoutPopup }) => buyWithoutPopup({ bus, request, settings }),
+    // The command stays in the queue until the next attempt.
     () => {},
   );
 }

@@ -1,6 +1,6 @@
 import { locale, page } from '../page.ts';
 
-const WORDS = {
+const WENT_WRONG = {
   nl: 'Er ging iets mis. Probeer het later opnieuw.',
   de: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
   en: 'Something went wrong. Please try again later.',
@@ -14,18 +14,18 @@ const TOO_MANY = {
 
 let shown: HTMLElement | undefined;
 
-/** Takes the last apology away. */
+/** Removes the last notice. */
 export function clearErrorNotice(): void {
   shown?.remove();
 }
 
-/** Says in the page why an order was refused; `said` are the shop's own words, if it has any. */
-export function showErrorNotice(status: number | undefined, said: string): void {
+/** Shows why the shop refused an order. `message` is the shop's own, if it has one. */
+export function showErrorNotice(status: number | undefined, message: string): void {
   const alert = page.createElement('p');
   alert.className = 'sw-message sw-message--error';
   alert.setAttribute('role', 'alert');
   page.body.append(alert);
   shown = alert;
-  // An alert is announced when its words come into an element that is already there.
-  alert.textContent = said || (status === 429 ? TOO_MANY : WORDS)[locale()];
+  // Screen readers announce text that is added to an alert in the page.
+  alert.textContent = message || (status === 429 ? TOO_MANY : WENT_WRONG)[locale()];
 }

@@ -17,7 +17,7 @@ test.each([
   { text: '', line: 1, column: 1 },
   { text: '  \n', line: 2, column: 1 },
   { text: '{&quot;a&quot;: 1}', line: 1, column: 2 },
-])('$text breaks at line $line, column $column', ({ text, line, column }) => {
+])('$text is invalid at line $line, column $column', ({ text, line, column }) => {
   expect(() => JSON.parse(text)).toThrow();
   expect(locateJsonError(text)).toEqual({ line, column });
 });
@@ -32,7 +32,7 @@ test.each([
   'null',
   '{"a": [true, false, {"b": null}], "c": ""}',
   '\n[1 ,\t2]\r\n',
-])('%j is JSON', (text) => {
+])('%j is valid JSON', (text) => {
   expect(() => JSON.parse(text) as unknown).not.toThrow();
   expect(locateJsonError(text)).toBeNull();
 });

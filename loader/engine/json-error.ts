@@ -1,4 +1,4 @@
-/** Where a text stops being JSON. Lines and columns count from 1. */
+/** Where JSON becomes invalid. Lines and columns count from 1. */
 export interface JsonError {
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,7 @@ const TOKEN =
 
 type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'next' | 'nothing';
 
-/** Browsers word this differently or not at all; null for a text that is JSON. */
+/** Browsers report the position in different words or not at all. Null for valid JSON. */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('[' | '{')[] = [];
   let expecting: Expecting = 'value';
@@ -28,7 +28,7 @@ export function locateJsonError(text: string): JsonError | null {
   return rest === '' && expecting === 'nothing' ? null : position(text, text.length - rest.length);
 }
 
-/** What may follow this token; undefined when it may not stand here. */
+/** What may follow this token. Undefined when the token is not allowed here. */
 function step(
   expecting: Expecting,
   mark: string | undefined,

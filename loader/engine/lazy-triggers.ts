@@ -1,55 +1,52 @@
 import type { Mount } from './mounts.ts';
 
-/** Moments that few pages have; most pages do not fetch this. */
+/** Load triggers that few pages use. */
 
-interface Waiting {
-  /** Wakes the element, and waits no more. */
-  now(): void;
-  /** Ends the waiting. */
+interface Trigger {
+  /** Loads the widget and removes all listeners. */
+  fire(): void;
   readonly signal: AbortSignal;
 }
 
-/** Wakes the element when the moment has come, unless it has left the page by then. False for a moment that is none. */
+/** Calls `load` when the trigger fires while the element is in the page. Returns false for an invalid trigger. */
 export function onLazyTrigger(
   element: Element,
-  place: Mount,
-  moment: string,
-  wake: (element: Element) => void,
+  mount: Mount,
+  trigger: string,
+  load: (element: Element) => void,
 ): boolean {
-  const [kind] = moment.split(' ', 1);
-  const waiting = new AbortController();
-  // What is not yet mounted ends like this.
-  place.unmount ??= () => waiting.abort();
-  const now = () => {
-    waiting.abort();
-    wake(element);
+  const [kind] = trigger.split(' ', 1);
+  const controller = new AbortController();
+  mount.unmount ??= () => controller.abort();
+  const fire = () => {
+    controller.abort();
+    load(element);
   };
-  const when = kind === 'media' ? whenMedia : whenStored;
-  return when(moment.slice(kind!.length + 1), { now, signal: waiting.signal });
+  const start = kind === 'media' ? whenMedia : whenStored;
+  return start(trigger.slice(kind!.length + 1), { fire, signal: controller.signal });
 }
 
-/** When the media query begins to match. */
-function whenMedia(query: string, { now, signal }: Waiting): boolean {
-  const found = matchMedia(query);
-  if (found.media === 'not all') return false;
-  found.addEventListener('change', now, { signal });
-  if (found.matches) now();
+function whenMedia(query: string, { fire, signal }: Trigger): boolean {
+  const list = matchMedia(query);
+  if (list.media === 'not all') return false;
+  list.addEventListener('change', fire, { signal });
+  if (list.matches) fire();
   return true;
 }
 
-/** When something is on the list that the browser keeps under this key, as its `shop:<key>-changed` tells. */
-function whenStored(key: string, { now, signal }: Waiting): boolean {
-  const look = (list: unknown) => Array.isArray(list) && list.length > 0 && now();
-  const lookAtKept = () => look(kept(key));
-  document.addEventListener(`shop:${key}-changed`, (event) => look((event as CustomEvent).detail?.items), { signal });
-  // Another tab may have filled it, also while this page lay in the history.
-  addEventListener('storage', lookAtKept, { signal });
-  addEventListener('pageshow', lookAtKept, { signal });
-  lookAtKept();
+/** Fires when the list that the browser stores under this key has items. `shop:<key>-changed` publishes its changes. */
+function whenStored(key: string, { fire, signal }: Trigger): boolean {
+  const check = (list: unknown) => Array.isArray(list) && list.length > 0 && fire();
+  const checkStored = () => check(readStored(key));
+  document.addEventListener(`shop:${key}-changed`, (event) => check((event as CustomEvent).detail?.items), { signal });
+  // Another tab may store items, also while this page is in the back/forward cache.
+  addEventListener('storage', checkStored, { signal });
+  addEventListener('pageshow', checkStored, { signal });
+  checkStored();
   return true;
 }
 
-function kept(key: string): unknown {
+function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key)!);
   } catch {

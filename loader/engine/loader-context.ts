@@ -1,9 +1,8 @@
-import type { Core } from '../loader.ts';
+import type { LoaderContext } from '../loader.ts';
 
-/** What the loader handed over: its own copies, so that nothing is fetched or asked twice. */
-export let [widgets, settings, request, startWave, waves, told, early, hold, broken, handlers, learnMore, page, write] =
-  [] as unknown as Core;
+/** Set once, before anything else of the engine runs. */
+export let context: LoaderContext;
 
-export function receive(...core: Core): void {
-  [widgets, settings, request, startWave, waves, told, early, hold, broken, handlers, learnMore, page, write] = core;
+export function setContext(given: LoaderContext): void {
+  context = given;
 }

@@ -1,4 +1,4 @@
-/** Finds in a widget's own content the control that a shopper used in the shop's HTML. */
+/** Finds the widget's control that replaces one of the shop's HTML. */
 
 const CONTROLS = 'a,button,summary,label,input,select,textarea,[role],[tabindex]';
 
@@ -14,36 +14,36 @@ function roleOf(control: Element): string {
   return type || localName;
 }
 
-function wordsOf(control: Element): string {
+function textOf(control: Element): string {
   const button = control as HTMLInputElement;
-  const words =
+  const text =
     control.getAttribute('aria-label') || control.textContent || (roleOf(control) === 'button' ? button.value : '');
-  return words.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
 const hrefOf = (link: HTMLElement) => (link as HTMLAnchorElement).href;
 
-type Likeness = (a: HTMLInputElement, b: HTMLInputElement) => unknown;
+type Match = (a: HTMLInputElement, b: HTMLInputElement) => unknown;
 
-/** From the surest to the least sure. */
-const LIKENESSES: readonly Likeness[] = [
+/** From the most to the least certain. */
+const MATCHES: readonly Match[] = [
   (a, b) => a.id && a.id === b.id,
   (a, b) => a.name && a.name === b.name && a.value === b.value,
   (a, b) => a.name && a.name === b.name && roleOf(a) === roleOf(b) && !/^(radio|checkbox|button)$/.test(roleOf(a)),
   (a, b) => a.matches('a[href]') && b.matches('a') && hrefOf(a) === hrefOf(b),
-  (a, b) => wordsOf(a) && roleOf(a) === roleOf(b) && wordsOf(a) === wordsOf(b),
+  (a, b) => textOf(a) && roleOf(a) === roleOf(b) && textOf(a) === textOf(b),
 ];
 
-/** The same element if it still stands there, else its likeness, else null. */
+/** The same element if it is still shown, else the one that matches it best, else null. */
 export function matchControl<Control extends HTMLElement>(root: HTMLElement, control: Control): Control | null {
   if (isShown(control)) return control;
   const selector = control.localName === 'form' ? 'form' : CONTROLS;
   const candidates = [root, ...root.querySelectorAll<HTMLElement>(selector)].filter(
     (other) => other.matches(selector) && isShown(other),
   );
-  for (const isAlike of LIKENESSES) {
+  for (const isMatch of MATCHES) {
     const found = candidates.find((other) =>
-      isAlike(control as unknown as HTMLInputElement, other as HTMLInputElement),
+      isMatch(control as unknown as HTMLInputElement, other as HTMLInputElement),
     );
     if (found) return found as Control;
   }

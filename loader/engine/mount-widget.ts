@@ -3,50 +3,50 @@ import type { Prefetch } from '../prefetch.ts';
 import { createBus } from './bus.ts';
 import { guardCalls } from './call-guard.ts';
 import { handle } from './commands.ts';
-import { reportTemplateError } from './report-template-error.ts';
-import { broken, settings, startWave, waves, widgets } from './loader-context.ts';
+import { context } from './loader-context.ts';
 import { setMountState, type Mount, mounts } from './mounts.ts';
+import { reportTemplateError } from './report-template-error.ts';
 
 export const bus = createBus(handle);
 
-/** Begins to load the widget of this element, if it is still waiting; one of the late list when that has come. */
+/** Loads and mounts the widget of this element, if it is still waiting. */
 export async function mountWidget(element: Element): Promise<void> {
-  const place = mounts.get(element);
-  if (place?.state !== 'waiting' || !widgets[place.name]) return;
-  setMountState(element as HTMLElement, place, 'loading');
-  const wave = waves.get(element) ?? startWave(element as HTMLElement);
-  waves.delete(element);
+  const mount = mounts.get(element);
+  if (mount?.state !== 'waiting') return;
+  setMountState(element as HTMLElement, mount, 'loading');
+  const prefetch = context.prefetches.get(element) ?? context.startPrefetch(element as HTMLElement);
+  context.prefetches.delete(element);
   try {
-    await wave.files;
+    const files = await prefetch.files;
+    // The element may have left the page.
+    if (mounts.get(element) === mount) runWidget(element as HTMLElement, mount, files, prefetch.host);
   } catch (error) {
-    place.couldNotLoad = true;
-    return setMountState(element as HTMLElement, place, 'failed', error);
+    mount.couldNotLoad = true;
+    setMountState(element as HTMLElement, mount, 'failed', error);
   }
-  // It may have left the page meanwhile.
-  if (mounts.get(element) === place) mount(element as HTMLElement, place, await wave.files, wave.given);
 }
 
-function mount(
+function runWidget(
   element: HTMLElement,
-  place: Mount,
-  [code, texts]: Awaited<Prefetch['files']>,
-  given: Prefetch['given'],
+  mount: Mount,
+  [module, texts]: Awaited<Prefetch['files']>,
+  host: Prefetch['host'],
 ): void {
-  const widget = (code['island'] ?? code['enhancer'] ?? code[place.name]) as Widget;
-  for (const script of broken.splice(0))
+  const widget = (module['island'] ?? module['enhancer'] ?? module[mount.name]) as Widget;
+  for (const script of context.invalidJson.splice(0))
     if (script) reportTemplateError(script, { attribute: '', found: script.textContent });
   try {
-    place.unmount = widget.mount(element, {
-      ...given,
+    mount.unmount = widget.mount(element, {
+      ...host,
       bus,
-      settings: settings(),
+      settings: context.settings(),
       texts: texts ? texts.default : {},
-      ...guardCalls(place.name),
-      setState: (state, error) => setMountState(element, place, state, error),
-      reportTemplateError: (complaint) => reportTemplateError(element, complaint),
+      ...guardCalls(mount.name),
+      setState: (state, error) => setMountState(element, mount, state, error),
+      reportTemplateError: (error) => reportTemplateError(element, error),
     });
   } catch (error) {
     console.error(error);
-    setMountState(element, place, 'failed', error);
+    setMountState(element, mount, 'failed', error);
   }
 }

@@ -1,35 +1,38 @@
 import type { State } from '../set-state.ts';
-import { write } from './loader-context.ts';
 import type { CapturedEvent } from './capture-events.ts';
+import { context } from './loader-context.ts';
 
-/** One element of the page that a widget lives in. */
+/** A widget in one element of the page. */
 export interface Mount {
   readonly name: string;
-  /** Wakes when the shopper touches it, and until then asks the shopper's acts to wait. */
+  /** The widget loads when the shopper interacts with it. Until then the engine withholds events from the page. */
   isLazy: boolean;
-  /** What the shopper did before the widget could answer, in order. */
+  /** What the shopper did before the widget was ready, in order. */
   readonly captured: CapturedEvent[];
-  state?: State;
-  /** Its files did not arrive; another time they may. */
+  state: State;
+  /** Its files did not load. A retry may succeed. */
   couldNotLoad?: boolean;
   unmount?: () => void;
 }
 
 export const mounts = new Map<Element, Mount>();
 
-export function setMountState(element: HTMLElement, place: Mount, state: State, error?: unknown): void {
-  if (mounts.get(element) !== place) return;
-  place.state = state;
-  write(element, place.name, state, error);
-  if (state === 'ready' || state === 'failed') giveBack(element, place, state);
+/** The widget is not ready yet, and has not failed. */
+export const isPending = ({ state }: Mount): boolean => state === 'waiting' || state === 'loading';
+
+export function setMountState(element: HTMLElement, mount: Mount, state: State, error?: unknown): void {
+  if (mounts.get(element) !== mount) return;
+  mount.state = state;
+  context.setState(element, mount.name, state, error);
+  if (!isPending(mount)) replayCaptured(element, mount);
 }
 
-/** What the shopper did meanwhile goes to the widget, or to the shop's own HTML. */
-function giveBack(element: HTMLElement, { captured: kept }: Mount, state: 'ready' | 'failed'): void {
-  if (kept.length === 0) return;
-  const acts = kept.splice(0);
+/** Replays what the shopper did on the widget, or on the shop's HTML when the widget failed. */
+function replayCaptured(element: HTMLElement, { captured, state }: Mount): void {
+  if (captured.length === 0) return;
+  const events = captured.splice(0);
   import('./replay.ts').then(
-    ({ replay }) => replay(element, acts, state),
-    () => acts.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
+    ({ replay }) => replay(element, events, state === 'ready'),
+    () => events.filter(([{ type }]) => type === 'click').forEach(([, control]) => control.click()),
   );
 }

@@ -4,11 +4,11 @@ import { trackEcommerce } from '../../shared/bus/data-layer.ts';
 import { Added, onWire, type AddToCart } from '../../shared/contract/cart.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 
-/** Tells page and tag manager what the shop answered. Throws when the answer breaks the contract. */
-export function readAdded(answer: unknown, wanted: AddToCart, bus: Bus, settings: unknown): void {
+/** Publishes what the shop answered, to the page and to its tag manager. Throws when the answer violates the contract. */
+export function readAdded(answer: unknown, order: AddToCart, bus: Bus, settings: unknown): void {
   const added = z.decode(Added, answer as z.input<typeof Added>);
   const currency = (settings as { currency?: { code?: string } }).currency?.code || 'EUR';
   bus.publish('cart-count', { count: added.count }, true);
   bus.publish('cart-added', onWire(added));
-  trackEcommerce('add_to_cart', currency, [ecommerceItem({ ...added.item, id: wanted.id }, Number(wanted.qty))]);
+  trackEcommerce('add_to_cart', currency, [ecommerceItem({ ...added.item, id: order.id }, Number(order.qty))]);
 }

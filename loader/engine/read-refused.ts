@@ -1,6 +1,6 @@
 import { messagesIn } from '../../shared/contract/field-errors.ts';
 
-/** The shop's own words for refusing an order; empty when there are none. */
+/** The shop's messages about a refused order. Empty when there are none. */
 export async function readRefused(answer: Response): Promise<string> {
   return messagesIn(await answer.json()).join(', ');
 }

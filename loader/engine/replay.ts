@@ -4,58 +4,57 @@ import { transferValue } from './transfer-value.ts';
 
 const ROOT = '.sw-root';
 
-/** Gives a widget what the shopper did before it was there, or the shop's own HTML if the widget failed. */
-export function replay(element: HTMLElement, acts: readonly CapturedEvent[], state: 'ready' | 'failed'): void {
-  // The widget's own root may have held the focus meanwhile.
-  const focused = acts.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
-  if (state === 'ready') {
-    const changed = controls(acts, 'input');
-    for (const control of new Set(changed)) apart(() => transferValue(control, matchControl(element, control)));
-    // A box that stays in its place was clicked before its widget could hear of it.
-    for (const control of changed.filter((one) => one.matches('[type=checkbox]') && matchControl(element, one) === one))
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    if (focused) apart(() => keepFocus(element, focused));
-  }
-  const done = new Set<HTMLElement>();
-  for (const [event, control] of acts) {
-    if (event.type === 'input' || event.type === 'focusin' || done.has(control)) continue;
-    // A double click is meant once.
-    done.add(control);
-    apart(() => again(event, control, matchControl(element, control)));
+/** Replays captured events on a widget that is ready, or on the shop's HTML when the widget failed. */
+export function replay(element: HTMLElement, captured: readonly CapturedEvent[], isReady: boolean): void {
+  if (isReady) restoreFields(element, captured);
+  const replayed = new Set<HTMLElement>();
+  for (const [event, control] of captured) {
+    // A double click counts once.
+    if (event.type === 'input' || event.type === 'focusin' || replayed.has(control)) continue;
+    replayed.add(control);
+    runSafely(() => replayEvent(event, control, matchControl(element, control)));
   }
 }
 
-/** What goes wrong with one act is no harm to the next. */
-function apart(act: () => void): void {
+/** Transfers values and focus from the shop's HTML to the widget. */
+function restoreFields(element: HTMLElement, captured: readonly CapturedEvent[]): void {
+  // The widget's own root may have had the focus in the meantime.
+  const focused = captured.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
+  const changed = captured.filter(([{ type }]) => type === 'input').map(([, control]) => control);
+  for (const control of new Set(changed)) runSafely(() => transferValue(control, matchControl(element, control)));
+  // The shopper clicked a kept checkbox before the widget had a listener on it.
+  for (const control of changed.filter((one) => one.matches('[type=checkbox]') && matchControl(element, one) === one))
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (focused) runSafely(() => restoreFocus(element, focused));
+}
+
+/** An error of one event does not stop the others. */
+function runSafely(run: () => void): void {
   try {
-    act();
+    run();
   } catch (error) {
     console.error(error);
   }
 }
 
-function controls(acts: readonly CapturedEvent[], type: string): HTMLElement[] {
-  return acts.filter(([event]) => event.type === type).map(([, control]) => control);
-}
-
-/** Moves the focus only if it got lost when the shop's HTML made way. */
-function keepFocus(element: HTMLElement, focused: HTMLElement): void {
+/** Moves the focus only if it got lost when the widget replaced the shop's HTML. */
+function restoreFocus(element: HTMLElement, focused: HTMLElement): void {
   const { activeElement, body } = document;
   const isLost = activeElement === body || activeElement?.matches(ROOT);
   if (isLost) matchControl(element, focused)?.focus({ preventScroll: true });
 }
 
-function again(event: Event, before: HTMLElement, now: HTMLElement | null): void {
+function replayEvent(event: Event, before: HTMLElement, now: HTMLElement | null): void {
   if (event.type === 'submit') {
     const submitter = (event as SubmitEvent).submitter;
     const form = now as HTMLFormElement | null;
-    // A field may be called like what a form can do.
+    // A field's name may hide the form's method.
     if (form) HTMLFormElement.prototype.requestSubmit.call(form, submitter && matchControl(form, submitter));
   } else if (event.type === 'keydown' && now && !isNative(now)) {
     const { key, code } = event as KeyboardEvent;
     now.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true }));
   } else if (event.type === 'click' || /^(Enter| )$/.test((event as KeyboardEvent).key)) {
-    // A link leads where it led, even if the widget draws it no more.
+    // A link works even if the widget does not draw it.
     (now ?? (before.matches('a[href]') ? before : null))?.click();
   }
 }

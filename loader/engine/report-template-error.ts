@@ -1,10 +1,18 @@
-import type { Found } from './console-messages.ts';
-import { widgets } from './loader-context.ts';
+import type { Facts } from '../../shared/bus/events.ts';
+import { emit } from './bus.ts';
+import type { FoundError } from './console-messages.ts';
+import { context } from './loader-context.ts';
 
-/** Says to the author of the template what is wrong with an element. The words are fetched when they are needed. */
-export function reportTemplateError(element: Element, complaint: Found): void {
+/** Reports a mistake in a template to its author, in the console and as an event. */
+export function reportTemplateError(element: Element, error: FoundError): void {
   import('./console-messages.ts').then(
-    ({ logTemplateError: say }) => say(element, complaint, Object.keys(widgets)),
-    () => console.error(element, complaint),
+    ({ describeTemplateError }) => report(describeTemplateError(element, error, Object.keys(context.widgets))),
+    () => console.error(element, error),
   );
+}
+
+function report(error: Facts['template-error'] | undefined): void {
+  if (!error) return;
+  console.error(error.message, error.element);
+  emit('template-error', error);
 }

@@ -1,16 +1,16 @@
 import type { Mount } from './mounts.ts';
 
-/** Tries again what did not arrive, and looks again for what nobody could know or handle. */
+/** Mounts widgets again whose files did not load, and scans the page for others. */
 export function retry(
-  places: ReadonlyMap<Element, Mount>,
-  wake: (element: Element) => unknown,
+  mounts: ReadonlyMap<Element, Mount>,
+  mountWidget: (element: Element) => unknown,
   scan: () => void,
 ): void {
-  for (const [element, place] of places) {
-    if (!place.couldNotLoad) continue;
-    place.couldNotLoad = false;
-    place.state = 'waiting';
-    wake(element);
+  for (const [element, mount] of mounts) {
+    if (!mount.couldNotLoad) continue;
+    mount.couldNotLoad = false;
+    mount.state = 'waiting';
+    mountWidget(element);
   }
   scan();
 }

@@ -1,18 +1,18 @@
-/** Reads the detail of an event as a fact; undefined when it is none. */
+/** Reads the detail of an event as a fact. Undefined when it is invalid. */
 type Read = (detail: unknown) => unknown;
 
 /**
- * The facts that the page remembers and that other tabs of the shop are told. Each one that is dispatched, by a script
- * of the page or by another tab, has its shape checked here, and nothing else crosses tabs.
+ * Facts of which the page keeps the latest, and which it shares with the other tabs of the shop. Each fact is checked
+ * here, because scripts of the page and other tabs may publish it.
  */
-export const facts: ReadonlyMap<string, Read> = new Map([
+export const stickyFacts: ReadonlyMap<string, Read> = new Map([
   ['cart-count', readCount],
   ['compare-changed', readList],
 ]);
 
 function readCount(detail: unknown): unknown {
   const { count } = (detail ?? {}) as { count?: unknown };
-  // A template may print the number as text.
+  // A template may write the number as text.
   return /^\d+$/.test(String(count)) ? { count: Number(count) } : undefined;
 }
 

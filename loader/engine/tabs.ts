@@ -1,23 +1,23 @@
-/** `isChange`: something was changed, of which the fact says only a part. */
-type Told = [name: string, detail: unknown, isChange: unknown];
+/** `isChange`: the shop's data has changed, of which the fact says only a part. */
+type Message = [name: string, detail: unknown, isChange: unknown];
 
-/** Opens a line to the other tabs of the shop; answers how to speak. Without storage there are no other tabs. */
-export function openTabs(hear: (...told: Told) => void): (...told: Told) => void {
-  let tabs: BroadcastChannel | undefined;
-  const close = () => tabs?.close();
+/** Opens a channel to the other tabs of the shop, and returns a function that posts to it. Without storage there is no channel. */
+export function openTabs(onMessage: (...message: Message) => void): (...message: Message) => void {
+  let channel: BroadcastChannel | undefined;
+  const close = () => channel?.close();
   const open = () => {
     close();
     try {
-      tabs = new BroadcastChannel('shop-widgets');
-      // Anything of this origin may speak here.
-      tabs.onmessage = ({ data }: MessageEvent<Told>) => Array.isArray(data) && hear(...data);
+      channel = new BroadcastChannel('shop-widgets');
+      // Every script of this origin may post to it.
+      channel.onmessage = ({ data }: MessageEvent<Message>) => Array.isArray(data) && onMessage(...data);
     } catch {
-      // The shopper's browser keeps nothing for this shop.
+      // The browser blocks storage for this shop.
     }
   };
   open();
-  // An open line would keep the page out of the browser's back/forward cache.
+  // An open channel would keep the page out of the back/forward cache.
   addEventListener('pagehide', close);
   addEventListener('pageshow', ({ persisted }) => persisted && open());
-  return (...told) => tabs?.postMessage(told);
+  return (...message) => channel?.postMessage(message);
 }

@@ -1,18 +1,17 @@
-/** Fields that a shopper fills in. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Puts what was typed or chosen into the field that took the place of another, as if it were done there. */
+/** Transfers the shopper's value to the field that replaces another one, and dispatches the events of a change. */
 export function transferValue(from: HTMLElement, to: HTMLElement | null): void {
   if (!to || to === from || !isField(from) || !isField(to)) return;
-  // What the widget does not let the shopper change, or is of another kind, keeps what it has.
+  // A disabled field, or one of another kind, keeps its value.
   if (to.matches(':disabled') || kindOf(to) !== kindOf(from)) return;
   if (isSwitch(to)) {
     if (to.checked !== (from as HTMLInputElement).checked) to.click();
     return;
   }
-  if (to instanceof HTMLSelectElement) choose(from as HTMLSelectElement, to);
+  if (to instanceof HTMLSelectElement) transferOptions(from as HTMLSelectElement, to);
   else if (to instanceof HTMLInputElement && to.type === 'file') to.files = (from as HTMLInputElement).files;
-  // React watches the property of the element; the prototype's own setter passes it by.
+  // React overrides the element's property. The prototype's setter bypasses it.
   else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')!.set!.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));
   to.dispatchEvent(new Event('change', { bubbles: true }));
@@ -28,11 +27,11 @@ function isField(element: HTMLElement): element is Field {
 
 const isSwitch = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** All kinds of text are one. */
+/** All text fields are of one kind. */
 const kindOf = ({ type }: Field): string => /^(checkbox|radio|file|select)/.exec(type)?.[0] ?? 'text';
 
-/** Choices that the new field does not offer are lost, unless it would be left without any. */
-function choose(from: HTMLSelectElement, to: HTMLSelectElement): void {
+/** Skips options that the new field does not have. A single choice without any keeps what it has. */
+function transferOptions(from: HTMLSelectElement, to: HTMLSelectElement): void {
   const chosen = Array.from(from.selectedOptions, ({ value }) => value);
   const options = [...to.options].filter(({ value }) => chosen.includes(value));
   if (to.multiple) for (const option of to.options) option.selected = options.includes(option);

@@ -1,21 +1,21 @@
 import type { Commands, Events, Facts } from './events.ts';
 
 /**
- * How widgets talk. The loader owns the one bus of a page and bridges it to `document`,
- * where every event is a `CustomEvent` named `shop:<event>`.
+ * How widgets communicate. A page has one bus, which the loader creates. Every event is a `CustomEvent` with the name
+ * `shop:<event>` on `document`.
  */
 export interface Bus {
   /**
-   * Tells a fact to this page, and to other tabs where the fact crosses tabs. A sticky fact that repeats what is known
-   * is told to nobody, unless `isChange` says that the shop's data was changed.
+   * Publishes a fact to this page, and a sticky fact also to other tabs. A sticky fact that equals the latest one is not
+   * published, unless `isChange` says that the shop's data has changed.
    */
   publish<Name extends keyof Facts>(name: Name, detail: Facts[Name], isChange?: boolean): void;
-  /** Asks for something; kept until somebody handles it. */
+  /** Sends a command, which waits until it has a handler. */
   sendCommand<Name extends keyof Commands>(name: Name, detail: Commands[Name]): void;
-  /** Hears an event; a sticky fact that was told before is heard at once. Answers how to stop. */
-  on<Name extends keyof Events>(name: Name, hear: (detail: Events[Name]) => void): () => void;
-  /** Takes a command on. The first of several handlers gets it; the next takes over when that one stops. */
-  handle<Name extends keyof Commands>(name: Name, act: (detail: Commands[Name]) => void): () => void;
-  /** The last telling of a sticky fact. */
+  /** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
+  on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
+  /** Handles a command. The first of several handlers gets it. Returns a function that removes the handler. */
+  handle<Name extends keyof Commands>(name: Name, handler: (detail: Commands[Name]) => void): () => void;
+  /** The latest detail of a sticky fact. */
   last<Name extends keyof Facts>(name: Name): Facts[Name] | undefined;
 }

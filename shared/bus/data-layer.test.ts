@@ -8,32 +8,32 @@ afterEach(() => {
   delete page.gtag;
 });
 
-/** What a browser gives for a name that elements of the page have. */
+/** What a global is when elements of the page have its name. */
 const ELEMENTS = { 'a link': () => document.createElement('a'), 'two links': () => document.querySelectorAll('a') };
 
-test.each(Object.entries(ELEMENTS))('%s that is called dataLayer is no list, and makes way for one', (_, element) => {
+test.each(Object.entries(ELEMENTS))('the queue replaces %s with the id dataLayer', (_, element) => {
   page.dataLayer = element();
   trackEvent('open');
   expect(page.dataLayer).toEqual([{ event: 'open' }]);
 });
 
-test('a link that is called dataLayer does not keep an event from gtag', () => {
-  const heard: unknown[] = [];
+test('gtag gets an event although a link has the id dataLayer', () => {
+  const sent: unknown[] = [];
   page.dataLayer = document.createElement('a');
-  page.gtag = (...words: unknown[]) => heard.push(words);
+  page.gtag = (...args: unknown[]) => sent.push(args);
   trackEvent('open');
-  expect(heard).toEqual([['event', 'open', {}]]);
+  expect(sent).toEqual([['event', 'open', {}]]);
 });
 
-test('a link that is called gtag is no tag manager', () => {
+test('a link with the id gtag is not a tag manager', () => {
   page.gtag = document.createElement('a');
   trackEvent('open');
   expect(page.dataLayer).toEqual([{ event: 'open' }]);
 });
 
-test('a tag manager may take events in another way than a list', () => {
-  const heard: unknown[] = [];
-  page.dataLayer = { push: (event: unknown) => heard.push(event) };
+test('a tag manager may have a `push` of its own', () => {
+  const sent: unknown[] = [];
+  page.dataLayer = { push: (event: unknown) => sent.push(event) };
   trackEvent('open');
-  expect(heard).toEqual([{ event: 'open' }]);
+  expect(sent).toEqual([{ event: 'open' }]);
 });

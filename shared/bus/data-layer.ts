@@ -2,11 +2,11 @@ import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/e
 
 interface Tags {
   dataLayer?: unknown[];
-  gtag?: (...words: unknown[]) => unknown;
+  gtag?: (...args: unknown[]) => unknown;
 }
 
 /**
- * Tells the page's tag manager, now or when it loads. The value is price times quantity, without shipping.
+ * Sends an event to the page's tag manager, or queues it. The value is price times quantity, without shipping.
  * @param currency ISO 4217
  */
 export function trackEcommerce(
@@ -17,21 +17,21 @@ export function trackEcommerce(
 ): void {
   const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   const ecommerce = { currency, value: cents / 100, ...details, items };
-  tell(event, ecommerce, { ecommerce: null }, { event, ecommerce });
+  send(event, ecommerce, { ecommerce: null }, { event, ecommerce });
 }
 
-/** Tells the page's tag manager of something that is no trade, such as a dialog that opens. */
+/** Sends an event that is not e-commerce, such as an opened dialog. */
 export function trackEvent(event: string): void {
-  tell(event, {}, { event });
+  send(event, {}, { event });
 }
 
-function tell(event: string, details: object, ...entries: readonly object[]): void {
+function send(event: string, details: object, ...entries: readonly object[]): void {
   const tags = globalThis as Tags;
   try {
     // An element with this id is a property of the window, too.
     const hasLayer = typeof tags.dataLayer?.push === 'function';
     if (!hasLayer && typeof tags.gtag === 'function') return void tags.gtag('event', event, details);
-    // A tag manager that loads later finds what was told before it.
+    // A tag manager that loads later reads the queue.
     if (!hasLayer) tags.dataLayer = [];
     for (const entry of entries) tags.dataLayer!.push(entry);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
 
-/** Something a shopper wants; handled exactly once, and kept until its handler is there. */
+/** What a shopper wants. One handler gets each command, and a command waits until it has a handler. */
 export interface Commands {
   'add-to-cart': AddToCart;
   'compare-toggle': { type: string; id: string | number };
@@ -14,20 +14,29 @@ export interface Commands {
   'voucher-activation': { credits: number };
 }
 
-/** Something that happened; everybody may hear it. */
+/** What happened. Every widget and script may subscribe. */
 export interface Facts {
-  /** As the shop answered it, amounts in euros. */
+  /** As the shop answered, with amounts in euros. */
   'cart-added': AddedOnWire;
-  /** Pieces in the cart. Sticky: told again to whoever listens later, and in every tab. */
+  /** Pieces in the cart. Sticky: later subscribers get the latest one, and other tabs too. */
   'cart-count': { count: number };
-  /** Sticky, and told in every tab. */
+  /** Sticky, and shared with other tabs. */
   'compare-changed': { items: readonly { id: string | number; type: string }[] };
   'address-saved': { address: unknown };
   'chat-opened': undefined;
   'widget-ready': { widget: string; element: Element };
   'widget-failed': { widget: string; element: Element; error: unknown };
-  /** `status` is null when no answer came. */
+  /** `status` is null without an answer. */
   'call-failed': { widget: string; call: string; status: number | null };
+  /** A mistake in a template. `widget` is null where the element is not a widget. `message` is what the console shows. */
+  'template-error': {
+    widget: string | null;
+    element: Element;
+    attribute: string;
+    expected: string;
+    found: string;
+    message: string;
+  };
 }
 
 export type Events = Commands & Facts;

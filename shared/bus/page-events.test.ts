@@ -4,7 +4,7 @@ import { emit, on } from './page-events.ts';
 const page = globalThis as { shopWidgets?: unknown };
 afterEach(() => delete page.shopWidgets);
 
-test('what a page says before the loader is there waits for it in a list', () => {
+test('events of the page wait in a queue until the loader has started', () => {
   emit('menu-open');
   emit('cart-count', { count: 3 });
   expect(page.shopWidgets).toEqual([
@@ -13,25 +13,25 @@ test('what a page says before the loader is there waits for it in a list', () =>
   ]);
 });
 
-test('an element of the page that is called like the list makes way for it', () => {
+test('the queue replaces an element that has its name as id', () => {
   page.shopWidgets = { href: 'https://shop.example/' };
   emit('menu-open');
   expect(page.shopWidgets).toEqual([['emit', 'menu-open', undefined]]);
 });
 
-test('the loader that is there takes a wish at once', () => {
-  const wishes: unknown[] = [];
-  page.shopWidgets = { push: (wish: unknown) => wishes.push(wish) };
+test('the loader runs a call at once when it has started', () => {
+  const calls: unknown[] = [];
+  page.shopWidgets = { push: (call: unknown) => calls.push(call) };
   emit('voucher-activation', { credits: 500 });
-  expect(wishes).toEqual([['emit', 'voucher-activation', { credits: 500 }]]);
+  expect(calls).toEqual([['emit', 'voucher-activation', { credits: 500 }]]);
 });
 
-test('whoever has stopped hears nothing more', () => {
-  const heard: number[] = [];
-  const stop = on('cart-count', ({ count }) => heard.push(count));
-  const [[what, name, tell]] = page.shopWidgets as [[string, string, (detail: object) => void]];
-  tell({ count: 1 });
+test('an unsubscribed listener gets no further events', () => {
+  const published: number[] = [];
+  const stop = on('cart-count', ({ count }) => published.push(count));
+  const [[method, name, publish]] = page.shopWidgets as [[string, string, (detail: object) => void]];
+  publish({ count: 1 });
   stop();
-  tell({ count: 2 });
-  expect([what, name, heard]).toEqual(['on', 'cart-count', [1]]);
+  publish({ count: 2 });
+  expect([method, name, published]).toEqual(['on', 'cart-count', [1]]);
 });

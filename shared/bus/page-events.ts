@@ -2,40 +2,40 @@ import type { Events } from './events.ts';
 
 export type { Commands, Events, Facts } from './events.ts';
 
-/** Every event under the name that it has on `document`. */
+/** Every event, by its name on `document`. */
 export type PageEvents = { [Name in keyof Events as `shop:${Name}`]: CustomEvent<Events[Name]> };
 
 declare global {
   interface DocumentEventMap extends PageEvents {}
 }
 
-/** What a page asks of the loader, which may not be there yet. */
-type Wish = readonly [what: 'emit' | 'on', name: string, given: unknown];
+/** A call of the page, which the loader takes from the queue. */
+type QueuedCall = readonly [method: 'emit' | 'on', name: string, argument: unknown];
 interface Page {
-  /** A list of wishes until the loader is there, which then takes them itself. */
-  shopWidgets?: { push(wish: Wish): unknown };
+  /** An array of queued calls until the engine starts. The engine runs calls at once. */
+  shopWidgets?: { push(call: QueuedCall): unknown };
 }
 
-function wish(...wanted: Wish): void {
+function push(...call: QueuedCall): void {
   const page = globalThis as Page;
   // An element with this id is a property of the window, too.
-  if (typeof page.shopWidgets?.push !== 'function') page.shopWidgets = [] as Wish[];
-  page.shopWidgets.push(wanted);
+  if (typeof page.shopWidgets?.push !== 'function') page.shopWidgets = [] as QueuedCall[];
+  page.shopWidgets.push(call);
 }
 
-/** Tells a fact or asks for something, as `shop:<name>` on `document`; before the loader is there, it waits for it. */
+/** Publishes a fact or sends a command, as `shop:<name>` on `document`. It waits until the loader has started. */
 export function emit<Name extends keyof Events>(
   name: Name,
   ...[detail]: undefined extends Events[Name] ? [detail?: Events[Name]] : [detail: Events[Name]]
 ): void {
-  wish('emit', name, detail);
+  push('emit', name, detail);
 }
 
-/** Hears an event; a sticky fact that was told before is heard at once. Answers how to stop. */
-export function on<Name extends keyof Events>(name: Name, hear: (detail: Events[Name]) => void): () => void {
-  let isHearing = true;
-  wish('on', name, (detail: Events[Name]) => isHearing && hear(detail));
+/** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
+export function on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void {
+  let isSubscribed = true;
+  push('on', name, (detail: Events[Name]) => isSubscribed && listener(detail));
   return () => {
-    isHearing = false;
+    isSubscribed = false;
   };
 }

@@ -1,11 +1,11 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 const BASE = 1000;
 
-/** Writes a size in bytes as people read it, with one decimal at most: `1.5 MB` in English, `1,5 MB` elsewhere. */
+/** Formats a size in bytes with at most one decimal: `1.5 MB` in English, `1,5 MB` otherwise. */
 export function formatBytes(bytes: number, locale: string): string {
   let size = bytes;
   let unit = 0;
-  // What would be written as a thousand of one unit is one of the next.
+  // A size that rounds to 1000 of a unit is 1 of the next.
   while (oneDecimal(size) >= BASE && unit < UNITS.length - 1) {
     size /= BASE;
     unit++;

@@ -1,15 +1,14 @@
-/** How this shop writes its currency. */
+/** The shop's currency format. */
 export interface Currency {
   readonly sign: string;
   readonly position: 'before' | 'after';
 }
 
-/** Keeps sign and number on one line. */
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Writes an amount of integer cents as a Dutch shop does, in every language alike: `€ 1.234,-` for whole
- * amounts, `€ 1.234,50` otherwise, the minus directly before the digits. No amount gives an empty text.
+ * Formats integer cents as Dutch shops do, in every language: `€ 1.234,-` for whole amounts, `€ 1.234,50` otherwise, with
+ * the minus directly before the digits. Returns an empty text for no amount.
  */
 export function formatPrice(cents: number | null | undefined, { sign, position }: Currency): string {
   if (cents === null || cents === undefined || !Number.isFinite(cents)) return '';

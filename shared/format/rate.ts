@@ -1,6 +1,5 @@
 /**
- * Writes a percentage number such as 21 or 5.5 without its percent sign: `21`, `5,5`. The comma stands in
- * every language, as it does in prices.
+ * Formats a percentage without the percent sign: `21`, `5,5`. The comma is the same in every language, as in prices.
  */
 export function formatRate(rate: number): string {
   return String(Math.round(rate * 100) / 100).replace('.', ',');

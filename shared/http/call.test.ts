@@ -20,7 +20,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-test('a call without payload has an empty body, and every call its headers', async () => {
+test('a call without payload has an empty body, and every call has its headers', async () => {
   const page = await openPage({});
   document.cookie = 'XSRF-TOKEN=a%3Db';
   await createCall(quiet)(readCart);
@@ -32,7 +32,7 @@ test('a call without payload has an empty body, and every call its headers', asy
   expect(headers.get('X-XSRF-TOKEN')).toBe('a=b');
 });
 
-test('the token is the one that stands in the page when the call is made', async () => {
+test('a call has the token that the page has at that time', async () => {
   const page = await openPage({});
   const call = createCall(quiet);
   document.querySelector('meta')!.content = 'another';
@@ -41,7 +41,7 @@ test('the token is the one that stands in the page when the call is made', async
   await expect(call(readCart)).resolves.toMatchObject({ items: [] });
 });
 
-describe('a call that is refused for its token', () => {
+describe('a call with a refused token', () => {
   /** A page whose token is of a session that has ended; its address answers with that of the present one. */
   async function openOldPage(setup: Parameters<typeof openPage>[0] = {}) {
     const page = await openPage({
@@ -57,7 +57,7 @@ describe('a call that is refused for its token', () => {
   }
   const more = { type: 'product', id: 512, qty: 1 };
 
-  test('is sent once more with that of the page, which calls at the same time share', async () => {
+  test('is sent again with a new token, which concurrent calls share', async () => {
     const page = await openOldPage();
     const call = createCall(quiet);
     const both = Promise.all([call(increaseLine, more), call(readCartSize)]);
@@ -68,13 +68,13 @@ describe('a call that is refused for its token', () => {
     expect(asks(page)).toHaveLength(6);
   });
 
-  test('is sent no third time', async () => {
+  test('is not sent a third time', async () => {
     const page = await openOldPage({ answers: { '/cart/plus': '419' } });
     await expect(createCall(quiet)(increaseLine, more)).rejects.toMatchObject({ status: 419, isExpired: true });
     expect(asks(page)).toEqual(['/cart/plus', '/', '/cart/plus']);
   });
 
-  test('stays refused where it belongs to the session that the page shows', async () => {
+  test('stays refused when it requires the session that the page shows', async () => {
     const page = await openOldPage();
     const call = createCall(quiet);
     const order = { ...(await call(startCheckout)).checkoutData, ct: null } as never;
@@ -86,13 +86,13 @@ describe('a call that is refused for its token', () => {
     ]);
   });
 
-  test('stays refused where the page has none', async () => {
+  test('stays refused when the new page has no token', async () => {
     const page = await openOldPage({ pages: (app) => app.get('/', (context) => context.html('<p>Onderhoud</p>')) });
     await expect(createCall(quiet)(increaseLine, more)).rejects.toMatchObject({ status: 419 });
     expect(asks(page)).toEqual(['/cart/plus', '/']);
   });
 
-  test('is sent with the cookie that came with the page, where that is the token', async () => {
+  test('is sent with the cookie of the new page, if that is the token', async () => {
     const page = await openOldPage({ answers: { '/cart/plus': { how: '419', times: 1 } } });
     document.querySelector('meta')!.remove();
     document.cookie = 'XSRF-TOKEN=a';
@@ -125,13 +125,13 @@ describe('a success without data', () => {
     },
   );
 
-  test.each(writes)('is one when %s answers nothing', async (_, write) => {
+  test.each(writes)('is a success when %s answers nothing', async (_, write) => {
     await openPage({});
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     await expect(write()).resolves.toEqual({});
   });
 
-  test('that came from another address means that the session has ended', async () => {
+  test('from another address means that the session has ended', async () => {
     await openPage({});
     for (const body of ['<!doctype html>', '']) {
       const answer = Object.defineProperty(new Response(body), 'redirected', { value: true });
@@ -142,19 +142,19 @@ describe('a success without data', () => {
 });
 
 describe('after a failure', () => {
-  test('a read is tried again', async () => {
+  test('a read is retried', async () => {
     const page = await openPage({ answers: { '/cart/get': { how: '500', times: 1 } } });
     await expect(createCall(quiet)(readCart)).resolves.toMatchObject({ items: [] });
     expect(asks(page)).toEqual(['/cart/get', '/cart/get']);
   });
 
-  test('a read whose answer broke off is tried again', async () => {
+  test('a read with an incomplete answer is retried', async () => {
     const page = await openPage({ answers: { '/cart/get': { how: 'cut', times: 1 } } });
     await expect(createCall(quiet)(readCart)).resolves.toMatchObject({ items: [] });
     expect(asks(page)).toHaveLength(2);
   });
 
-  test('what changes something is never sent twice', async () => {
+  test('a change is never sent twice', async () => {
     const page = await openPage({ cart: [{ id: 512 }], answers: { '/cart/plus': { how: '500', times: 1 } } });
     const failures: CallFailed[] = [];
     const call = createCall({ onFailure: (failure) => failures.push(failure) });
@@ -164,7 +164,7 @@ describe('after a failure', () => {
   });
 });
 
-test('identical reads at the same moment are sent once, different ones each', async () => {
+test('identical concurrent reads are sent once, different reads each', async () => {
   const page = await openPage({});
   const [one, other] = [createCall(quiet), createCall(quiet)];
   await Promise.all([one(readCart), other(readCart), one(readCartSize)]);
@@ -176,7 +176,7 @@ test('identical reads at the same moment are sent once, different ones each', as
 describe('the first answer', () => {
   const early = (page: OpenPage) => ({ path: '/cart/get', answer: page.shop.fetch('/cart/get', { method: 'POST' }) });
 
-  test('is used once, and asked for the next time', async () => {
+  test('is used once, and requested the next time', async () => {
     const page = await openPage({ cart: [{ id: 512 }] });
     const call = createCall({ ...quiet, first: early(page) });
     await expect(call(readCart)).resolves.toMatchObject({ items: [{ id: 512 }] });
@@ -185,7 +185,7 @@ describe('the first answer', () => {
     expect(asks(page)).toEqual(['/cart/get']);
   });
 
-  test('is asked for again when it did not come', async () => {
+  test('is requested again when it failed', async () => {
     const page = await openPage({});
     const call = createCall({
       ...quiet,
@@ -195,7 +195,7 @@ describe('the first answer', () => {
     expect(asks(page)).toEqual(['/cart/get']);
   });
 
-  test('counts as failed when it takes too long', async () => {
+  test('fails after the timeout', async () => {
     const page = await openPage({});
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const call = createCall({ ...quiet, first: { path: '/cart/get', answer: new Promise(() => {}) } });
@@ -206,18 +206,18 @@ describe('the first answer', () => {
   });
 });
 
-test('an event that is no purchase is refused before it is sent, and its author reads why', async () => {
+test('an invalid input is refused before it is sent, and reported in the console', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = await openPage({});
   const call = createCall(quiet);
   await expect(call(addToCart, { type: 'product' } as never)).rejects.toBeInstanceOf(CallFailed);
   expect(said.mock.calls[0]?.[0]).toMatch(
-    /^\/cart\/add was asked outside its contract at id: expected .+, found nothing\.$/,
+    /^\/cart\/add was called outside its contract at id: expected .+, found nothing\.$/,
   );
   expect(asks(page)).toEqual([]);
 });
 
-test('errors of a refusal are handed over by field', async () => {
+test('the errors of a refusal are available by field', async () => {
   await openPage({ cart: [{ id: 512 }], stock: { 512: 1 } });
   await expect(createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 })).rejects.toMatchObject({
     status: 422,
@@ -225,14 +225,14 @@ test('errors of a refusal are handed over by field', async () => {
   });
 });
 
-test('a cookie that somebody wrote badly stops nothing', async () => {
+test('a cookie with invalid encoding does not stop a call', async () => {
   const page = await openPage({});
   document.cookie = 'XSRF-TOKEN=100%';
   await createCall(quiet)(readCart);
   expect(page.asked[0]!.headers.get('X-XSRF-TOKEN')).toBe('100%');
 });
 
-test('what a call carries elsewhere than in its body stands in its address and headers', async () => {
+test('input outside of the body is in the address and the headers', async () => {
   const page = await openPage({});
   const ask = endpoint({
     method: 'get',
@@ -249,7 +249,7 @@ test('what a call carries elsewhere than in its body stands in its address and h
   expect(headers.has('X-CSRF-TOKEN')).toBe(false);
 });
 
-test('a call whose address is the page’s own is named by that address, without what a shopper typed into it', async () => {
+test('the name of a call is its address without the query, which may contain what a shopper typed', async () => {
   await openPage({});
   const lookup = endpoint({
     method: 'post',
@@ -263,7 +263,7 @@ test('a call whose address is the page’s own is named by that address, without
   expect(failures).toMatchObject([{ call: '/nowhere', status: 404 }]);
 });
 
-test('a read that its asker calls off does not fail others who ask the same', async () => {
+test('an aborted read does not fail an identical one', async () => {
   await openPage({});
   const ask = endpoint<object>({ method: 'post', path: '/cart/get', safe: true, answer: z.unknown() });
   const call = createCall(quiet);
@@ -275,7 +275,7 @@ test('a read that its asker calls off does not fail others who ask the same', as
   await expect(kept).resolves.toMatchObject({ items: [] });
 });
 
-test('what nobody waits for any more is no failure of the shop', async () => {
+test('an aborted call is not reported as a failure', async () => {
   await openPage({ cart: [{ id: 512 }] });
   const failures: CallFailed[] = [];
   const call = createCall({ onFailure: (failure) => failures.push(failure) });
@@ -286,7 +286,7 @@ test('what nobody waits for any more is no failure of the shop', async () => {
   expect(failures).toEqual([]);
 });
 
-test('who waits only so long hears that it took too long', async () => {
+test('a timeout of the caller is reported as a timeout', async () => {
   await openPage({
     cart: [{ id: 512 }],
     answers: { '/cart/plus': 'slow' },
@@ -296,13 +296,13 @@ test('who waits only so long hears that it took too long', async () => {
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-test('what a refusal says of the whole is handed over beside its fields', async () => {
+test('the message of a refusal is available beside its fields', async () => {
   await openPage({ answers: { '/cart/plus': '429' } });
   const answer = createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 });
   await expect(answer).rejects.toMatchObject({ status: 429, said: 'Too Many Attempts.', errors: {} });
 });
 
-test('a widget that repeats a read by itself is refused after a while, and not sent; what is changed is always sent', async () => {
+test('a read that a widget repeats is blocked, and a change is always sent', async () => {
   const page = await openPage({ cart: [{ id: 512 }] });
   const failures: CallFailed[] = [];
   const call = createCall({ onFailure: (failure) => failures.push(failure), mayCall: () => false });

@@ -5,85 +5,88 @@ import { fieldErrors, saidIn } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
 import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
 
-/** Asks the shop. Rejects with `CallFailed` and nothing else. */
+/** Calls the shop. Rejects only with `CallFailed`. */
 export type Call = <Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   ...input: [Input] extends [void] ? [] : [input: Input, signal?: AbortSignal]
 ) => Promise<Answer>;
 
 export interface CallOptions {
-  /** Hears of every call that failed, before its asker does. */
+  /** Runs for each failed call, before the call rejects. */
   onFailure(failure: CallFailed): void;
-  /** The answer to the first call of this path, asked for before the widget's code was there. */
+  /** The answer to the first call of this path, which the loader has sent. */
   readonly first?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
-  /** What sends, where it is there already; otherwise it is loaded when it is needed. */
+  /** By default, the first call loads it. */
   readonly send?: Send | undefined;
-  /** Whether a safe call may be sent; false when the widget has asked it too often. */
+  /** False when the widget has sent a safe call too often. */
   readonly mayCall?: ((method: string, path: string, payload: unknown) => boolean) | undefined;
 }
 
-/** Milliseconds until a call that may not be sent has failed, so that asking again at once is no endless loop. */
-const STOPPED_MS = 1_000;
+/** Milliseconds until a blocked call fails, so that an immediate retry is not an endless loop. */
+const BLOCKED_MS = 1_000;
 
-/** Identical reads of this page that are under way, by path and body. */
-const underWay = new Map<string, Promise<Reply>>();
+/** Pending reads of this page, by method, path and body. */
+const pending = new Map<string, Promise<Reply>>();
 
-/** What no endpoint takes for a success: a page, or JSON that was cut short. */
+/** Fails for a page, or for incomplete JSON. */
 const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
 
-/** Makes the function with which one widget asks. */
+/** Creates the `call` of one widget. */
 export function createCall({ onFailure, first, send = sendLater, mayCall = () => true }: CallOptions): Call {
-  let early = first;
+  let unread = first;
 
   async function allow({ safe, method, path }: RequestOptions, payload: unknown): Promise<void> {
     if (!safe || mayCall(method, path, payload)) return;
-    await new Promise((resolve) => setTimeout(resolve, STOPPED_MS));
+    await new Promise((resolve) => setTimeout(resolve, BLOCKED_MS));
     throw new CallFailed(path.split('?', 1)[0]!, 'repeated');
   }
 
-  async function reply(path: string, way: RequestOptions, payload: unknown): Promise<Reply> {
-    if (early?.path !== path) {
-      await allow(way, payload);
-      return ask(way, payload, send);
+  async function reply(path: string, options: RequestOptions, payload: unknown): Promise<Reply> {
+    if (unread?.path !== path) {
+      await allow(options, payload);
+      return request(options, payload, send);
     }
-    const { answer } = early;
-    early = undefined;
+    const { answer } = unread;
+    unread = undefined;
     try {
       const found = await withTimeout(answer.then(replyOf));
-      // A page from a cache may have an old token; the usual way knows how to get another one.
+      // A cached page may have an old token. `send` renews it.
       if (found.status < 500 && found.status !== 419) return found;
     } catch (error) {
       if (reasonOf(error) === 'timeout') throw error;
-      // Whatever else went wrong on the early way is tried again on the usual one, which knows how to fail.
+      // `send` retries any other failure.
     }
-    return ask(way, payload, send);
+    return request(options, payload, send);
   }
 
   return async (endpoint, ...input) => {
     const [given, signal] = input;
     const target = endpoint.target?.(given as never);
-    const way = { ...endpoint, ...target, signal };
-    // A query may hold what a shopper has typed.
-    const name = way.path.split('?', 1)[0]!;
+    const options = { ...endpoint, ...target, signal };
+    // A query may contain what a shopper has typed.
+    const name = options.path.split('?', 1)[0]!;
     try {
-      const payload = await written({ ...endpoint, path: name }, given);
-      return await read({ ...endpoint, path: name }, await reply(endpoint.path, way, target ? target.body : payload));
+      const payload = await encode({ ...endpoint, path: name }, given);
+      return await decode(
+        { ...endpoint, path: name },
+        await reply(endpoint.path, options, target ? target.body : payload),
+      );
     } catch (error) {
       const failure = failureOf(error, name, signal);
-      // What nobody waits for any more has not failed anybody.
+      // An aborted call is not a failure.
       if (failure.reason !== 'aborted') onFailure(failure);
       throw failure;
     }
   };
 }
 
-function ask(endpoint: RequestOptions, payload: unknown, send: Send): Promise<Reply> {
-  // One that its asker may call off is nobody else's.
+function request(endpoint: RequestOptions, payload: unknown, send: Send): Promise<Reply> {
+  // A call that can be aborted is not shared.
   if (!endpoint.safe || endpoint.signal) return send(endpoint, payload);
   const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(payload)}`;
-  const asked = underWay.get(key) ?? send(endpoint, payload).finally(() => underWay.delete(key));
-  underWay.set(key, asked);
-  return asked;
+  const reply = pending.get(key) ?? send(endpoint, payload).finally(() => pending.delete(key));
+  pending.set(key, reply);
+  return reply;
 }
 
 async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Reply> {
@@ -92,26 +95,26 @@ async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Re
 }
 
 /**
- * Loads what sends. The first answer comes without it, so a page does not pay for it before a shopper reaches
- * for a control. Rejects when it cannot be loaded; the next asker tries again.
+ * Loads the code that sends calls. The loader sends first calls, so a page needs it only when the shopper uses a control.
+ * After a failure, the next call tries again.
  */
 export function prepareToSend(): Promise<typeof import('./send.ts')> {
   return import('./send.ts');
 }
 
-/** What is asked is held to the contract too, before it is sent. */
-async function written<Input>(
+/** Encodes the input by the contract. */
+async function encode<Input>(
   { path, input: type }: Pick<Endpoint<Input>, 'path' | 'input'>,
   input: unknown,
 ): Promise<unknown> {
   if (!type) return undefined;
   const found = z.safeEncode(type, input as Input);
   if (found.success) return found.data;
-  await describe(`${path} was asked`, found.error, input);
+  await report(`${path} was called`, found.error, input);
   throw new CallFailed(path, 'contract');
 }
 
-async function read<Answer>(
+async function decode<Answer>(
   endpoint: Pick<Endpoint<never, Answer>, 'path' | 'answer'>,
   { status, body, isData, isRedirected }: Reply,
 ): Promise<Answer> {
@@ -121,7 +124,7 @@ async function read<Answer>(
     throw new CallFailed(endpoint.path, 'refused', { status, errors, said: saidIn(body), isPageElsewhere });
   const found = isData ? z.safeDecode(endpoint.answer, body) : NO_DATA.safeParse(body);
   if (found.success) return found.data as Answer;
-  await describe(`${endpoint.path} answered`, found.error, body);
+  await report(`${endpoint.path} answered`, found.error, body);
   throw new CallFailed(endpoint.path, 'contract', { status });
 }
 
@@ -136,11 +139,11 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
-/** Tells whoever maintains the shop's server or templates what stood where, in one message. */
-async function describe(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
+/** Reports a contract violation to the developers of the shop. */
+async function report(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
   try {
-    const { contractViolation: breachOf } = await import('./contract-violation.ts');
-    const { path, expected, found } = breachOf(error, body);
+    const { contractViolation } = await import('./contract-violation.ts');
+    const { path, expected, found } = contractViolation(error, body);
     console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
   } catch {
     console.error(`${what} outside its contract.`, error.issues);

@@ -1,11 +1,11 @@
-/** What the browser knows of its connection. */
+/** The browser's connection, from now on. */
 export interface Connection {
-  /** How often it was lost so far. */
+  /** How often the connection was lost. */
   losses(): number;
-  /** Whether it is lost now, or was since then. */
+  /** Whether it is lost now, or was lost after `losses` had this value. */
   wasLost(since: number): boolean;
-  /** Acts as soon as it is there: now, or later. */
-  whenThere(act: () => void): void;
+  /** Calls back as soon as the browser is online. */
+  whenOnline(callback: () => void): void;
 }
 
 export function watchConnection(signal: AbortSignal): Connection {
@@ -14,9 +14,9 @@ export function watchConnection(signal: AbortSignal): Connection {
   return {
     losses: () => losses,
     wasLost: (since) => !navigator.onLine || losses > since,
-    whenThere(act) {
-      if (navigator.onLine) act();
-      else addEventListener('online', act, { once: true, signal });
+    whenOnline(callback) {
+      if (navigator.onLine) callback();
+      else addEventListener('online', callback, { once: true, signal });
     },
   };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where an answer left the contract, in words for whoever maintains the shop's server. */
+/** Where data violates the contract, for the developers of the shop. */
 export interface ContractViolation {
   /** Such as `items[0].price`. */
   readonly path: string;
@@ -10,13 +10,13 @@ export interface ContractViolation {
   readonly found: string;
 }
 
-/** Describes the first issue of a failed reading; `answer` is what was read. */
-export function contractViolation(error: { readonly issues: readonly Issue[] }, answer: unknown): ContractViolation {
+/** Describes the first issue. `data` is what was read. */
+export function contractViolation(error: { readonly issues: readonly Issue[] }, data: unknown): ContractViolation {
   const issue = error.issues[0]!;
-  return { path: written(issue.path), expected: expectation(issue), found: shorten(valueAt(answer, issue.path)) };
+  return { path: formatPath(issue.path), expected: expectedBy(issue), found: shorten(valueAt(data, issue.path)) };
 }
 
-function written(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return (
     path.reduce<string>(
       (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`),
@@ -25,8 +25,8 @@ function written(path: readonly PropertyKey[]): string {
   );
 }
 
-function expectation(issue: Issue): string {
-  if (issue.code === 'invalid_union') return [...new Set(issue.errors.flat().map(expectation))].join(' or ');
+function expectedBy(issue: Issue): string {
+  if (issue.code === 'invalid_union') return [...new Set(issue.errors.flat().map(expectedBy))].join(' or ');
   if (issue.code === 'invalid_type') return issue.expected;
   if (issue.code === 'invalid_format') return 'a number, or text that is one';
   if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ');

@@ -1,21 +1,27 @@
-import { carriesToken, originalToken, pageToken } from './token.ts';
+/** The tag with the page's CSRF token. */
+export const TOKEN = 'meta[name="csrf-token"]';
 
-/**
- * The headers that every call carries. The tokens are read when the call is made, because a cached page
- * or a sign-in in another tab may have replaced them; they go to the shop's own origin only. `sameSession` is for a call
- * that must fail when the session is not the one that the page shows.
- */
-export function callHeaders(method: string, path: string, sameSession = false): Record<string, string> {
+/** Whether a call needs the CSRF token. Other origins never get it. */
+export function needsToken(method: string, path: string): boolean {
+  return method.toLowerCase() !== 'get' && new URL(path, location.href).origin === location.origin;
+}
+
+/** The headers of every call. The caller reads the token right before the call: a sign-in in another tab may replace it. */
+export function callHeaders(
+  method: string,
+  path: string,
+  token: string,
+  cookies = document.cookie,
+): Record<string, string> {
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
-  if (!carriesToken(method, path)) return headers;
-  const token = sameSession ? originalToken() : pageToken();
+  if (!needsToken(method, path)) return headers;
   if (token) headers['X-CSRF-TOKEN'] = token;
-  const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
   if (cookie) headers['X-XSRF-TOKEN'] = decoded(cookie);
   return headers;
 }
 
-/** A cookie that somebody wrote badly is sent as it is, rather than stopping every call. */
+/** A cookie that is not encoded is sent as it is. */
 function decoded(cookie: string): string {
   try {
     return decodeURIComponent(cookie);

@@ -10,21 +10,21 @@ function forbidLocks() {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-test('a shopper who lets no site keep anything can ask too', async () => {
+test('a form is sent when the browser blocks storage', async () => {
   forbidLocks();
   const send = vi.fn(async () => {});
   await onceAcrossTabs('price-match', ['Sanne'], send);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what the shop refuses there is refused once', async () => {
+test('a refusal without locks is not retried', async () => {
   forbidLocks();
   const send = vi.fn(() => Promise.reject(new Error('refused')));
   await expect(onceAcrossTabs('price-match', ['Sanne'], send)).rejects.toThrow('refused');
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal in its turn is not tried a second time', async () => {
+test('a refusal with a lock is not retried', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: unknown) => unknown)({}) },
   });

@@ -1,22 +1,22 @@
 import { hashOf } from '../rules/hash.ts';
 
-/** Milliseconds in which the same words from another tab are the same request. */
-const SAME_MS = 60_000;
+/** Milliseconds in which the same content from another tab is a duplicate. */
+const DUPLICATE_MS = 60_000;
 
-/** What this page has sent itself: sending it again is meant. */
+/** What this page has sent: the shopper may send it again. */
 const own = new Set<string>();
 
 /**
- * Sends something for good, one page after the other: a shopper who has the same form open in two tabs and sends it
- * in both has asked once. Rejects as `send` does, and then nothing was sent. A lock that is held says what was sent,
- * because the store of one tab may be behind that of another; it carries a number, and nothing of what was typed.
+ * Sends a form once, although the shopper sends the same content from two tabs. The tabs take turns. Rejects as `send`
+ * does. A lock marks what was sent, because the storage of one tab may lag behind that of another. Its name contains a
+ * hash of the content.
  */
-export async function onceAcrossTabs(name: string, words: unknown, send: () => Promise<unknown>): Promise<void> {
-  // A page that is not secure has no locks.
+export async function onceAcrossTabs(name: string, content: unknown, send: () => Promise<unknown>): Promise<void> {
+  // Locks need a secure page.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return void (await send());
   const turn = `sw-request-${name}`;
-  const sent = `${turn}-${hashOf(JSON.stringify(words))}`;
+  const sent = `${turn}-${hashOf(JSON.stringify(content))}`;
   let isOurTurn = false;
   const taken = locks.request(turn, async () => {
     isOurTurn = true;
@@ -26,7 +26,7 @@ export async function onceAcrossTabs(name: string, words: unknown, send: () => P
   });
   await taken.catch(async (failure: unknown) => {
     if (isOurTurn) throw failure;
-    // A browser that may keep nothing for this site gives it no locks either.
+    // A browser that blocks storage for this site also blocks locks.
     await send();
   });
 }
@@ -35,18 +35,18 @@ async function isHeldElsewhere(locks: LockManager, name: string): Promise<boolea
   return !own.has(name) && (await locks.request(name, { ifAvailable: true }, (lock) => lock === null));
 }
 
-/** Answers once the lock is held; it ends with the page, so that the page may be kept for the way back. */
+/** Resolves when the lock is held. It is released with the page, so that the back/forward cache can keep the page. */
 function hold(locks: LockManager, name: string): Promise<void> {
   if (own.has(name)) return Promise.resolve();
   own.add(name);
   return new Promise((held) => {
-    const untilLater = new Promise<void>((release) => {
-      setTimeout(release, SAME_MS);
+    const released = new Promise<void>((release) => {
+      setTimeout(release, DUPLICATE_MS);
       addEventListener('pagehide', () => release(), { once: true });
     });
     const ended = locks.request(name, () => {
       held();
-      return untilLater;
+      return released;
     });
     void ended.finally(() => own.delete(name));
   });

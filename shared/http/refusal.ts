@@ -1,11 +1,11 @@
 import { CallFailed } from '../contract/call-failed.ts';
 
-/** What a shopper is told when a change was not made. */
+/** Why a change was not made, for the shopper. */
 export type Refusal =
-  /** The shop's own words. */
+  /** The shop's own messages. */
   { is: 'said'; messages: readonly string[] } | { is: 'too-many' } | { is: 'offline' } | { is: 'went-wrong' };
 
-/** Reads a failed call; the shop's own words come first. */
+/** Reads a failed call. The shop's own messages come first. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallFailed)) throw error;
   const messages = Object.values(error.errors).flat();

@@ -1,26 +1,24 @@
-import { pageToken, replaceToken, TOKEN, tokenTag } from './token.ts';
+import { TOKEN } from './headers.ts';
+import { RENEWAL_TIMEOUT_MS } from './timeout.ts';
+import { pageToken, replaceToken, tokenTag } from './token.ts';
 
-/** Milliseconds until a page without an answer counts as not there. */
-const TIMEOUT = 10_000;
-
-let underWay: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 
 /**
- * Gets another token after the shop has refused this one (419), from the page's own address: a sign-in or a sign-out in
- * another tab has replaced it. Answers whether the call may be sent again. All who ask at the same time share one
- * request.
+ * Gets a new token from the page's own address after the shop has refused this one (419): a sign-in or sign-out in
+ * another tab has replaced it. Returns whether to send the call again. Concurrent calls share one request.
  */
 export async function renewToken(refused: string): Promise<boolean> {
-  // Another call was faster.
+  // Another call has renewed it.
   if (pageToken() !== refused) return true;
-  return (underWay ??= renew().finally(() => (underWay = undefined)));
+  return (pending ??= renew().finally(() => (pending = undefined)));
 }
 
 async function renew(): Promise<boolean> {
   const tag = tokenTag();
   const page = await readPage();
   if (!page) return false;
-  // Without a tag in the page, the cookie that came with the answer is the token.
+  // Without a tag, the token is the cookie of the answer.
   if (!tag) return document.cookie.includes('XSRF-TOKEN=');
   const token = page.querySelector<HTMLMetaElement>(TOKEN)?.content;
   if (token) replaceToken(tag, token);
@@ -28,15 +26,15 @@ async function renew(): Promise<boolean> {
 }
 
 /**
- * Null when the shop leads elsewhere, such as to its login: what the page offers is then not for this shopper any more.
- * The browser parses the answer itself, without scripts and without a policy for trusted markup.
+ * Null when the shop redirects, such as to its login: the shopper may no longer see this page. The browser parses the
+ * answer without running scripts, and a policy for trusted types allows it.
  */
 function readPage(): Promise<Document | null> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
     xhr.open('GET', location.href);
     xhr.responseType = 'document';
-    xhr.timeout = TIMEOUT;
+    xhr.timeout = RENEWAL_TIMEOUT_MS;
     xhr.setRequestHeader('Accept', 'text/html');
     xhr.setRequestHeader('Cache-Control', 'no-cache');
     xhr.addEventListener('loadend', () => {

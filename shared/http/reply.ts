@@ -1,35 +1,38 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
-/** Where a call goes and how. */
 export interface RequestOptions extends Pick<Endpoint, 'method' | 'path' | 'safe' | 'sameSession'> {
-  /** Beside those that every call carries. */
+  /** In addition to those of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Ends the call before its answer. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What came back, before the contract has looked at it. */
+/** An answer of the shop before the contract reads it. */
 export interface Reply {
   readonly status: number;
-  /** Read as JSON; text that is none stays text. */
+  /** Parsed JSON, or text. */
   readonly body: unknown;
-  /** The body is JSON, or there is none; anything else is a page or was cut short. */
+  /** The body is JSON or empty. Anything else is a page, or incomplete. */
   readonly isData: boolean;
-  /** It came from another address than the one that was asked. */
+  /** The answer comes from another address. */
   readonly isRedirected: boolean;
 }
 
-/** Sends one request and reads what comes back; rejects when nothing does. */
-export type Send = (way: RequestOptions, payload: unknown) => Promise<Reply>;
+/** Sends one request. Rejects without an answer. */
+export type Send = (options: RequestOptions, payload: unknown) => Promise<Reply>;
 
 export async function replyOf(answer: Response): Promise<Reply> {
   const { status, redirected: isRedirected } = answer;
   const text = await answer.text();
-  // A page without words at another address is no answer to the call either.
+  // An empty page at another address is not an answer to the call.
   if (text === '') return { status, body: {}, isData: !isRedirected, isRedirected };
+  return { status, isRedirected, ...parseBody(text) };
+}
+
+/** Parses JSON of any content type. Other text stays text. */
+export function parseBody(text: string): Pick<Reply, 'body' | 'isData'> {
   try {
-    return { status, body: JSON.parse(text) as unknown, isData: true, isRedirected };
+    return { body: JSON.parse(text) as unknown, isData: true };
   } catch {
-    return { status, body: text, isData: false, isRedirected };
+    return { body: text, isData: false };
   }
 }

@@ -1,78 +1,75 @@
 import type { Connection } from './connection.ts';
 import { renewToken } from './renew-token.ts';
+import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
 import { pageToken } from './token.ts';
 
-/** Milliseconds without a sign of life after which a request counts as lost; a browser never says so by itself. */
-export const PATIENCE = 120_000;
+/** Milliseconds until a failed request is judged: the browser reports a little later that it is offline. */
+const OFFLINE_DELAY_MS = 500;
 
-/** Milliseconds before a broken request is judged: a browser learns a little later than we do that it is offline. */
-const MOMENT = 500;
-
-export interface Attendance {
+export interface ResumeOptions {
   readonly connection: Connection;
-  /** Sends the same request once more. */
-  again(): void;
-  /** Whether anybody still waits for it. */
+  /** Sends the same request again. */
+  resend(): void;
+  /** False after the file was removed. */
   isWanted(): boolean;
-  /** The request waits for the connection, or goes on. */
-  waits(isWaiting: boolean): void;
+  /** The request waits for the connection, or continues. */
+  onWaiting(isWaiting: boolean): void;
 }
 
 /**
- * Looks after one request of an upload. One that was broken by a lost connection is sent again when the connection
- * is back, and whoever counts attempts never hears of it; nor of one that was refused for its token, and is sent once
- * more with another.
+ * Resends one request of an upload when the connection is back, and once when the shop has refused its token. Neither
+ * counts as an attempt.
  */
-export function resumeUpload(xhr: XMLHttpRequest, { connection, again, isWanted, waits }: Attendance): void {
+export function resumeUpload(xhr: XMLHttpRequest, { connection, resend, isWanted, onWaiting }: ResumeOptions): void {
   const { onload, onerror, ontimeout } = xhr;
-  let sentWith = pageToken();
+  let token = pageToken();
   let isRenewed = false;
   let losses = connection.losses();
-  let stalled: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function watch() {
-    clearTimeout(stalled);
-    stalled = setTimeout(() => {
+  function startTimer() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       xhr.abort();
-      judge(() => ontimeout?.call(xhr, new ProgressEvent('timeout')));
-    }, PATIENCE);
+      resumeOr(() => ontimeout?.call(xhr, new ProgressEvent('timeout')));
+    }, UPLOAD_TIMEOUT_MS);
   }
 
-  function judge(fail: () => void) {
-    clearTimeout(stalled);
+  function resumeOr(fail: () => void) {
+    clearTimeout(timer);
     if (!isWanted()) return;
     if (!connection.wasLost(losses)) return fail();
-    waits(true);
-    connection.whenThere(() => {
-      waits(false);
+    onWaiting(true);
+    connection.whenOnline(() => {
+      onWaiting(false);
       if (!isWanted()) return;
       losses = connection.losses();
-      resend();
+      restart();
     });
   }
 
-  function resend() {
-    sentWith = pageToken();
-    again();
-    watch();
+  function restart() {
+    token = pageToken();
+    resend();
+    startTimer();
   }
 
-  async function renew(fail: () => void) {
+  async function renewOr(fail: () => void) {
     isRenewed = true;
-    const isOther = await renewToken(sentWith).catch(() => false);
+    const hasNewToken = await renewToken(token).catch(() => false);
     if (!isWanted()) return;
-    if (!isOther) return fail();
-    resend();
+    if (!hasNewToken) return fail();
+    restart();
   }
 
   xhr.onload = (event) => {
     const end = () => onload?.call(xhr, event);
     if (xhr.status !== 419 || isRenewed) return end();
-    void renew(end);
+    void renewOr(end);
   };
-  xhr.onerror = (event) => void setTimeout(() => judge(() => onerror?.call(xhr, event)), MOMENT);
-  xhr.ontimeout = (event) => judge(() => ontimeout?.call(xhr, event));
-  xhr.addEventListener('loadend', () => clearTimeout(stalled));
-  xhr.upload.addEventListener('progress', watch);
-  watch();
+  xhr.onerror = (event) => void setTimeout(() => resumeOr(() => onerror?.call(xhr, event)), OFFLINE_DELAY_MS);
+  xhr.ontimeout = (event) => resumeOr(() => ontimeout?.call(xhr, event));
+  xhr.addEventListener('loadend', () => clearTimeout(timer));
+  xhr.upload.addEventListener('progress', startTimer);
+  startTimer();
 }

@@ -1,57 +1,58 @@
 import ky, { isHTTPError, isKyError } from 'ky';
-import { callHeaders } from './headers.ts';
-import { TIMEOUT_MS, withTimeout } from './timeout.ts';
+import { callHeaders, needsToken } from './headers.ts';
 import { replyOf, type Reply, type RequestOptions } from './reply.ts';
-import { carriesToken, pageToken } from './token.ts';
+import { TIMEOUT_MS, withTimeout } from './timeout.ts';
+import { originalToken, pageToken } from './token.ts';
 
-/** What may be better a moment later. */
-const PASSING = [408, 500, 502, 503, 504];
+/** Statuses of errors that may be temporary. */
+const RETRY_STATUSES = [408, 500, 502, 503, 504];
 
-/** The token was old, or of another session: the shop has refused the call without reading it. */
+/** The shop refused the token before it read the call. */
 const TOKEN_REFUSED = 419;
 
 /**
- * A safe call is tried three times; any other once, because the shop may have done what it did not answer. One that was
- * refused for its token is sent once more with another token.
+ * Sends a safe call up to three times, and any other once, because the shop may have handled a call that it did not
+ * answer. A call with a refused token is sent again with a new one.
  */
-export async function send(way: RequestOptions, payload: unknown): Promise<Reply> {
-  const refused = pageToken();
-  const reply = await trySending(way, payload);
-  if (reply.status !== TOKEN_REFUSED || way.sameSession || !carriesToken(way.method, way.path)) return reply;
-  return (await hasOtherToken(refused)) ? trySending(way, payload) : reply;
+export async function send(options: RequestOptions, payload: unknown): Promise<Reply> {
+  const token = pageToken();
+  const reply = await sendOnce(options, payload);
+  if (reply.status !== TOKEN_REFUSED || options.sameSession || !needsToken(options.method, options.path)) return reply;
+  return (await renew(token)) ? sendOnce(options, payload) : reply;
 }
 
-async function hasOtherToken(refused: string): Promise<boolean> {
+async function renew(token: string): Promise<boolean> {
   try {
     const { renewToken } = await import('./renew-token.ts');
-    return await renewToken(refused);
+    return await renewToken(token);
   } catch {
     return false;
   }
 }
 
-async function trySending(way: RequestOptions, payload: unknown, isFirst = true): Promise<Reply> {
-  const { method, path, safe, sameSession, headers, signal } = way;
+async function sendOnce(options: RequestOptions, payload: unknown, isFirst = true): Promise<Reply> {
+  const { method, path, safe, sameSession, headers, signal } = options;
+  const token = sameSession ? originalToken() : pageToken();
   try {
-    // A `<base>` of the page is about its links.
+    // The `<base>` of the page is for links.
     const answer = await ky(new URL(path, location.href), {
       method,
-      headers: { ...callHeaders(method, path, sameSession), ...headers },
+      headers: { ...callHeaders(method, path, token), ...headers },
       ...(signal && { signal }),
       ...(payload === undefined ? {} : { json: payload }),
-      // A redirect to another origin is an error then, before anything is sent there.
-      ...(carriesToken(method, path) && { mode: 'same-origin' }),
+      // A redirect to another origin fails before the token is sent there.
+      ...(needsToken(method, path) && { mode: 'same-origin' }),
       timeout: TIMEOUT_MS,
-      retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: PASSING },
-      // Only what was thrown is tried again.
-      throwHttpErrors: (status) => PASSING.includes(status),
+      retry: { limit: safe ? 2 : 0, methods: [method], statusCodes: RETRY_STATUSES },
+      // ky retries only statuses that throw.
+      throwHttpErrors: (status) => RETRY_STATUSES.includes(status),
     });
     return await withTimeout(replyOf(answer));
   } catch (error) {
     if (isHTTPError(error))
       return { status: error.response.status, body: error.data, isData: true, isRedirected: false };
-    // A connection may break in the middle of an answer, too late for the retries above.
-    if (safe && isFirst && !isKyError(error) && !signal?.aborted) return trySending(way, payload, false);
+    // The connection may break in the middle of an answer, which ky does not retry.
+    if (safe && isFirst && !isKyError(error) && !signal?.aborted) return sendOnce(options, payload, false);
     throw error;
   }
 }

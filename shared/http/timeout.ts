@@ -1,7 +1,13 @@
-/** Milliseconds until a call without an answer counts as failed. */
+/** Milliseconds until a call without an answer, or a file that does not load, has failed. */
 export const TIMEOUT_MS = 20_000;
 
-/** Rejects when the answer takes too long, of which the browser itself would never say a word. */
+/** For the page with a new token. */
+export const RENEWAL_TIMEOUT_MS = 10_000;
+
+/** For an upload without progress. Browsers have no such timeout. */
+export const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** Rejects when the answer takes too long. */
 export function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT_MS);

@@ -1,49 +1,51 @@
 import { Dropzone, type DropzoneChunk, type DropzoneFile, type DropzoneOptions } from 'dropzone';
 import type { UploadFailure } from '../contract/media.ts';
-import { resumeUpload, PATIENCE } from './resume-upload.ts';
 import { watchConnection } from './connection.ts';
 import { callHeaders } from './headers.ts';
-import { answerIn, isBroken } from './upload-answer.ts';
+import { parseBody } from './reply.ts';
+import { resumeUpload } from './resume-upload.ts';
+import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
+import { pageToken } from './token.ts';
 
-/** Bytes of a chunk (specification 002 §9). */
+/** Bytes. */
 export const CHUNK_SIZE = 8_000_000;
-/** How often a chunk is tried again after its first failure. */
+/** Of a chunk. */
 const RETRIES = 3;
-/** Chunks of a file that are under way at once; a browser opens six connections, and the page needs some too. */
+/** Concurrent chunks of a file. A browser opens six connections, and the page needs some too. */
 const PARALLEL_CHUNKS = 4;
 
-export interface UploadWay {
+export interface UploadOptions {
   readonly url: string;
-  /** Every file goes in chunks, also a small one. */
+  /** Sends every file in chunks, also a small one. */
   readonly isChunked: boolean;
 }
 
-/** Hears of files by the keys under which they were sent. */
-export interface UploadHearing {
+/** Events of a file, by the key with which it was sent. */
+export interface UploadEvents {
   started(key: string): void;
-  /** Percent of the file that have left. */
+  /** Percent of the file. */
   progressed(key: string, percent: number): void;
-  /** The file waits for a lost connection, or goes on. */
+  /** The file waits for the connection, or continues. */
   waits(key: string, isWaiting: boolean): void;
-  /** The answers to the file, or to its chunks in their order. */
+  /** The answers to the file, or to its chunks in order. */
   arrived(key: string, answers: readonly unknown[]): void;
   failed(key: string, failure: UploadFailure): void;
 }
 
 export interface Uploader {
-  /** Files leave one after the other, in the order in which they are sent. */
+  /** Sends files one after the other. */
   send(key: string, file: File): void;
-  /** Takes a file back, whether it waits or is on its way; nothing more is heard of it. */
+  /** Cancels a file. It has no further events. */
   drop(key: string): void;
   close(): void;
 }
 
-/** What the library keeps beside its types. */
-type Answered = DropzoneChunk & { readonly response?: string };
+/** A field that the library's types lack. */
+type AnsweredChunk = DropzoneChunk & { readonly response?: string };
 
-/** Sends files in the way of Dropzone, which draws nothing here and decides nothing: no element of the page is its own. */
-export function openUploader({ url: path, isChunked }: UploadWay, hear: UploadHearing): Uploader {
-  // A `<base>` of the page is about its links.
+/** Uploads files with Dropzone, without its user interface. */
+export function openUploader({ url: path, isChunked }: UploadOptions, events: UploadEvents): Uploader {
+  // The `<base>` of the page is for links.
   const url = new URL(path, location.href).href;
   const closed = new AbortController();
   const connection = watchConnection(closed.signal);
@@ -51,20 +53,20 @@ export function openUploader({ url: path, isChunked }: UploadWay, hear: UploadHe
   const requests = new WeakMap<DropzoneFile, Set<XMLHttpRequest>>();
   const keyOf = (file: DropzoneFile) => [...files].find(([, other]) => other === file)?.[0];
 
-  function tell(file: DropzoneFile, say: (key: string) => void) {
+  function notify(file: DropzoneFile, listener: (key: string) => void) {
     const key = keyOf(file);
-    if (key !== undefined) say(key);
+    if (key !== undefined) listener(key);
   }
 
-  function sending(file: DropzoneFile, xhr: XMLHttpRequest, form: FormData) {
+  function onSending(file: DropzoneFile, xhr: XMLHttpRequest, form: FormData) {
     const open = requests.get(file) ?? new Set();
     requests.set(file, open.add(xhr));
     writeHeaders(xhr, url);
     resumeUpload(xhr, {
       connection,
       isWanted: () => files.has(keyOf(file) ?? '') && file.status === Dropzone.UPLOADING,
-      waits: (isWaiting) => tell(file, (key) => hear.waits(key, isWaiting)),
-      again() {
+      onWaiting: (isWaiting) => notify(file, (key) => events.waits(key, isWaiting)),
+      resend() {
         xhr.open('POST', url);
         writeHeaders(xhr, url);
         xhr.send(form);
@@ -72,8 +74,8 @@ export function openUploader({ url: path, isChunked }: UploadWay, hear: UploadHe
     });
   }
 
-  /** What is left of the file's requests is called off: the library would go on with its other chunks. */
-  function forget(file: DropzoneFile) {
+  /** Aborts the file's requests: the library would continue with its other chunks. */
+  function remove(file: DropzoneFile) {
     const key = keyOf(file);
     if (key !== undefined) files.delete(key);
     for (const xhr of requests.get(file) ?? []) xhr.abort();
@@ -81,20 +83,20 @@ export function openUploader({ url: path, isChunked }: UploadWay, hear: UploadHe
   }
 
   const dropzone = new Dropzone(document.createElement('div'), optionsOf(url, isChunked));
-  dropzone.on('processing', (file: DropzoneFile) => tell(file, hear.started));
-  dropzone.on('sending', sending);
+  dropzone.on('processing', (file: DropzoneFile) => notify(file, events.started));
+  dropzone.on('sending', onSending);
   dropzone.on('uploadprogress', (file: DropzoneFile, percent: number) =>
-    tell(file, (key) => hear.progressed(key, percent)),
+    notify(file, (key) => events.progressed(key, percent)),
   );
-  dropzone.on('success', (file: DropzoneFile) => tell(file, (key) => hear.arrived(key, answersTo(file))));
+  dropzone.on('success', (file: DropzoneFile) => notify(file, (key) => events.arrived(key, answersTo(file))));
   dropzone.on('error', (file: DropzoneFile, message: unknown, xhr?: XMLHttpRequest) =>
-    tell(file, (key) => xhr && hear.failed(key, failureOf(message, xhr))),
+    notify(file, (key) => xhr && events.failed(key, failureOf(message, xhr))),
   );
-  dropzone.on('complete', forget);
+  dropzone.on('complete', remove);
 
   return {
     send(key, file) {
-      // The library writes into the files that it is given, and this one may be somebody else's too.
+      // The library writes to the file, and others may use it too.
       const { name, type, lastModified } = file;
       const own = new File([file], name, { type, lastModified }) as DropzoneFile;
       files.set(key, own);
@@ -103,7 +105,7 @@ export function openUploader({ url: path, isChunked }: UploadWay, hear: UploadHe
     drop(key) {
       const file = files.get(key);
       files.delete(key);
-      if (file) forget(file);
+      if (file) remove(file);
     },
     close() {
       closed.abort();
@@ -119,15 +121,15 @@ function optionsOf(url: string, isChunked: boolean): DropzoneOptions {
     clickable: false,
     disablePreviews: true,
     createImageThumbnails: false,
-    // Written anew for each request, because a token may have been replaced.
+    // `writeHeaders` sets them for each request, because the token may change.
     defaultHeaders: false,
-    // Whoever sends has looked at size and number.
+    // The caller checks size and number.
     maxFilesize: 0,
     parallelUploads: 1,
     chunking: isChunked,
     forceChunking: true,
     chunkSize: CHUNK_SIZE,
-    // A number in the library, whatever its types say; `true` would be one at a time.
+    // The library reads a number, and its types say boolean.
     parallelChunkUploads: PARALLEL_CHUNKS as unknown as boolean,
     retryChunks: true,
     retryChunksLimit: RETRIES,
@@ -149,21 +151,23 @@ function fieldsOf(chunk: DropzoneChunk | null): Record<string, number | string> 
 }
 
 function writeHeaders(xhr: XMLHttpRequest, url: string): void {
-  const headers = { ...callHeaders('post', url), 'Cache-Control': 'no-cache' };
+  const headers = { ...callHeaders('post', url, pageToken()), 'Cache-Control': 'no-cache' };
   for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
 }
 
 function answersTo({ upload, xhr }: DropzoneFile): unknown[] {
   const texts = upload.chunked
-    ? (upload.chunks ?? []).map((chunk: Answered) => chunk.response ?? '')
+    ? (upload.chunks ?? []).map((chunk: AnsweredChunk) => chunk.response ?? '')
     : [xhr?.responseText ?? ''];
-  return texts.map(answerIn);
+  return texts.map((text) => parseBody(text).body);
 }
 
 function failureOf(message: unknown, xhr: XMLHttpRequest): UploadFailure {
   if (typeof message === 'string' && message.startsWith('Request timedout'))
-    return { is: 'timedOut', seconds: PATIENCE / 1000 };
+    return { is: 'timedOut', seconds: UPLOAD_TIMEOUT_MS / 1000 };
   if (xhr.status === 0) return { is: 'noAnswer' };
-  if (isBroken(xhr)) return { is: 'invalidAnswer' };
-  return { is: 'refused', status: xhr.status, answer: answerIn(xhr.responseText) };
+  const { body, isData } = parseBody(xhr.responseText);
+  const claimsJson = xhr.getResponseHeader('Content-Type')?.includes('application/json');
+  if (claimsJson && body !== '' && !isData) return { is: 'invalidAnswer' };
+  return { is: 'refused', status: xhr.status, answer: body };
 }

@@ -1,14 +1,14 @@
-/** What the page says once for all its widgets (specification 002 §3, "Global settings"). */
+/** The page's settings for all widgets. */
 export interface Settings {
   readonly locale: 'nl' | 'de' | 'en';
   readonly currency: Currency;
-  /** The host that answers content modals, such as `content.example.nl`. */
+  /** The host of the content for content modals, such as `content.example.nl`. */
   readonly contentDomain: string;
   /** The shopper has chosen to buy without VAT. */
   readonly taxExemptionSelected: boolean;
   /** The standard rate as a percentage. */
   readonly vatRate: number;
-  /** The shop's own words, per widget and key; they win over ours. */
+  /** The shop's own texts, by widget and key. They take precedence. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -19,7 +19,7 @@ export interface Currency {
   readonly code: string;
 }
 
-/** Reads the settings tolerantly; what is missing or unreadable has a default. `locale` is decided by the loader. */
+/** Reads the settings. A missing or invalid value has a default. The loader decides `locale`. */
 export function readSettings(found: unknown, locale: Settings['locale']): Settings {
   const page = record(found);
   const currency = record(page['currency']);
@@ -37,13 +37,13 @@ export function readSettings(found: unknown, locale: Settings['locale']): Settin
   };
 }
 
-/** Origins beside the page's own to which widgets may send something, such as `https://forms.example.nl`. */
+/** Origins that widgets may call in addition to the page's own, such as `https://forms.example.nl`. */
 export function allowedOrigins(found: unknown): readonly string[] {
   const origins = record(found)['allowedOrigins'];
   return Array.isArray(origins) ? origins.filter((origin) => text(origin) !== undefined) : [];
 }
 
-/** A host with or without its port; anything else could lead elsewhere. */
+/** A host with an optional port. Anything else could be another address. */
 function host(value: unknown): string | undefined {
   const written = text(value);
   return written && /^[\w.-]+(?::\d+)?$/.test(written) ? written : undefined;

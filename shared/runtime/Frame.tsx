@@ -8,22 +8,22 @@ import { Message } from '../ui/basics/Message.tsx';
 import { SettingsContext } from '../i18n/settings-context.ts';
 import type { Settings } from '../i18n/settings.ts';
 
-/** `unavailable`: the first call failed, and the shop's HTML stands where the widget would. */
+/** `unavailable`: the first call failed, and the shop's HTML stays. */
 export type Phase = { is: 'waiting' } | { is: 'shown' } | { is: 'unavailable'; isThrottled: boolean };
 
 interface FrameProps {
   widget: string;
   settings: Settings;
   phase: ReadonlySignal<Phase>;
-  /** A failed start is not spoken of. */
+  /** Shows no message after a failed start. */
   isQuiet: boolean;
-  /** The first commit with the widget's own content is done, and not yet painted. */
+  /** Runs after the first commit with the widget's content, before it is painted. */
   onShown(): void;
   onRetry(): void;
   children: ReactNode;
 }
 
-/** What stands around every view: its words, the page's settings, and the way out of a failed start. */
+/** Provides texts and settings to a view, and shows a message with a retry after a failed start. */
 export function Frame({ widget, settings, phase, isQuiet, onShown, onRetry, children }: FrameProps) {
   useSignals();
   const now = phase.value;

@@ -36,7 +36,7 @@ test.each([
   ['data-update-url', 'https://dief.example/'],
   ['data-upload-base', '//dief.example'],
   ['data-upload-base', '/'],
-])('%s does not take %j, says so, and has its default', (attribute, found) => {
+])('%s refuses %j, reports it, and has its default', (attribute, found) => {
   const { complaints, ...rest } = read({ [attribute]: found });
   expect(rest).toEqual({ is: 'read', inputs: { cartUrl: '/cart', updateUrl: '', uploadBase: '/media' } });
   expect(complaints).toMatchObject([{ attribute, found }]);
@@ -54,13 +54,13 @@ test.each([
   ['data-update-url', ''],
   ['data-upload-base', 'https://forms.example.nl'],
   ['data-poster', 'data:image/png;base64,AAAA'],
-])('%s takes %j, where the shop sends things to its forms too', (attribute, address) => {
+])('%s accepts %j with an allowed origin', (attribute, address) => {
   const found = read({ [attribute]: address }, ['https://forms.example.nl']);
   expect(found).toMatchObject({ is: 'read' });
   expect(found.complaints).toBeUndefined();
 });
 
-test('what cannot do without its address fails, and says once why', () => {
+test('a widget that requires the address fails, and reports it once', () => {
   const element = document.createElement('div');
   element.dataset['submitUrl'] = 'https://dief.example/submit';
   expect(readInputs(element, z.object({ submitUrl: callInput }))).toEqual({
@@ -75,7 +75,7 @@ test('what cannot do without its address fails, and says once why', () => {
   });
 });
 
-test('an address inside a list is left out, and its place is named', () => {
+test('an address in a list is dropped, and reported with its place', () => {
   const menu = {
     items: [{ name: 'javascript: een inleiding', url: 'javascript:void(0)', children: [{ name: 'SMA', url: '/sma' }] }],
     secondary_items: [{ name: 'Hulp', url: 'vbscript:x' }],

@@ -1,12 +1,12 @@
 import type { TemplateError } from './host.ts';
 
-/** Reads one attribute; `undefined` says that what stood there is wrong. */
+/** Reads one attribute. `undefined` means an invalid value. */
 export interface Attribute<Value> {
   readonly expected: string;
   read(written: string | null, element: HTMLElement): Value | undefined;
 }
 
-/** Text; required unless it has a default, which the element itself may hold elsewhere. */
+/** Text. Required without a default, which may come from elsewhere in the element. */
 export function text(missing?: string | ((element: HTMLElement) => string | null)): Attribute<string> {
   return {
     expected: 'text',
@@ -14,7 +14,6 @@ export function text(missing?: string | ((element: HTMLElement) => string | null
   };
 }
 
-/** How many pieces: a whole number from 1. */
 export function quantity(): Attribute<number> {
   return {
     expected: 'a whole number from 1',
@@ -25,7 +24,7 @@ export function quantity(): Attribute<number> {
   };
 }
 
-/** True when present, `true` or `1`; `missing` when it is not there. */
+/** True when present, `true` or `1`. `missing` is the default. */
 export function flag(missing = false): Attribute<boolean> {
   return {
     expected: 'true or false',
@@ -42,29 +41,29 @@ export type ValuesOf<Given extends Attributes> = {
   readonly [Name in keyof Given]: Given[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-/** Reads the attributes of an enhancer; a mistake is handed to `complain`, and the answer is then null. */
+/** Reads the attributes of an enhancer. Reports each mistake, and returns null when there is any. */
 export function readAttributes<Given extends Attributes>(
   element: HTMLElement,
   given: Given,
-  complain: (complaint: TemplateError) => void,
+  report: (error: TemplateError) => void,
 ): ValuesOf<Given> | null {
   const values: Record<string, unknown> = {};
-  const child = childOf(element);
-  let isRight = true;
+  const child = readJsonChild(element);
+  let isValid = true;
   for (const [name, { expected, read }] of Object.entries(given)) {
-    // As `attribute-name.ts` has it; a module of their own would cost every page a request.
+    // The same as in `attribute-name.ts`, which would cost every page a request.
     const attribute = `data-${name.replace(/[A-Z]/g, '-$&')}`.toLowerCase();
     const written = element.getAttribute(attribute) ?? child[name]?.toString() ?? null;
     values[name] = read(written, element);
     if (values[name] !== undefined) continue;
-    complain({ attribute, expected, found: written ?? 'nothing' });
-    isRight = false;
+    report({ attribute, expected, found: written ?? 'nothing' });
+    isValid = false;
   }
-  return isRight ? (values as ValuesOf<Given>) : null;
+  return isValid ? (values as ValuesOf<Given>) : null;
 }
 
-/** The JSON child, which holds the same inputs; its mistakes show as inputs that are missing. */
-function childOf(element: HTMLElement): Record<string, string | number | boolean | undefined> {
+/** The JSON child with the same inputs. With invalid JSON, inputs are missing. */
+function readJsonChild(element: HTMLElement): Record<string, string | number | boolean | undefined> {
   try {
     return JSON.parse(element.querySelector(':scope>script:not([data-initial])')!.textContent) ?? {};
   } catch {

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts.ts';
 
-/** Speaks the words of an enhancer; `{{name}}` in a text is filled with a value. */
+/** Translates a text of an enhancer, and fills `{{name}}` with a value. */
 export type Translate<Words> = (
   key: keyof Words & string,
   values?: Readonly<Record<string, string | number>>,

@@ -4,22 +4,22 @@ import type { Texts } from '../i18n/texts.ts';
 import { createTranslate, type Translate } from './create-translate.ts';
 import type { FirstCall, Host, Widget } from './host.ts';
 
-/** What an enhancer may use of the world. */
+/** The dependencies of an enhancer. */
 export interface EnhancerContext<Words> {
   readonly bus: Bus;
   readonly t: Translate<Words>;
   readonly request: Host['request'];
   readonly firstAnswer?: Host['firstAnswer'];
   readonly locale: Host['locale'];
-  /** The page's settings as found; an enhancer reads the one that it needs. */
+  /** The page's settings, unchecked. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Ends with the enhancer; hand it to listeners. */
+  /** Aborts when the widget unmounts. Pass it to listeners. */
   readonly signal: AbortSignal;
-  /** Called when the shopper comes Back to the page as it was left. */
-  onReturn(act: () => void): void;
-  /** Says what came of the first call, and of later ones that mend it. */
+  /** Runs when the browser restores the page from the back/forward cache. */
+  onReturn(listener: () => void): void;
+  /** Sets the state after the first call, and after a later one that succeeds. */
   readonly setState: Host['setState'];
-  /** Says to the author of the template what is wrong with the markup inside the element. */
+  /** Reports a mistake in the markup inside the element. */
   readonly reportTemplateError: Host['reportTemplateError'];
 }
 
@@ -30,13 +30,12 @@ export interface EnhancerDefinition<Given extends Attributes, Words> {
   readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
   /**
-   * Wires the element. What it adds to the element, it takes away when `signal` aborts. Answers true when it says by
-   * itself what has become of it.
+   * Wires the element. It removes what it adds when `signal` aborts. Returns true when it sets the state itself.
    */
-  wire(element: HTMLElement, inputs: ValuesOf<Given>, tools: EnhancerContext<Words>): boolean | void;
+  wire(element: HTMLElement, inputs: ValuesOf<Given>, context: EnhancerContext<Words>): boolean | void;
 }
 
-/** Makes a widget that wires a control which stands on every page; it draws without React. */
+/** Defines a widget that wires the shop's HTML without React. */
 export function defineEnhancer<Given extends Attributes, Words>(definition: EnhancerDefinition<Given, Words>): Widget {
   return {
     handles: [],
@@ -51,29 +50,29 @@ function mount<Given extends Attributes, Words>(
   element: HTMLElement,
   host: Host,
 ): () => void {
-  const inputs = readAttributes(element, definition.inputs, (complaint) => host.reportTemplateError(complaint));
+  const inputs = readAttributes(element, definition.inputs, (error) => host.reportTemplateError(error));
   if (!inputs) {
     host.setState('failed', new Error('Wrong inputs'));
     return () => {};
   }
-  const own = (host.settings ?? {}) as EnhancerContext<Words>['settings'] & { texts?: Record<string, Texts> };
+  const settings = (host.settings ?? {}) as EnhancerContext<Words>['settings'] & { texts?: Record<string, Texts> };
   const mounted = new AbortController();
   const { signal } = mounted;
   const isPending = definition.wire(element, inputs, {
     ...host,
     bus: {
       ...host.bus,
-      on(name, hear) {
-        const stop = host.bus.on(name, hear);
+      on(name, listener) {
+        const stop = host.bus.on(name, listener);
         signal.addEventListener('abort', stop);
         return stop;
       },
     },
-    // The shop's own words win over ours.
-    t: createTranslate({ ...host.texts, ...own.texts?.[definition.name] }),
-    settings: own,
+    // The shop's own texts take precedence.
+    t: createTranslate({ ...host.texts, ...settings.texts?.[definition.name] }),
+    settings,
     signal,
-    onReturn: (act) => addEventListener('pageshow', (event) => event.persisted && act(), { signal }),
+    onReturn: (listener) => addEventListener('pageshow', (event) => event.persisted && listener(), { signal }),
   });
   if (!isPending) host.setState('ready');
   return () => mounted.abort();

@@ -23,8 +23,8 @@ beforeEach(() => {
   breaks.value = false;
 });
 
-describe('an island that breaks gives the shop’s HTML back', () => {
-  test('at its first drawing', async () => {
+describe('an island that fails restores the shop’s HTML', () => {
+  test('at its first render', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     breaks.value = true;
     const page = await openPage();
@@ -34,7 +34,7 @@ describe('an island that breaks gives the shop’s HTML back', () => {
     expect(said).toHaveBeenCalledOnce();
   });
 
-  test('at any later one', async () => {
+  test('at a later render', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await openPage();
     const { element, states } = page.mount(lamp(), HTML);
@@ -45,7 +45,7 @@ describe('an island that breaks gives the shop’s HTML back', () => {
     expect(element.outerHTML).toBe(HTML);
   });
 
-  test('when its model cannot be made', async () => {
+  test('when its model throws', async () => {
     const page = await openPage();
     const broken = lamp(() => {
       throw new Error('No power.');
@@ -54,7 +54,7 @@ describe('an island that breaks gives the shop’s HTML back', () => {
     expect(document.querySelector('[data-widget]')!.outerHTML).toBe(HTML);
   });
 
-  test('when its start throws what is no failed call', async () => {
+  test('when its start throws anything but a failed call', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await openPage();
     const { element, states } = page.mount(
@@ -66,7 +66,7 @@ describe('an island that breaks gives the shop’s HTML back', () => {
   });
 });
 
-test('wrong inputs leave the shop’s HTML, and name the attribute', async () => {
+test('wrong inputs leave the shop’s HTML, and the report names the attribute', async () => {
   const page = await openPage();
   const { element, states, complaints } = page.mount(lamp(), HTML.replace('>', ' data-watt="bright">'));
   expect(states).toEqual(['failed']);
@@ -74,14 +74,14 @@ test('wrong inputs leave the shop’s HTML, and name the attribute', async () =>
   expect(queryByText(element, 'Van de winkel')).not.toBeNull();
 });
 
-test('an island without a first call is ready when it has drawn', async () => {
+test('an island without a first call is ready when it has rendered', async () => {
   const page = await openPage();
   const { element, states } = page.mount(lamp(), '<div data-widget="lamp"></div>');
   await findByText(element, 'Brandt');
   expect(states).toEqual(['ready']);
 });
 
-test('whoever stood in the shop’s HTML stands in the widget', async () => {
+test('a focus in the shop’s HTML moves to the widget', async () => {
   const page = await openPage();
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -93,7 +93,7 @@ test('whoever stood in the shop’s HTML stands in the widget', async () => {
   expect(element.contains(document.activeElement)).toBe(true);
 });
 
-test('two islands of one kind share no ids', async () => {
+test('two islands of one widget share no ids', async () => {
   const page = await openPage();
   const first = page.mount(lamp(), HTML);
   const second = page.mount(lamp(), HTML);

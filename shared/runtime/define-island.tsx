@@ -18,9 +18,8 @@ import { createFallbackSlot } from './fallback-slot.ts';
 import { isUnread, type UnreadMarkup } from '../rules/unread-markup.ts';
 
 /**
- * What the island needs of a model, if it has it; everything else is between model and view. `start` asks for
- * the first data: a rejection leaves the shop's HTML in place. A call that failed is tried again later; markup that
- * cannot be read is told to the author of the template.
+ * What the island uses of a model. `start` loads the first data. When it rejects, the shop's HTML stays. A failed call
+ * is retried later, and unreadable markup is reported to the author of the template.
  */
 interface Startable {
   start?(): Promise<void>;
@@ -30,39 +29,39 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly name: string;
   /** What a page may configure, as `data-*` attributes or JSON child. */
   readonly inputs: Inputs;
-  /** Reads what the page's server has printed in the element as inputs; what the page says in so many words wins. */
+  /** Reads inputs from the server markup in the element. Attributes and the JSON child take precedence. */
   readonly readServerMarkup?: (element: HTMLElement) => Readonly<Record<string, unknown>>;
   /**
-   * Finds a control of the page's own that the widget uses where it stands, instead of drawing one; the element itself
-   * where the widget replaces nothing.
+   * Finds a control of the page that the widget keeps instead of drawing one. Returns the element itself when the widget
+   * replaces nothing.
    */
   readonly findKeptControl?: (element: HTMLElement) => Element | null;
-  /** The default moment to wake, as in `data-load`. */
+  /** The default load trigger, as in `data-load`. */
   readonly load: string;
   readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
-  /** Parts of the ui kit that it draws and that have words of their own. */
+  /** Parts of the ui kit with texts of their own that the view uses. */
   readonly words?: readonly TextPart[];
-  /** For an island that sends as soon as it wakes: it then comes in the same wave. Others load it when they need it. */
+  /** For an island that calls the shop as soon as it mounts. Others load it with the first call. */
   readonly send?: Send;
-  /** Says nothing when the first call fails; otherwise the shopper reads one line and may try again. */
+  /** Shows no message when the first call fails. By default, the shopper gets a message with a retry. */
   readonly isQuiet?: boolean;
   readonly model: (services: Services, inputs: z.output<Inputs>) => State;
   readonly View: ComponentType<{ model: State }>;
 }
 
-let mounts = 0;
+let mountCount = 0;
 
-/** Makes a widget that draws with React in its own root. */
+/** Defines a widget that draws with React in its own root. */
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup: printed, load, handles = [], firstCall, words } = definition;
+  const { name, inputs, readServerMarkup, load, handles = [], firstCall, words } = definition;
   return {
     name,
     kind: 'island',
     inputs,
-    readServerMarkup: printed,
+    readServerMarkup,
     load,
     handles,
     firstCall,
@@ -83,29 +82,29 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     allowedOrigins(host.settings),
   );
   if (read.is === 'wrong') return refuse(read.complaints, host);
-  for (const complaint of read.complaints ?? []) host.reportTemplateError(complaint);
+  for (const error of read.complaints ?? []) host.reportTemplateError(error);
 
   const mounted = new AbortController();
   const services = createServices(host, definition, mounted.signal);
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
-  const stage = createFallbackSlot(element, definition.findKeptControl?.(element));
+  const slot = createFallbackSlot(element, definition.findKeptControl?.(element));
   const phase = signal<Phase>({ is: 'waiting' });
   let isStarting = false;
-  const root = createRoot(stage.container, {
-    identifierPrefix: `sw-${definition.name}-${++mounts}-`,
-    // React is still at work when it says so, and has to finish first.
-    onUncaughtError: (error) => queueMicrotask(() => breakDown(error)),
+  const root = createRoot(slot.container, {
+    identifierPrefix: `sw-${definition.name}-${++mountCount}-`,
+    // React calls this while it is rendering, and has to finish first.
+    onUncaughtError: (error) => queueMicrotask(() => failUnexpectedly(error)),
   });
 
-  function breakDown(error: unknown): void {
+  function failUnexpectedly(error: unknown): void {
     if (mounted.signal.aborted) return;
-    console.error(`[${definition.name}] broke and gave the page's own HTML back.`, error);
+    console.error(`[${definition.name}] failed. The shop's HTML is back.`, error);
     leave();
     host.setState('failed', error);
   }
 
-  /** The message of a failed start stays until the next one has succeeded, so that nobody's focus is lost. */
+  /** The message of a failed start stays until a retry succeeds, to keep the focus. */
   async function start(): Promise<void> {
     if (phase.peek().is === 'shown' || isStarting) return;
     isStarting = true;
@@ -121,14 +120,14 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   }
 
   function fail(error: unknown): void {
-    if (isUnread(error)) return leaveAlone(error);
-    if (!(error instanceof CallFailed)) return breakDown(error);
-    stage.container.hidden = definition.isQuiet === true;
+    if (isUnread(error)) return reportMarkup(error);
+    if (!(error instanceof CallFailed)) return failUnexpectedly(error);
+    slot.container.hidden = definition.isQuiet === true;
     phase.value = { is: 'unavailable', isThrottled: error.status === 429 };
     host.setState('failed', error);
   }
 
-  function leaveAlone(error: UnreadMarkup): void {
+  function reportMarkup(error: UnreadMarkup): void {
     leave();
     host.reportTemplateError(error.complaint);
     host.setState('failed', error);
@@ -139,19 +138,19 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     mounted.abort();
     element.removeAttribute('aria-busy');
     root.unmount();
-    stage.leave();
+    slot.leave();
   }
 
   function shown(): void {
-    stage.show();
+    slot.show();
     host.setState('ready');
   }
 
-  keepFocus(stage.container, mounted.signal);
-  // Whoever points at a control is about to ask for something.
+  keepFocus(slot.container, mounted.signal);
+  // A shopper who points at a control is about to use it.
   if (!definition.send)
-    for (const reach of ['pointerover', 'focusin'] as const)
-      element.addEventListener(reach, () => void prepareToSend().catch(() => {}), {
+    for (const type of ['pointerover', 'focusin'] as const)
+      element.addEventListener(type, () => void prepareToSend().catch(() => {}), {
         once: true,
         signal: mounted.signal,
       });
@@ -172,9 +171,9 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   return leave;
 }
 
-/** A widget whose inputs are wrong does not guess. */
-function refuse(complaints: readonly TemplateError[], host: Host): () => void {
-  for (const complaint of complaints) host.reportTemplateError(complaint);
+/** A widget with wrong inputs does not draw. */
+function refuse(errors: readonly TemplateError[], host: Host): () => void {
+  for (const error of errors) host.reportTemplateError(error);
   host.setState('failed', new Error('Wrong inputs'));
   return () => {};
 }

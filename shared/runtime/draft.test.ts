@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Loads a page of a session anew, with a widget that keeps a draft. */
+/** Loads a page of a session with a widget that has a draft. */
 async function load(
   token: string,
   type: 'navigate' | 'reload' | 'back_forward' = 'navigate',
@@ -25,19 +25,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what was typed is there again in the same session, and says nothing about it', async () => {
+test('a draft is restored in the same session, and does not reveal the token', async () => {
   (await load('secret')).keep({ city: 'Zeewolde' });
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   expect((await load('secret')).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
-test.each(['navigate', 'reload', 'back_forward'] as const)('another session does not see it (%s)', async (type) => {
+test.each(['navigate', 'reload', 'back_forward'] as const)('another session cannot read it (%s)', async (type) => {
   (await load('one')).keep({ city: 'Zeewolde' }, true);
   expect((await load('other', type)).read()).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
-test('another session ends it on whichever page it begins, unless that page knows of no session', async () => {
+test('another session deletes it on any page with a token', async () => {
   (await load('one')).keep({ city: 'Zeewolde' });
   await load('', 'navigate', 'another');
   expect(sessionStorage.length).toBe(1);
@@ -45,7 +45,7 @@ test('another session ends it on whichever page it begins, unless that page know
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a token that is another one on every page tells no session', async () => {
+test('a token that changes on every page does not identify a session', async () => {
   const masked = () => `${crypto.randomUUID()}.${crypto.randomUUID()}`;
   (await load(masked())).keep({ city: 'Zeewolde' });
   expect((await load(masked())).read()).toMatchObject({ city: 'Zeewolde' });
@@ -64,15 +64,18 @@ test.each([
   { isAnyones: true, type: 'back_forward', isThere: true },
   { isAnyones: true, type: 'navigate', isThere: false },
   { isAnyones: false, type: 'navigate', isThere: true },
-] as const)('handed over to the next session: $isAnyones by $type', async ({ isAnyones, type, isThere }) => {
-  const draft = await load('one');
-  draft.keep({ city: 'Zeewolde' }, isAnyones);
-  draft.handOver();
-  expect((await load('other', type)).read() !== null).toBe(isThere);
-  // It belongs to that session then.
-  vi.setSystemTime(Date.now() + DAY / 2);
-  expect((await load('other')).read() !== null).toBe(isThere);
-});
+] as const)(
+  'a draft that is handed over (guest: $isAnyones) is readable after $type: $isThere',
+  async ({ isAnyones, type, isThere }) => {
+    const draft = await load('one');
+    draft.keep({ city: 'Zeewolde' }, isAnyones);
+    draft.handOver();
+    expect((await load('other', type)).read() !== null).toBe(isThere);
+    // It belongs to that session then.
+    vi.setSystemTime(Date.now() + DAY / 2);
+    expect((await load('other')).read() !== null).toBe(isThere);
+  },
+);
 
 test('it is handed over for a quarter of an hour', async () => {
   const draft = await load('one');
@@ -82,7 +85,7 @@ test('it is handed over for a quarter of an hour', async () => {
   expect((await load('other', 'reload')).read()).toBeNull();
 });
 
-test('a page that goes on with another token keeps what it shows, and nothing else', async () => {
+test('a page with a renewed token keeps the draft that it shows, and no other', async () => {
   (await load('one', 'navigate', 'elsewhere')).keep({ city: 'Almere' });
   (await load('one')).keep({ city: 'Zeewolde' });
   const { replaceToken: replace } = await import('../http/token.ts');

@@ -1,25 +1,26 @@
+import { isRecord } from '../contract/wire.ts';
 import { onRenewal, pageToken } from '../http/token.ts';
 import { hashOf } from '../rules/hash.ts';
 
-/** What a shopper has typed, kept in this tab until it is sent; never a password. */
+/** What a shopper has typed, stored in this tab until it is sent. It never contains a password. */
 export interface Draft {
-  /** Null when there is none for the present session, or when it cannot be read. */
+  /** Null without a readable draft for the current session. */
   read(): Readonly<Record<string, unknown>> | null;
-  /** `isAnyones`: the values do not tell whose they are, as those of a guest. */
+  /** `isAnyones`: the values belong to no account, as those of a guest. */
   keep(values: Readonly<Record<string, unknown>>, isAnyones?: boolean): void;
   forget(): void;
   /**
-   * The session has ended, or may have: what this page shows is for the next one too, for a while. What is anyone's is
-   * so only after a reload or Back.
+   * The session has ended, or may have ended: for a while, the next session may read the draft. After a guest, only a
+   * reload or Back may.
    */
   handOver(): void;
 }
 
-/** Whose a draft is, beside what was typed. */
+/** The owner of a draft. */
 interface Binding {
-  /** Tells the session by its token, which cannot be read from it; null where nothing tells it. */
+  /** A hash of the session's token. Null when the token does not identify the session. */
   readonly session: string | null;
-  /** Epoch milliseconds at which it was kept last. */
+  /** Epoch milliseconds of the last change. */
   readonly keptAt: number;
   readonly isAnyones: boolean;
   /** Epoch milliseconds until which another session may read it. */
@@ -30,16 +31,16 @@ type Kept = Readonly<Record<string, unknown>> & Partial<Binding>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long a page with an ended session may take until it is loaded again. */
+/** Milliseconds for the shopper to reload a page after its session has ended. */
 const HANDOVER = 15 * MINUTE;
 
 const PREFIX = 'sw-';
 let isSwept = false;
 
-/** A browser that keeps nothing, as some do in private windows, costs the shopper no more than the draft. */
+/** Without storage, as in some private windows, there is no draft. */
 export function draftOf(name: string, signal: AbortSignal): Draft {
   const key = PREFIX + name;
-  /** This page has shown what is kept. */
+  /** This page has shown the draft. */
   let isShown = false;
 
   function rebind(change: Partial<Binding>) {
@@ -48,7 +49,7 @@ export function draftOf(name: string, signal: AbortSignal): Draft {
   }
 
   sweepOnce();
-  // The page goes on with another token, and so does what was typed in it.
+  // The draft belongs to the session of the new token.
   onRenewal(() => rebind({ session: session() }), signal);
 
   return {
@@ -68,21 +69,21 @@ export function draftOf(name: string, signal: AbortSignal): Draft {
   };
 }
 
-/** It was loaded anew by Back, Forward or a reload, not by a link or a form. */
+/** The page was loaded by Back, Forward or a reload, not by a link or a form. */
 export function isRevisited(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward' || visit?.type === 'reload';
 }
 
 /**
- * A token of these forms stays the same for a whole session. Others are masked anew for each page (Rails, Django, Symfony)
- * and tell nothing; nor does a page whose token is filled in later.
+ * A token of these forms is the same for a whole session. Rails, Django and Symfony mask theirs for each page, so that it
+ * does not identify the session.
  */
-const LASTING = /^([\da-f]+|[\da-z]{1,63})$/i;
+const SESSION_TOKEN = /^([\da-f]+|[\da-z]{1,63})$/i;
 
 function session(): string | null {
   const token = pageToken();
-  return LASTING.test(token) ? hashOf(token) : null;
+  return SESSION_TOKEN.test(token) ? hashOf(token) : null;
 }
 
 function isForeign({ session: its }: Kept): boolean {
@@ -103,7 +104,7 @@ function isReadable(kept: Kept): boolean {
   return !isForeign(kept) || (isOpen(kept) && (kept.isAnyones !== true || isRevisited()));
 }
 
-/** Drafts of another session go, also those of widgets that are not on this page. */
+/** Deletes drafts of other sessions, also those of widgets that are not on this page. */
 function sweepOnce(): void {
   if (isSwept) return;
   isSwept = true;
@@ -124,7 +125,7 @@ function keys(): string[] {
 function stored(key: string): Kept | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof found === 'object' && !Array.isArray(found) ? (found as Kept | null) : null;
+    return isRecord(found) ? found : null;
   } catch {
     return null;
   }
@@ -134,7 +135,7 @@ function store(key: string, kept: Kept): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // There is no room, or no leave.
+    // Storage is full or blocked.
   }
 }
 
@@ -142,6 +143,6 @@ function drop(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked.
   }
 }

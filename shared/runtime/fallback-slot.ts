@@ -1,43 +1,39 @@
-import { stand } from './keep-focus.ts';
+import { focusPlace } from './keep-focus.ts';
 import { releasePictures } from './release-pictures.ts';
 
 /**
- * The shop's HTML inside a widget's element. It stays until the widget has something to show,
- * waits aside meanwhile, and comes back when the widget breaks or leaves.
+ * The shop's HTML in a widget's element. It stays until the widget has content to show, and comes back when the widget
+ * fails or unmounts.
  */
 export interface FallbackSlot {
   /** Where the widget draws. */
   readonly container: HTMLElement;
-  /** The shop printed something that a shopper can use. */
-  readonly hasFallback: boolean;
-  /** Puts the widget in the place of the shop's HTML. */
+  /** Replaces the shop's HTML with the widget. */
   show(): void;
-  /** Leaves the element as the shop printed it. */
+  /** Restores the shop's HTML. */
   leave(): void;
 }
 
-/** @param kept stays where the shop printed it while the widget is shown; the element itself for all that it holds */
+/** @param kept stays in its place while the widget is shown; the element itself keeps all its content */
 export function createFallbackSlot(element: HTMLElement, kept?: Element | null): FallbackSlot {
   const fallback = [...element.childNodes];
-  const leaving = fallback.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
-  const aside = document.createDocumentFragment();
-  const hasFallback = fallback.some(isVisible);
+  const replaced = fallback.filter((node) => !kept || !(node.contains(kept) || kept.contains(node)));
+  const removed = document.createDocumentFragment();
   const container = document.createElement('div');
   container.className = 'sw-root';
-  container.hidden = hasFallback;
-  // A word about a failed start stands above the shop's HTML, where it is seen.
+  container.hidden = fallback.some(isVisible);
+  // The message of a failed start is above the shop's HTML, where it is visible.
   element.prepend(container);
 
   return {
     container,
-    hasFallback,
     show() {
       const hadFocus =
-        container !== document.activeElement && leaving.some((node) => node.contains(document.activeElement));
-      // What the widget has taken over stands in its own root by now.
-      aside.append(...leaving.filter(({ parentNode }) => parentNode === element));
+        container !== document.activeElement && replaced.some((node) => node.contains(document.activeElement));
+      // The widget may have moved a part into its own root.
+      removed.append(...replaced.filter(({ parentNode }) => parentNode === element));
       container.hidden = false;
-      if (hadFocus) stand(container);
+      if (hadFocus) focusPlace(container);
     },
     leave() {
       container.after(...fallback);

@@ -3,32 +3,32 @@ import type { Bus } from '../bus/bus.ts';
 import type { TextPart, Texts } from '../i18n/texts.ts';
 import type { Attributes } from './attributes.ts';
 
-/** What the loader hands to a widget that it wakes. */
+/** What the loader passes to a widget. */
 export interface Host {
   readonly bus: Bus;
   readonly locale: 'nl' | 'de' | 'en';
-  /** The page's settings as found; see `settings.ts` for their defaults. */
+  /** The page's settings, unchecked. `settings.ts` has their defaults. */
   readonly settings: unknown;
   readonly texts: Texts;
   /**
-   * The answer to the widget's first call, sent while its code was on its way or printed in the page
-   * (`data-initial`). Taken once; absent when there is none.
+   * The answer to the widget's first call, which the loader sends while the code loads, or which the page contains
+   * (`data-initial`). The widget reads it once.
    */
   readonly firstAnswer?: Promise<Response> | undefined;
-  /** Sends one same-origin request with the headers every call carries; enhancers use it instead of a library. */
+  /** Sends one same-origin request with the headers of every call. Enhancers use it instead of a library. */
   request(method: string, path: string, body?: unknown): Promise<Response>;
   /**
-   * Counts a call, and answers false when the widget has sent it so often, without anything that the shopper did, that
-   * it must not be sent. `request` asks by itself. Absent where nobody counts.
+   * Counts a call. Returns false when the widget repeats it too often while the shopper does nothing. `request` includes
+   * this check.
    */
   mayCall?(method: string, path: string, body?: unknown): boolean;
-  /** Writes `data-widget-state` and tells the page. A failed widget may still become ready. */
+  /** Sets `data-widget-state` and publishes the state. A failed widget may still become ready. */
   setState(state: 'ready' | 'failed', error?: unknown): void;
-  /** Says to the author of the template what is wrong with this element. */
-  reportTemplateError(found: TemplateError): void;
+  /** Reports a mistake in this element to the author of the template. */
+  reportTemplateError(error: TemplateError): void;
 }
 
-/** A mistake in a template, in terms its author knows. */
+/** A mistake in a template. */
 export interface TemplateError {
   readonly attribute: string;
   readonly expected: string;
@@ -39,19 +39,19 @@ export interface TemplateError {
 export interface Widget {
   readonly name: string;
   readonly kind: 'island' | 'enhancer';
-  /** What a page may configure: an island reads it by a schema, an enhancer attribute by attribute. */
+  /** What a page may configure. An island has a schema, an enhancer a list of attributes. */
   readonly inputs: z.ZodMiniObject | Attributes;
-  /** What the server's own HTML in the element says of the inputs. */
+  /** Reads inputs from the server markup in the element. */
   readonly readServerMarkup?: ((element: HTMLElement) => Readonly<Record<string, unknown>>) | undefined;
-  /** The moment at which the widget wakes when the page does not say (`data-load`). */
+  /** The load trigger of an element without `data-load`. */
   readonly load: string;
-  /** Commands this widget handles; a kept command wakes a waiting one. */
+  /** Commands that this widget handles. A queued command loads the widget. */
   readonly handles: readonly string[];
-  /** The call that the loader may send before the code has arrived, with the inputs that make its body. */
+  /** The call that the loader sends while the code loads. */
   readonly firstCall?: FirstCall | undefined;
-  /** Parts of the ui kit whose words come with its own. */
+  /** Parts of the ui kit whose texts it needs. */
   readonly words?: readonly TextPart[] | undefined;
-  /** Wires the element and answers how to leave it as it was. */
+  /** Mounts the widget. Returns a function that unmounts it and restores the element. */
   mount(element: HTMLElement, host: Host): () => void;
 }
 
@@ -59,8 +59,8 @@ export interface FirstCall {
   readonly method: string;
   /** May hold inputs in braces: `/quotation/{id}`. */
   readonly path: string;
-  /** Names of inputs that form the body, each with its default where it has one; absent for an empty body. */
+  /** The inputs of the body, each with its default or null. Absent for no body. */
   readonly body?: Readonly<Record<string, string | null>>;
-  /** Skips the call when this sticky fact was already told. */
+  /** Skips the call when this sticky fact is known. */
   readonly unless?: string;
 }

@@ -32,12 +32,12 @@ test.each([
   ['true', true],
   ['false', false],
   ['0', false],
-])('a truth may be written as %s', (written, isMultiple) => {
+])('a boolean may be written as %s', (written, isMultiple) => {
   const found = readInputs(element(`<div data-id="1" data-is-multiple="${written}"></div>`), schema);
   expect(found).toMatchObject({ inputs: { isMultiple } });
 });
 
-test('what may be text or something printed is text where it is written', () => {
+test('an input of text or an element is text in an attribute', () => {
   const image = z.object({ image: z.union([z.string(), z.custom<Element>((value) => value instanceof Element)]) });
   expect(readInputs(element('<div data-image="/a.jpg"></div>'), image)).toMatchObject({ inputs: { image: '/a.jpg' } });
   const printed = element('<div><img></div>');
@@ -45,7 +45,7 @@ test('what may be text or something printed is text where it is written', () => 
   expect(readInputs(printed, image, { image: picture })).toEqual({ is: 'read', inputs: { image: picture } });
 });
 
-test('an id that stands as a number in a JSON child is text like any other', () => {
+test('an id that is a number in a JSON child becomes text', () => {
   expect(readInputs(element('<div><script type="application/json">{"id": 4711}</script></div>'), schema)).toMatchObject(
     {
       is: 'read',
@@ -54,7 +54,7 @@ test('an id that stands as a number in a JSON child is text like any other', () 
   );
 });
 
-test('a JSON child holds the same inputs, and an attribute wins over it', () => {
+test('a JSON child has the same inputs, and an attribute takes precedence', () => {
   const found = readInputs(
     element(
       `<div data-id="2"><script type="application/json" data-initial>{"id":"no"}</script><script type="application/json">{"id":"1","price":3}</script></div>`,
@@ -76,6 +76,6 @@ test.each([
     `<div data-id="1" data-images='[{"url":5}]'></div>`,
     { attribute: 'data-images (at 0.url)', expected: 'string', found: '5' },
   ],
-])('a mistake is named: %s', (html, complaint) => {
+])('a mistake is reported with its attribute: %s', (html, complaint) => {
   expect(readInputs(element(html), schema)).toEqual({ is: 'wrong', complaints: [complaint] });
 });

@@ -6,54 +6,54 @@ import { isUnread } from '../rules/unread-markup.ts';
 
 type Schema = z.ZodMiniObject;
 
-/** The inputs of a widget, or what the author of the template should mend. */
+/** The inputs of a widget, or the mistakes in the template. */
 export type Inputs<Type> =
   | {
       readonly is: 'read';
       readonly inputs: Type;
-      /** Addresses that were refused; what they belong to has its default, or is left out. */
+      /** Refused addresses. Their inputs have the default, or list items are dropped. */
       readonly complaints?: readonly TemplateError[];
     }
   | { readonly is: 'wrong'; readonly complaints: readonly TemplateError[] };
 
 /**
  * Reads `data-<input>` attributes and the JSON child into the types of the schema.
- * Text stays text (`data-id="00123"`), numbers and truths are read as such, everything else is JSON.
- * `printed` is what the element's own HTML says; attributes and child win over it. What it could not read is a mistake
- * where nothing else says the same, but for the input `printed`: its model may have another source.
+ * Text stays text (`data-id="00123"`), numbers and booleans are converted, everything else is JSON. Attributes and the
+ * child take precedence over `serverMarkup`. Unreadable markup is a mistake if no other source has the input. The input
+ * `printed` is an exception, because its model may have another source.
  *
- * @param origins those beside the page's own to which something may be sent
+ * @param origins allowed in addition to the page's own
  */
 export function readInputs<Type extends Schema>(
   element: HTMLElement,
   schema: Type,
-  printed?: Readonly<Record<string, unknown>>,
+  serverMarkup?: Readonly<Record<string, unknown>>,
   origins: readonly string[] = [],
 ): Inputs<z.output<Type>> {
-  const complaints: TemplateError[] = [];
-  const given: Record<string, unknown> = { ...printed, ...child(element, complaints) };
+  const errors: TemplateError[] = [];
+  const given: Record<string, unknown> = { ...serverMarkup, ...readJsonChild(element, errors) };
   for (const [name, type] of Object.entries(schema.shape)) {
     const kind = kindOf(type as z.ZodMiniType);
     const written = element.getAttribute(attributeOf(name));
-    if (written !== null) given[name] = typed(written, kind, attributeOf(name), complaints);
-    // In JSON an id that is all digits is easily written as a number.
+    if (written !== null) given[name] = convert(written, kind, attributeOf(name), errors);
+    // A template may write an id of digits as a number in JSON.
     else if (kind === 'string' && typeof given[name] === 'number') given[name] = String(given[name]);
   }
   for (const [name, value] of Object.entries(given))
-    if (isUnread(value) && name !== 'printed') complaints.push(value.complaint);
-  if (complaints.length > 0) return { is: 'wrong', complaints };
-  const refused = takeRefused(given, schema, origins);
+    if (isUnread(value) && name !== 'printed') errors.push(value.complaint);
+  if (errors.length > 0) return { is: 'wrong', complaints: errors };
+  const refused = removeRefused(given, schema, origins);
   const read = z.safeParse(schema, given);
   if (!read.success) {
     const issues = read.error.issues.filter(({ path }) => !refused.has(String(path[0])));
-    return { is: 'wrong', complaints: [...refused.values(), ...issues.map((issue) => complaintOf(issue, given))] };
+    return { is: 'wrong', complaints: [...refused.values(), ...issues.map((issue) => issueError(issue, given))] };
   }
-  const all = [...refused.values(), ...leftOut(given, read.data).map(complaintOfAddress)];
+  const all = [...refused.values(), ...leftOut(given, read.data).map(addressError)];
   return { is: 'read', inputs: read.data, ...(all.length > 0 && { complaints: all }) };
 }
 
-/** Takes addresses away that no input may say; answers what to say about each, by its input. */
-function takeRefused(
+/** Removes refused addresses. Returns the mistakes by input. */
+function removeRefused(
   given: Record<string, unknown>,
   { shape }: Schema,
   origins: readonly string[],
@@ -68,36 +68,36 @@ function takeRefused(
   return refused;
 }
 
-function complaintOfAddress({ path: [name = '', ...inside], address }: LeftOut): TemplateError {
-  const expected = 'a path, or an address that no browser can run';
+function addressError({ path: [name = '', ...inside], address }: LeftOut): TemplateError {
+  const expected = 'a path, or an address that runs no script';
   return { attribute: attributeOf(name) + placeOf(inside), expected, found: address };
 }
 
-function child(element: HTMLElement, complaints: TemplateError[]): object {
+function readJsonChild(element: HTMLElement, errors: TemplateError[]): object {
   const script = element.querySelector(':scope > script[type="application/json"]:not([data-initial])');
-  const found = script ? json(script.textContent ?? '', '<script type="application/json">', complaints) : {};
+  const found = script ? parseJson(script.textContent ?? '', '<script type="application/json">', errors) : {};
   return typeof found === 'object' && found !== null ? found : {};
 }
 
-function typed(written: string, kind: string, attribute: string, complaints: TemplateError[]): unknown {
+function convert(written: string, kind: string, attribute: string, errors: TemplateError[]): unknown {
   if (kind === 'string') return written;
   if (kind === 'number' || kind === 'int')
     return written.trim() === '' || Number.isNaN(Number(written)) ? written : Number(written);
   if (kind === 'boolean')
     return ['', 'true', '1'].includes(written) ? true : ['false', '0'].includes(written) ? false : written;
-  return json(written, attribute, complaints);
+  return parseJson(written, attribute, errors);
 }
 
-function json(written: string, attribute: string, complaints: TemplateError[]): unknown {
+function parseJson(written: string, attribute: string, errors: TemplateError[]): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    complaints.push({ attribute, expected: 'JSON', found: written });
+    errors.push({ attribute, expected: 'JSON', found: written });
     return undefined;
   }
 }
 
-/** The innermost type, without defaults and leave to be missing; of several, the one that is written as text. */
+/** The type without default and optional. The first of a union is the one for attributes. */
 function innermost(type: z.ZodMiniType): z.ZodMiniType {
   const { innerType, options } = type._zod.def as Definition;
   const inner = innerType ?? options?.[0];
@@ -110,7 +110,7 @@ function kindOf(type: z.ZodMiniType): string {
 
 type Definition = z.core.$ZodTypeDef & { innerType?: z.ZodMiniType; options?: readonly z.ZodMiniType[] };
 
-function complaintOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): TemplateError {
+function issueError(issue: z.core.$ZodIssue, given: Record<string, unknown>): TemplateError {
   const [name = '', ...inside] = issue.path;
   const value = inside.reduce<unknown>(
     (found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key],

@@ -1,32 +1,31 @@
 /**
- * Whoever acts on a control that then goes away stands where it was, and not at the top of the page:
- * the focus moves to the nearest place around it that is still there.
+ * When the focused control is removed, the focus moves to its nearest remaining ancestor, not to the top of the page.
  */
 export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
-  let places: HTMLElement[] = [];
+  let ancestors: HTMLElement[] = [];
 
   function remember({ target }: FocusEvent) {
-    places = [];
-    for (let at = target as HTMLElement | null; at && at !== container; at = at.parentElement) places.push(at);
-    places.push(container);
+    ancestors = [];
+    for (let at = target as HTMLElement | null; at && at !== container; at = at.parentElement) ancestors.push(at);
+    ancestors.push(container);
   }
 
   const watcher = new MutationObserver(() => {
-    const [last] = places;
+    const [last] = ancestors;
     if (!last || last.isConnected || (document.activeElement ?? document.body) !== document.body) return;
-    const place = places.find((candidate) => candidate.isConnected);
-    if (place) stand(place);
+    const place = ancestors.find(({ isConnected }) => isConnected);
+    if (place) focusPlace(place);
   });
 
   container.addEventListener('focusin', remember, { signal });
-  // Leaving on purpose, by key or pointer, ends the watch; being removed tells nobody where the focus goes.
-  container.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && (places = []), { signal });
+  // A shopper who moves the focus ends this. When a control is removed, the event has no target.
+  container.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && (ancestors = []), { signal });
   watcher.observe(container, { childList: true, subtree: true });
   signal.addEventListener('abort', () => watcher.disconnect());
 }
 
-/** Gives the focus to a place that is no control. */
-export function stand(place: HTMLElement): void {
+/** Focuses an element that is not a control. */
+export function focusPlace(place: HTMLElement): void {
   if (!place.matches('a[href], button, input, select, textarea, [tabindex]')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

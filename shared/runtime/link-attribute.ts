@@ -1,7 +1,7 @@
 import { isLink } from '../rules/web-address.ts';
 import type { Attribute } from './attributes.ts';
 
-/** Where a link leads; `missing` finds it elsewhere in the element. Few enhancers have one, so that no other pays. */
+/** The address of a link. `missing` finds it elsewhere in the element. Few enhancers use it, so it is a separate file. */
 export function link(missing: (element: HTMLElement) => string | null): Attribute<string> {
   return {
     expected: 'a path, or an address of http, https, mailto or tel',

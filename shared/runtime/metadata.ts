@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Events } from '../bus/events.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 
-/** The same words in every language of the shop. */
+/** A text in every language of the shop. */
 export interface Words {
   readonly nl: string;
   readonly de: string;
@@ -10,30 +10,29 @@ export interface Words {
 }
 
 /**
- * What a widget is, for those who embed it: it becomes the catalogue, `widgets.json` and the description of the
- * calls. No page downloads it.
+ * Describes a widget for the catalogue, `widgets.json` and the API description. No page downloads it.
  */
 export interface WidgetMetadata {
-  /** What an editor calls it, such as “Winkelwagen”. */
+  /** The editor's name for it, such as “Winkelwagen”. */
   readonly title: Words;
   /** One or two sentences about what a shopper does with it. */
   readonly text: Words;
-  /** By input, what it is for: a sentence for an editor who knows no code. */
+  /** By input, its purpose: a sentence for an editor who does not know code. */
   readonly inputs: Readonly<Record<string, Words>>;
   /**
-   * The types of inputs whose definition does not say them: all of an enhancer's, and those of an island that it reads
-   * from more than one form. An island has the types of all others in its definition.
+   * The types of inputs that the definition lacks: all inputs of an enhancer, and those that an island reads in several
+   * forms.
    */
   readonly schema?: z.ZodMiniObject;
   /**
-   * Every call that it makes, by the name of its endpoint in the contract. A path in braces is the input of that name:
+   * Its calls, by the name of the endpoint in the contract. A path in braces is the input of that name:
    * `{submitUrl}`.
    */
   readonly calls: Readonly<Record<string, AnyEndpoint>>;
-  /** Events that it tells the page or asks of others, without `shop:`. All widgets tell `widget-ready` and its like. */
+  /** Facts that it publishes and commands that it sends, without `shop:` and without those of all widgets. */
   readonly publishes: readonly (keyof Events)[];
-  /** Events that it hears, commands that it handles included. */
+  /** Events that it subscribes to, and commands that it handles. */
   readonly subscribes: readonly (keyof Events)[];
-  /** HTML that embeds it, with every input that it requires; with these values it works in the demo shop. */
+  /** HTML that embeds it, with all required inputs. It works in the demo shop. */
   readonly example: string;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the page's server has printed for a shopper to open the widget with: a link, a button, or the summary of a
- * `<details>`, directly in the element, or the only one in what stands there. It keeps its look and its place.
+ * The control in the server markup that opens the widget: a link, a button, or the summary of a `<details>`. It is a child
+ * of the element, or the only control in it. Its look and its place stay.
  */
 export function openerIn(element: HTMLElement): HTMLElement | null {
   const direct = element.querySelector<HTMLElement>(':scope > a[href], :scope > button, :scope > details > summary');
@@ -11,10 +11,10 @@ export function openerIn(element: HTMLElement): HTMLElement | null {
   return others.length === 0 && only ? only : null;
 }
 
-/** Links of a list, and what a form holds, lead elsewhere. */
+/** Links in a list and controls of a form have other purposes. */
 const CONTROLS = ':is(a[href], button, summary):not(li *, form *, [data-menu])';
 
-/** As an input that no page configures: `printed` reads it. */
+/** An input that `readServerMarkup` reads. No page configures it. */
 export const openerInput = {
   opener: z._default(z.nullable(z.custom<HTMLElement>((value) => value instanceof HTMLElement)), null),
 };

@@ -1,13 +1,13 @@
 /**
- * Chromium listens to the media queries of a `<source>` as soon as something around it is inserted anywhere, and lets go
- * when it leaves the page. What is put together outside of the page would be kept for ever, with all around it; taken
- * out and put in by itself, a `<source>` waits for the page without a listener.
+ * Prevents a memory leak in Chromium: it listens to the media queries of a `<source>` when an ancestor is inserted anywhere,
+ * and stops when the ancestor leaves the page. Outside of the page, the listener would keep the whole tree. A `<source>`
+ * that is removed and inserted by itself has no listener.
  */
 export function releasePictures(element: Element): void {
   if (element.isConnected) return;
   for (const source of element.querySelectorAll('source[media]')) {
-    const mark = document.createComment('');
-    source.replaceWith(mark);
-    mark.replaceWith(source);
+    const placeholder = document.createComment('');
+    source.replaceWith(placeholder);
+    placeholder.replaceWith(source);
   }
 }

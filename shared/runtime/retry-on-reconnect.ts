@@ -1,5 +1,5 @@
-/** Calls back when a page that could not load something may be luckier: it is looked at again, or online again. */
-export function retryOnReconnect(act: () => void, signal: AbortSignal): void {
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act(), { signal });
-  addEventListener('online', act, { signal });
+/** Calls `retry` when the page becomes visible or the browser online. */
+export function retryOnReconnect(retry: () => void, signal: AbortSignal): void {
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && retry(), { signal });
+  addEventListener('online', retry, { signal });
 }

@@ -10,53 +10,53 @@ import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isPage } from '../rules/web-address.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
 
-/** What a model may use of the world. */
+/** The dependencies of a model. */
 export interface Services {
   readonly call: Call;
   readonly bus: Bus;
   readonly settings: Settings;
   readonly page: Page;
   readonly draft: Draft;
-  /** What this browser stores for the site; throws where nothing may be stored. */
+  /** The browser's storage for the site. Throws when it is blocked. */
   storage(): Storage;
-  /** Ends with the widget; hand it to listeners. */
+  /** Aborts when the widget unmounts. Pass it to listeners. */
   readonly signal: AbortSignal;
-  /** Tells the page's tag manager. */
+  /** Sends an e-commerce event to the page's tag manager. */
   trackEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
-  /** Tells the page's tag manager of something that is no trade, by its name. */
+  /** Sends any other event to the page's tag manager. */
   trackEvent(event: string): void;
-  /** Sends a form once, although it is open in several tabs. */
+  /** Sends a form once, although the shopper sends it from several tabs. */
   readonly onceAcrossTabs: typeof onceAcrossTabs;
-  /** Loads the code that uploads files; waits for the connection while the browser is offline. */
+  /** Loads the code that uploads files. Waits while the browser is offline. */
   loadUploader(): Promise<typeof import('../http/upload.ts')>;
-  /** What the shopper is told about a call that failed. */
+  /** Why a call failed, for the shopper. */
   refusalOf(error: unknown): Refusal;
 }
 
 /** The page around the widget. */
 export interface Page {
-  /** Answers whether the browser leaves this page for it; a script is no page, and a place in this page is none either. */
+  /** Opens a page. Returns whether the browser leaves this page. Ignores addresses that run a script. */
   goTo(url: string): boolean;
   reload(): void;
-  /** The path of the address, without its query. */
+  /** The path of the address, without the query. */
   path(): string;
-  /** The part of the address from its `#` on; empty when there is none. */
+  /** The part of the address from `#` on, or empty. */
   hash(): string;
-  /** Writes another path before query and hash, as a new entry of the history or instead of the present one. */
+  /** Changes the path and keeps query and hash. Adds or replaces a history entry. */
   write(path: string, how: 'push' | 'replace'): void;
-  /** The shopper went Back or Forward within this page. */
-  onMove(act: () => void): void;
-  /** The content of the meta tag of this name; null when there is none. */
+  /** Runs when the shopper goes Back or Forward within this page. */
+  onMove(listener: () => void): void;
+  /** The content of the meta tag with this name, or null. */
   meta(name: string): string | null;
-  /** The shopper came Back to this page as it was left; what it shows may be old. */
-  onReturn(act: () => void): void;
-  /** It was loaded anew by Back, Forward or a reload, not by a link or a form. */
+  /** Runs when the browser restores the page from the back/forward cache. Its data may be outdated. */
+  onReturn(listener: () => void): void;
+  /** The page was loaded by Back, Forward or a reload, not by a link or a form. */
   isRevisited(): boolean;
-  /** Acts now, or as soon as somebody looks at the page again. */
-  whenSeen(act: () => void): void;
+  /** Calls back as soon as the page is visible. */
+  whenSeen(callback: () => void): void;
 }
 
-/** Services of one mounted widget; what they listen to ends with `signal`. */
+/** The services of one mounted widget. `signal` removes their listeners. */
 export function createServices(
   host: Host,
   widget: Pick<Widget, 'name' | 'firstCall'> & { send?: Send },
@@ -82,8 +82,8 @@ export function createServices(
     }),
     bus: {
       ...host.bus,
-      on: (name, hear) => untilUnmount(host.bus.on(name, hear)),
-      handle: (name, act) => untilUnmount(host.bus.handle(name, act)),
+      on: (name, listener) => untilUnmount(host.bus.on(name, listener)),
+      handle: (name, handler) => untilUnmount(host.bus.handle(name, handler)),
     },
     settings,
     draft,
@@ -92,7 +92,7 @@ export function createServices(
     refusalOf,
     onceAcrossTabs,
     loadUploader,
-    trackEvent: trackEvent,
+    trackEvent,
     trackEcommerce: (event, items, details) => trackEcommerce(event, settings.currency.code, items, details),
     page: {
       goTo(url) {
@@ -104,15 +104,15 @@ export function createServices(
       path: () => location.pathname,
       hash: () => location.hash,
       write: (path, how) => history[`${how}State`](history.state, '', path + location.search + location.hash),
-      onMove: (act) => addEventListener('popstate', act, { signal }),
+      onMove: (listener) => addEventListener('popstate', listener, { signal }),
       meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
-      onReturn(act) {
-        addEventListener('pageshow', (event) => event.persisted && act(), { signal });
+      onReturn(listener) {
+        addEventListener('pageshow', (event) => event.persisted && listener(), { signal });
       },
       isRevisited,
-      whenSeen(act) {
-        if (document.visibilityState === 'visible') act();
-        else document.addEventListener('visibilitychange', act, { once: true, signal });
+      whenSeen(callback) {
+        if (document.visibilityState === 'visible') callback();
+        else document.addEventListener('visibilitychange', callback, { once: true, signal });
       },
     },
   };
@@ -129,6 +129,6 @@ async function loadUploader(): Promise<typeof import('../http/upload.ts')> {
 }
 
 function isWithinPage(url: string): boolean {
-  const [there, here] = [new URL(url, document.baseURI).href, location.href];
-  return there.includes('#') && there.split('#', 1)[0] === here.split('#', 1)[0];
+  const [target, current] = [new URL(url, document.baseURI).href, location.href];
+  return target.includes('#') && target.split('#', 1)[0] === current.split('#', 1)[0];
 }

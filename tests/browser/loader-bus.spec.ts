@@ -76,9 +76,9 @@ test('a script of the shop that knows nothing but the DOM hears widgets', async 
   const detail = await page.evaluate(() => {
     let detail: unknown;
     document.addEventListener('shop:cart-count', (event) => (detail = (event as CustomEvent).detail));
-    (window as unknown as { hosts: Record<string, { bus: { tell(name: string, detail: unknown): void } }> }).hosts[
+    (window as unknown as { hosts: Record<string, { bus: { publish(name: string, detail: unknown): void } }> }).hosts[
       'a'
-    ]!.bus.tell('cart-count', { count: 2 });
+    ]!.bus.publish('cart-count', { count: 2 });
     return detail;
   });
   expect(detail).toEqual({ count: 2 });
@@ -229,8 +229,10 @@ test('another tab is told what is news there, and a change in any case', async (
   const tell = (tab: Page, count: number, isChange = false) =>
     tab.evaluate(
       ([count, isChange]) => {
-        const { hosts } = window as unknown as { hosts: Record<string, { bus: { tell(...told: unknown[]): void } }> };
-        hosts['a']!.bus.tell('cart-count', { count }, isChange);
+        const { hosts } = window as unknown as {
+          hosts: Record<string, { bus: { publish(...told: unknown[]): void } }>;
+        };
+        hosts['a']!.bus.publish('cart-count', { count }, isChange);
       },
       [count, isChange] as const,
     );
@@ -305,7 +307,7 @@ test('a widget that repeats a call by itself is stopped until the shopper does s
   expect(site.asked(/own/)).toHaveLength(10);
   await expect
     .poll(() => trouble.console)
-    .toEqual([expect.stringMatching(/^plain: POST \/own\/call was asked 11 times/)]);
+    .toEqual([expect.stringMatching(/^plain: POST \/own\/call was called 11 times/)]);
   trouble.console.splice(0);
   await page.evaluate(() => document.querySelector('p')!.click());
   expect(await ask()).toBe(30);

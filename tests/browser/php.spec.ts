@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../tools/commands/find-program.ts';
-import { freePort } from '../../tools/commands/free-port.ts';
+import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
 import { expect, test } from './shop.ts';
 
@@ -51,7 +51,7 @@ test('a page of five minutes has a badge that counts, a button that buys, a popu
   complaints,
 }, { annotations }) => {
   test.setTimeout(120_000);
-  const [port, ownPort] = [await freePort(), await freePort()];
+  const [port, ownPort] = [await getPort(), await getPort()];
   const folder = mkdtempSync(join(tmpdir(), 'eiland-php-'));
   endings.push(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'index.php'), page);

@@ -5,7 +5,9 @@ import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import { openShop, type OpenedShop } from '../storefront/open-shop.ts';
 import { mountPages } from '../storefront/pages/pages.ts';
+import { inputNames } from '../../tools/build/input-schema.ts';
 import { foreignSelectors } from './foreign-selectors.ts';
+import { namesWidget } from './names-widget.ts';
 import { eventNames, readUsage } from './read-usage.ts';
 import { definitionOf, entryOf, has, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 
@@ -18,15 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('there are widgets to look at, and events to know them by', () => {
+test('the suite finds widgets and events', () => {
   expect(names.length).toBeGreaterThan(0);
   expect(events).toContain('cart-count');
 });
 
-/** What entry files may not touch while they are imported; zod keeps its settings in names of its own. */
-function worldNow(): string[] {
+/** Globals that an import must not change. zod stores its settings in globals of its own. */
+function globalNames(): string[] {
   return Object.getOwnPropertyNames(globalThis).filter((key) => !key.startsWith('__zod_'));
 }
+
+/**
+ * `place.css` reserves space for elements whose widgets are not loaded yet. `buy-without-popup.ts` looks for a popup and
+ * for the address of the cart page in the page's HTML, and works without them.
+ */
+const READS_THE_PAGE = /\/(place\.css|buy-without-popup\.ts)$/;
 
 describe.each(names)('%s', (name) => {
   const folder = `widgets/${name}`;
@@ -39,15 +47,15 @@ describe.each(names)('%s', (name) => {
     expect(entryOf(name)).toBeDefined();
   });
 
-  test('is imported without a page and leaves no trace', async () => {
+  test('is imported without a page and changes no globals', async () => {
     expect(globalThis).not.toHaveProperty('document');
-    const before = worldNow();
+    const before = globalNames();
     const definition = await definitionOf(name);
-    expect(worldNow()).toEqual(before);
+    expect(globalNames()).toEqual(before);
     expect(definition).toMatchObject({ name, kind: entryOf(name)?.includes('.island.') ? 'island' : 'enhancer' });
   });
 
-  test('wakes at a moment that the loader knows', async () => {
+  test('has a valid load trigger', async () => {
     const { load = '' } = (await definitionOf(name)) ?? {};
     expect(isLoadTrigger(load), `load: '${load}'`).toBe(true);
   });
@@ -57,30 +65,23 @@ describe.each(names)('%s', (name) => {
     expect(handles.filter((command) => !events.has(command))).toEqual([]);
   });
 
-  test('styles nothing but itself', () => {
+  test('styles only itself', () => {
     const styles = sourcesOf(folder).filter(({ path }) => path.endsWith('.css'));
     expect(styles.flatMap(({ source }) => foreignSelectors(name, source))).toEqual([]);
   });
 
-  test('outweighs the reset of the kit, whichever file comes first', () => {
-    if (!entryOf(name)?.includes('.island.')) return;
-    const styles = sourcesOf(folder).filter(({ path }) => path.endsWith('.css'));
-    const selectors = styles.flatMap(({ source }) => source.match(/^\s*[.:[][^{}@;]*(?=\{)/gm) ?? []);
-    expect(selectors.length).toBeGreaterThan(0);
-    const light = selectors.flatMap((list) => list.split(',')).filter((one) => !one.trim().startsWith('.sw-root '));
-    expect(light).toEqual([]);
-  });
-
-  test('tells a stranger in its README how to embed it, what it takes, calls and says', async () => {
-    const definition = await definitionOf(name);
-    const { inputs, events: used, contract } = readUsage(sourcesOf(folder), events);
+  test('describes its HTML, inputs, calls and events in its README', async () => {
+    const definition = (await definitionOf(name))!;
+    const { inputs, events: used, contract, paths } = readUsage(sourcesOf(folder), events);
     const calls = await Promise.all(contract.map((item) => pathOf(item)));
+    expect(inputs.toSorted()).toEqual(expect.arrayContaining(inputNames(definition).toSorted()));
     const words = [
       `data-widget="${name}"`,
       ...inputs.map(attributeOf),
-      ...[...used, ...(definition?.handles ?? [])].map((event) => `shop:${event}`),
+      ...[...used, ...definition.handles].map((event) => `shop:${event}`),
       ...calls.filter((path) => path !== undefined),
-      ...(definition?.firstCall ? [definition.firstCall.path] : []),
+      ...paths,
+      ...(definition.firstCall ? [definition.firstCall.path] : []),
     ];
     const readme = read(`${folder}/README.md`);
     expect(words.filter((word) => !readme.includes(word))).toEqual([]);
@@ -94,25 +95,32 @@ describe.each(names)('%s', (name) => {
   });
 
   test('could be deleted: nothing in shared/ or loader/ names it', () => {
-    const isAnEventToo = events.has(name);
     const naming = ['shared', 'loader'].flatMap(sourcesOf).filter(({ path, source }) => {
-      // The reserved places of base.css go by attribute: they are written before any widget is there.
-      if (path.endsWith('/place.css')) return false;
-      const pointing = source.includes(`widgets/${name}`) || new RegExp(`\\.sw-${name}(?![a-z0-9])`).test(source);
-      return pointing || (!isAnEventToo && new RegExp(`['"\`]${name}['"\`]`).test(source));
+      return !READS_THE_PAGE.test(path) && namesWidget(source, name, events);
     });
     expect(naming.map(({ path }) => path)).toEqual([]);
   });
 });
 
-/** The path of an endpoint; nothing when the imported name is a type of the contract. */
+const islands = names.filter((name) => entryOf(name)?.includes('.island.'));
+
+// An enhancer draws no root, so the reset of the kit does not apply to it.
+test.each(islands)('%s has styles that override the reset of the kit in any order', (name) => {
+  const styles = sourcesOf(`widgets/${name}`).filter(({ path }) => path.endsWith('.css'));
+  const selectors = styles.flatMap(({ source }) => source.match(/^\s*[.:[][^{}@;]*(?=\{)/gm) ?? []);
+  expect(selectors.length).toBeGreaterThan(0);
+  const light = selectors.flatMap((list) => list.split(',')).filter((one) => !one.trim().startsWith('.sw-root '));
+  expect(light).toEqual([]);
+});
+
+/** The path of an endpoint. Undefined when the import is not an endpoint. */
 async function pathOf({ file, name }: { file: string; name: string }): Promise<string | undefined> {
   const values = (await import(`${top}${file}`)) as Record<string, Partial<Endpoint>>;
   return values[name]?.path;
 }
 
 describe('the suite itself', () => {
-  test('finds a style that would reach outside its widget', () => {
+  test('finds a style that applies outside its widget', () => {
     const own = `.sw-lamp, .sw-lamp__bulb:not(.is-off) .sw-button, [data-widget='lamp'][hidden] { color: red }`;
     const foreign = `.sw-lamppost { color: red } .sw-button { color: red } [data-widget] { color: red }`;
     expect(foreignSelectors('lamp', own)).toEqual([]);
@@ -124,13 +132,46 @@ describe('the suite itself', () => {
       import { readCart } from '../../shared/contract/cart.ts';
       import type { Cart } from '../../shared/contract/cart.ts';
       export const island = defineIsland({ inputs: z.object({ checkoutUrl: z.string(), id: z.string() }) });
-      bus.tell('cart-count', { count: 1 });
-      element.on('click', act);`;
+      bus.publish('cart-count', { count: 1 });
+      bus.sendCommand('menu-open', undefined);
+      element.on('click', listener);`;
     const usage = readUsage([{ path: 'widgets/lamp/lamp.island.tsx', source }], events);
     expect(usage).toEqual({
       inputs: ['checkoutUrl', 'id'],
-      events: ['cart-count'],
+      events: ['cart-count', 'menu-open'],
       contract: [{ file: 'shared/contract/cart.ts', name: 'readCart' }],
+      paths: [],
     });
+  });
+
+  test('reads the calls of an enhancer, which imports no endpoint', () => {
+    const source = `
+      export const enhancer = defineEnhancer({ inputs: { count: number(null) } });
+      await request('POST', '/lamp/switch');
+      bus.publish('call-failed', { widget: 'lamp', call: '/lamp/dim', status: null });
+      bus.handle('menu-open', open);`;
+    expect(readUsage([{ path: 'widgets/lamp/lamp.enhancer.ts', source }], events)).toEqual({
+      inputs: ['count'],
+      events: ['call-failed', 'menu-open'],
+      contract: [],
+      paths: ['/lamp/switch', '/lamp/dim'],
+    });
+  });
+
+  test.each([
+    `import { lamp } from '../widgets/lamp/lamp.model.ts';`,
+    `.sw-lamp__bulb { color: red }`,
+    `name === 'lamp'`,
+    `[data-widget="lamp"] { color: red }`,
+    `page.querySelector('a[data-widget=lamp]')`,
+    `<div data-widget=lamp hidden>`,
+  ])('finds that code names a widget: %s', (source) => {
+    expect(namesWidget(source, 'lamp', events)).toBe(true);
+    expect(namesWidget(source.replaceAll('lamp', 'lamppost'), 'lamp', events)).toBe(false);
+  });
+
+  test('an event that has the name of a widget is not the widget, but its element is', () => {
+    expect(namesWidget(`bus.handle('add-to-cart', buy)`, 'add-to-cart', events)).toBe(false);
+    expect(namesWidget(`[data-widget=add-to-cart]`, 'add-to-cart', events)).toBe(true);
   });
 });

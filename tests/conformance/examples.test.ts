@@ -6,13 +6,13 @@ import { readAttributes } from '../../shared/runtime/attributes.ts';
 import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
 import { inputSchema } from '../../tools/build/input-schema.ts';
-import { aboutOf, definitionOf, widgetNames } from './widget-folder.ts';
+import { metadataOf, definitionOf, widgetNames } from './widget-folder.ts';
 
-/** The element of the example, as a page would hold it. */
+/** The element of the example in a page. */
 function exampleOf(name: string, { example }: WidgetMetadata): HTMLElement {
   document.body.innerHTML = example;
   const found = document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
-  if (!found) throw new Error(`The example of ${name} holds no ${name}.`);
+  if (!found) throw new Error(`The example of ${name} contains no ${name}.`);
   return found;
 }
 
@@ -21,28 +21,25 @@ function isSchema(inputs: Widget['inputs']): inputs is ZodMiniObject {
   return '_zod' in inputs;
 }
 
-function complaintsAbout(
-  element: HTMLElement,
-  { inputs, readServerMarkup: printed }: Widget,
-): readonly TemplateError[] {
-  const complaints: TemplateError[] = [];
+function errorsIn(element: HTMLElement, { inputs, readServerMarkup }: Widget): readonly TemplateError[] {
+  const errors: TemplateError[] = [];
   if (isSchema(inputs)) {
-    const found = readInputs(element, inputs, printed?.(element));
+    const found = readInputs(element, inputs, readServerMarkup?.(element));
     return found.is === 'wrong' ? found.complaints : [];
   }
-  readAttributes(element, inputs, (complaint) => complaints.push(complaint));
-  return complaints;
+  readAttributes(element, inputs, (error) => errors.push(error));
+  return errors;
 }
 
 describe.each(widgetNames())('the description of %s', (name) => {
-  test('shows an example that its inputs accept', async () => {
-    const about = await aboutOf(name);
+  test('has an example with valid inputs', async () => {
+    const metadata = await metadataOf(name);
     const widget = (await definitionOf(name))!;
-    const element = exampleOf(name, about);
-    const { required, properties } = inputSchema(widget, about);
+    const element = exampleOf(name, metadata);
+    const { required, properties } = inputSchema(widget, metadata);
     const child = JSON.parse(element.querySelector(':scope > script')?.textContent ?? '{}') as object;
     const given = required.filter((input) => element.hasAttribute(properties[input]!['x-attribute']) || input in child);
-    expect(complaintsAbout(element, widget)).toEqual([]);
+    expect(errorsIn(element, widget)).toEqual([]);
     expect(given).toEqual(required);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 
-/** The top of the repository. */
+/** The root of the repository. */
 export const top = `${join(import.meta.dirname, '../..')}/`;
 
 /** Every folder of `widgets/` is a widget. */
@@ -21,7 +21,7 @@ export function read(path: string): string {
   return readFileSync(join(top, path), 'utf8');
 }
 
-/** The file that the build and the loader know; absent when the folder has none. */
+/** The entry file. Undefined when the folder has none. */
 export function entryOf(name: string): string | undefined {
   return [`widgets/${name}/${name}.island.tsx`, `widgets/${name}/${name}.enhancer.ts`].find(has);
 }
@@ -34,12 +34,11 @@ export async function definitionOf(name: string): Promise<Widget | undefined> {
   return exported.island ?? exported.enhancer;
 }
 
-/** What a widget says of itself to those who embed it. */
-export async function aboutOf(name: string): Promise<WidgetMetadata> {
+export async function metadataOf(name: string): Promise<WidgetMetadata> {
   return ((await import(join(top, `widgets/${name}/${name}.metadata.ts`))) as { metadata: WidgetMetadata }).metadata;
 }
 
-/** The code that runs in a page: no tests, and no descriptions. */
+/** The code that runs in a page, without tests and metadata. */
 export function sourcesOf(folder: string): { path: string; source: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: top })
     .filter((path) => !/\.(test|support|metadata)\.tsx?$/.test(path))

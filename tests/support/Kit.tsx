@@ -5,7 +5,7 @@ import { SettingsContext } from '../../shared/i18n/settings-context.ts';
 import { readSettings } from '../../shared/i18n/settings.ts';
 import { KIT_TEXTS, PART_TEXTS, type Locale } from './locales.ts';
 
-/** The ground on which a component of the kit stands by itself: words, settings and our own root. */
+/** Provides texts, settings and the root for one component of the kit. */
 export function Kit({ locale, children }: { locale: Locale; children: ReactNode }) {
   addTexts(locale, 'story', { ...PART_TEXTS[locale], kit: KIT_TEXTS[locale] }, {});
   return (

@@ -1,8 +1,8 @@
-/** A request that was given up ends as it does on the network. */
+/** Rejects when the signal aborts, as an aborted request does. */
 export function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const leave = () => reject(signal.reason as Error);
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 }

@@ -1,8 +1,8 @@
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 
-/** A product of a combination for a test: in stock, one in a set, € 10,- at 21 %, unless it says something else. */
-export function combinationProduct(id: WireId, said: Partial<CombinationProduct> = {}): CombinationProduct {
+/** A product of a combination. Defaults: in stock, one per set, € 10,- at 21 %. */
+export function combinationProduct(id: WireId, changes: Partial<CombinationProduct> = {}): CombinationProduct {
   return {
     id,
     name: `Product ${id}`,
@@ -20,6 +20,6 @@ export function combinationProduct(id: WireId, said: Partial<CombinationProduct>
     description: null,
     rating: null,
     mandatoryProduct: null,
-    ...said,
+    ...changes,
   };
 }

@@ -10,14 +10,14 @@ import { openFaultyShop, type FaultyShop } from './faulty-shop.ts';
 import { readKnowledge } from './read-knowledge.ts';
 import { writeSmallBuild } from './small-build.ts';
 
-/** A shop with widgets that the doctor can look at, well or with a fault. */
+/** A shop with widgets for the doctor, with or without a fault. */
 export interface DoctorShop {
   readonly shop: FaultyShop;
   readonly db: Db;
   readonly knowledge: Knowledge;
-  /** For files of the test. */
+  /** For files of a test. */
   readonly folder: string;
-  /** The cookie of a session that has been prepared. */
+  /** The cookie of a prepared session. */
   cookie(setup: Omit<ShopSetup, 'open'>): Promise<string>;
   close(): Promise<void>;
 }

@@ -7,17 +7,17 @@ import { compressed } from '../storefront/host/compress.ts';
 import { createFiles } from '../storefront/host/files.ts';
 import { mountPages } from '../storefront/pages/pages.ts';
 
-/** What goes wrong between the demo shop and whoever asks it. */
+/** A fault between the demo shop and its clients. */
 export interface Fault {
   /** Changes the HTML of pages. */
   readonly page?: (html: string) => string;
-  /** Changes the headers of every answer to a path that this one begins. */
+  /** Changes the headers of answers, by the start of their path. */
   readonly headers?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
-  /** Answers in the shop's place, by path. */
+  /** Replaces answers, by path. */
   readonly instead?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
   /** Changes the JSON of an answer, by path. */
   readonly json?: Readonly<Record<string, (body: never) => unknown>>;
-  /** Paths whose connection ends without an answer. */
+  /** Paths whose connection is closed without an answer. */
   readonly cut?: readonly string[];
 }
 
@@ -27,13 +27,13 @@ export interface FaultyShop {
   close(): Promise<void>;
 }
 
-/** Puts the demo shop on a port, behind something that can spoil what it answers. */
+/** Serves the demo shop behind a proxy with faults. */
 export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> {
   const app = createApp({ db, pages: mountPages });
   const files = createFiles(dist, ['widgets', 'assets']);
   const shop = { fault: {} as Fault };
-  const right = async (request: Request, env: object) => {
-    // What is to be changed must not come packed.
+  const correct = async (request: Request, env: object) => {
+    // The proxy can change only uncompressed answers.
     if (shop.fault.json?.[new URL(request.url).pathname]) request.headers.delete('accept-encoding');
     return (await files(request)) ?? (await app.fetch(request, env));
   };
@@ -45,7 +45,7 @@ export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> 
       return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
     }
     if (instead[pathname]) return instead[pathname](request);
-    const found = await spoiled(await right(request, env), pathname, shop.fault);
+    const found = await withFault(await correct(request, env), pathname, shop.fault);
     return found.headers.has('content-encoding') ? found : compressed(request, found);
   };
   const server = serve({ fetch: answer as never, port: 0 }) as Server;
@@ -56,7 +56,7 @@ export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> 
   return Object.assign(shop, { url: `http://localhost:${port}`, close: () => end(server) });
 }
 
-async function spoiled(answer: Response, path: string, { page, headers = {}, json = {} }: Fault): Promise<Response> {
+async function withFault(answer: Response, path: string, { page, headers = {}, json = {} }: Fault): Promise<Response> {
   const changed = Object.entries(headers).filter(([begin]) => path.startsWith(begin));
   const isPage = answer.headers.get('content-type')?.includes('text/html');
   const body = json[path];

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { top } from '../../tools/commands/run-command.ts';
 
 interface Installed {
-  /** The package's own name, where its folder has another. */
+  /** Set when the folder has another name. */
   readonly name?: string;
   readonly hasInstallScript?: boolean;
   readonly resolved?: string;
 }
 
-/** Both bring a binary as an optional dependency; their scripts only check that it runs. */
+/** Their scripts only check a binary, which is an optional dependency. */
 const ALLOWED = ['@swc/core', 'esbuild'];
 
 const lock = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as {
@@ -18,7 +18,7 @@ const lock = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as
 };
 const installed = Object.entries(lock.packages).filter(([folder]) => folder !== '');
 
-test('installing runs no script of a package that is not known', () => {
+test('only known packages have install scripts', () => {
   expect(installed.length).toBeGreaterThan(300);
   const withScript = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -26,6 +26,6 @@ test('installing runs no script of a package that is not known', () => {
   expect(withScript.toSorted((one, other) => one!.localeCompare(other!))).toEqual(ALLOWED);
 });
 
-test('no package is fetched from an address of one machine', () => {
+test('the lock file contains no addresses of a registry', () => {
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });

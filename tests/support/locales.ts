@@ -8,7 +8,7 @@ export type Locale = keyof typeof KIT_TEXTS;
 
 const parts = import.meta.glob<Texts>('../../shared/i18n/*/locales/*.json', { eager: true, import: 'default' });
 
-/** The words of the kit's parts, by the folder of each. */
+/** The texts of the kit's parts, by folder. */
 export const PART_TEXTS = { nl: partsIn('nl'), de: partsIn('de'), en: partsIn('en') };
 
 function partsIn(locale: Locale): Record<string, Texts> {
@@ -16,7 +16,7 @@ function partsIn(locale: Locale): Record<string, Texts> {
   return Object.fromEntries(files.map(([path, texts]) => [path.split('/').at(-3)!, texts]));
 }
 
-/** The toolbar's choice; Dutch before there is one. */
+/** The language of the toolbar. Dutch by default. */
 export function localeOf(globals: Readonly<Record<string, unknown>>): Locale {
   const { locale } = globals;
   return locale === 'de' || locale === 'en' ? locale : 'nl';

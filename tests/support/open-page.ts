@@ -13,24 +13,24 @@ const catalogues = import.meta.glob<Texts>('../../{widgets/*,shared/i18n,shared/
   import: 'default',
 });
 
-/** One request that reached the shop. */
+/** A request to the shop. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
-  /** From its question mark on. */
+  /** With its question mark. */
   readonly query: string;
-  /** JSON as a value, a form as an object of its fields in their order. */
+  /** Parsed JSON, or the fields of a form in order. */
   readonly body: unknown;
   readonly headers: Headers;
 }
 
 export interface OpenPage {
   readonly shop: OpenedShop;
-  /** Requests in the order in which they were sent. */
+  /** All requests in order. */
   readonly asked: Asked[];
-  /** Sticky and other facts in the order in which they were told. */
+  /** Published facts in order. */
   readonly told: [keyof Facts, unknown][];
-  /** `given` stands for what the loader would hand over besides. */
+  /** `given` overrides parts of the host. */
   mount(widget: Widget, html: string, given?: Partial<Host>): Mounted;
 }
 
@@ -43,11 +43,11 @@ export interface Mounted {
 
 const FACTS = ['cart-added', 'cart-count', 'compare-changed', 'call-failed'] as const;
 
-/** Opens a page that stands in a demo shop of its own: its calls are answered by the real contract. */
+/** Opens a page with a demo shop of its own, which answers by the real contract. */
 export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<OpenPage> {
   const shop = await openShop({ wait: () => Promise.resolve(), ...setup, open: () => openNode() });
   const asked: Asked[] = [];
-  const heard: [keyof Facts, unknown][] = [];
+  const published: [keyof Facts, unknown][] = [];
   const address = location.href;
   document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrf}">`;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -55,7 +55,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
       new URL(input instanceof Request ? input.url : input, location.href),
       input instanceof Request ? input : init,
     );
-    // The shop counts what it reads, which happy-dom allows for a body that nothing has read before.
+    // The shop reads the body itself, and happy-dom allows that once.
     const { method, headers, signal } = request;
     const text = await request.text();
     const sent = new Request(request.url, { method, headers, signal, ...(text && { body: text }) });
@@ -73,12 +73,12 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     return Promise.race([shop.fetch(request), abortOf(request.signal)]);
   }
 
-  const ears = FACTS.map((name) => bus.on(name, (detail) => heard.push([name, detail])));
+  const stops = FACTS.map((name) => bus.on(name, (detail) => published.push([name, detail])));
   const mounted: Mounted[] = [];
 
   onTestFinished(async () => {
     for (const widget of mounted) widget.unmount();
-    for (const stop of ears) stop();
+    for (const stop of stops) stop();
     forgetFacts();
     vi.unstubAllGlobals();
     document.body.replaceChildren();
@@ -100,7 +100,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
     return mounted.at(-1)!;
   }
 
-  return { shop, asked, told: heard, mount };
+  return { shop, asked, told: published, mount };
 }
 
 function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'states' | 'complaints'>): Host {
@@ -125,6 +125,6 @@ function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'sta
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     setState: (state) => made.states.push(state),
-    reportTemplateError: (complaint) => made.complaints.push(complaint),
+    reportTemplateError: (error) => made.complaints.push(error),
   };
 }

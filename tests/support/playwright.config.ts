@@ -2,27 +2,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../tools/commands/find-browser.ts';
-import { freePort } from '../../tools/commands/free-port.ts';
+import getPort from 'get-port';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-// Workers read this file again and must come to the same port, so the first reader leaves it in the environment.
-const port = (process.env.SHOP_PORT ??= String(await freePort()));
-const storiesPort = (process.env.STORIES_PORT ??= String(await freePort()));
+// Each worker reads this file again. The environment gives it the same port.
+const port = (process.env.SHOP_PORT ??= String(await getPort()));
+const storiesPort = (process.env.STORIES_PORT ??= String(await getPort()));
 const executablePath = await findBrowser();
 
 const isLong = process.env.STORM === 'long';
 
 const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
-/** Journeys in a real browser, in front of a demo shop with a port and a database of its own. */
+/** Browser tests with a demo shop and a database of their own. */
 export default defineConfig({
   outputDir: join(top, 'test-results'),
   fullyParallel: true,
-  // Much of a journey is waiting: for a slow answer, for the second try of a call, for a dialog to fade.
+  // Tests mostly wait for answers, retries and transitions.
   workers: 4,
   projects: [
     { name: 'pages', testDir: join(top, 'tests/browser'), testIgnore: MEASUREMENTS },
-    // Not beside the journeys: it keeps both busy.
+    // Runs after the other tests, because it keeps browser and shop busy.
     {
       name: 'storm',
       testDir: join(top, 'tests/storm'),

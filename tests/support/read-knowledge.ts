@@ -3,13 +3,13 @@ import { findWidgets } from '../../tools/build/find-widgets.ts';
 import { readMetadata } from '../../tools/build/read-metadata.ts';
 import { readDefinitions } from '../../tools/build/read-definitions.ts';
 
-/** What the doctor's command has in it, for tests of its parts. */
+/** The definitions and calls that the doctor's command contains. */
 export async function readKnowledge(): Promise<Knowledge> {
   const sources = findWidgets();
-  const [definitions, abouts] = await Promise.all([
+  const [definitions, metadata] = await Promise.all([
     readDefinitions(sources),
     readMetadata(sources.map(({ name }) => name)),
   ]);
-  const entries = sources.map(({ name }) => [name, { widget: definitions[name]!, calls: abouts[name]!.calls }]);
+  const entries = sources.map(({ name }) => [name, { widget: definitions[name]!, calls: metadata[name]!.calls }]);
   return Object.fromEntries(entries) as Knowledge;
 }

@@ -7,10 +7,10 @@ import type { Locale } from './locales.ts';
 
 afterEach(cleanup);
 
-/** Draws a component of the kit on its ground, in Dutch unless told, for a shopper who can click and type. */
+/** Renders a component of the kit, in Dutch by default. */
 export function renderKit(drawn: ReactElement, locale: Locale = 'nl') {
   const user = userEvent.setup();
-  const ground = (inside: ReactElement) => <Kit locale={locale}>{inside}</Kit>;
-  const { rerender, ...rest } = render(ground(drawn));
-  return { user, ...rest, redraw: (next: ReactElement) => rerender(ground(next)) };
+  const inKit = (element: ReactElement) => <Kit locale={locale}>{element}</Kit>;
+  const { rerender, ...rest } = render(inKit(drawn));
+  return { user, ...rest, redraw: (next: ReactElement) => rerender(inKit(next)) };
 }

@@ -3,31 +3,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Knowledge } from '../../tools/doctor/page.ts';
-import { describeBuild, handlersOf, loaderBuild } from '../../tools/build/describe-build.ts';
+import { describeBuild } from '../../tools/build/describe-build.ts';
 import { minifyAll } from '../../tools/build/minify.ts';
-import { pack } from '../../tools/build/pack.ts';
 import { virtualModule } from '../../tools/build/virtual-module.ts';
+import { writeManifest } from '../../tools/build/write-manifest.ts';
 
 export const VERSION = '1.2.3';
 
 const LONG = `/* ${'zon '.repeat(1000)}*/`;
 const LOCALES = ['nl', 'de', 'en'];
 
-/** Writes a folder like `dist/`: the real loader, and for all widgets files in which nothing is. */
+/** Writes a folder like `dist/`, with the real loader and empty files for all widgets. */
 export async function writeSmallBuild(folder: string, knowledge: Knowledge): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const definitions = Object.fromEntries(Object.entries(knowledge).map(([name, { widget }]) => [name, widget]));
   const manifest = manifestFor(knowledge, definitions);
-  const { manifest: source, late } = pack(loaderBuild(manifest));
   const files = new Map<string, string>();
   const add = (name: string, text = '') => files.set(name, `${text}${LONG}\n`);
   add('base.css', ':where(:root) { --sw-space: 1rem; }');
   add(manifest.engine.script);
   add('chunk-aaaaa.js');
-  add(late.file, late.script);
   for (const { script, styles, texts } of Object.values(manifest.widgets))
     for (const name of [script, styles, ...Object.values(texts)]) if (name) add(name);
-  add('loader.js', await loaderWith(source, handlersOf(definitions)));
+  add('loader.js', await loaderWith(writeManifest(manifest)));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'widgets.json'), describe([...files]));
 }
@@ -49,7 +47,7 @@ function manifestFor(knowledge: Knowledge, definitions: Parameters<typeof descri
   );
 }
 
-async function loaderWith(manifest: string, handlers: object): Promise<string> {
+async function loaderWith(manifest: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['loader/loader.ts'],
     bundle: true,
@@ -58,11 +56,7 @@ async function loaderWith(manifest: string, handlers: object): Promise<string> {
     format: 'esm',
     minify: true,
     define: { VERSION: JSON.stringify(VERSION) },
-    plugins: [
-      virtualModule('eiland:manifest', () => manifest),
-      virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlers)};`),
-      minifyAll,
-    ],
+    plugins: [virtualModule('eiland:manifest', () => manifest), minifyAll],
   });
   return outputFiles[0]!.text;
 }

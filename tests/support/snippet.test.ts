@@ -9,7 +9,7 @@ import { type Embedded, snippetOf } from './snippet.ts';
 const island = { name: 'cart-page', kind: 'island' } as const;
 const enhancer = { name: 'add-to-cart', kind: 'enhancer' } as const;
 
-/** The element of the widget, as a browser reads the snippet. */
+/** The widget's element as a browser parses the snippet. */
 function elementIn(snippet: string): HTMLElement {
   document.body.innerHTML = snippet;
   return document.querySelector<HTMLElement>('[data-widget]')!;
@@ -17,7 +17,7 @@ function elementIn(snippet: string): HTMLElement {
 
 describe('the HTML of a story', () => {
   test.each<[string, Embedded, string]>([
-    ['an element without anything', { island, inputs: {} }, '<div data-widget="cart-page"></div>'],
+    ['an empty element', { island, inputs: {} }, '<div data-widget="cart-page"></div>'],
     [
       'inputs of every type',
       { island, inputs: { id: '00123', price: 12.5, isMultiple: true, tags: ['a', "b'c"], none: undefined } },
@@ -27,7 +27,7 @@ describe('the HTML of a story', () => {
       ),
     ],
     [
-      'what the shop prints, with its own attributes first',
+      'the server markup, with its own attributes first',
       { island: enhancer, inputs: { id: '4711' }, html: '<button type="button" data-id="1">Koop &amp; klaar</button>' },
       '<button type="button" data-widget="add-to-cart" data-id="4711">Koop &amp; klaar</button>',
     ],
@@ -43,7 +43,7 @@ describe('the HTML of a story', () => {
     ],
   ])('has %s', (_, story, html) => expect(snippetOf(story)).toBe(html));
 
-  test('holds what is long as JSON inside the element, where no text can end it', () => {
+  test('has long inputs as JSON in the element, which no text can end', () => {
     const snippet = snippetOf({
       island,
       inputs: {
@@ -61,14 +61,14 @@ describe('the HTML of a story', () => {
     expect(element.querySelector('p')).not.toBeNull();
   });
 
-  test('names the address of a picture that travels inside the story', () => {
+  test('has the address of an image instead of its data URL', () => {
     const image = 'data:image/svg+xml,%3Csvg%20xmlns=%22a%22%3E#/media/c/omvormers.svg';
     expect(snippetOf({ island, inputs: { image }, html: `<div><img src="${image}" alt=""></div>` })).toBe(
       '<div data-widget="cart-page" data-image="/media/c/omvormers.svg"><img src="/media/c/omvormers.svg" alt=""></div>',
     );
   });
 
-  test('prints the answer of the first call once as JSON, also where a story has it as text', () => {
+  test('has the answer of the first call as JSON, also when a story has it as text', () => {
     const answer = { reminders: [{ id: 5, name: 'Growatt MIN 3000TL-XH omvormer met wifi' }] };
     for (const initial of [answer, JSON.stringify(answer)]) {
       const printed = elementIn(snippetOf({ island, inputs: { initial } })).querySelector('[data-initial]')!;
@@ -76,12 +76,12 @@ describe('the HTML of a story', () => {
     }
   });
 
-  test('is refused where there is no element', () => {
+  test('needs an element', () => {
     expect(() => snippetOf({ island, inputs: {}, html: 'Niets' })).toThrow('no element');
   });
 });
 
-/** Everything that a shop may write: quotes, tags, ampersands, line breaks, letters of every alphabet. */
+/** Texts with quotes, tags, ampersands, line breaks and letters of every alphabet. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({
@@ -96,7 +96,7 @@ const anyHtml = fc.constantFrom(
   '<form action="/a?b=1&amp;c=2"><label>1 &lt; 2 <input name="x"></label><div\n data-widget\n></div></form>',
 );
 
-describe('whoever reads the HTML of a story', () => {
+describe('the HTML of a story, read by', () => {
   const schema = z.object({
     id: z.string(),
     price: z.optional(z.number()),
@@ -115,7 +115,7 @@ describe('whoever reads the HTML of a story', () => {
     { requiredKeys: ['id', 'isMultiple'] },
   );
 
-  test('as an island finds the same inputs, whatever they are', () => {
+  test('an island, has the same inputs', () => {
     fc.assert(
       fc.property(anyInputs, anyHtml, (inputs, html) => {
         const snippet = snippetOf({ island, inputs, ...(html === undefined ? {} : { html }) });
@@ -124,7 +124,7 @@ describe('whoever reads the HTML of a story', () => {
     );
   });
 
-  test('as an enhancer finds the same inputs, whatever they are', () => {
+  test('an enhancer, has the same inputs', () => {
     const given = { id: text(''), label: text(''), qty: quantity(), stepper: flag(), orderable: flag(true) };
     const anyAttributes = fc.record({
       id: anyText,

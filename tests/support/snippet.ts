@@ -3,17 +3,17 @@ import type { Widget } from '../../shared/runtime/host.ts';
 import { type Attribute, attributeIn, openingTag, writeTag } from './opening-tag.ts';
 import type { WidgetArgs } from './StoryStage.tsx';
 
-/** What a story says that its HTML says too. */
+/** The args of a story that its HTML contains. */
 export type Embedded = { island: Pick<Widget, 'name' | 'kind'> } & Pick<WidgetArgs, 'inputs' | 'html' | 'settings'>;
 
-/** More than this is easier to read and to mend as JSON inside the element. */
-const LONGEST_ATTRIBUTE = 60;
-/** A drawing that travels inside a story says behind `#` where the demo shop has it. */
+/** A longer value is easier to read as JSON in the element. */
+const MAX_ATTRIBUTE_LENGTH = 60;
+/** A data URL of a story has the image's address in the demo shop after `#`. */
 const PICTURE = /data:image\/[^\s"'#]*#(\/[\w./-]+)/g;
 
 /**
- * Writes the HTML by which a template embeds what a story shows: what the shop prints, marked with `data-widget`, and
- * the inputs as attributes or, where they are long, as JSON inside the element.
+ * Writes the HTML that embeds the widget of a story: the server markup with `data-widget`, and the inputs as attributes or,
+ * if they are long, as JSON in the element.
  */
 export function snippetOf({ island, inputs, html = '<div></div>', settings }: Embedded): string {
   const printed = withAddresses(html);
@@ -27,8 +27,8 @@ export function snippetOf({ island, inputs, html = '<div></div>', settings }: Em
   ];
   const element = writeTag(name, withWidget(marked, island.name)) + scriptsOf(inside);
   const after = printed.slice(end);
-  const isBroken = inside.length > 0 && after.startsWith('</');
-  const body = `${printed.slice(0, start)}${element}${isBroken ? '\n' : ''}${after}`;
+  const needsLineBreak = inside.length > 0 && after.startsWith('</');
+  const body = `${printed.slice(0, start)}${element}${needsLineBreak ? '\n' : ''}${after}`;
   return settings === undefined ? body : `${script(withAddressesIn(settings), 'data-shop-settings')}\n${body}`;
 }
 
@@ -38,14 +38,14 @@ function withWidget(attributes: readonly Attribute[], widget: string): Attribute
   return [...own, attributeIn('data-widget', widget), ...inputs];
 }
 
-/** An enhancer reads nothing but text from its JSON; a line break would be lost on the way through an attribute. */
+/** An enhancer reads only text from its JSON. An attribute would lose a line break. */
 function isLong({ kind }: Embedded['island'], input: string, value: unknown): boolean {
   if (typeof value !== 'string' && kind === 'enhancer' && input !== 'initial') return false;
   const text = textOf(value);
-  return text.length > LONGEST_ATTRIBUTE || /[\r\n\0]/.test(text);
+  return text.length > MAX_ATTRIBUTE_LENGTH || /[\r\n\0]/.test(text);
 }
 
-/** As it stands in an attribute: text as it is, everything else as JSON. */
+/** The value of an attribute: text, or anything else as JSON. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? withAddresses(value) : JSON.stringify(withAddressesIn(value));
 }
@@ -61,13 +61,13 @@ function scriptsOf(inside: readonly (readonly [string, unknown])[]): string {
     .join('');
 }
 
-/** The answer of the first call, which a story may give as JSON already. */
+/** The answer of the first call, which a story may have as JSON text. */
 function answerOf(initial: unknown): unknown {
   return typeof initial === 'string' ? JSON.parse(initial) : initial;
 }
 
 function script(value: unknown, mark = ''): string {
-  // `</script>` inside a text would end the element.
+  // `</script>` in a text would end the element.
   const json = JSON.stringify(value, null, 2).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json"${mark && ` ${mark}`}>\n  ${json.replaceAll('\n', '\n  ')}\n</script>`;
 }

@@ -4,17 +4,17 @@ import { openBrowser } from '../storefront/db/open-browser.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../storefront/open-shop.ts';
 import { mountMedia } from '../storefront/pages/media.ts';
 
-/** What is on the shelf of a story, and how its shop answers. */
+/** The demo shop of a story. */
 export type StoryShop = Omit<ShopSetup, 'open' | 'pages'>;
 
 let shop: Promise<OpenedShop> | undefined;
 let isRouted = false;
-/** Ends with the present shop. */
+/** Aborts when the next shop opens. */
 let opening = new AbortController();
 
-/** Opens a demo shop inside the page, in the place of the one before, and lets the page's calls go to it. */
+/** Opens a demo shop in the page, replaces the previous one, and routes the page's calls to it. */
 export async function openStoryShop(setup: StoryShop): Promise<void> {
-  // Who still waited for the one before would do so for good, and with it whoever asks for the same.
+  // Pending calls to the previous shop would never end, and identical calls share them.
   opening.abort();
   opening = new AbortController();
   shop = takeOver(shop, setup);
@@ -27,7 +27,7 @@ export async function openStoryShop(setup: StoryShop): Promise<void> {
 }
 
 async function takeOver(before: typeof shop, setup: StoryShop): Promise<OpenedShop> {
-  // One that could not be opened need not be closed.
+  // A shop that failed to open needs no closing.
   await before?.then(
     ({ close }) => close(),
     () => {},
@@ -41,12 +41,12 @@ const FILE = /\.(?:js|css|json|map|wasm)$/;
 function routeCalls(): void {
   if (isRouted) return;
   isRouted = true;
-  const outside = window.fetch.bind(window);
+  const originalFetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (!shop || origin !== location.origin || FILE.test(pathname)) return outside(input, init);
+    if (!shop || origin !== location.origin || FILE.test(pathname)) return originalFetch(input, init);
     const request = new Request(input, init);
-    // Whoever asks between two shops asks the next.
+    // A call between two shops goes to the next one.
     return Promise.race([
       shop.then((open) => answerOf(open, request)),
       abortOf(request.signal),
@@ -57,24 +57,24 @@ function routeCalls(): void {
 }
 
 async function answerOf({ app, fetch, csrf }: OpenedShop, request: Request): Promise<Response> {
-  // The second try of a call of an earlier story comes with the token of an earlier shop.
+  // A retry from an earlier story has the token of an earlier shop.
   if (request.headers.has('X-CSRF-TOKEN')) request.headers.set('X-CSRF-TOKEN', csrf);
   const answer = await fetch(request);
   if (!answer.headers.get('content-type')?.includes('json')) return answer;
   const copy = answer.clone();
   const text = await answer.text().catch(() => null);
-  // A body that breaks off half-way does so for the widget as well.
+  // The widget gets an incomplete body as it is.
   return text === null ? copy : new Response(await withPictures(text, app), copy);
 }
 
-/** `<img>` asks the network, where no shop is: pictures travel inside the answer instead. */
+/** `<img>` cannot reach the shop, so the answer contains the images. */
 async function withPictures(json: string, app: OpenedShop['app']): Promise<string> {
   const addresses = [...new Set(json.match(/\/(?:media|storage)\/[\w./%-]+/g))];
-  const drawn = await Promise.all(addresses.map(async (address) => [address, await drawingAt(address, app)] as const));
-  return drawn.reduce((text, [address, picture]) => text.replaceAll(`"${address}"`, JSON.stringify(picture)), json);
+  const images = await Promise.all(addresses.map(async (address) => [address, await imageAt(address, app)] as const));
+  return images.reduce((text, [address, picture]) => text.replaceAll(`"${address}"`, JSON.stringify(picture)), json);
 }
 
-async function drawingAt(address: string, app: OpenedShop['app']): Promise<string> {
+async function imageAt(address: string, app: OpenedShop['app']): Promise<string> {
   const answer = await app.fetch(new Request(new URL(address, location.href)));
   if (!answer.ok) return address;
   const type = answer.headers.get('content-type') ?? '';

@@ -3,7 +3,7 @@ import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 import { top } from '../../tools/commands/run-command.ts';
 
-/** The names of the rules that a style sheet of a widget breaks. */
+/** The rules that a style sheet violates. */
 async function rulesBroken(code: string, file = 'widgets/lamp/lamp.css'): Promise<string[]> {
   const { results } = await stylelint.lint({
     code,
@@ -13,7 +13,7 @@ async function rulesBroken(code: string, file = 'widgets/lamp/lamp.css'): Promis
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-test('a style sheet that keeps to its own classes and to tokens is right', async () => {
+test('a style sheet with its own classes and tokens is valid', async () => {
   const code = `.sw-lamp__bulb--lit:not(:hover) { color: var(--sw-text); margin-inline-start: 1rem; @container (inline-size > 20rem) { display: flex; } }`;
   expect(await rulesBroken(code)).toEqual([]);
 });
@@ -23,19 +23,19 @@ test.each([
   ['an id', '#sw-lamp { display: flex; }', 'selector-max-id'],
   ['a bare element', 'button { display: flex; }', 'selector-max-type'],
   ['an element inside its own class', '.sw-lamp li { display: flex; }', 'selector-max-type'],
-  ['everything at once', '* { display: flex; }', 'selector-max-universal'],
+  ['the universal selector', '* { display: flex; }', 'selector-max-universal'],
   ['a colour by number', '.sw-lamp { color: #f00; }', 'color-no-hex'],
   ['a colour by name', '.sw-lamp { color: red; }', 'color-named'],
   ['a colour by function', '.sw-lamp { color: rgb(255 0 0); }', 'function-disallowed-list'],
-  ['an override that nobody can override', '.sw-lamp { display: flex !important; }', 'declaration-no-important'],
-  ['a side that is wrong in other scripts', '.sw-lamp { margin-left: 1rem; }', 'property-disallowed-list'],
+  ['an important declaration', '.sw-lamp { display: flex !important; }', 'declaration-no-important'],
+  ['a physical direction', '.sw-lamp { margin-left: 1rem; }', 'property-disallowed-list'],
   ['a custom property without the prefix', '.sw-lamp { --lamp: 1rem; }', 'custom-property-pattern'],
   ['an animation without the prefix', '@keyframes glow { from { opacity: 0; } }', 'keyframes-name-pattern'],
 ])('%s is found', async (_, code, rule) => {
   expect(await rulesBroken(code)).toContain(rule);
 });
 
-test('colours are written in the file of the tokens, and nowhere else in the kit', async () => {
+test('only the file of the tokens has colours', async () => {
   const code = ':where(:root) { --sw-text: #222; }';
   expect(await rulesBroken(code, 'shared/ui/tokens.css')).toEqual([]);
   expect(await rulesBroken(code, 'shared/ui/css/button.css')).toContain('color-no-hex');

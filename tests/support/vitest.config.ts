@@ -8,23 +8,23 @@ const files = globSync('{loader,shared,widgets,stories,tests,tools}/**/*.test.{t
 const inPage = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('@vitest-environment happy-dom'));
 const inNode = files.filter((file) => !inPage.includes(file));
 
-/** Unit tests and conformance: everything that needs no browser. A file that needs a DOM asks for happy-dom itself. */
+/** Unit tests and conformance. A file that needs a DOM has a comment for happy-dom. */
 export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
   test: {
     environment: 'node',
-    // Some of a test is waiting, for a slow answer or for the second try of a call.
+    // Tests wait for slow answers and retries.
     maxWorkers: 3,
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
-    // A machine that does other things besides is slow, and not wrong.
+    // A busy machine is slow.
     testTimeout: 20_000,
-    // What a widget says on purpose in a test that passes would only hide what a failing one says.
+    // Expected messages of passing tests would hide those of failing ones.
     silent: 'passed-only',
     projects: [
-      // A page is a world of its own for every file; without a page, files share what they import and run twice as fast.
+      // Each file with a page has its own globals. Other files share modules, which is twice as fast.
       { extends: true, test: { name: 'page', include: inPage } },
       { extends: true, test: { name: 'node', include: inNode, isolate: false } },
     ],

@@ -6,8 +6,7 @@ import { targets } from './targets.ts';
 const SOURCE = 'tools/catalogue';
 
 /**
- * The page on which editors choose a widget, in a folder of its own with names that stay: `index.html` links them, and
- * so may a page of the shop.
+ * Builds the editors' page. Its files have fixed names in a folder of their own, so that a page of the shop may link it.
  */
 export async function buildCatalogue(outDir: string): Promise<void> {
   const folder = `${outDir}/catalogue`;

@@ -14,7 +14,7 @@ let folder: string;
 let opened: DoctorShop;
 
 beforeAll(async () => {
-  // Inside the repository, where its dependencies are found.
+  // In the repository, so that Node finds the dependencies.
   folder = await mkdtemp(join('.cache', 'doctor-'));
   await buildDoctor(folder, VERSION, findWidgets());
   opened = await openDoctorShop();
@@ -33,13 +33,13 @@ async function eiland(...args: string[]) {
   );
 }
 
-test('the command is one file that knows every widget, and finds nothing where nothing is wrong', async () => {
+test('the command is one file with all widgets, and finds no faults on a correct page', async () => {
   const { code, stdout } = await eiland('doctor', `${opened.shop.url}/growatt-min-3000tl-xh`);
   expect(stdout).toContain('Nothing is wrong.');
   expect(code).toBe(0);
 });
 
-test('the command says what is wrong, and ends accordingly', async () => {
+test('the command reports faults, and its exit code tells', async () => {
   const { code, stdout } = await eiland('doctor', `${opened.shop.url}/demo/mistakes`, '--json');
   expect(JSON.parse(stdout)).toMatchObject({ version: VERSION, errors: 7 });
   expect(code).toBe(1);

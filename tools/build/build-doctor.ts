@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Source } from './find-widgets.ts';
 
-/** What an island is made of beside its definition; a command that draws nothing leaves it out. */
+/** Parts of an island that the command does not need. */
 const UNUSED = /\.(css|tsx|model\.ts)$|\/(send|wallets)\.ts$/;
 
 /** Definitions without views and models, which would bring React along. */
@@ -16,12 +16,12 @@ const definitionsOnly: Plugin = {
       if (path.endsWith('/define-island.tsx')) return { path: resolve('tools/build/describe-island.ts') };
       return { path: join(resolveDir, path), namespace: 'nothing' };
     });
-    // Whatever is imported from it is undefined.
+    // Every import of it is undefined.
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
   },
 };
 
-/** Everything that is known of the widgets, as one module. */
+/** One module with the definitions and calls of all widgets. */
 function knowledge(sources: readonly Source[]): Plugin {
   return {
     name: 'knowledge',
@@ -54,7 +54,7 @@ export async function buildDoctor(outDir: string, version: string, sources: read
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // They are dependencies of the package; the rest is in the file.
+    // Dependencies of the package. Everything else is bundled.
     external: ['happy-dom', 'tough-cookie'],
     minify: true,
     legalComments: 'none',

@@ -10,13 +10,13 @@ const CONTRACT = globSync('shared/contract/*.ts')
   .filter((file) => !file.includes('.test.'))
   .sort();
 
-/** The whole contract as one module. */
-const everything = (ending: string) =>
+/** Exports the whole contract from one module. */
+const reExport = (ending: string) =>
   CONTRACT.map((file) => `export * from './${file.replace(/\.ts$/, ending)}';\n`).join('');
 
 /**
- * Builds what those import who write TypeScript, or run tests in Node: `eiland/events` and `eiland/contract`, with
- * their types. They are not for script tags.
+ * Builds the modules for TypeScript and for tests in Node: `eiland/events` and `eiland/contract`, with their types. They
+ * are not for script tags.
  */
 export async function buildPackage(outDir: string): Promise<void> {
   const folder = join(outDir, 'package');
@@ -39,7 +39,7 @@ async function buildModules(outdir: string): Promise<void> {
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^eiland:contract$/ }, ({ path }) => ({ path, namespace: 'contract' }));
           onLoad({ filter: /.*/, namespace: 'contract' }, () => ({
-            contents: everything('.ts'),
+            contents: reExport('.ts'),
             resolveDir: join(process.cwd(), 'shared/contract'),
           }));
         },
@@ -48,7 +48,7 @@ async function buildModules(outdir: string): Promise<void> {
   });
 }
 
-/** The compiler writes them with its own name for a file; elsewhere they stand beside scripts. */
+/** The compiler keeps `.ts` in imports. The published files are `.js`. */
 async function buildTypes(outDir: string): Promise<void> {
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
@@ -71,5 +71,5 @@ async function buildTypes(outDir: string): Promise<void> {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
   }
-  writeFileSync(join(outDir, 'contract.d.ts'), everything('.js').replaceAll("'./", "'./contract/"));
+  writeFileSync(join(outDir, 'contract.d.ts'), reExport('.js').replaceAll("'./", "'./contract/"));
 }

@@ -4,8 +4,8 @@ import { contentHash } from './content-hash.ts';
 import { targets } from './targets.ts';
 
 /**
- * `base.css` keeps its name, for pages to link. The kit alone gets a hash: the engine brings it to pages that do not.
- * Answers the kit's file name.
+ * Builds `base.css`, which pages link, and the same styles with a hash, which the loader loads on other pages. Returns the
+ * name of the second file.
  */
 export async function buildStyles(folder: string): Promise<string> {
   const [base, kit] = await Promise.all(['base', 'kit'].map((name) => bundled(`shared/ui/${name}.css`)));

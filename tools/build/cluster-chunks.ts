@@ -1,29 +1,29 @@
-/** A part of the build that some scripts share, as far as it matters for what is fetched together. */
+/** A part of the build that scripts share. */
 export interface Part {
   readonly name: string;
   /** Before gzip. */
   readonly bytes: number;
-  /** Other parts that it imports. */
+  /** Names of other parts. */
   readonly imports: readonly string[];
-  /** Stays as it is. */
+  /** Is not joined with others. */
   readonly isFixed: boolean;
 }
 
-/** A script that needs some of the parts, and how much its costs matter. */
+/** A script that imports parts. `weight` is the importance of its size. */
 export interface User {
   readonly imports: readonly string[];
   readonly weight: number;
 }
 
-/** What a request costs in bytes before gzip: its headers, its name in the loader, and what gzip cannot share. */
-const REQUEST = 700;
+/** The cost of a request in bytes before gzip: headers, its name in the loader, and less compression. */
+const REQUEST_BYTES = 700;
 
 type Cluster = Part & { readonly names: readonly string[] };
 
 /**
- * Joins parts as long as that makes the scripts cheaper altogether: a request saved must be worth more than what some
- * of them then fetch and do not use. Clusters never import one another
- * in a circle, because half of one would then run before what it needs; each stands behind those that it imports.
+ * Joins parts while that reduces the total cost: a saved request must outweigh the unused bytes that some scripts then
+ * load. Clusters have no import cycles, because modules would run before their imports. Each comes after those that it
+ * imports.
  */
 export function clusterChunks(parts: readonly Part[], users: readonly User[]): string[][] {
   let clusters: readonly Cluster[] = parts.map((part) => ({ ...part, names: [part.name] }));
@@ -34,7 +34,7 @@ export function clusterChunks(parts: readonly Part[], users: readonly User[]): s
     .map(({ names }) => [...names]);
 }
 
-/** The cheapest way to join two clusters; undefined when there is none that pays. */
+/** Joins the two clusters that save most. Undefined when no pair saves anything. */
 function best(clusters: readonly Cluster[], users: readonly User[]): readonly Cluster[] | undefined {
   let least = cost(clusters, users);
   let found: readonly Cluster[] | undefined;
@@ -42,7 +42,7 @@ function best(clusters: readonly Cluster[], users: readonly User[]): readonly Cl
   for (const [at, one] of free.entries())
     for (const other of free.slice(at + 1)) {
       const joined = join(clusters, one, other);
-      const price = isRound(joined) ? Infinity : cost(joined, users);
+      const price = hasCycle(joined) ? Infinity : cost(joined, users);
       if (price >= least) continue;
       least = price;
       found = joined;
@@ -61,11 +61,11 @@ function cost(clusters: readonly Cluster[], users: readonly User[]): number {
   const owner = ownersOf(clusters);
   return users.reduce((sum, { imports, weight }) => {
     const fetched = reach(imports, owner);
-    return sum + weight * [...fetched].reduce((bytes, cluster) => bytes + cluster.bytes + REQUEST, 0);
+    return sum + weight * [...fetched].reduce((bytes, cluster) => bytes + cluster.bytes + REQUEST_BYTES, 0);
   }, 0);
 }
 
-function isRound(clusters: readonly Cluster[]): boolean {
+function hasCycle(clusters: readonly Cluster[]): boolean {
   const owner = ownersOf(clusters);
   return clusters.some((cluster) => reach(cluster.imports, owner).has(cluster));
 }
@@ -74,7 +74,7 @@ function ownersOf(clusters: readonly Cluster[]): ReadonlyMap<string, Cluster> {
   return new Map(clusters.flatMap((cluster) => cluster.names.map((name) => [name, cluster] as const)));
 }
 
-/** The clusters that come with these parts, however deep. */
+/** The clusters that these parts import, at any depth. */
 function reach(
   names: readonly string[],
   owner: ReadonlyMap<string, Cluster>,

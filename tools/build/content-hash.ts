@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Signs of a hash. */
+/** Characters of a hash. */
 export const LENGTH = 5;
 
-/** A few signs that change with the content: sixty million values, for files that also differ by name. */
+/** A short hash with sixty million values, which is enough for files with different names. */
 export function contentHash(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');

@@ -14,13 +14,13 @@ interface Described {
   readonly metadata: Readonly<Record<string, WidgetMetadata>>;
 }
 
-/** Describes the widgets whose files stand in `folder`, for a CMS and its editors. */
+/** Describes the widgets and their files in `folder`, for a CMS and its editors. */
 export function describeWidgets({ manifest, definitions, metadata }: Described, folder: string): WidgetsFile {
   const widgets = Object.entries(manifest.widgets).map(([name, built]) =>
     describe(definitions[name]!, metadata[name]!, built, folder),
   );
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
-  // The doctor is a command, and no page links it.
+  // The doctor is a command, not for pages.
   const all = globSync('*.{js,css}', { cwd: folder, exclude: ['doctor.js'] }).sort();
   return {
     $schema: './widgets.schema.json',
@@ -32,7 +32,7 @@ export function describeWidgets({ manifest, definitions, metadata }: Described, 
 
 function describe(widget: Widget, metadata: WidgetMetadata, built: DistWidget, folder: string): WidgetEntry {
   const { name, kind, load } = widget;
-  const { title, text, example, calls, publishes: tells, subscribes: hears } = metadata;
+  const { title, text, example, calls, publishes, subscribes } = metadata;
   return {
     name,
     title,
@@ -47,7 +47,7 @@ function describe(widget: Widget, metadata: WidgetMetadata, built: DistWidget, f
       path,
       safe,
     })),
-    events: { tells: tells.map(eventOf), hears: hears.map(eventOf) },
+    events: { tells: publishes.map(eventOf), hears: subscribes.map(eventOf) },
     files: filesOf(built, folder),
     needs: [...built.imports],
   };

@@ -1,11 +1,11 @@
 /**
- * The engine, in one file with the controls that stand on nearly every page and with what all enhancers share: that
- * is four requests fewer and 0.8 kB less than a file each. The loader finds a control by its widget's name.
+ * The engine's file also contains the enhancers of nearly every page, and the code that all enhancers share. That saves
+ * four requests and 0.8 kB. An enhancer is exported by its widget's name.
  */
 
 export { start } from '../../loader/engine/engine.ts';
 
-// Those that the house has, each by its name; `bundles.ts` lists them.
+// `bundles.ts` lists the widgets.
 export * from 'eiland:joined';
 
 export { flag, quantity, text } from '../../shared/runtime/attributes.ts';

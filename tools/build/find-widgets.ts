@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type Locale, locales } from './targets.ts';
 
-/** A widget as it stands in the sources; paths are relative to the top, or hashes would differ between folders. */
+/** The sources of a widget. Paths are relative, so that hashes do not depend on the folder of the repository. */
 export interface Source {
   readonly name: string;
   readonly kind: 'island' | 'enhancer';
   readonly entry: string;
-  /** Its own words and, for an island, those of the kit, by language; empty when it has none. */
+  /** By language: its own texts and, for an island, those of the kit. */
   readonly texts: Readonly<Partial<Record<Locale, object>>>;
 }
 
@@ -31,7 +31,6 @@ function textsOf(folder: string, kind: Source['kind']): Source['texts'] {
   );
 }
 
-/** The words in a catalogue. */
 export function wordsIn(path: string): object {
   return JSON.parse(readFileSync(path, 'utf8')) as object;
 }

@@ -8,13 +8,13 @@ const SOURCES = [
   'shared/**',
   'widgets/**',
   'tools/{build,catalogue,checks/sizes,doctor,openapi}/**',
-  // The examples of the description of the calls.
+  // The API description contains examples from the demo shop.
   'tests/storefront/{routes,rules,seed}/**',
   'tsup.config.ts',
   'package-lock.json',
 ];
 
-/** The build's last file is newer than everything that it is made of, folders included: a deletion counts. */
+/** The last file of the build is newer than all sources, and than their folders, which change with a deletion. */
 export async function isFresh(): Promise<boolean> {
   try {
     const built = statSync(join(top, 'dist', 'manifest.json')).mtimeMs;

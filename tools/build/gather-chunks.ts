@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { ENGINE } from './bundles.ts';
 import { clusterChunks } from './cluster-chunks.ts';
 
-/** A script with what went into it: source files, as the bundler names them. */
+/** A script and its source files. */
 export interface Script {
   readonly name: string;
   readonly text: string;
@@ -14,9 +14,9 @@ export interface Script {
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
 /**
- * The bundler makes a chunk for every set of widgets that share something, and many of them are a few hundred bytes:
- * a request each, and nothing for gzip to work with. They are gathered: React, whose name changes with its version
- * only; what the engine reads answers with too; the base of all islands; and of the rest what is mostly used together.
+ * Joins the bundler's chunks, of which many have a few hundred bytes and cost a request each. The groups are React, whose
+ * name changes only with its version; the contract, which the engine uses too; the base of all islands; and clusters of
+ * chunks that are mostly used together.
  */
 export async function gatherChunks(
   files: readonly OutputFile[],
@@ -42,7 +42,7 @@ export async function gatherChunks(
         name: 'bundled-before',
         resolveId: (id, importer) => {
           const name = basename(id);
-          // What an enhancer has of the engine's it finds in that file, by its name in the page.
+          // Enhancers import the shared code from the engine's file.
           if (importer !== undefined && name === `${ENGINE}.js`) return { id: `./${name}`, external: true };
           return texts.has(name) ? { id: name, moduleSideEffects: isEntry(outputs, name) } : null;
         },
@@ -57,7 +57,7 @@ export async function gatherChunks(
     chunkFileNames: '[name]~[hash].js',
     comments: false,
     codeSplitting: {
-      // A group takes in what its modules import, unless one of a higher priority has it.
+      // A group includes the imports of its modules, except those in a group of higher priority.
       groups: groups.map(({ name, has }, at) => ({
         name,
         priority: groups.length - at,
@@ -72,14 +72,14 @@ export async function gatherChunks(
   );
 }
 
-/** A byte counts as many times: lists, products and the way through the till are looked at most. */
+/** The weight of a byte: lists, products and the checkout have the most visits. */
 const VISITS: readonly (readonly [names: RegExp, times: number])[] = [
   [/^product-overview/, 300],
   [/^(product-gallery|recommended-combination)/, 200],
   [/^(cart-page|checkout)/, 100],
 ];
 
-/** As many times for other widgets that a page waits for. */
+/** The weight for other eager widgets. */
 const EAGER = 20;
 
 /** Bytes before gzip. */
@@ -96,18 +96,18 @@ function groupsOf(outputs: Outputs): (name: string) => number | undefined {
   const outsideLater = reach(outputs, others, true);
   return (name) => {
     if (isEntry(outputs, name)) return undefined;
-    // What the bundler adds by itself reads modules of Node, such as React.
+    // The bundler's own helpers are for CommonJS modules, such as React.
     if (inputsOf(outputs, name).length === 0) return 3;
     if (hasReact(outputs, name)) return 3;
     const users = islands.filter((chunks) => chunks.has(name)).length;
-    // What few of them use would cost the others more than it saves; the larger it is, the sooner.
+    // A chunk that few islands use would cost the others more than it saves.
     const isLarge = outputs.get(name)!.bytes > LARGE;
     if (users * (isLarge ? 2 : 3) <= islands.length) return undefined;
     return outsideLater.has(name) ? 2 : 1;
   };
 }
 
-/** What is in no group, by what is better fetched together: that of islands alone. */
+/** Clusters of the chunks without a group that only islands use. */
 function clustersOf(
   outputs: Outputs,
   groupOf: (name: string) => number | undefined,
@@ -145,21 +145,21 @@ function inputsOf(outputs: Outputs, name: string): string[] {
   return Object.keys(outputs.get(basename(name))?.inputs ?? {});
 }
 
-/** The entry that keeps React apart is none for a page. */
+/** The entries of pages. The one for React only separates its chunk. */
 function entriesOf(outputs: Outputs): string[] {
-  const loadedLate = new Set(
+  const dynamic = new Set(
     [...outputs.values()].flatMap(({ imports }) =>
       imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => basename(path)),
     ),
   );
-  return [...outputs.keys()].filter((name) => isEntry(outputs, name) && !loadedLate.has(name) && name !== 'react.js');
+  return [...outputs.keys()].filter((name) => isEntry(outputs, name) && !dynamic.has(name) && name !== 'react.js');
 }
 
 function isEntry(outputs: Outputs, name: string): boolean {
   return name.endsWith('.js') && outputs.get(name)?.entryPoint !== undefined;
 }
 
-/** What is imported from there on, and with `isDeep` what is loaded later too. */
+/** All imports at any depth. `isDeep` includes dynamic imports. */
 function reach(outputs: Outputs, names: readonly string[], isDeep = false, found = new Set<string>()): Set<string> {
   for (const name of names) {
     for (const { path, kind } of outputs.get(name)?.imports ?? []) {

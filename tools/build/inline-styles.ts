@@ -4,12 +4,12 @@ import { targets } from './targets.ts';
 
 const NAMESPACE = 'inline-styles';
 
-/** A style sheet that is imported with `?inline` is a text, with all that it imports, for code that brings its own styles. */
+/** Imports a style sheet with `?inline` as text, with everything that it imports. */
 export const inlineStyles: Plugin = {
   name: NAMESPACE,
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      // Hashes must not differ between the folders in which a build is made.
+      // Hashes must not depend on the folder of the repository.
       path: relative('.', join(resolveDir, path)),
       namespace: NAMESPACE,
     }));

@@ -7,19 +7,19 @@ import type { Inputs } from './widgets-file.ts';
 
 type Types = Readonly<Record<string, z.ZodMiniType>>;
 
-/** The names of what a page may configure; what only the server's own HTML says is none of them. */
+/** The names of the inputs that a page may configure, without those that come only from server markup. */
 export function inputNames({ inputs }: Pick<Widget, 'inputs'>): string[] {
   const types = typesOf(inputs);
   if (!types) return Object.keys(inputs);
   return Object.keys(types).filter((name) => name !== 'printed' && !isCustom(types[name]!));
 }
 
-/** What a page may configure, as a JSON Schema. */
+/** The inputs that a page may configure, as a JSON Schema. */
 export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, metadata: WidgetMetadata): Inputs {
   const types: Types = { ...typesOf(widget.inputs), ...(metadata.schema?.shape as Types | undefined) };
   const names = inputNames(widget);
   const unknown = names.find((name) => !types[name] || !metadata.inputs[name]);
-  if (unknown) throw new Error(`The description of ${widget.name} does not speak of its input "${unknown}".`);
+  if (unknown) throw new Error(`The metadata of ${widget.name} has no text or no type for the input "${unknown}".`);
   const forms = z.object(Object.fromEntries(names.map((name) => [name, wireForm(types[name]!)])));
   const { $schema: _, ...schema } = z.toJSONSchema(forms, {
     io: 'input',
@@ -37,7 +37,7 @@ function typesOf(inputs: Widget['inputs']): Types | undefined {
   return '_zod' in inputs ? ((inputs as z.ZodMiniObject).shape as Types) : undefined;
 }
 
-/** A value that cannot be written down, such as an element of the page. */
+/** A value without a JSON form, such as an element. */
 function isCustom(type: z.ZodMiniType): boolean {
   const { type: kind, innerType } = type._zod.def as { type: string; innerType?: z.ZodMiniType };
   return innerType ? isCustom(innerType) : kind === 'custom';

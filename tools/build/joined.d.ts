@@ -1,2 +1,2 @@
-/** The controls that are in the engine's file; the build writes it. */
+/** The widgets in the engine's file. The build writes this module. */
 declare module 'eiland:joined';

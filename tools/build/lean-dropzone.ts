@@ -1,8 +1,8 @@
 import { parseSync, Visitor, type FunctionBody, type PropertyKey } from 'oxc-parser';
 
 /**
- * What is never used here, because our own views draw, pick and drop: previews, thumbnails, forms without scripts,
- * folders, pictures made smaller. With it goes every place in which the library writes markup into a page.
+ * Functions that our views replace: previews, thumbnails, forms without scripts, folders, image resizing. They include all
+ * code of the library that writes markup.
  */
 const UNUSED = new Set(
   `addedfile complete error fallback processing removedfile thumbnail uploadprogress getFallbackForm
@@ -18,7 +18,7 @@ interface Cut {
   readonly instead: string;
 }
 
-/** Empties what is not used, and leaves the `jQuery` of a page alone. */
+/** Empties the unused functions, and removes the code for jQuery. */
 export function leanDropzone(source: string): string {
   const cuts: Cut[] = [];
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ export function leanDropzone(source: string): string {
   }).visit(parseSync('dropzone.mjs', source).program);
 
   const missing = [...UNUSED, 'previewTemplate', 'jQuery', 'ExifRestore'].filter((name) => !seen.has(name));
-  if (missing.length > 0) throw new Error(`dropzone has changed: look again at ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`dropzone has changed: check ${missing.join(', ')}.`);
   return cuts
     .sort((one, other) => other.start - one.start)
     .reduce((text, { start, end, instead }) => text.slice(0, start) + instead + text.slice(end), source);

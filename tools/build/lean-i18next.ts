@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Messages for developers of a page that uses i18next by itself. */
+/** The library's messages for developers. */
 const MESSAGES = new Set(['log', 'warn', 'error', 'deprecate', 'once']);
 
 /**
- * What stands in the place of what is never used here: all words are handed over as flat lists and none is fetched or
- * reported missing, a page has one language, a text has a key, a count and values, and numbers and dates are written
- * by formats of our own. `lean-i18next.test.ts` compares what is said with i18next itself.
+ * Replacements for code that we do not need: all texts are in flat lists and none is loaded later, a page has one language,
+ * a text has a key, a count and values, and `shared/format` formats numbers and dates. `lean-i18next.test.ts` compares the
+ * results with i18next itself.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
   Connector: `class Connector extends EventEmitter {
@@ -84,7 +84,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     const { res = [].concat(keys).at(-1) } = this.resolve(keys, options);
     return this.interpolator.interpolate(res, options ?? {});
   }`,
-  // The nearest ending first: none, the one of the language, no ending, the one for all others.
+  // The suffixes by priority: zero, the plural form of the language, none, other.
   'Translator.resolve': `resolve(keys, { lng = this.language, ns = this.options.defaultNS, count } = {}) {
     const endings = typeof count === 'number'
       ? [count === 0 ? '_zero' : '', this.pluralResolver.getSuffix(lng, count), '', '_other']
@@ -105,11 +105,11 @@ interface Cut {
   readonly instead: string;
 }
 
-/** Leaves out of i18next what a page would pay for and never use. Throws when a new version no longer has it. */
+/** Removes unused code from i18next. Throws when a new version does not contain it. */
 export function leanI18next(source: string): string {
   const cuts: Cut[] = [];
   const found = new Set<string>();
-  let around = '';
+  let className = '';
   const replace = (name: string, { start, end }: { start: number; end: number }) => {
     const instead = INSTEAD[name];
     if (instead === undefined) return;
@@ -118,14 +118,14 @@ export function leanI18next(source: string): string {
   };
   new Visitor({
     ClassDeclaration(node) {
-      around = node.id?.name ?? '';
-      replace(around, node);
+      className = node.id?.name ?? '';
+      replace(className, node);
     },
     VariableDeclarator({ id, init }) {
       if (id.type === 'Identifier' && init) replace(id.name, init);
     },
     MethodDefinition(node) {
-      replace(`${around}.${source.slice(node.key.start, node.key.end)}`, node);
+      replace(`${className}.${source.slice(node.key.start, node.key.end)}`, node);
     },
     CallExpression({ start, end, callee }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
@@ -134,11 +134,11 @@ export function leanI18next(source: string): string {
     },
   }).visit(parseSync('i18next.js', source).program);
   const missing = Object.keys(INSTEAD).filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`i18next has changed: ${missing.join(', ')} can no longer be left out.`);
+  if (missing.length > 0) throw new Error(`i18next has changed: ${missing.join(', ')} cannot be removed.`);
   return withCuts(source, cuts);
 }
 
-/** What lies within another cut goes with it. */
+/** Skips cuts inside another cut. */
 function withCuts(source: string, cuts: readonly Cut[]): string {
   const ordered = cuts.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let text = '';

@@ -5,9 +5,9 @@ import { leanI18next } from './lean-i18next.ts';
 import { leanPhotoSwipe } from './lean-photoswipe.ts';
 
 /**
- * Leaves out what a page never uses and would pay for: what i18next brings beside texts, a stand-in for a hook that
- * React itself has, the lists of downshift that cannot be typed in, and the markup of photoswipe, which no strict policy
- * allows. The build fails when a new version no longer has them.
+ * Removes code that no page uses: most of i18next, a shim for a hook of React, the lists of downshift without a text field,
+ * and the markup of photoswipe, which a strict policy does not allow. The build fails when a new version does not contain
+ * it.
  */
 export const leanLibraries: Plugin = {
   name: 'lean-libraries',
@@ -32,9 +32,9 @@ export const leanLibraries: Plugin = {
   },
 };
 
-/** What is assigned to a hook that nobody uses is all that keeps it in the bundle. */
+/** An assignment to an unused hook keeps it in the bundle. */
 function leanDownshift(source: string): string {
   const lean = source.replaceAll(/^use(?:Select|MultipleSelection)\.stateChangeTypes = [\w$]+;$/gm, '');
-  if (lean === source) throw new Error('downshift has changed: look again at what may be left out of it.');
+  if (lean === source) throw new Error('downshift has changed: check what can be removed.');
   return lean;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The notices that the licences of bundled packages ask for, as one text beside the bundles. */
+/** The licence notices of all bundled packages. */
 export function licencesOf(folders: readonly string[]): string {
   const packages = [...new Set(folders)].filter((folder) => folder.startsWith('node_modules/')).sort();
   return `${packages.map((folder) => `${titleOf(folder)}\n\n${noticeOf(folder)}`).join('\n\n----------------\n\n')}\n`;
@@ -16,6 +16,6 @@ function titleOf(folder: string): string {
 
 function noticeOf(folder: string): string {
   const [file] = globSync(`${folder}/{LICENSE,LICENCE,license}*`).sort();
-  if (!file) throw new Error(`${folder} is in the bundles, and its licence is nowhere to be found.`);
+  if (!file) throw new Error(`${folder} is bundled, and has no licence file.`);
   return readFileSync(file, 'utf8').trim();
 }

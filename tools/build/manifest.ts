@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { FirstCall } from '../../shared/runtime/host.ts';
 import type { Locale } from './targets.ts';
 
-/** What is in `dist/`, for tests and budgets. The loader carries a shorter form of its own. */
+/** The content of `dist/`, for tests, budgets and the loader's own manifest. */
 export interface DistManifest {
   readonly version: string;
   readonly engine: { readonly script: string; readonly imports: readonly string[] };
-  /** Tokens and kit, which the engine loads where a page does not link `base.css`. */
+  /** Tokens and the kit's styles, for pages that do not link `base.css`. */
   readonly kit: string;
   readonly widgets: Readonly<Record<string, DistWidget>>;
-  /** By file, the packages and our own folders that are in it. */
+  /** By file, the packages and folders that it contains. */
   readonly contents: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -23,7 +23,7 @@ export interface DistWidget {
   readonly script: string;
   readonly styles: string | null;
   readonly texts: Readonly<Partial<Record<Locale, string>>>;
-  /** Scripts that its script imports, however deep. */
+  /** Scripts that its script imports, at any depth. */
   readonly imports: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function readManifest(): DistManifest {
   return JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as DistManifest;
 }
 
-/** Every script and style sheet that a page with this widget fetches after the loader, engine aside. */
+/** Every file that a page loads for this widget, without loader and engine. */
 export function filesOf({ widgets }: DistManifest, name: string, locale: Locale): string[] {
   const { script, styles, texts, imports } = widgets[name]!;
   return [script, ...imports, styles, texts[locale]].filter((file) => typeof file === 'string');

@@ -6,10 +6,10 @@ import { targets } from './targets.ts';
 
 const { version } = JSON.parse(readFileSync('node_modules/rolldown/package.json', 'utf8')) as { version: string };
 
-/** Takes part in the name of what it has minified, so that another version of it gives other names. */
+/** Part of the hash of minified files: another version gives other names. */
 export const MINIFIER = `oxc ${version}`;
 
-/** Makes a bundled script smaller than the bundler itself does, by two or three in a hundred; leaves styles alone. */
+/** Minifies a script. The result is 2 to 3 % smaller than the bundler's own. */
 export function minify(path: string, source: string): string {
   if (!path.endsWith('.js')) return source;
   const { code, errors } = minifySync(path, source, {
@@ -21,7 +21,7 @@ export function minify(path: string, source: string): string {
   return code;
 }
 
-/** Does so with all that a build makes. */
+/** Minifies all scripts of a build. */
 export const minifyAll: Plugin = {
   name: 'minify-all',
   setup({ onEnd }) {

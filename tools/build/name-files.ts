@@ -6,22 +6,21 @@ import { gatherChunks, type Script } from './gather-chunks.ts';
 import { MINIFIER, minify } from './minify.ts';
 import { setText } from './set-text.ts';
 
-/** Everything that the bundler made of widgets and engine, under its final names. */
+/** The final names of the files of widgets and engine. */
 export interface Named {
   /** By bundle. */
   readonly hashes: Readonly<Record<string, string>>;
   readonly styled: ReadonlySet<string>;
-  /** By file, the scripts that it imports, however deep, without those that it loads later. */
+  /** By file, its static imports at any depth. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** By file, the folders of `node_modules` and the rooms of ours that are in it. */
+  /** By file, the packages and folders that it contains. */
   readonly contents: Readonly<Record<string, readonly string[]>>;
 }
 
 type Files = Map<string, OutputFile>;
 
 /**
- * Gives all files their names: one hash for everything of a widget, short ones for shared code.
- * Texts join here, so that they can take part in their widget's hash.
+ * Names all files: all files of a widget have the same hash. The texts are written here, because the hash includes them.
  */
 export function nameFiles(
   bundles: readonly Bundle[],
@@ -38,7 +37,6 @@ export function nameFiles(
           const eager = bundles.filter(({ isEager }) => isEager).map(({ name }) => `${name}.js`);
           done(nameAll(bundles, outputFiles, await gatherChunks(outputFiles, metafile, eager)));
         } catch (error) {
-          // The loader waits for the names.
           fail(error);
           throw error;
         }
@@ -68,7 +66,7 @@ function fileOf({ name, text }: Script): OutputFile {
   return { path: name, text, contents: new TextEncoder().encode(text), hash: '' };
 }
 
-/** Enhancers import the engine's file, so that its name takes part in theirs. */
+/** Enhancers import the engine's file, so their hashes include its name. */
 function nameEngine(bundles: readonly Bundle[], files: Files): void {
   const engine = bundles.find(({ name }) => name === ENGINE)!;
   const named = `"./${ENGINE}-${hashOf(engine, files)}.js"`;
@@ -90,7 +88,7 @@ function textFiles({ texts }: Bundle, path: string): OutputFile[] {
 
 const moduleOf = (words: object) => `export default ${JSON.stringify(words)};\n`;
 
-/** `island~0123abcd.js` becomes `island-x1y2z.js`; the name of a minifier takes part. */
+/** `island~0123abcd.js` becomes `island-x1y2z.js`. The hash includes the minifier's version. */
 function shortNames(scripts: readonly Script[]): Map<string, string> {
   const chunks = scripts.map(({ name }) => name).filter((name) => name.includes('~'));
   const names = new Map(
@@ -124,7 +122,7 @@ function graph(
     imports: Object.fromEntries([...direct.keys()].map((name) => [name, [...closure(name)].sort()])),
     contents: Object.fromEntries(
       bundled
-        .map(({ name, inputs }) => [names.get(name) ?? name, roomsOf(inputs)] as const)
+        .map(({ name, inputs }) => [names.get(name) ?? name, foldersOf(inputs)] as const)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   };
@@ -137,7 +135,7 @@ function importsOf(text: string): string[] {
   );
 }
 
-function roomsOf(inputs: readonly string[]): string[] {
+function foldersOf(inputs: readonly string[]): string[] {
   return [
     ...new Set(
       inputs.map((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path.replace(/^\w+:/, ''))),

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 
 const NESTED = Symbol();
 
-/** Our modules do nothing while they are imported, so a chunk of which nothing is used need not be fetched. */
+/** Our modules have no side effects, so the bundler may drop unused imports. */
 export const pureModules: Plugin = {
   name: 'pure-modules',
   setup({ onResolve, resolve }) {

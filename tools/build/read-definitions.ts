@@ -7,7 +7,7 @@ import type { Source } from './find-widgets.ts';
 
 const OUTPUT = '.cache/definitions.mjs';
 
-/** Imports every widget's entry in Node, and answers what it says about itself. */
+/** Imports the definition of every widget in Node. */
 export async function readDefinitions(sources: readonly Source[]): Promise<Record<string, Widget>> {
   mkdirSync('.cache', { recursive: true });
   await build({
@@ -29,6 +29,6 @@ export async function readDefinitions(sources: readonly Source[]): Promise<Recor
 }
 
 function checked(widget: Widget, name: string, entry: string): Widget {
-  if (widget.name !== name) throw new Error(`${entry} defines "${widget.name}"; folder and name are the same word.`);
+  if (widget.name !== name) throw new Error(`${entry} defines "${widget.name}"; its name must be that of the folder.`);
   return widget;
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** A module that the build writes. */
+/** A module that the build generates. */
 export function virtualModule(path: string, contents: () => string | Promise<string>): Plugin {
   return {
     name: path,
@@ -8,7 +8,7 @@ export function virtualModule(path: string, contents: () => string | Promise<str
       onResolve({ filter: new RegExp(`^${path}$`) }, () => ({ path, namespace: 'virtual' }));
       onLoad({ filter: new RegExp(`^${path}$`), namespace: 'virtual' }, async () => ({
         contents: await contents(),
-        // What it imports it names from the top.
+        // Its imports are relative to the root.
         resolveDir: process.cwd(),
       }));
     },

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** `dist/widgets.json`: what a CMS has to know of all widgets. */
+/** `dist/widgets.json` describes all widgets for a CMS. */
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const Words = z
   .strictObject({ nl: z.string().min(1), de: z.string().min(1), en: z.string().min(1) })
-  .meta({ id: 'words', description: 'The same words in every language.' });
+  .meta({ id: 'words', description: 'A text in every language.' });
 
 const BuiltFile = z
   .strictObject({
@@ -27,7 +27,7 @@ const Input = z
     'x-attribute': z
       .string()
       .regex(/^data-/)
-      .meta({ description: 'The attribute that says it.' }),
+      .meta({ description: 'The attribute of the input.' }),
     'x-help': Words,
   })
   .meta({ id: 'input', $ref: DIALECT });
@@ -36,8 +36,8 @@ const Inputs = z
   .strictObject({
     type: z.literal('object'),
     properties: z.record(z.string(), Input),
-    $defs: z.record(z.string(), z.unknown()).optional().meta({ description: 'What the types are made of.' }),
-    required: z.array(z.string()).meta({ description: 'Those that nothing else but an attribute may say.' }),
+    $defs: z.record(z.string(), z.unknown()).optional().meta({ description: 'Shared types.' }),
+    required: z.array(z.string()).meta({ description: 'Inputs without a default or another source.' }),
   })
   .meta({
     id: 'inputs',
@@ -48,10 +48,10 @@ export type Inputs = z.infer<typeof Inputs>;
 
 const Call = z
   .strictObject({
-    name: z.string().meta({ description: 'As `x-calls` of openapi.json has it.' }),
+    name: z.string().meta({ description: 'The same as in `x-calls` of openapi.json.' }),
     method: z.enum(['GET', 'POST', 'DELETE']),
-    path: z.string().meta({ description: 'Braces hold an input of the widget, or a part of what is asked for.' }),
-    safe: z.boolean().meta({ description: 'It only reads, and may be repeated.' }),
+    path: z.string().meta({ description: 'Braces contain an input of the widget, or a part of the request.' }),
+    safe: z.boolean().meta({ description: 'It changes nothing, and may be repeated.' }),
   })
   .meta({ id: 'call' });
 
@@ -59,19 +59,19 @@ const Event = z.string().regex(/^shop:/);
 
 const WidgetEntry = z
   .strictObject({
-    name: z.string().meta({ description: 'As in `data-widget`.' }),
+    name: z.string().meta({ description: 'The value of `data-widget`.' }),
     title: Words,
     description: Words,
-    kind: z.enum(['island', 'enhancer']).meta({ description: 'An enhancer wires what the server prints; no React.' }),
-    load: z.string().meta({ description: 'The moment at which it wakes unless `data-load` says another.' }),
+    kind: z.enum(['island', 'enhancer']).meta({ description: 'An enhancer wires the server markup without React.' }),
+    load: z.string().meta({ description: 'The load trigger of an element without `data-load`.' }),
     inputs: Inputs,
     example: z.string().meta({ description: 'HTML that embeds it.' }),
-    calls: z.array(Call).meta({ description: 'What it asks of the shop.' }),
+    calls: z.array(Call).meta({ description: 'Its calls to the shop.' }),
     events: z
       .strictObject({ tells: z.array(Event), hears: z.array(Event) })
-      .meta({ description: 'On `document`, beside those that all widgets tell.' }),
+      .meta({ description: 'On `document`, in addition to those of all widgets.' }),
     files: z.array(BuiltFile),
-    needs: z.array(z.string()).meta({ description: 'Shared files that it loads with its own.' }),
+    needs: z.array(z.string()).meta({ description: 'Shared files that it loads.' }),
   })
   .meta({ id: 'widget' });
 export type WidgetEntry = z.infer<typeof WidgetEntry>;
@@ -80,7 +80,7 @@ export const WidgetsFile = z
   .strictObject({
     $schema: z.literal('./widgets.schema.json'),
     version: z.string(),
-    files: z.array(BuiltFile).meta({ description: 'What several widgets share; pages link loader.js and base.css.' }),
+    files: z.array(BuiltFile).meta({ description: 'Files that widgets share. Pages link loader.js and base.css.' }),
     widgets: z.array(WidgetEntry),
   })
   .meta({ title: 'The widgets of eiland' });

@@ -4,7 +4,6 @@ import { FoundAddress } from '../../shared/contract/postcode.ts';
 import { cents } from '../../shared/contract/wire.ts';
 
 type Type = z.ZodMiniType;
-/** What the kinds of types are made of. */
 interface Definition {
   readonly type: string;
   readonly innerType?: Type;
@@ -21,8 +20,7 @@ const forms = new WeakMap<Type, Type>();
 const definitionOf = (type: Type) => type._zod.def as unknown as Definition;
 
 /**
- * The type of what travels, in the one form in which a shop writes best. The contract reads more than that: numbers as
- * text, lists as objects. Equal types have one form.
+ * The recommended form of a type on the wire. The contract also reads others: numbers as text, lists as objects.
  */
 export function wireForm(type: Type): Type {
   const known = forms.get(type);
@@ -55,7 +53,7 @@ function formOf(type: Type, found: Definition): Type {
   }
 }
 
-/** Keys are read late: a menu holds menus. */
+/** Getters allow recursive types: a menu contains menus. */
 function objectForm({ shape = {}, catchall }: Definition): Type {
   const own = Object.keys(shape).filter((key) => key !== 'asItCame');
   const forms = Object.defineProperties(
@@ -65,11 +63,11 @@ function objectForm({ shape = {}, catchall }: Definition): Type {
   return catchall ? z.looseObject(forms) : z.object(forms);
 }
 
-/** What is compared goes by its key, such as `product-4711`; a list will do. */
+/** Items by key, such as `product-4711`, or a list. */
 const compared = z.union([z.record(z.string(), wireForm(CompareItem)), z.array(wireForm(CompareItem))]);
 forms.set(Comparison.shape.items, z.optional(compared));
 
-/** A service outside the shop writes it, and it writes numbers as numbers. */
+/** An external service sends it, with numbers as numbers. */
 const { street, postcode, locality } = FoundAddress.shape;
 forms.set(
   FoundAddress,
@@ -82,7 +80,7 @@ forms.set(
   }),
 );
 
-/** What is made of an answer is written the same way, but for money: the code counts in cents. */
+/** A converted value has the form of its result, except money: the code uses cents, the wire euros. */
 function pipeForm(type: Type, { out }: Definition): Type {
   const form = type === cents ? z.number() : wireForm(out!);
   const { type: kind, innerType } = definitionOf(form);
@@ -90,13 +88,13 @@ function pipeForm(type: Type, { out }: Definition): Type {
   return type._zod.optin === 'optional' ? z.optional(given) : given;
 }
 
-/** Elements of a page cannot be written down. */
+/** Elements have no JSON form. */
 function unionForm({ options = [] }: Definition): Type {
   const forms = options.filter((option) => definitionOf(option).type !== 'custom').map(wireForm);
   return forms.length === 1 ? forms[0]! : z.union(forms);
 }
 
-/** What a JSON Schema says of a type without being asked, and readers do not want to know. */
+/** Removes keywords of a JSON Schema that readers do not need. */
 export function leaveOut({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void {
   const most = Number.MAX_SAFE_INTEGER;
   if (jsonSchema['minimum'] === -most) delete jsonSchema['minimum'];

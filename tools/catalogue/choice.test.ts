@@ -64,7 +64,7 @@ test('a moment is said in words, and one of nobody’s stays what it is', () => 
   expect(momentIn(words, 'someday')).toBe('someday');
 });
 
-test('what a widget complains about is said in the words of an editor', () => {
+test('a problem of a widget is described for an editor', () => {
   const fields = readExample(example('add-to-cart')).fields;
   const { words } = languageOf('nl');
   const about = (trouble: Parameters<typeof sentenceAbout>[0]) => sentenceAbout(trouble, fields, words);
@@ -74,5 +74,5 @@ test('what a widget complains about is said in the words of an editor', () => {
   expect(about({ is: 'call', call: '/cart/get', status: null })).toContain('geen antwoord op /cart/get');
   expect(about({ is: 'call', call: '/cart/get', status: 500 })).toContain('500');
   expect(about({ is: 'call', call: '/dashboard/addresses', status: 401 })).toContain('inloggen');
-  expect(about({ is: 'broke', message: 'x is undefined' })).toContain('x is undefined');
+  expect(about({ is: 'failed', message: 'x is undefined' })).toContain('x is undefined');
 });

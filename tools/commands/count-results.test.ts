@@ -11,7 +11,7 @@ describe('the summary of a test run', () => {
   test.each([
     ['crashed before it wrote a report', undefined, 1],
     ['found no tests', { numPassedTests: 0, numFailedTests: 0 }, 0],
-    ['passed every test and still ended badly', { numPassedTests: 5, numFailedTests: 0 }, 1],
+    ['passed every test and had a bad exit code', { numPassedTests: 5, numFailedTests: 0 }, 1],
   ])('counts a part that %s as a failure', (_, report, code) => {
     expect(countUnit(report, code).failed).toBe(1);
   });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What Chromium needs to run unattended, as any user and in a container. */
+/** The arguments to run Chromium as any user and in a container. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const browserArguments = [
 ];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PLACES = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -24,27 +24,27 @@ const PLACES = [
 const NO_BROWSER =
   'The browser tests need Chromium or Chrome: install one, or run `npx playwright install chromium`, or set CHROME_PATH to one.';
 
-/** Where systems keep their programs, beside the folders of PATH. */
-const usual = { folders: ['/usr/bin'], places: PLACES };
+/** Folders in addition to PATH, and whole paths. */
+const defaults = { folders: ['/usr/bin'], paths: PATHS };
 
-/** The path of a Chromium or Chrome: the one that CHROME_PATH names, else the system's, else Playwright's own. */
+/** The path of Chromium or Chrome: CHROME_PATH, else the system's, else Playwright's. */
 export async function findBrowser(
   environment: NodeJS.ProcessEnv = process.env,
-  { folders, places } = usual,
+  { folders, paths } = defaults,
 ): Promise<string | undefined> {
   if (environment.CHROME_PATH) return existsSync(environment.CHROME_PATH) ? environment.CHROME_PATH : undefined;
   const all = [...folders, ...(environment.PATH ?? '').split(delimiter)].filter((folder) => folder !== '');
-  const candidates = [...NAMES.flatMap((name) => all.map((folder) => join(folder, name))), ...places];
-  return candidates.find((path) => existsSync(path)) ?? (await ofPlaywright());
+  const candidates = [...NAMES.flatMap((name) => all.map((folder) => join(folder, name))), ...paths];
+  return candidates.find((path) => existsSync(path)) ?? (await findPlaywrightBrowser());
 }
 
-async function ofPlaywright(): Promise<string | undefined> {
+async function findPlaywrightBrowser(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** Finds a browser or installs one; where neither is possible it throws one sentence that says what to do. */
+/** Finds or installs a browser. Throws an error that says what to do. */
 export async function needBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
   const found = await findBrowser(environment);
   if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of a program that the machine may have, such as `php`; undefined where it has none. */
+/** The path of an optional program, such as `php`. */
 export function findProgram(name: string, path = process.env.PATH ?? ''): string | undefined {
   const names = process.platform === 'win32' ? [`${name}.exe`] : [name];
   return path

@@ -9,7 +9,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds Storybook unless it is younger than everything it shows; answers whether it is there afterwards. */
+/** Builds Storybook if the sources are newer. Returns whether it is up to date. */
 export async function freshStories(): Promise<boolean> {
   const built = existsSync(INDEX) ? statSync(INDEX).mtimeMs : 0;
   const newest = Math.max(...globSync(SOURCES, { cwd: top }).map((path) => statSync(join(top, path)).mtimeMs));

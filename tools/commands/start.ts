@@ -1,8 +1,8 @@
 import { freshBuild } from './fresh-build.ts';
 import { top } from './run-command.ts';
 
-/** `npm start`: builds when something changed since the last build, then serves the demo shop; `--help` says with which options. */
+/** `npm start`: builds after a change, then serves the demo shop. `--help` lists the options. */
 process.chdir(top);
-// Who only asks what can be said does not wait for a build.
+// The help needs no build.
 if (!process.argv.includes('--help') && !(await freshBuild())) process.exit(1);
 await import('../../tests/storefront/serve.ts');

@@ -1,12 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Count, countBrowser, countUnit, sum } from './count-results.ts';
-import { needBrowser } from './find-browser.ts';
 import { freshBuild } from './fresh-build.ts';
-import { freshStories } from './fresh-stories.ts';
 import { runCommand, top } from './run-command.ts';
+import { runPlaywright } from './run-playwright.ts';
 
-/** `npm test`: unit tests, conformance and the browser; ends with one line over all of them. */
+/** `npm test`: unit tests, conformance and browser tests. The last line is the total. */
 const reports = join(top, '.cache', 'reports');
 
 async function readReport(name: string): Promise<unknown> {
@@ -24,16 +23,7 @@ async function testUnits(): Promise<Count> {
 }
 
 async function testBrowser(): Promise<Count> {
-  try {
-    await needBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    return { passed: 0, failed: 1 };
-  }
-  if (!(await freshStories())) return { passed: 0, failed: 1 };
-  const code = await runCommand(['playwright', 'test', '--config', 'tests/support/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
-  });
+  const code = await runPlaywright([], { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') });
   return countBrowser(await readReport('browser.json'), code);
 }
 

@@ -1,28 +1,16 @@
 import { parseArgs } from 'node:util';
-import { needBrowser } from './find-browser.ts';
-import { freshBuild } from './fresh-build.ts';
-import { freshStories } from './fresh-stories.ts';
-import { runCommand } from './run-command.ts';
+import { runPlaywright } from './run-playwright.ts';
 
 /**
- * `npm run test:storm`: the long form. `-- --seed 7` makes other random choices, `-- --short` runs what `npm test`
- * runs, and a word, such as `-- faults`, narrows it to the files with that name.
+ * `npm run test:storm`: the long form. `-- --seed 7` makes other random choices, `-- --short` runs the same as
+ * `npm test`, and a word, such as `-- faults`, selects the files with that name.
  */
-async function testStorm(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { seed: { type: 'string', default: '1' }, short: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  try {
-    await needBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-  if (!(await freshBuild()) || !(await freshStories())) return 1;
-  const form = { STORM: values.short ? 'short' : 'long', STORM_SEED: values.seed };
-  const storm = ['playwright', 'test', '--config', 'tests/support/playwright.config.ts', '--project', 'storm'];
-  return runCommand([...storm, '--no-deps', ...positionals], form);
-}
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, short: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
-process.exitCode = await testStorm();
+process.exitCode = await runPlaywright(['--project', 'storm', '--no-deps', ...positionals], {
+  STORM: values.short ? 'short' : 'long',
+  STORM_SEED: values.seed,
+});

@@ -2,7 +2,7 @@ import { readBuild, type Build } from './build.ts';
 import type { Client } from './client.ts';
 import { fetchFile, isAltered, isClosed, isOfWrongType, typeOf, type Fetched } from './fetched.ts';
 import { finding, type Finding } from './finding.ts';
-import { filesFor, readList, readLoader, type LoaderFile } from './loader-file.ts';
+import { filesFor, readLoader, type LoaderFile } from './loader-file.ts';
 import type { Tags } from './loader-tag.ts';
 import { recordIn, type Page } from './page.ts';
 import { judgeFiles, keptTooLong, unpacked } from './served.ts';
@@ -16,8 +16,8 @@ export async function checkFiles(page: Page, tags: Tags, client: Client, version
   if (wrong) return [wrong];
   const loader = readLoader(file.answer!.text);
   if (!loader) return [finding('loader-unreachable', url.href, 'This file is no loader of these widgets.')];
-  const [build, late] = await Promise.all([readBuild(url, client), lateList(loader, url, page, client)]);
-  const names = namesFor(page, loader, late);
+  const build = await readBuild(url, client);
+  const names = namesFor(page, loader);
   const files = await Promise.all(names.map((name) => fetchFile(new URL(name, url), name, page, client)));
   const bases = await baseFiles(page, tags, url, client);
   return [
@@ -42,25 +42,13 @@ function judgeLoader(file: Fetched, page: Page): Finding | null {
   return null;
 }
 
-async function lateList({ late }: LoaderFile, loader: URL, page: Page, client: Client) {
-  if (!late) return new Map<string, never>();
-  const { answer } = await fetchFile(new URL(`${late}.js`, loader), late, page, client);
-  return readList(answer?.status === 200 ? answer.text : '');
-}
-
-function namesFor(
-  { places, document }: Page,
-  { engine, late, widgets }: LoaderFile,
-  later: LoaderFile['widgets'],
-): string[] {
+function namesFor({ places, document }: Page, { engine, widgets }: LoaderFile): string[] {
   const locale = localeOf(document);
-  const used = [...new Set(places.map(({ name }) => name))];
-  const isLate = used.some((name) => !widgets.has(name));
-  const files = used.flatMap((name) => {
-    const known = widgets.get(name) ?? later.get(name);
+  const files = places.flatMap(({ name }) => {
+    const known = widgets.get(name);
     return known ? filesFor(known, locale) : [];
   });
-  return [...new Set([`${engine}.js`, ...(isLate && late ? [`${late}.js`] : []), ...files])];
+  return [...new Set([engine, ...files])];
 }
 
 /** As the loader decides it. */
@@ -95,7 +83,7 @@ function mixed(loader: LoaderFile, build: Build | null, named: readonly Fetched[
         `loader.js is of version ${loader.version}, and ${said} beside it of ${version}.`,
       ),
     ];
-  const unknown = [`${loader.engine}.js`, ...[...loader.widgets.values()].map(({ file }) => `${file}.js`)].find(
+  const unknown = [loader.engine, ...[...loader.widgets.values()].map(({ file }) => `${file}.js`)].find(
     (name) => !files.has(name),
   );
   if (unknown)

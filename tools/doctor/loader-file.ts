@@ -1,9 +1,7 @@
-/** What `loader.js` says about its build. It is read as text: the doctor runs nothing of a shop. */
+/** What `loader.js` contains of its build. The doctor reads it as text, and runs no script of a shop. */
 export interface LoaderFile {
   readonly version: string | null;
-  /** Names without `.js`. */
   readonly engine: string;
-  readonly late: string | null;
   readonly widgets: ReadonlyMap<string, WidgetFiles>;
 }
 
@@ -12,50 +10,38 @@ export interface WidgetFiles {
   readonly file: string;
   readonly hasStyles: boolean;
   readonly hasTexts: boolean;
-  /** Without `.js`. */
   readonly chunks: readonly string[];
 }
 
-const PACKED = /[`"']([^`"']*(?:\\n|\n)(?:\\n|\n)[a-z][^`"']*)[`"']/;
+/** An entry of the manifest after minifying; see `ManifestEntry`. Its first five fields are in this order. */
+const ENTRY =
+  /(?<name>[\w-]+)["'`]?:\{load:["'`][^"'`]*["'`],file:["'`](?<file>[\w-]+)["'`],hasStyles:!(?<noStyles>[01]),hasTexts:!(?<noTexts>[01]),chunks:\[(?<chunks>[^\]]*)\]/g;
 
-/** Null for a file that is no loader. */
+/** Null for a file that is not the loader. */
 export function readLoader(source: string): LoaderFile | null {
-  const [, engine] = /[`"'](engine-\w+)[`"']/.exec(source) ?? [];
+  const [, engine] = /[`"'](engine-\w+\.js)[`"']/.exec(source) ?? [];
   if (!engine) return null;
-  const [, late = null] = /[`"'](late-\w+)[`"']/.exec(source) ?? [];
   const [, version = null] = /\.version\s*=\s*[`"']([^`"']+)/.exec(source) ?? [];
-  return { version, engine, late, widgets: readList(source) };
+  const entries = [...source.matchAll(ENTRY)].map(({ groups }) => entryOf(groups as Record<string, string>));
+  return { version, engine, widgets: new Map(entries) };
 }
 
-/** The list of widgets in a loader or in its late file; see `loader/manifest.ts` for how it is written. */
-export function readList(source: string): Map<string, WidgetFiles> {
-  const [, packed = ''] = PACKED.exec(source) ?? [];
-  const [chunks = '', ...paragraphs] = packed.replaceAll('\\n', '\n').split('\n\n');
-  const lines = paragraphs.flatMap((paragraph) => paragraph.split('\n').slice(1));
-  return new Map(
-    lines.map((line) => {
-      const [name = '', hash = '', bits = ''] = line.split(' ');
-      return [name, filesOf(name, hash, parseInt(bits, 36), chunks.split(' '))];
-    }),
-  );
-}
-
-function filesOf(name: string, hash: string, bits: number, chunks: readonly string[]): WidgetFiles {
-  return {
-    file: hash.includes('-') ? hash : `${name}-${hash}`,
-    hasStyles: (bits & 1) > 0,
-    hasTexts: (bits & 2) > 0,
-    // The third bit is that of the first chunk.
-    chunks: chunks.filter((_, at) => (bits / 2 ** at) & 4),
+function entryOf({ name = '', file = '', noStyles, noTexts, chunks = '' }: Record<string, string>) {
+  const files: WidgetFiles = {
+    file,
+    hasStyles: noStyles === '0',
+    hasTexts: noTexts === '0',
+    chunks: chunks.match(/[\w.-]+/g) ?? [],
   };
+  return [name, files] as const;
 }
 
-/** Every file that a browser fetches for these widgets. */
+/** Every file that a browser loads for this widget. */
 export function filesFor({ file, hasStyles, hasTexts, chunks }: WidgetFiles, locale: string): string[] {
   return [
     `${file}.js`,
     ...(hasStyles ? [`${file}.css`] : []),
     ...(hasTexts ? [`${file}.${locale}.js`] : []),
-    ...chunks.map((chunk) => `${chunk}.js`),
+    ...chunks,
   ];
 }

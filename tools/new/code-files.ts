@@ -9,7 +9,7 @@ import './${name}.css';
 export const island = defineIsland({
   name: '${name}',
   inputs: z.object({
-    /** What is shown when the shopper asks for it. */
+    /** The text that the shopper can open. */
     text: z.string(),
   }),
   load: 'visible',
@@ -33,7 +33,7 @@ export interface ${component}State {
   toggle(): void;
 }
 
-/** A text that a shopper opens and closes. \`services\` has the shop's calls, the bus and the page's settings. */
+/** A text that a shopper opens and closes. \`services\` has the calls, the bus and the page's settings. */
 export function create${component}(_services: Services, { text }: Inputs): ${component}State {
   const isOpen = signal(false);
   return {
@@ -49,11 +49,11 @@ export function create${component}(_services: Services, { text }: Inputs): ${com
 export const view = ({ name, component }: WidgetNames) => `import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/basics/Button.tsx';
 import type { ${component}State } from './${name}.model.ts';
 import type nl from './locales/nl.json';
 
-/** A button, and the text that it opens. */
+/** A button and the text that it opens. */
 export function ${component}({ model }: { model: ${component}State }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -111,7 +111,7 @@ test.each([
   expect(text.hidden).toBe(true);
 });
 
-test('a template without a text is told so, and keeps its own words', async () => {
+test('without a text, the shop’s HTML stays, and the mistake is reported', async () => {
   const page = await openPage();
   const { element, states, complaints } = page.mount(island, '<div><p>Van de winkel</p></div>');
   expect(states).toEqual(['failed']);

@@ -1,6 +1,6 @@
 import type { WidgetNames } from './widget-files.ts';
 
-/** HTML that embeds it, with words in the place of the widget's own. */
+/** HTML that embeds it, with a fallback. */
 const html = (name: string) =>
   `<div data-widget="${name}" data-text="Veel plezier ermee!">\n  <p>Veel plezier ermee!</p>\n</div>`;
 
@@ -44,7 +44,7 @@ ${html(name)}
 | ----------- | ---- | -------- | --------------------- |
 | \`data-text\` | text | required | the text that appears |
 
-It wakes when it scrolls into view (\`visible\`).
+It loads when it scrolls into view (\`visible\`).
 
 ## Calls and events
 
@@ -52,7 +52,7 @@ None.
 
 ## Without JavaScript
 
-What the shop printed inside stays.
+The shop's HTML stays.
 `;
 
 export const demoPage = ({ name }: WidgetNames) => `import type { Samples } from '../catalogue.ts';

@@ -22,7 +22,7 @@ const opened: Play = async (context) => {
 
 export const Closed: Story = {};
 export const Opened: Story = { play: opened };
-/** A telephone of 320 px. */
+/** On a phone, 320 px wide. */
 export const LongWords: Story = {
   tags: ['narrow'],
   args: { inputs: { text: 'Wisselspanningsgevoeligheidsmetingsinstallatiebehuizing '.repeat(5).trim() } },

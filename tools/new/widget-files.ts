@@ -2,7 +2,7 @@ import { metadata, demoPage, readme } from './metadata-files.ts';
 import { island, locales, model, style, unitTest, view } from './code-files.ts';
 import { guidePage, story } from './story-files.ts';
 
-/** The word for a widget, as its folder and as its code say it. */
+/** The names of a widget. */
 export interface WidgetNames {
   /** `gift-note` */
   readonly name: string;
@@ -18,7 +18,7 @@ export function namesOf(name: string): WidgetNames {
   return { name, component, title };
 }
 
-/** Everything that a widget consists of, by path: a small one that works and says what each file is for. */
+/** All files of a small widget that works, by path. */
 export function widgetFiles(names: WidgetNames): Readonly<Record<string, string>> {
   const { name, component } = names;
   const folder = `widgets/${name}`;

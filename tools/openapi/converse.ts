@@ -6,19 +6,19 @@ import { openShop, type OpenedShop, type ShopSetup } from '../../tests/storefron
 import { exampleInputs } from './example-inputs.ts';
 import type { Call } from './read-calls.ts';
 
-/** What was asked of the demo shop, and what it answered. */
+/** A call to the demo shop and its answer. */
 export interface Conversation {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** As it travelled; of a form, its fields. Absent when nothing did. */
+  /** The body, or the fields of a form. Absent without a body. */
   readonly sent?: unknown;
   readonly status: number;
   readonly answer: unknown;
 }
 
-/** A Thursday at noon, so that every build tells of the same day. */
+/** A fixed date, so that every build has the same examples. */
 const NOW = Date.UTC(2026, 0, 15, 12);
-/** A customer with addresses, orders, credits and reminders, who has something in the cart and sends something back. */
+/** A customer with addresses, orders, credits, reminders, a cart and a return. */
 const SETUP = {
   clock: () => NOW,
   random: () => '0123456789abcdef0123456789abcdef',
@@ -28,7 +28,7 @@ const SETUP = {
   checkout: {},
 };
 
-/** Makes a call as a widget would, in a shop of its own, which may be told to answer badly. */
+/** Makes a call as a widget does, in a shop of its own. `how` is the shop's behaviour. */
 export async function converse(
   call: Call,
   how: How = 'normal',
@@ -42,18 +42,18 @@ export async function converse(
     const answer = await send(shop, call.endpoint, path, headers, body);
     const text = await answer.text();
     const sent = body instanceof FormData ? Object.fromEntries(body) : body;
-    const said = (answer.headers.get('content-type') ?? '').includes('json') ? (JSON.parse(text) as unknown) : text;
-    return { path, headers, ...(sent !== undefined && { sent }), status: answer.status, answer: said };
+    const parsed = (answer.headers.get('content-type') ?? '').includes('json') ? (JSON.parse(text) as unknown) : text;
+    return { path, headers, ...(sent !== undefined && { sent }), status: answer.status, answer: parsed };
   } finally {
     await shop.close();
   }
 }
 
-/** As `shared/http` finds it for a widget. */
+/** The same as in `shared/http`. */
 function targetOf({ name, endpoint, path }: Call, input: unknown): Target {
   if (name === 'uploadFile') return uploadTarget(path, input as { type: string; file: File });
   const ownTarget = endpoint.target as ((input: unknown) => Target) | undefined;
-  // Content may stand on another host, which is the shop itself here.
+  // The host of content is the shop itself here.
   if (ownTarget) return withoutHost(ownTarget(input));
   return { path, ...(endpoint.input && { body: z.encode(endpoint.input, input) }) };
 }

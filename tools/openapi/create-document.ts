@@ -16,12 +16,12 @@ type Type = z.ZodMiniType;
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 const top = join(import.meta.dirname, '../..');
-/** What only those who are signed in may ask. */
-const OF_CUSTOMERS = /^\/dashboard\//;
-/** How many entries of a list an example shows. */
-const FEW = 2;
+/** Paths that require a signed-in customer. */
+const CUSTOMER_PATHS = /^\/dashboard\//;
+/** The number of list items in an example. */
+const MAX_ITEMS = 2;
 
-/** The contract as OpenAPI 3.1, with what the demo shop was asked and what it answered. */
+/** The contract as OpenAPI 3.1, with calls and answers of the demo shop as examples. */
 export async function createOpenApi(
   calls: readonly Call[],
   conversations: Readonly<Record<string, Conversation>>,
@@ -34,7 +34,7 @@ export async function createOpenApi(
   const document = createDocument(
     {
       openapi: '3.1.1',
-      info: { title: 'What the widgets ask of a shop', version, description: INTRODUCTION },
+      info: { title: 'The API of a shop for the widgets', version, description: INTRODUCTION },
       servers: [{ url: '/', description: 'The shop itself' }],
       tags: resources.map((name) => ({ name, ...about(comments.ofResource(name)) })),
       paths: pathsOf(operations, conversations, comments),
@@ -50,7 +50,7 @@ function about(description: string | undefined): { description?: string } {
   return description ? { description } : {};
 }
 
-/** A file is bytes of any kind. */
+/** Describes a file as bytes. */
 function adapt(jsonSchema: Record<string, unknown>): void {
   leaveOut({ jsonSchema });
   if (jsonSchema['format'] !== 'binary') return;
@@ -59,7 +59,7 @@ function adapt(jsonSchema: Record<string, unknown>): void {
   jsonSchema['contentMediaType'] = 'application/octet-stream';
 }
 
-/** Every schema that the contract exports, under its own name. */
+/** Every schema that the contract exports, by name. */
 async function namedSchemas(): Promise<Record<string, Type>> {
   const files = globSync('*.ts', { cwd: join(top, 'shared/contract') }).filter((name) => !name.includes('.test.'));
   const modules = await Promise.all(
@@ -95,16 +95,16 @@ function operationObject(
 ): ZodOpenApiOperationObject {
   const names = calls.map(({ name }) => name);
   const [first] = names;
-  const told = calls.map(({ name, isOfThePage }) => {
-    const said = comments.of(name)?.replace(/The path is the page's own[.;]? ?/, '') ?? '';
-    return isOfThePage ? `${said} The path is the page’s own; this is that of the demo shop.`.trim() : said;
+  const texts = calls.map(({ name, isOfThePage }) => {
+    const comment = comments.of(name)?.replace(/The path is the page's own[.;]? ?/, '') ?? '';
+    return isOfThePage ? `${comment} The page gives the path; this is the one of the demo shop.`.trim() : comment;
   });
-  const asked = examplesOf(names, conversations, ({ sent }) => sent);
-  const answered = examplesOf(names, conversations, (conversation) => conversation.answer);
+  const requests = examplesOf(names, conversations, ({ sent }) => sent);
+  const answers = examplesOf(names, conversations, (conversation) => conversation.answer);
   return {
     operationId: first!,
     summary: capital(names.map(wordsOf).join(' or ')),
-    ...(told.some(Boolean) && { description: told.filter(Boolean).join('\n\n') }),
+    ...(texts.some(Boolean) && { description: texts.filter(Boolean).join('\n\n') }),
     tags: [comments.resourceOf(first!) ?? 'other'],
     'x-calls': names,
     'x-widgets': [...new Set(calls.flatMap(({ widgets }) => widgets))].sort(),
@@ -125,15 +125,15 @@ function operationObject(
         required: true,
         content: isForm
           ? { 'multipart/form-data': { schema: body } }
-          : { 'application/json': { schema: body, examples: asked } },
+          : { 'application/json': { schema: body, examples: requests } },
       },
     }),
     responses: {
       200: {
         description: 'What the widgets read.',
-        content: { 'application/json': { schema: answer, examples: answered } },
+        content: { 'application/json': { schema: answer, examples: answers } },
       },
-      ...(OF_CUSTOMERS.test(path) && { 401: { $ref: '#/components/responses/SignedOut' } }),
+      ...(CUSTOMER_PATHS.test(path) && { 401: { $ref: '#/components/responses/SignedOut' } }),
       419: { $ref: '#/components/responses/Expired' },
       422: { $ref: '#/components/responses/Refused' },
       429: { $ref: '#/components/responses/TooMany' },
@@ -169,14 +169,14 @@ function examplesOf(
   return Object.fromEntries(found);
 }
 
-/** Lists with few entries say as much, and can be read. */
+/** Shortens lists. */
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, FEW).map(shortened);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shortened(entry)]));
 }
 
-/** Writes the words of the contract into the document. */
+/** Adds the comments of the contract to the document. */
 function comment(document: OpenApiDocument, operations: readonly Operation[], comments: Comments): void {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const said = comments.of(name);

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as comments are written into it. */
+/** The parts of a JSON Schema that comments are added to. */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -7,7 +7,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** Writes what the contract says of each key beside it; what is described elsewhere is left alone. */
+/** Adds the comments of the contract to each key. Skips references. */
 export function describeKeys(
   schema: Schema,
   commentOf: (path: readonly string[]) => string | undefined,

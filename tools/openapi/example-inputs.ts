@@ -19,7 +19,7 @@ const PLACE = {
 };
 const DETAILS = { email: 'sanne@example.nl', address: 'Damrak 1A', zip_code: '1012 LG', city: 'Amsterdam' };
 const SEARCH = { key: 'demo', session: '0123456789abcdef' };
-/** Of the order that the example customer sends back. */
+/** A line of the order that the example customer returns. */
 const INVERTERS = 1_112_001;
 
 const newAddress = {
@@ -38,7 +38,7 @@ async function upload(shop: OpenedShop): Promise<{ id: number }> {
   return (await shop.fetch('/media/upload/image', { method: 'POST', body })).json() as Promise<{ id: number }>;
 }
 
-/** By call, what a widget would ask; what has to be asked for first is asked of the shop. */
+/** By call, the input of a widget. Some inputs need other calls first. */
 export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknown>> = {
   addToCart: () => ({ ...LINE, goToCart: false, has_tax_exemption: false }),
   applyDiscount: () => ({ code: 'ZON10' }),

@@ -11,28 +11,28 @@ export interface Parameter {
   readonly description?: string;
 }
 
-/** One path with one method: what is asked for by it, by one call or by several. */
+/** One path and method, with one or more calls. */
 export interface Operation {
   readonly calls: readonly Call[];
   readonly method: 'get' | 'post' | 'delete';
-  /** With parameters in braces, without its query. */
+  /** With parameters in braces, and without query. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** What travels in the body; absent when nothing does. */
+  /** Absent without a body. */
   readonly body?: Type;
   readonly isForm: boolean;
   readonly answer: Type;
 }
 
-interface Travelling {
+interface Address {
   readonly path: string;
   readonly parameters: readonly Parameter[];
 }
 
-const AUTOCOMPLETE: Travelling = {
+const AUTOCOMPLETE: Address = {
   path: '/postcode',
   parameters: [
-    { name: 'k', in: 'query', type: z.string(), description: 'The key of the address search, as the page says it.' },
+    { name: 'k', in: 'query', type: z.string(), description: 'The key of the address search, from the page.' },
     {
       name: 'p',
       in: 'query',
@@ -44,13 +44,13 @@ const AUTOCOMPLETE: Travelling = {
       name: 'X-Autocomplete-Session',
       in: 'header',
       type: z.string(),
-      description: 'The same for all that is typed in for one address.',
+      description: 'The same for all requests for one address.',
     },
   ],
 };
 
-/** Calls whose input travels in a way that their path does not show. */
-const SPECIAL: Readonly<Record<string, Travelling>> = {
+/** Calls with input in the address that their path does not show. */
+const SPECIAL: Readonly<Record<string, Address>> = {
   searchAddress: AUTOCOMPLETE,
   readAddress: AUTOCOMPLETE,
   readModalContent: {
@@ -73,11 +73,11 @@ export function gatherOperations(calls: readonly Call[]): readonly Operation[] {
 }
 
 function operationOf(calls: readonly Call[]): Operation {
-  const ways = calls.map((call) => ({ call, ...travelOf(call) }));
-  // Of the first page and any page, the one that says which.
-  const { path, parameters } = ways.toSorted((a, b) => b.parameters.length - a.parameters.length)[0]!;
+  const addresses = calls.map((call) => ({ call, ...addressOf(call) }));
+  // The call with most parameters: any page instead of the first page.
+  const { path, parameters } = addresses.toSorted((a, b) => b.parameters.length - a.parameters.length)[0]!;
   const names = new Set(parameters.map(({ name }) => name));
-  const bodies = ways.flatMap(({ call }) => bodyOf(call, names) ?? []);
+  const bodies = addresses.flatMap(({ call }) => bodyOf(call, names) ?? []);
   return {
     calls,
     method: calls[0]!.endpoint.method,
@@ -89,7 +89,7 @@ function operationOf(calls: readonly Call[]): Operation {
   };
 }
 
-function travelOf({ name, path: whole, endpoint }: Call): Travelling {
+function addressOf({ name, path: whole, endpoint }: Call): Address {
   const special = SPECIAL[name];
   if (special) return special;
   const [path = '', query = ''] = whole.split('?');
@@ -99,7 +99,7 @@ function travelOf({ name, path: whole, endpoint }: Call): Travelling {
   return { path, parameters: [...named(path, 'path'), ...named(query, 'query')] };
 }
 
-/** What of the input is not in the address; an input without such a rest has no body. */
+/** The input without the part in the address. Undefined when nothing remains. */
 function bodyOf({ name, endpoint: { input, target } }: Call, inAddress: ReadonlySet<string>): Type | undefined {
   if (!input || (target && SPECIAL[name])) return undefined;
   if (inAddress.size === 0) return wireForm(input);

@@ -44,7 +44,7 @@ function operationOf(name: string): Found {
   return operations().find(({ operation }) => operation['x-calls'].includes(name))!;
 }
 
-/** What is wrong with a value, by the schema at this place of the document. */
+/** The errors of a value, by the schema at this place of the document. */
 function faultsOf(value: unknown, ...place: readonly string[]): string[] {
   const pointer = place.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
   const validate = ajv.compile({ $ref: `openapi.json#/${pointer}` });
@@ -52,7 +52,7 @@ function faultsOf(value: unknown, ...place: readonly string[]): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Whether what was asked for goes where the document says. */
+/** Whether a call matches the path and the query of the document. */
 function isAt({ path, operation }: Found, asked: Conversation): boolean {
   const url = new URL(asked.path, 'https://shop.test');
   const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '.+')}$`);
@@ -61,7 +61,7 @@ function isAt({ path, operation }: Found, asked: Conversation): boolean {
 }
 
 describe.each(calls)('$name', (call: Call) => {
-  test('is asked and answered as the document says', async () => {
+  test('matches the document', async () => {
     const found = operationOf(call.name);
     const said = await converse(call);
     const place = ['paths', found.path, found.method];
@@ -82,7 +82,7 @@ describe.each([
   ['500', 'Failed'],
 ] as const)('a shop that answers %s', (how, response) => {
   test.each(calls.filter(({ name }) => ['readCart', 'storeAddress', 'deleteAddress', 'searchAddress'].includes(name)))(
-    '$name does so as the document says',
+    '$name matches the document',
     async (call) => {
       const { status, answer } = await converse(call, how);
       expect(String(status)).toBe(how);
@@ -93,7 +93,7 @@ describe.each([
 });
 
 test.each(calls.filter(({ path, endpoint }) => path.startsWith('/dashboard/') && endpoint.safe))(
-  '$name is for those who are signed in, as the document says',
+  '$name requires a signed-in customer, and matches the document',
   async (call) => {
     const { status, answer } = await converse(call, 'normal', {});
     expect(status).toBe(401);
@@ -107,13 +107,13 @@ test.each(calls.filter(({ path, endpoint }) => path.startsWith('/dashboard/') &&
   },
 );
 
-/** What runs in a page and may make a call. */
+/** The code that may make calls. */
 const code = globSync('{widgets,shared/{http,runtime,models}}/**/*.{ts,tsx}', { cwd: top })
-  .filter((file) => !/\.(test|about)\./.test(file))
+  .filter((file) => !/\.(test|metadata)\./.test(file))
   .map((file) => readFileSync(join(top, file), 'utf8'))
   .join('\n');
 
-/** The names of all endpoints of the contract, those included that are told their path. */
+/** The names of all endpoints of the contract, and of those that get their path from a page. */
 async function endpointNames(): Promise<string[]> {
   const files = globSync('shared/contract/*.ts', { cwd: top }).filter((file) => !file.includes('.test.'));
   const modules = (await Promise.all(files.map((file) => import(join(top, file))))) as Record<string, unknown>[];
@@ -131,7 +131,7 @@ async function endpointNames(): Promise<string[]> {
 }
 
 describe('the document', () => {
-  test('has every call of the contract once, but for those of widgets that have been deleted', async () => {
+  test('has every call of the contract once, except those of deleted widgets', async () => {
     const names = operations().flatMap(({ operation }) => operation['x-calls']);
     const known = await endpointNames();
     expect(names.filter((name, at) => names.indexOf(name) !== at || !known.includes(name))).toEqual([]);
@@ -140,7 +140,7 @@ describe('the document', () => {
     expect(names.length).toBeGreaterThan(10);
   });
 
-  test('is one that others can read: ids of its own, parameters that are said, references that lead somewhere', () => {
+  test('has unique ids, described parameters and valid references', () => {
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, operation } of operations()) {

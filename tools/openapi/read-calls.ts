@@ -3,22 +3,21 @@ import { basename, join } from 'node:path';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import { readMetadata } from '../build/read-metadata.ts';
 
-/** A call of the shop, as those describe it who make it. */
+/** A call to the shop, from the metadata of widgets. */
 export interface Call {
-  /** As its endpoint is called in the contract. */
+  /** The name of its endpoint in the contract. */
   readonly name: string;
   readonly endpoint: AnyEndpoint;
-  /** Where it goes in the demo shop; braces hold what is asked for. */
+  /** The path in the demo shop. Braces contain parameters. */
   readonly path: string;
-  /** Whether the page of a shop says the path, and not the contract. */
+  /** The page gives the path, not the contract. */
   readonly isOfThePage: boolean;
-  /** The widgets that make it. */
   readonly widgets: readonly string[];
 }
 
 const top = join(import.meta.dirname, '../..');
 
-/** All calls that widgets make, each once, in the order of their names. */
+/** All calls of widgets, each once, by name. */
 export async function readCalls(): Promise<readonly Call[]> {
   const names = globSync('widgets/*', { cwd: top }).map((path) => basename(path));
   const calls = new Map<string, Call>();
@@ -35,12 +34,12 @@ export async function readCalls(): Promise<readonly Call[]> {
   return [...calls.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A path that a page says is the one that the example says. */
+/** For a path that the page gives, the one in the example. */
 function pathIn(example: string, path: string): string {
   const [, input] = /^\{(\w+)\}$/.exec(path) ?? [];
   if (!input) return path;
   const attribute = `data-${input.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
   const [, given] = new RegExp(` ?${attribute}="([^"?]*)`).exec(example) ?? [];
-  if (!given) throw new Error(`The example has no ${attribute}, where a call goes.`);
+  if (!given) throw new Error(`The example has no ${attribute} with the path of a call.`);
   return given;
 }

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync, Visitor, type Comment, type Node } from 'oxc-parser';
 
-/** What the contract says in words, by the names that it exports. */
+/** The comments of the contract, by exported name. */
 export interface Comments {
-  /** Of an export as a whole, or of something inside it: `Cart`, `Cart.vatRate`, `readShippingCosts.input.price`. */
+  /** Of an export or a key in it: `Cart`, `Cart.vatRate`, `readShippingCosts.input.price`. */
   of(name: string, path?: readonly string[]): string | undefined;
-  /** The file that exports it, such as `cart`: what the call is about. */
+  /** The file that exports it, such as `cart`. */
   resourceOf(name: string): string | undefined;
-  /** What such a file is the contract of. */
+  /** The description of such a file. */
   ofResource(resource: string): string | undefined;
 }
 
@@ -16,7 +16,7 @@ const FOLDER = join(import.meta.dirname, '../../shared/contract');
 
 /** Reads the comments of all files of the contract. */
 export function readComments(): Comments {
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   const resources = new Map<string, string>();
   const contracts = new Map<string, string>();
   for (const file of globSync('*.ts', { cwd: FOLDER }).filter((name) => !name.includes('.test.'))) {
@@ -24,18 +24,18 @@ export function readComments(): Comments {
     const [, about] = /\/\*\* Contract of ([^*]*?)\.? \*\//.exec(source) ?? [];
     if (about) contracts.set(basename(file, '.ts'), capital(tidy(about)));
     for (const [name, comment] of commentsIn(source)) {
-      if (comment) said.set(name, comment);
+      if (comment) texts.set(name, comment);
       if (!name.includes('.')) resources.set(name, basename(file, '.ts'));
     }
   }
   return {
-    of: (name, path = []) => said.get([name, ...path].join('.')),
+    of: (name, path = []) => texts.get([name, ...path].join('.')),
     resourceOf: (name) => resources.get(name),
     ofResource: (resource) => contracts.get(resource),
   };
 }
 
-/** Every declaration with its comment, if it has one, and every commented key in it. */
+/** Every declaration with its comment or null, and every key with a comment. */
 function commentsIn(source: string): [name: string, comment: string | null][] {
   const { program, comments } = parseSync('contract.ts', source);
   const before = (node: Node) => textOf(comments.find((comment) => isBefore(comment, node, source)));
@@ -53,7 +53,7 @@ function commentsIn(source: string): [name: string, comment: string | null][] {
   });
 }
 
-/** Keys of objects in objects, as a path; `z.object(…)` around them adds nothing to it. */
+/** Keys of nested objects as a path, without `z.object(…)`. */
 function keysIn(name: string, within: Node, before: (node: Node) => string | null): [string, string][] {
   const path = [name];
   const found: [string, string][] = [];
@@ -81,7 +81,7 @@ function textOf(comment: Comment | undefined): string | null {
   return comment ? tidy(comment.value) : null;
 }
 
-/** Without stars, line breaks, and places in a document that not everybody has. */
+/** Removes stars and line breaks. */
 function tidy(comment: string): string {
   return comment
     .replaceAll(/^\s*\*+ ?/gm, '')
@@ -90,7 +90,6 @@ function tidy(comment: string): string {
     .trim();
 }
 
-/** Begins as a sentence does. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,12 +1,12 @@
 import type { OpenApiDocument } from './create-document.ts';
 
-/** The page that shows the description, from a folder and without a server: everything that it needs stands beside it. */
+/** The page that shows the API description. It works without a server. */
 export const PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>What the widgets ask of a shop</title>
+    <title>The API of a shop for the widgets</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="swagger-ui.css" />
     <script defer src="swagger-ui-bundle.js"></script>
@@ -19,14 +19,14 @@ export const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A page that was opened from a folder may not fetch, but it may load a script. */
+/** A page without a server cannot fetch, but it can load a script. */
 export function scriptOf(document: OpenApiDocument): string {
   return `window.openApi = ${JSON.stringify(document)};\n`;
 }
 
 /**
- * Nothing can be sent from here, and nobody else is asked whether the description is right. References are looked up by
- * an address of the web, which is never asked for: the library knows no other beginnings than that.
+ * The page sends no calls and uses no external validator. The library needs a web address to resolve references, and never
+ * requests it.
  */
 export const SCRIPT = `const { specActions } = SwaggerUIBundle({
   spec: window.openApi,
@@ -45,7 +45,7 @@ export const SCRIPT = `const { specActions } = SwaggerUIBundle({
 specActions.updateUrl('https://shop.invalid/openapi.json');
 `;
 
-/** Files of the library that go along, with the words under which they may. */
+/** Files of the library, with their licences. */
 export const FILES = [
   'swagger-ui.css',
   'swagger-ui-bundle.js',

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import type { ZodOpenApiParameterObject, ZodOpenApiResponseObject } from 'zod-openapi';
 
-/** What holds for all calls. */
-export const INTRODUCTION = `The widgets ask a shop on its own paths. What is described here is what a shop does best:
-the widgets read more than that, because many shops are written in PHP. Numbers and amounts may be text (\`"3.95"\`),
-truths may be \`0\` and \`1\`, a list may be an object with numbered keys, an empty object may be \`[]\`, and what is
-optional may be missing, \`null\`, \`false\` or empty. Answers may hold more than is asked for.
+export const INTRODUCTION = `The widgets call a shop on its own paths. This document has the recommended form of each answer.
+The widgets accept other forms too, because many shops use PHP. Numbers and amounts may be text (\`"3.95"\`), booleans
+may be \`0\` and \`1\`, a list may be an object with numbered keys, an empty object may be \`[]\`, and an optional value
+may be missing, \`null\`, \`false\` or empty. Answers may have further keys.
 
-Amounts are in euros. Texts that are markup go through a sanitiser before they are shown. The examples were asked of the
-demo shop; of every list they show the first two entries.`;
+Amounts are in euros. Markup is sanitised before it is shown. The examples are answers of the demo shop, with the first
+two items of each list.`;
 
-/** Headers that calls carry. */
 export const HEADERS: Record<string, ZodOpenApiParameterObject> = {
   RequestedWith: {
     name: 'X-Requested-With',
     in: 'header',
     required: true,
-    description: 'Tells a call from a visit to a page.',
+    description: 'Distinguishes a call from a visit to a page.',
     schema: { const: 'XMLHttpRequest' },
   },
   CsrfToken: {
@@ -24,7 +22,7 @@ export const HEADERS: Record<string, ZodOpenApiParameterObject> = {
     in: 'header',
     required: true,
     description:
-      'What `<meta name="csrf-token">` says when the call is made. Where there is a cookie `XSRF-TOKEN`, its value goes along as `X-XSRF-TOKEN`.',
+      'The content of `<meta name="csrf-token">` at the time of the call. A cookie `XSRF-TOKEN` is sent as `X-XSRF-TOKEN`.',
     schema: { type: 'string' },
   },
 };
@@ -36,24 +34,27 @@ function failure(description: string, example: object): ZodOpenApiResponseObject
   return { description, content: { 'application/json': { schema: Failure, example } } };
 }
 
-/** What goes wrong everywhere in the same way. */
 export const FAILURES: Record<string, ZodOpenApiResponseObject> = {
-  SignedOut: failure('Nobody is signed in. The page’s own HTML stays, in which a link may lead to the login.', {
-    message: 'Unauthenticated.',
-  }),
-  Expired: failure('The token is not that of the session. The next try reads it again.', {
+  SignedOut: failure(
+    'The shopper is not signed in. The page’s own HTML stays, which may contain a link to the login.',
+    {
+      message: 'Unauthenticated.',
+    },
+  ),
+  Expired: failure('The token is not the one of the session. A retry reads it again.', {
     message: 'CSRF token mismatch.',
   }),
   Refused: failure(
-    'Understood, and refused. The messages are shown: at the field of their name where there is one, else beside the button.',
+    'The shop refuses the input. Messages are shown at the field of their name, or else beside the button.',
     {
       message: 'Vul een geldig e-mailadres in.',
       errors: { email: ['Vul een geldig e-mailadres in.'] },
     },
   ),
-  TooMany: failure('Too often. The shopper is asked to try again later.', { message: 'Too Many Attempts.' }),
-  Failed: failure(
-    'Anything else is a failure: the page’s own HTML stays, or the shopper reads that something went wrong and may try again.',
-    { message: 'Server Error' },
-  ),
+  TooMany: failure('Too many calls. The widget asks the shopper to try again later.', {
+    message: 'Too Many Attempts.',
+  }),
+  Failed: failure('Any other failure. The page’s own HTML stays, or a message offers a retry.', {
+    message: 'Server Error',
+  }),
 };

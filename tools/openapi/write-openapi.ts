@@ -7,14 +7,14 @@ import { FILES, PAGE, SCRIPT, scriptOf } from './reader.ts';
 import { readCalls } from './read-calls.ts';
 import { readComments } from './read-comments.ts';
 
-/** Describes the whole contract, and asks the demo shop for the examples. */
+/** Describes the whole contract, with examples from the demo shop. */
 export async function openApi(): Promise<OpenApiDocument> {
   const calls = await readCalls();
   const conversations = await Promise.all(calls.map(async (call) => [call.name, await converse(call)] as const));
   return createOpenApi(calls, Object.fromEntries(conversations), readComments());
 }
 
-/** Writes `openapi.json` and the pages that show it. */
+/** Writes `openapi.json` and the page that shows it. */
 async function writeOpenApi(folder: string): Promise<void> {
   const document = await openApi();
   const pages = join(folder, 'openapi');

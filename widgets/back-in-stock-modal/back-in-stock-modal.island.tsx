@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { send } from '../../shared/runtime/send.ts';
+import { send } from '../../shared/http/send.ts';
 import { BackInStockModal } from './BackInStockModal.tsx';
 import { createBackInStock } from './back-in-stock-modal.model.ts';
 import { isWidth } from './width.rules.ts';

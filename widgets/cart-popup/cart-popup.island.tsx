@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { linkInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { send } from '../../shared/runtime/send.ts';
+import { send } from '../../shared/http/send.ts';
 import { CartPopup } from './CartPopup.tsx';
 import { createCartPopup } from './cart-popup.model.ts';
 import './cart-popup.css';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { linkInput, optionalCallInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { send } from '../../shared/runtime/send.ts';
+import { send } from '../../shared/http/send.ts';
 import { prepareHtml } from '../../shared/ui/markup/Html.tsx';
 import { Checkout } from './Checkout.tsx';
 import { createCheckout } from './checkout.model.ts';

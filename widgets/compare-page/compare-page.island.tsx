@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { openCompareList } from '../../shared/models/compare-list.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { send } from '../../shared/runtime/send.ts';
+import { send } from '../../shared/http/send.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { createComparePage } from './compare-page.model.ts';
 import './compare-page.css';

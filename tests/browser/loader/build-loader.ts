@@ -1,9 +1,10 @@
 import { build } from 'esbuild';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pack, type PackedBuild } from '../../../tools/build/pack.ts';
+import type { DistWidget } from '../../../tools/build/manifest.ts';
 import { targets } from '../../../tools/build/targets.ts';
 import { virtualModule } from '../../../tools/build/virtual-module.ts';
+import { writeManifest } from '../../../tools/build/write-manifest.ts';
 import { CHUNKS, type TestWidget, testWidgets } from './test-widgets.ts';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,8 +19,6 @@ export async function buildLoader(version = '1.0.0'): Promise<Files> {
   ]);
   const files = new Map([...engine, ...loader]);
   files.set('engine-test.js', files.get('engine.js')!);
-  const { late } = manifest();
-  files.set(late.file, late.script);
   files.set('kit-test.css', '.sw-kit { --kit: 1 }');
   files.set('base.css', '.sw-kit { --kit: 1 }');
   for (const [name, script] of Object.entries(CHUNKS)) files.set(`${name}.js`, script);
@@ -48,39 +47,33 @@ async function bundled(entry: string, version: string): Promise<[string, string]
     write: false,
     define: {
       VERSION: JSON.stringify(version),
-      KIT: '"kit-test.css"',
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [
-      virtualModule('eiland:manifest', () => manifest().manifest),
-      virtualModule('eiland:handlers', () => `export const handlers = ${JSON.stringify(handlers())};`),
-    ],
+    plugins: [virtualModule('eiland:manifest', manifest)],
   });
   return outputFiles.map(({ path, text }) => [basename(path), text]);
 }
 
-function manifest(): PackedBuild {
-  return pack({
-    engine: 'engine-test',
-    chunks: Object.keys(CHUNKS),
-    widgets: Object.entries(testWidgets).map(
-      ([name, { load = 'eager', isLate = false, styles, texts = false, imports = [], firstCall }]) => ({
-        name,
-        hash: 'test',
-        load,
-        isLate,
-        hasStyles: styles !== undefined,
-        hasTexts: texts,
-        imports,
-        firstCall,
-      }),
-    ),
+function manifest(): string {
+  return writeManifest({
+    engine: { script: 'engine-test.js' },
+    kit: 'kit-test.css',
+    widgets: Object.fromEntries(Object.entries(testWidgets).map(([name, widget]) => [name, describe(name, widget)])),
   });
 }
 
-function handlers(): Record<string, string[]> {
-  const byCommand: Record<string, string[]> = {};
-  for (const [name, { handles = [] }] of Object.entries(testWidgets))
-    for (const command of handles) (byCommand[command] ??= []).push(name);
-  return byCommand;
+function describe(
+  name: string,
+  { load = 'eager', handles = [], styles, texts = false, imports = [], firstCall }: TestWidget,
+): DistWidget {
+  return {
+    kind: 'enhancer',
+    load,
+    handles,
+    firstCall,
+    script: `${name}-test.js`,
+    styles: styles === undefined ? null : `${name}-test.css`,
+    texts: texts ? { nl: `${name}-test.nl.js` } : {},
+    imports: imports.map((chunk) => `${chunk}.js`),
+  };
 }

@@ -6,8 +6,6 @@ export interface TestWidget {
   readonly styles?: string;
   readonly texts?: boolean;
   readonly load?: string;
-  /** Known by the late list only. */
-  readonly isLate?: boolean;
   readonly handles?: readonly string[];
   readonly imports?: readonly string[];
   readonly firstCall?: FirstCall;
@@ -28,7 +26,7 @@ export const enhancer = {
     log('mount');
     (window.hosts ??= {})[element.id] = host;
     ${body}
-    host.became('ready');
+    host.setState('ready');
     return () => log('unmount');
   },
 };`;
@@ -79,25 +77,19 @@ export const testWidgets: Readonly<Record<string, TestWidget>> = {
   drawn: { script: enhancer(DRAW) },
   menu: { script: enhancer(handling('menu-open')), load: 'interaction', handles: ['menu-open'] },
   chat: { script: enhancer(handling('chat-open')), load: 'visible', handles: ['chat-open'] },
-  late: {
-    script: enhancer(DRAW + handling('installer-open')),
-    load: 'visible',
-    handles: ['installer-open'],
-    isLate: true,
-  },
   'cart-popup': { script: enhancer(handling('add-to-cart')), load: 'interaction', handles: ['add-to-cart'] },
   throwing: { script: `export const enhancer = { mount() { throw new Error('thrown at mount'); } };` },
   patient: {
     script: enhancer().replace(
-      `host.became('ready');`,
-      `element.addEventListener('become', ({ detail }) => host.became(detail, detail === 'failed' ? new Error('later') : undefined));`,
+      `host.setState('ready');`,
+      `element.addEventListener('become', ({ detail }) => host.setState(detail, detail === 'failed' ? new Error('later') : undefined));`,
     ),
     load: 'interaction',
   },
   complaining: {
     script: enhancer(`
-      host.complain({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
-      host.complain({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
-      host.complain({ attribute: 'data-list', expected: 'JSON', found: element.dataset.list });`),
+      host.reportTemplateError({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
+      host.reportTemplateError({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
+      host.reportTemplateError({ attribute: 'data-list', expected: 'JSON', found: element.dataset.list });`),
   },
 };

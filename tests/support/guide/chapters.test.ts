@@ -16,7 +16,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 }
 
-/** The calls of each file of the contract; files that only say how something is written have none. */
+/** The endpoints by file of the contract, without files that have none. */
 const families = Object.entries(contract)
   .map(([file, exported]) => ({ file: file.split('/').at(-1)!, calls: Object.values(exported).filter(isEndpoint) }))
   .filter(({ calls }) => calls.length > 0);
@@ -25,7 +25,7 @@ const examples = [...read('answers').matchAll(/^### `(\w+) (\S+)`\n\n```json\n([
   ([, method, path, json]) => ({ method: method!.toLowerCase(), path: path!, answer: JSON.parse(json!) as unknown }),
 );
 
-/** The call of an example, whose path holds an id where the contract has a name in braces. */
+/** The endpoint of an example. Its path contains values instead of names in braces. */
 function callOf({ method, path }: { method: string; path: string }, calls: readonly AnyEndpoint[]) {
   return calls.find(({ method: known, path: pattern }) => {
     const form = pattern.replaceAll('?', '\\?').replaceAll(/\{\w+\}/g, '[^/?]+');
@@ -34,7 +34,7 @@ function callOf({ method, path }: { method: string; path: string }, calls: reado
 }
 
 describe('what each call must answer', () => {
-  test.each(examples)('$method $path is read by the widgets as it stands', (example) => {
+  test.each(examples)('the example of $method $path is valid', (example) => {
     const call = callOf(
       example,
       families.flatMap(({ calls }) => calls),
@@ -46,7 +46,7 @@ describe('what each call must answer', () => {
     expect(examples.filter((example) => callOf(example, calls))).not.toEqual([]);
   });
 
-  test('would refuse an example that is wrong', () => {
+  test('finds an invalid example', () => {
     const call = callOf(
       { method: 'post', path: '/quotation/off-1' },
       families.flatMap(({ calls }) => calls),
@@ -61,22 +61,22 @@ describe('events', () => {
   const [commands = [], facts = []] = source
     .split('export interface Facts')
     .map((part) => [...part.matchAll(/^ {2}'([\w-]+)':/gm)].map(([, name]) => name!));
-  const [, saysCommands = '', saysFacts = ''] = chapter.split(/^## (?:Commands|Facts)$/m);
+  const [, commandRows = '', factRows = ''] = chapter.split(/^## (?:Commands|Facts)$/m);
 
-  test.each(commands)('the command %s is told of, with its handler', (name) => {
-    expect(saysCommands).toMatch(new RegExp(`^\\| \`shop:${name}\` .*\\| .*\`[\\w-]+\`.*\\|$`, 'm'));
+  test.each(commands)('the command %s is documented with its handler', (name) => {
+    expect(commandRows).toMatch(new RegExp(`^\\| \`shop:${name}\` .*\\| .*\`[\\w-]+\`.*\\|$`, 'm'));
   });
 
-  test.each(facts)('the fact %s is told of', (name) => {
-    expect(saysFacts).toMatch(new RegExp(`^\\| \`shop:${name}\` `, 'm'));
+  test.each(facts)('the fact %s is documented', (name) => {
+    expect(factRows).toMatch(new RegExp(`^\\| \`shop:${name}\` `, 'm'));
   });
 
-  test('no other is told of', () => {
-    const told = [...chapter.matchAll(/^\| `shop:([\w-]+)`/gm)].map(([, name]) => name!);
-    expect(told.toSorted()).toEqual([...commands, ...facts].toSorted());
+  test('no other event is documented', () => {
+    const documented = [...chapter.matchAll(/^\| `shop:([\w-]+)`/gm)].map(([, name]) => name!);
+    expect(documented.toSorted()).toEqual([...commands, ...facts].toSorted());
   });
 
-  test('every event of the tag manager is told of', () => {
+  test('every event of the tag manager is documented', () => {
     const ecommerce = readFileSync(join(top, 'shared/rules/ecommerce.ts'), 'utf8');
     const [, names = ''] = /EcommerceEvent =([^;]+);/.exec(ecommerce)!;
     const known = [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
@@ -86,7 +86,7 @@ describe('events', () => {
 });
 
 describe('caching', () => {
-  const forEver = [
+  const hashed = [
     'cart-page-k3x9a.js',
     'cart-page-k3x9a.css',
     'cart-page-k3x9a.nl.js',
@@ -99,9 +99,9 @@ describe('caching', () => {
   test.each([
     ['nginx', /~\^\/widgets\/(\S*\{5\}\S*)\s+"public, max-age=31536000, immutable"/],
     ['Apache', /<FilesMatch "\^(\S*\{5\}\S*)">/],
-  ])('the rule for %s keeps what has a hash, and nothing else', (_server, rule) => {
+  ])('the rule for %s caches only files with a hash', (_server, rule) => {
     const pattern = new RegExp(`^${rule.exec(chapter)![1]!}`);
-    expect(forEver.filter((file) => !pattern.test(file))).toEqual([]);
+    expect(hashed.filter((file) => !pattern.test(file))).toEqual([]);
     expect(changing.filter((file) => pattern.test(file))).toEqual([]);
   });
 });

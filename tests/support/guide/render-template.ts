@@ -6,7 +6,7 @@ import twig from 'twig';
 import { findProgram } from '../../../tools/commands/find-program.ts';
 import { top } from '../../../tools/commands/run-command.ts';
 
-/** What the templates of the guide show. */
+/** The data of the guide's templates. */
 export interface TemplatePage {
   readonly shop: { readonly locale: string; readonly token: string; readonly isExempt: boolean };
   readonly product: {
@@ -22,7 +22,7 @@ const folder = join(top, 'stories', 'guide', 'templates');
 
 export const readTemplate = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** What Rails brings to a template, as its documentation has it. */
+/** The helpers of Rails. */
 const RAILS = `
 require 'erb'; require 'json'; require 'ostruct'
 include ERB::Util
@@ -36,7 +36,7 @@ puts ERB.new(File.read(ARGV[0], encoding: 'utf-8')).result(binding)`;
 
 const PHP = 'extract(json_decode(stream_get_contents(STDIN), true)); include $argv[1];';
 
-/** As Flask sets it up. */
+/** The setup of Flask. */
 const FLASK = `
 import jinja2, json, sys
 page = json.load(sys.stdin)
@@ -44,24 +44,24 @@ env = jinja2.Environment(autoescape=True)
 sys.stdout.reconfigure(encoding='utf-8')
 print(env.from_string(open(sys.argv[1], encoding='utf-8').read()).render(**page, csrf_token=lambda: page['shop']['token']))`;
 
-/** What PHP brings to Twig, and the engine in JavaScript does not have. */
+/** Functions of Twig in PHP that the JavaScript engine lacks. */
 twig.extendFunction('constant', (name: string) => name);
 twig.extendFilter('json_encode', (value: unknown, flags: false | unknown[]) => {
-  // The engine keeps the order of keys in one of its own.
+  // The engine stores the order of keys in `_keys`.
   const json = JSON.stringify(value, (key, part: unknown) => (key === '_keys' ? undefined : part));
   return flags && flags.includes('JSON_HEX_TAG') ? withoutTags(json) : json;
 });
 
 const withoutTags = (json: string) => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
-/** As Symfony sets it up. */
+/** The setup of Symfony. */
 function renderTwig(page: TemplatePage): string {
-  // The types of the engine do not know that it can escape.
+  // The engine's types lack `autoescape`.
   const settings = { data: readTemplate('product.twig'), autoescape: true, rethrow: true };
   return twig.twig(settings).render({ ...page, csrf_token: () => page.shop.token });
 }
 
-/** The engines by template; an engine that this machine does not have is left out. */
+/** The engines by template, without those that this machine lacks. */
 export const engines: Readonly<Record<string, (page: TemplatePage) => string>> = {
   'product.twig': renderTwig,
   'product.jinja': hasJinja() ? (page) => run('python3', ['-c', FLASK], 'product.jinja', page) : renderNunjucks,
@@ -84,7 +84,7 @@ function run(program: string, args: readonly string[], file: string, page: Templ
     encoding: 'utf8',
     env: { ...process.env, LANG: 'C.UTF-8' },
   });
-  if (status !== 0 || stderr !== '') throw new Error(`${program} says: ${stderr}`);
+  if (status !== 0 || stderr !== '') throw new Error(`${program} failed: ${stderr}`);
   return stdout;
 }
 

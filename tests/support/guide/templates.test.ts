@@ -22,15 +22,15 @@ const page: TemplatePage = {
 
 const templates = readdirSync(join(top, 'stories/guide/templates'));
 
-type Drawn = string | readonly unknown[];
+type Parsed = string | readonly unknown[];
 
-/** What a browser makes of a page, without the white space that templates leave behind. */
-function drawn(html: string): readonly Drawn[] {
+/** A parsed page without extra white space. */
+function parse(html: string): readonly Parsed[] {
   const parser = new new Window().DOMParser();
-  return [...parser.parseFromString(html, 'text/html').childNodes].flatMap(drawnNode);
+  return [...parser.parseFromString(html, 'text/html').childNodes].flatMap(parseNode);
 }
 
-function drawnNode(node: Node): Drawn[] {
+function parseNode(node: Node): Parsed[] {
   if (node.nodeType === 3) {
     const words = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     return words === '' ? [] : [words];
@@ -39,11 +39,11 @@ function drawnNode(node: Node): Drawn[] {
   const element = node as Element;
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const isJson = attributes['type'] === 'application/json';
-  const inside = isJson ? [JSON.parse(element.textContent ?? '')] : [...element.childNodes].flatMap(drawnNode);
+  const inside = isJson ? [JSON.parse(element.textContent ?? '')] : [...element.childNodes].flatMap(parseNode);
   return [[element.tagName, attributes, ...inside]];
 }
 
-/** The names that a page gives to widgets and inputs, and the keys of its JSON. */
+/** The names of widgets and inputs in a page, and the keys of its JSON. */
 function namesIn(html: string): string[] {
   const attributes = html.match(/\bdata-(?:widget="[\w-]+"|[a-z-]+)/g) ?? [];
   const json = [...html.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs)];
@@ -54,13 +54,13 @@ function namesIn(html: string): string[] {
 const expected = engines['product.twig']!(page);
 
 describe('the templates of the guide', () => {
-  test('are found, and some of them rendered on any machine', () => {
+  test('are found, and some run on every machine', () => {
     expect(templates).toHaveLength(6);
     expect(templates).toEqual(expect.arrayContaining(Object.keys(engines)));
     expect(Object.keys(engines).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('show a name with quotes and brackets as it is, in text, attributes and JSON', () => {
+  test('escape a name with quotes and brackets in text, attributes and JSON', () => {
     const { document } = new Window();
     document.write(expected);
     const [settings, gallery] = [...document.querySelectorAll('script[type="application/json"]')].map((script) =>
@@ -78,17 +78,17 @@ describe('the templates of the guide', () => {
     });
   });
 
-  test.each(Object.keys(engines))('%s becomes the same page as the others', (template) => {
-    expect(drawn(engines[template]!(page))).toEqual(drawn(expected));
+  test.each(Object.keys(engines))('%s renders the same page as the others', (template) => {
+    expect(parse(engines[template]!(page))).toEqual(parse(expected));
   });
 
-  test.each(templates)('%s names the same widgets, inputs and keys as the others', (template) => {
+  test.each(templates)('%s has the same widgets, inputs and keys as the others', (template) => {
     const source = readTemplate(template);
     const found = namesIn(expected);
     expect(found).toEqual(
       expect.arrayContaining(['data-widget="cart-badge"', 'data-orderable', 'taxExemptionSelected', 'images']),
     );
-    // The keys of a picture are the shop's data, except where a template renames them.
+    // The keys of an image are the shop's data, unless a template renames them.
     const ofData = template.endsWith('.cshtml') ? [] : Object.keys(page.product.images[0]!);
     expect(found.filter((name) => !source.includes(name) && !ofData.includes(name))).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import type { Code } from '../../../tools/doctor/codes.ts';
 import type { Fault } from '../faulty-shop.ts';
 
-/** A fault that is put into the demo shop, and what the doctor has to say of it. */
+/** A fault in the demo shop, and the doctor's finding. */
 export interface Planted {
-  /** As in “… is found”. */
+  /** The title of the test is “… is found”. */
   readonly it: string;
-  /** The page that is looked at. */
+  /** The path of the page. */
   readonly at: string;
   readonly fault: Fault;
   readonly code: Code;
   readonly says: string | RegExp;
-  /** Milliseconds to wait for an answer. */
+  /** Milliseconds. */
   readonly timeout?: number;
 }
 
@@ -20,7 +20,7 @@ export const LIST = '/omvormers';
 export const replace = (from: string | RegExp, to: string): Fault => ({ page: (html) => html.replace(from, to) });
 export const inBody = (markup: string): Fault => replace('</body>', `${markup}</body>`);
 
-/** Answers one path in the shop's place. */
+/** Replaces the answer of one path. */
 export const answering = (answer: () => Response | Promise<Response>, path = '/cart/init'): Fault => ({
   instead: { [path]: answer },
 });

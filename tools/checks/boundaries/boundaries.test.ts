@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkRooms } from './check-boundaries.ts';
+import { checkBoundaries } from './check-boundaries.ts';
 import { findFaults } from './find-faults.ts';
 import { rows } from './table.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
 });
 
-/** A small repository in which every room uses what it may use. */
+/** A small repository without faults. */
 const clean: Readonly<Record<string, string>> = {
   'package.json': '{}',
   'tsup.config.ts': `import { start } from './loader/start.ts';`,
@@ -33,14 +33,15 @@ const clean: Readonly<Record<string, string>> = {
   'widgets/switch/turn.ts': `import type { Lamp } from '../../shared/contract/lamp.ts';\nconst late = () => import('../../shared/contract/lamp.ts');`,
   'shared/contract/lamp.ts': `import * as z from 'zod/mini';\nimport { watts } from '../rules/watts.ts';`,
   'shared/rules/watts.ts': `export const watts = 5;`,
+  'shared/models/lamps.ts': `import { signal } from '@preact/signals-core';\nimport type { Bus } from '../bus/bus.ts';`,
   'shared/http/call.ts': `import ky from 'ky';\nimport { readLamp } from '../contract/lamp.ts';`,
   'shared/bus/bus.ts': `import type { Lamp } from '../contract/lamp.ts';`,
   'shared/format/price.ts': `export const price = 1;`,
   'shared/i18n/start.ts': `import i18next from 'i18next';`,
   'shared/runtime/define-island.tsx': `import { createRoot } from 'react-dom/client';\nimport { call } from '../http/call.ts';\nimport type { Bus } from '../bus/bus.ts';`,
   'shared/runtime/define-enhancer.ts': `import type { Bus } from '../bus/bus.ts';`,
-  'tools/doctor/examine.ts': `import { readLamp } from '../contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
-  'shared/ui/basics/Button.tsx': `import { price } from '../format/price.ts';\nimport { start } from '../i18n/start.ts';\nimport { useId } from 'react';`,
+  'tools/doctor/examine.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
+  'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
   'stories/widgets/lamp.stories.tsx': `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
   'tools/catalogue/Editor.tsx': `import { Button } from '../../shared/ui/Button.tsx';\nimport { config } from 'zod';`,
   'stories/ui/show-all.tsx': `import { Button } from '../../shared/ui/Button.tsx';`,
@@ -51,7 +52,7 @@ const clean: Readonly<Record<string, string>> = {
 
 /** Writes the clean tree, with these files in place of its own. */
 function plant(changed: Readonly<Record<string, string>> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   trees.push(root);
   for (const [path, text] of Object.entries({ ...clean, ...changed })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -60,16 +61,16 @@ function plant(changed: Readonly<Record<string, string>> = {}): string {
   return root;
 }
 
-test('a house in which every room keeps to its arrows has no faults', () => {
+test('a repository that follows the table has no faults', () => {
   const { read, faults } = findFaults(plant());
   expect(faults).toEqual([]);
   expect(read).toBe(Object.keys(clean).filter((path) => /\.tsx?$/.test(path)).length);
 });
 
-/** Per row of the table: a file it holds for, and what that file may not import. */
-const arrows: readonly { who: string; file: string; imports: readonly string[] }[] = [
+/** By row of the table: a file that it applies to, and what that file must not import. */
+const forbidden: readonly { who: string; file: string; imports: readonly string[] }[] = [
   {
-    who: 'the buying of the loader',
+    who: 'the answer reader of the loader',
     file: 'loader/engine/read-added.ts',
     imports: [
       `import { useState } from 'react';`,
@@ -151,7 +152,7 @@ const arrows: readonly { who: string; file: string; imports: readonly string[] }
     ],
   },
   {
-    who: 'the description of a widget',
+    who: 'the metadata of a widget',
     file: 'widgets/lamp/lamp.metadata.ts',
     imports: [
       `import { Lamp } from './Lamp.tsx';`,
@@ -227,34 +228,35 @@ const arrows: readonly { who: string; file: string; imports: readonly string[] }
     ],
   },
   {
-    who: 'the island runtime',
-    file: 'shared/runtime/define-island.tsx',
-    imports: [
-      `import { Button } from '../ui/Button.tsx';`,
-      `import { readLamp } from '../contract/lamp.ts';`,
-      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
-      `import { start } from '../../loader/start.ts';`,
-    ],
-  },
-  {
-    who: 'the doctor',
-    file: 'tools/doctor/examine.ts',
+    who: 'a shared model',
+    file: 'shared/models/lamps.ts',
     imports: [
       `import { useState } from 'react';`,
       `import { call } from '../http/call.ts';`,
+      `import { bus } from '../bus/bus.ts';`,
+      `import { Button } from '../ui/basics/Button.tsx';`,
+      `import { isLit } from '../../widgets/lamp/lamp.rules.ts';`,
+    ],
+  },
+  {
+    who: 'the runtime',
+    file: 'shared/runtime/define-island.tsx',
+    imports: [
+      `import { Dialog } from '../ui/dialog/Dialog.tsx';`,
+      `import { createLamps } from '../models/lamps.ts';`,
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
-      `import { createApp } from '../../tests/storefront/app.ts';`,
+      `import { start } from '../../loader/start.ts';`,
     ],
   },
   {
     who: 'the ui kit',
     file: 'shared/ui/basics/Button.tsx',
     imports: [
-      `import { call } from '../http/call.ts';`,
-      `import type { Lamp } from '../contract/lamp.ts';`,
-      `import type { Bus } from '../bus/bus.ts';`,
+      `import { call } from '../../http/call.ts';`,
+      `import type { Lamp } from '../../contract/lamp.ts';`,
+      `import type { Bus } from '../../bus/bus.ts';`,
       `import { useSignals } from '@preact/signals-react/runtime';`,
-      `import { Lamp } from '../../widgets/lamp/Lamp.tsx';`,
+      `import { Lamp } from '../../../widgets/lamp/Lamp.tsx';`,
     ],
   },
   {
@@ -269,93 +271,103 @@ const arrows: readonly { who: string; file: string; imports: readonly string[] }
     ],
   },
   {
+    who: 'the doctor',
+    file: 'tools/doctor/examine.ts',
+    imports: [
+      `import { useState } from 'react';`,
+      `import { call } from '../../shared/http/call.ts';`,
+      `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
+      `import { createApp } from '../../tests/storefront/app.ts';`,
+    ],
+  },
+  {
     who: 'the catalogue',
     file: 'tools/catalogue/Editor.tsx',
     imports: [
       `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
       `import { call } from '../../shared/http/call.ts';`,
       `import { createApp } from '../../tests/storefront/app.ts';`,
-      `import { showAll } from '../ui/show-all.tsx';`,
+      `import { showAll } from '../../stories/ui/show-all.tsx';`,
     ],
   },
 ];
 
-test.each(arrows.flatMap(({ who, file, imports }) => imports.map((line) => ({ who, file, line }))))(
-  '$who that says $line is found',
+test.each(forbidden.flatMap(({ who, file, imports }) => imports.map((line) => ({ who, file, line }))))(
+  'a fault is found: $who has $line',
   ({ who, file, line }) => {
     const { faults } = findFaults(plant({ [file]: `${clean[file]}\n${line}` }));
     expect(faults).toEqual([
-      expect.stringContaining(`${file}:${clean[file]!.split('\n').length + 1}: ${who} may not use `),
+      expect.stringContaining(`${file}:${clean[file]!.split('\n').length + 1}: ${who} must not use `),
     ]);
   },
 );
 
-test('every row of the table that forbids something has a planted fault', () => {
-  const forbidding = rows.filter(({ uses }) => !uses.includes('**')).map(({ who }) => who);
-  expect(arrows.map(({ who }) => who)).toEqual(forbidding);
+test('every row with a restriction has a planted fault', () => {
+  const restricted = rows.filter(({ uses }) => !uses.includes('**')).map(({ who }) => who);
+  expect(forbidden.map(({ who }) => who)).toEqual(restricted);
 });
 
-test('an enhancer that would download zod by way of its own file is found', () => {
+test('a fault is found: an enhancer imports zod through another file', () => {
   const { faults } = findFaults(
     plant({ 'widgets/switch/turn.ts': `import { readLamp } from '../../shared/contract/lamp.ts';` }),
   );
   expect(faults).toEqual([
-    `widgets/switch/switch.enhancer.ts: an enhancer may not reach 'zod/mini', but does by widgets/switch/turn.ts → shared/contract/lamp.ts`,
+    `widgets/switch/switch.enhancer.ts: an enhancer must not reach 'zod/mini', but does through widgets/switch/turn.ts → shared/contract/lamp.ts`,
   ]);
 });
 
-test('a loader that would download zod at once, and not when it is needed, is found', () => {
+test('a fault is found: the loader imports zod statically', () => {
   const late = `const buy = () => import('./engine/read-added.ts');`;
   expect(findFaults(plant({ 'loader/find.ts': late })).faults).toEqual([]);
   const { faults } = findFaults(plant({ 'loader/find.ts': `import './engine/read-added.ts';` }));
   expect(faults).toContain(
-    `loader/find.ts: the loader may not reach 'zod/mini', but does by loader/engine/read-added.ts → shared/contract/lamp.ts`,
+    `loader/find.ts: the loader must not reach 'zod/mini', but does through loader/engine/read-added.ts → shared/contract/lamp.ts`,
   );
 });
 
-test('an import without its extension is found', () => {
+test('a fault is found: an import without its extension', () => {
   const { faults } = findFaults(plant({ 'loader/start.ts': `import { find } from './find';` }));
   expect(faults).toEqual([`loader/start.ts:1: 'loader/find' is imported without its extension`]);
 });
 
 test.each([
-  ['source/main.ts', 'the top level holds its rooms'],
-  ['notes.md', 'the top level holds its rooms'],
-  ['shared/price.ts', 'shared/ holds contract'],
-  ['shared/money/price.ts', 'shared/ holds contract'],
-  ['tests/lamp.test.ts', 'tests/ holds storefront'],
+  ['source/main.ts', 'the top level contains only'],
+  ['notes.md', 'the top level contains only'],
+  ['shared/price.ts', 'shared/ contains only contract'],
+  ['shared/money/price.ts', 'shared/ contains only contract'],
+  ['tests/lamp.test.ts', 'tests/ contains only storefront'],
   ['widgets/lamp.ts', 'one folder per widget'],
-  ['shared/ui/index.ts', `'index' says nothing`],
-  ['shared/format/utils.ts', `'utils' says nothing`],
-  ['tests/support/helpers/open.ts', `'helpers' says nothing`],
-  ['loader/common.ts', `'common' says nothing`],
+  ['shared/ui/index.ts', `'index' does not describe`],
+  ['shared/format/utils.ts', `'utils' does not describe`],
+  ['tests/support/helpers/open.ts', `'helpers' does not describe`],
+  ['loader/common.ts', `'common' does not describe`],
   ['widgets/lamp/lampHelper.ts', `'lampHelper' is not in kebab-case`],
   ['widgets/lamp/lamp-row.tsx', `the view 'lamp-row' is not in PascalCase`],
   ['widgets/lamp/lamp.store.ts', `'.store' is not a role`],
   ['widgets/lamp/Lamp.css', `'Lamp' is not in kebab-case`],
   ['widgets/Bulb/README.md', `folder 'Bulb' is not in kebab-case`],
-])('%s has no place in the house', (path, wrong) => {
+])('a fault is found: %s', (path, wrong) => {
   const { faults } = findFaults(plant({ [path]: '' }));
   expect(faults).toEqual([expect.stringContaining(wrong)]);
   expect(faults[0]).toMatch(new RegExp(`^${path}: `));
 });
 
-test('what commands write and what starts with a dot is no part of the house', () => {
+test('generated folders and dot files are ignored', () => {
   const { faults } = findFaults(
     plant({ 'dist/loader.js': '', 'node_modules/ky/index.ts': '', '.data/shop.sqlite': '', 'npm-debug.log': '' }),
   );
   expect(faults).toEqual([]);
 });
 
-test('a run over an empty or nearly empty folder fails, since it found nothing by reading nothing', () => {
+test('a run over too few files fails', () => {
   const root = plant();
-  expect(checkRooms(root, 20).passed).toBe(true);
-  expect(checkRooms(root, 1000)).toMatchObject({
+  expect(checkBoundaries(root, 20).passed).toBe(true);
+  expect(checkBoundaries(root, 1000)).toMatchObject({
     passed: false,
-    says: [expect.stringContaining('source files were read')],
+    lines: [expect.stringContaining('source files were read')],
   });
 });
 
-test('a file that cannot be read stops the run', () => {
-  expect(() => findFaults(plant({ 'loader/find.ts': 'import {' }))).toThrow('loader/find.ts cannot be read');
+test('a file that cannot be parsed stops the run', () => {
+  expect(() => findFaults(plant({ 'loader/find.ts': 'import {' }))).toThrow('loader/find.ts cannot be parsed');
 });

@@ -2,73 +2,73 @@ import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path/posix';
 import { listFiles } from './list-files.ts';
 import { nameFault, placeFault } from './names.ts';
-import { type Arrow, readArrows } from './read-imports.ts';
+import { type Import, readImports } from './read-imports.ts';
 import { type Row, rows } from './table.ts';
 
 export interface Findings {
-  /** How many source files were read. */
+  /** The number of source files. */
   readonly read: number;
-  /** One line each: where, and what is wrong with it. */
+  /** One line each: the place and the fault. */
   readonly faults: readonly string[];
 }
 
-/** Reads the whole repository below `root` and names every arrow, file name and place that the house does not have. */
+/** Reads the whole repository, and finds imports, file names and folders that the rules do not allow. */
 export function findFaults(root: string): Findings {
   const files = listFiles(root);
-  const sources = new Map<string, Arrow[]>();
+  const sources = new Map<string, Import[]>();
   const faults: string[] = [];
   for (const file of files) {
     const wrong = placeFault(file) ?? nameFault(file);
     if (wrong !== undefined) faults.push(`${file}: ${wrong}`);
-    if (/\.tsx?$/.test(file)) sources.set(file, readArrows(file, readFileSync(join(root, file), 'utf8')));
+    if (/\.tsx?$/.test(file)) sources.set(file, readImports(file, readFileSync(join(root, file), 'utf8')));
   }
-  for (const [file, arrows] of sources) {
-    const row = rows.find(({ files: those }) => matches(file, those));
-    if (row !== undefined) faults.push(...arrowFaults(file, arrows, row), ...reachFaults(file, row, sources));
-    else if (placeFault(file) === undefined) faults.push(`${file}: the table of rooms does not speak of this file`);
+  for (const [file, imports] of sources) {
+    const row = rows.find(({ files: pattern }) => matches(file, pattern));
+    if (row !== undefined) faults.push(...importFaults(file, imports, row), ...reachFaults(file, row, sources));
+    else if (placeFault(file) === undefined) faults.push(`${file}: no row of the boundary table matches this file`);
   }
   return { read: sources.size, faults };
 }
 
-function arrowFaults(file: string, arrows: readonly Arrow[], row: Row): string[] {
-  return arrows.flatMap((arrow) => {
-    const where = `${file}:${arrow.line}`;
-    if (isFile(arrow.to) && !/\.\w+(\?\w+)?$/.test(arrow.to))
-      return [`${where}: '${arrow.to}' is imported without its extension`];
-    if (isAllowed(file, arrow, row)) return [];
-    return [`${where}: ${row.who} may not use ${arrow.isType ? 'types of ' : ''}'${arrow.to}'`];
+function importFaults(file: string, imports: readonly Import[], row: Row): string[] {
+  return imports.flatMap((imported) => {
+    const where = `${file}:${imported.line}`;
+    if (isFile(imported.to) && !/\.\w+(\?\w+)?$/.test(imported.to))
+      return [`${where}: '${imported.to}' is imported without its extension`];
+    if (isAllowed(file, imported, row)) return [];
+    return [`${where}: ${row.who} must not use ${imported.isType ? 'types of ' : ''}'${imported.to}'`];
   });
 }
 
-function isAllowed(file: string, { to, isType }: Arrow, { uses, types = [] }: Row): boolean {
+function isAllowed(file: string, { to, isType }: Import, { uses, types = [] }: Row): boolean {
   const own = file.split('/').slice(0, 2).join('/');
   const allowed = isType ? [...uses, ...types] : uses;
   return allowed.some((pattern) => matches(to, pattern.replace('{own}', own)));
 }
 
-/** Follows values only: a type is erased, and what is loaded late is not part of what a page downloads at once. */
+/** Follows static imports of values. Types are erased, and a page downloads dynamic imports later. */
 function reachFaults(
   file: string,
   { who, neverReaches = [] }: Row,
-  sources: ReadonlyMap<string, readonly Arrow[]>,
+  sources: ReadonlyMap<string, readonly Import[]>,
 ): string[] {
   if (neverReaches.length === 0) return [];
-  const ways = new Map<string, readonly string[]>([[file, [file]]]);
+  const paths = new Map<string, readonly string[]>([[file, [file]]]);
   const faults: string[] = [];
-  for (const [at, way] of ways) {
-    for (const { to, isType, isLate } of sources.get(at) ?? []) {
-      if (isType || isLate || ways.has(to)) continue;
-      ways.set(to, [...way, to]);
+  for (const [at, path] of paths) {
+    for (const { to, isType, isDynamic } of sources.get(at) ?? []) {
+      if (isType || isDynamic || paths.has(to)) continue;
+      paths.set(to, [...path, to]);
       const isForbidden = neverReaches.some((name) => to === name || to.startsWith(`${name}/`));
-      if (isForbidden && way.length > 1)
-        faults.push(`${file}: ${who} may not reach '${to}', but does by ${way.slice(1).join(' → ')}`);
+      if (isForbidden && path.length > 1)
+        faults.push(`${file}: ${who} must not reach '${to}', but does through ${path.slice(1).join(' → ')}`);
     }
   }
   return faults;
 }
 
 function isFile(to: string): boolean {
-  return /^(loader|widgets|shared|stories|tests|\.storybook|\.\.)\//.test(to);
+  return /^(loader|widgets|shared|stories|tests|tools|\.storybook|\.\.)\//.test(to);
 }
 
 function matches(path: string, pattern: string): boolean {

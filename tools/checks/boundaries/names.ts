@@ -1,33 +1,33 @@
-import { emptyNames, inside, roles, topLevel } from './table.ts';
+import { emptyNames, roles, subfolders, topLevel } from './table.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 const CODE = ['ts', 'tsx'];
-const NAMED_BY_OTHERS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE'];
+const FIXED_NAMES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE'];
 
-/** Says what is wrong with the place of a file, or nothing. */
+/** What is wrong with the folder of a file. */
 export function placeFault(file: string): string | undefined {
-  const [top = '', room = '', ...rest] = file.split('/');
+  const [top = '', folder = '', ...rest] = file.split('/');
   if (top === '.storybook') return undefined;
-  if (!topLevel.includes(top)) return 'the top level holds its rooms and no others';
-  const rooms = inside[top];
-  if (rooms !== undefined && !(rooms.includes(room) && rest.length > 0))
-    return `${top}/ holds ${rooms.join(', ')} and nothing else`;
-  if (top === 'widgets' && rest.length === 0) return 'widgets/ holds one folder per widget';
+  if (!topLevel.includes(top)) return `the top level contains only ${topLevel.join(', ')}`;
+  const folders = subfolders[top];
+  if (folders !== undefined && !(folders.includes(folder) && rest.length > 0))
+    return `${top}/ contains only ${folders.join(', ')}`;
+  if (top === 'widgets' && rest.length === 0) return 'widgets/ contains one folder per widget';
   return undefined;
 }
 
-/** Says what is wrong with the name of a file or its folders, or nothing. */
+/** What is wrong with the name of a file or its folders. */
 export function nameFault(file: string): string | undefined {
   const folders = file.split('/');
   const name = folders.pop() ?? '';
   if (folders[0] === '.storybook') return undefined;
   const [stem = '', ...others] = name.split('.');
   const empty = [...folders.slice(1), stem].find((word) => emptyNames.includes(word));
-  if (empty !== undefined) return `'${empty}' says nothing about what is inside`;
+  if (empty !== undefined) return `'${empty}' does not describe the content`;
   const folder = folders.find((word) => !KEBAB.test(word));
   if (folder !== undefined) return `folder '${folder}' is not in kebab-case`;
-  if (NAMED_BY_OTHERS.includes(name)) return undefined;
+  if (FIXED_NAMES.includes(name)) return undefined;
   const extension = others.at(-1) ?? '';
   const role = others.slice(0, -1).find((word) => !roles.includes(word));
   if (role !== undefined && CODE.includes(extension)) return `'.${role}' is not a role; roles are ${roles.join(', ')}`;

@@ -1,30 +1,29 @@
-/** Who may use whom. The first row whose `files` match a path is the row that holds for it. */
+/** Which files may import which. The first row whose `files` match a path applies. */
 export interface Row {
-  /** What the row is about, for the reader of a fault. */
   readonly who: string;
   readonly files: string;
-  /** Files and packages that may be used, types included. `{own}` is the folder of the widget. */
+  /** Files and packages that may be imported, with their types. `{own}` is the folder of the widget. */
   readonly uses: readonly string[];
-  /** Files and packages of which only the types may be used. */
+  /** Files and packages of which only types may be imported. */
   readonly types?: readonly string[];
-  /** Packages that must not be reached by way of other files either. */
+  /** Packages that must not be imported through other files either. */
   readonly neverReaches?: readonly string[];
 }
 
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
 
-/** What a page of enhancers alone does not download. */
+/** A page with only enhancers does not download these. */
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];
 
 export const rows: readonly Row[] = [
   { who: 'a test', files: '**/*.{test,spec}.{ts,tsx}', uses: ['**'] },
   { who: 'a story', files: '**/*.stories.tsx', uses: ['**'] },
-  { who: 'what the tests of a widget share', files: 'widgets/*/*.support.ts', uses: ['**'] },
+  { who: 'the test support of a widget', files: 'widgets/*/*.support.ts', uses: ['**'] },
 
   {
-    // Loaded late, and only on a page that sells without a popup: it reads the shop's answer as a widget would.
-    who: 'the buying of the loader',
+    // Dynamic imports for pages that sell without a popup. They read the shop's answer by the contract.
+    who: 'the answer reader of the loader',
     files: 'loader/engine/read-{added,refused}.ts',
     uses: [
       'loader/**',
@@ -39,7 +38,7 @@ export const rows: readonly Row[] = [
   {
     who: 'the loader',
     files: 'loader/**',
-    uses: ['loader/**', 'eiland:*'],
+    uses: ['loader/**', 'shared/http/{headers,timeout}.ts', 'eiland:*'],
     types: ['shared/**'],
     neverReaches: HEAVY,
   },
@@ -47,10 +46,11 @@ export const rows: readonly Row[] = [
   {
     who: 'the definition of an island',
     files: 'widgets/*/*.island.tsx',
-    // It starts to load the sanitiser before a view needs it.
+    // Loads the sanitiser before a view needs it.
     uses: [
       '{own}/**',
       'shared/runtime/**',
+      'shared/http/send.ts',
       'shared/models/**',
       'shared/contract/**',
       'shared/ui/markup/**',
@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
     types: ['{own}/*.model.ts', '{own}/*.rules.ts', '{own}/locales/*.json', 'shared/contract/**', 'shared/rules/**'],
   },
   {
-    who: 'the description of a widget',
+    who: 'the metadata of a widget',
     files: 'widgets/*/*.metadata.ts',
     uses: ['shared/contract/**', 'zod/mini'],
     types: ['shared/runtime/metadata.ts'],
@@ -207,7 +207,7 @@ export const rows: readonly Row[] = [
   },
   { who: 'everything else in tests', files: 'tests/**', uses: ['**'] },
   {
-    // A command for Node, never part of a page: it reads templates and answers with the widgets' own code.
+    // A command for Node. It checks pages with the widgets' own code.
     who: 'the doctor',
     files: 'tools/doctor/**',
     uses: [
@@ -228,7 +228,7 @@ export const rows: readonly Row[] = [
     types: ['shared/runtime/**'],
   },
   {
-    // It is built with the widgets, and judges what an editor fills in as the page does.
+    // It is built with the widgets, and validates inputs as a page does.
     who: 'the catalogue',
     files: 'tools/catalogue/**',
     uses: [
@@ -250,7 +250,7 @@ export const rows: readonly Row[] = [
   { who: 'the build', files: 'tsup.config.ts', uses: ['**'] },
 ];
 
-/** What may stand at the top of the repository beside dot files, dependencies and what commands write. */
+/** What the root of the repository may contain, beside dot files, dependencies and generated folders. */
 export const topLevel = [
   'loader',
   'widgets',
@@ -268,18 +268,18 @@ export const topLevel = [
   'LICENSE',
 ];
 
-/** What a command writes at the top; none of it is committed. */
-export const written = ['node_modules', 'dist', 'storybook-static', 'test-results', 'playwright-report'];
+/** Folders that commands generate. They are not committed. */
+export const generated = ['node_modules', 'dist', 'storybook-static', 'test-results', 'playwright-report'];
 
-/** The rooms inside a room that has a closed list of them. */
-export const inside: Readonly<Record<string, readonly string[]>> = {
+/** Folders with a fixed list of subfolders. */
+export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui'],
   stories: ['widgets', 'ui', 'guide'],
   tests: ['storefront', 'conformance', 'browser', 'storm', 'support'],
   tools: ['build', 'doctor', 'catalogue', 'checks', 'new', 'openapi', 'commands'],
 };
 
-/** The roles that a file name may carry after a dot. */
+/** The roles in a file name, after a dot. */
 export const roles = [
   'island',
   'enhancer',
@@ -294,5 +294,5 @@ export const roles = [
   'd',
 ];
 
-/** Names that say nothing about what is inside. */
+/** Names that do not describe the content. */
 export const emptyNames = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'lib'];

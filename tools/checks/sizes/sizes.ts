@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { budgets, pages } from './budgets.ts';
 import { dist, filesOf, readManifest } from '../../build/manifest.ts';
 
-/** What a file or a page costs, beside what it may cost. Bytes after gzip -9. */
+/** The size and the budget of a file or a page, in bytes after gzip -9. */
 interface Line {
   readonly name: string;
   readonly bytes: number;
-  /** Null when no budget knows the file. */
+  /** Null for a file without a budget. */
   readonly limit: number | null;
 }
 
@@ -29,11 +29,11 @@ function fileLines(): Line[] {
   }));
 }
 
-/** The loader, the engine and the waves of these widgets in Dutch. */
+/** The loader, the engine and the files of the widgets in Dutch. */
 function pageLines(): Line[] {
   const manifest = readManifest();
   const { engine, kit } = manifest;
-  // A page whose widgets have been deleted is none of ours any more.
+  // A deleted widget removes its pages.
   const known = pages.filter(({ widgets }) => widgets.every((widget) => widget in manifest.widgets));
   return known.map(({ name, widgets, kinds, without, limit }) => {
     const files = new Set([
@@ -44,8 +44,10 @@ function pageLines(): Line[] {
       ...widgets.flatMap((widget) => filesOf(manifest, widget, 'nl')),
     ]);
     const counted = [...files].filter((file) => kinds.test(file));
-    const unwanted = counted.filter((file) => without && manifest.contents[file]?.some((room) => without.test(room)));
-    if (unwanted.length > 0) throw new Error(`${name} downloads ${unwanted.join(', ')}, and should not.`);
+    const unwanted = counted.filter(
+      (file) => without && manifest.contents[file]?.some((folder) => without.test(folder)),
+    );
+    if (unwanted.length > 0) throw new Error(`${name} must not download ${unwanted.join(', ')}.`);
     return { name, bytes: counted.reduce((sum, file) => sum + gzipped(file), 0), limit };
   });
 }
@@ -62,5 +64,5 @@ function table(lines: readonly Line[]): string {
 const lines = [...fileLines(), ...pageLines()];
 const failures = lines.filter(({ bytes, limit }) => limit === null || bytes > limit);
 if (!process.argv.includes('--quiet')) console.log(table(lines));
-else if (failures.length > 0) console.error(`Sizes after gzip -9, and what they may be:\n${table(failures)}`);
+else if (failures.length > 0) console.error(`Sizes after gzip -9, and budgets:\n${table(failures)}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -5,30 +5,30 @@ export const languages = ['nl', 'de', 'en'] as const;
 type Words = ReadonlyMap<string, string>;
 
 export interface TextFindings {
-  /** How many catalogues were read, three for each widget and three for the kit. */
+  /** The number of files: three for each widget, and three for the kit and each part. */
   readonly read: number;
   readonly faults: readonly string[];
 }
 
-/** Reads the words of the kit and of every widget and names what one language says and another does not. */
+/** Finds differences between the languages, and unused texts, in the kit and all widgets. */
 export function findTextFaults(root: string): TextFindings {
   const parts = globSync('shared/i18n/*/locales', { cwd: root }).map((path) => dirname(path).replaceAll('\\', '/'));
   const owners = ['shared/i18n', ...parts, ...readdirSync(join(root, 'widgets')).map((name) => `widgets/${name}`)];
   const faults: string[] = [];
   let read = 0;
   for (const owner of owners) {
-    const catalogues = languages.map((language) => ({ language, path: `${owner}/locales/${language}.json` }));
-    const missing = catalogues.filter(({ path }) => !existsSync(join(root, path)));
+    const files = languages.map((language) => ({ language, path: `${owner}/locales/${language}.json` }));
+    const missing = files.filter(({ path }) => !existsSync(join(root, path)));
     faults.push(...missing.map(({ path }) => `${path}: is missing`));
     if (missing.length > 0) continue;
-    const words = catalogues.map(({ path }) => ({ path, words: readWords(join(root, path)) }));
+    const words = files.map(({ path }) => ({ path, words: readWords(join(root, path)) }));
     read += words.length;
     faults.push(...compare(words), ...unused(root, owner, words[0]!.words));
   }
   return { read, faults };
 }
 
-/** Flattens a catalogue to `key.key → text`. */
+/** Flattens the texts to `key.key → text`. */
 export function readWords(path: string): Words {
   const words = new Map<string, string>();
   function walk(value: unknown, key: string) {
@@ -52,19 +52,19 @@ function compare(catalogues: readonly { path: string; words: Words }[]): string[
       const found = placeholders(text);
       return expected === found
         ? []
-        : [`${path}: '${key}' fills in ${found || 'nothing'}, in ${first?.path} ${expected || 'nothing'}`];
+        : [`${path}: '${key}' has the placeholders ${found || 'none'}, in ${first?.path} ${expected || 'none'}`];
     }),
   );
 }
 
-/** What a text fills in, in alphabetical order: `{{count}} {{name}}`. */
+/** The placeholders of a text in alphabetical order: `{{count}} {{name}}`. */
 function placeholders(text: string): string {
   return [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].toSorted().join(' ');
 }
 
-/** A key is used when the code of its owner holds it as a word in quotes, or the beginning of it before `${`. */
+/** A key is used when the code of its owner contains it in quotes, or its start before `${`. */
 function unused(root: string, owner: string, words: Words): string[] {
-  // Words of a part of the kit are said by the widgets too that ask for it.
+  // Widgets use the texts of the kit's parts too.
   const folders = owner.startsWith('shared/i18n/')
     ? ['shared', 'widgets']
     : owner === 'shared/i18n'
@@ -84,6 +84,6 @@ function unused(root: string, owner: string, words: Words): string[] {
       written.has(stem) ||
       written.has(stem.split('.')[0]) ||
       beginnings.some((start) => stem.startsWith(start));
-    return isUsed ? [] : [`${owner}/locales/nl.json: nothing says '${key}'`];
+    return isUsed ? [] : [`${owner}/locales/nl.json: '${key}' is unused`];
   });
 }

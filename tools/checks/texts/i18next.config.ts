@@ -1,6 +1,6 @@
 import type { I18nextToolkitConfig } from 'i18next-cli';
 
-/** i18next-cli looks for words that a view says by itself instead of by a key. */
+/** i18next-cli finds texts in views that are not translated. */
 const config: I18nextToolkitConfig = {
   locales: ['nl', 'de', 'en'],
   extract: {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWords } from './find-text-faults.ts';
 
-/** Dutch texts that the shop's specification quotes: they appear letter by letter. */
+/** Dutch texts that the shop requires verbatim. */
 export const quotedTexts: readonly { readonly owner: string; readonly texts: readonly string[] }[] = [
   {
     owner: 'widgets/cart-page',
@@ -65,7 +65,7 @@ export const quotedTexts: readonly { readonly owner: string; readonly texts: rea
   },
 ];
 
-/** Names every quoted text that its owner does not say; an owner that is not there says nothing and misses nothing. */
+/** Finds required texts that are missing. Skips deleted widgets. */
 export function missingQuotes(root: string): string[] {
   return quotedTexts.flatMap(({ owner, texts }) => {
     if (!existsSync(join(root, owner))) return [];

@@ -35,26 +35,26 @@ function plant(changed: Readonly<Record<string, string | undefined>> = {}): stri
   return root;
 }
 
-describe('the words of this repository', () => {
-  test('are the same set in Dutch, German and English', () => {
+describe('the texts of this repository', () => {
+  test('have the same keys in Dutch, German and English', () => {
     const { read, faults } = findTextFaults(top);
     expect(faults).toEqual([]);
     expect(read).toBeGreaterThanOrEqual(6);
   });
 
-  test('hold every Dutch text that the specification quotes', () => {
+  test('contain every Dutch text that the shop requires', () => {
     expect(missingQuotes(top)).toEqual([]);
   });
 });
 
-describe('the check of the words', () => {
-  test('has nothing to say about words that agree', () => {
+describe('the check of the texts', () => {
+  test('finds no faults in correct texts', () => {
     expect(findTextFaults(plant())).toEqual({ read: 6, faults: [] });
   });
 
   test.each([
     [
-      'a language without a catalogue',
+      'a language without a file',
       { 'widgets/lamp/locales/de.json': undefined },
       'widgets/lamp/locales/de.json: is missing',
     ],
@@ -69,25 +69,21 @@ describe('the check of the words', () => {
       `shared/i18n/locales/de.json: 'close' is empty`,
     ],
     [
-      'a text that fills in something else',
+      'a text with other placeholders',
       { 'widgets/lamp/locales/en.json': clean['widgets/lamp/locales/en.json']!.replace('{{name}}', '{{nom}}') },
-      `widgets/lamp/locales/en.json: 'lit' fills in {{nom}}, in widgets/lamp/locales/nl.json {{name}}`,
+      `widgets/lamp/locales/en.json: 'lit' has the placeholders {{nom}}, in widgets/lamp/locales/nl.json {{name}}`,
     ],
-    [
-      'a text that nothing says',
-      { 'shared/ui/dialog/Dialog.tsx': '' },
-      `shared/i18n/locales/nl.json: nothing says 'close'`,
-    ],
+    ['an unused text', { 'shared/ui/dialog/Dialog.tsx': '' }, `shared/i18n/locales/nl.json: 'close' is unused`],
   ])('finds %s', (_, changed, fault) => {
     expect(findTextFaults(plant(changed)).faults).toEqual([fault]);
   });
 
-  test('misses a quoted text that was changed by one letter', () => {
+  test('finds a required text with one changed letter', () => {
     const root = plant({ 'widgets/cart-page/locales/nl.json': '{ "empty": "De winkelwagen is leeg." }' });
     expect(missingQuotes(root)).toContain(`widgets/cart-page/locales/nl.json: 'De winkelwagen is leeg' is missing`);
   });
 
-  test('finds a view that says words by itself', () => {
+  test('finds a view with a text that is not translated', () => {
     const root = plant({ 'widgets/lamp/Lamp.tsx': 'export const Lamp = () => <p>De lamp brandt</p>;' });
     const config = join(top, 'tools/checks/texts/i18next.config.ts');
     const command = join(top, 'node_modules/i18next-cli/dist/esm/cli.js');

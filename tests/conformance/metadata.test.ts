@@ -4,15 +4,15 @@ import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import type { Words } from '../../shared/runtime/metadata.ts';
 import { inputNames, inputSchema } from '../../tools/build/input-schema.ts';
 import { eventNames, readUsage } from './read-usage.ts';
-import { aboutOf, definitionOf, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
+import { metadataOf, definitionOf, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 
 const events = eventNames();
 
-function isSaid({ nl, de, en }: Words): boolean {
+function isComplete({ nl, de, en }: Words): boolean {
   return [nl, de, en].every((words) => words.trim() !== '');
 }
 
-/** The names of the calls that the code of a widget imports; a path that the page gives is a function. */
+/** The names of the endpoints that a widget imports. An endpoint whose path the page gives is a function. */
 async function callsIn(folder: string): Promise<string[]> {
   const { contract } = readUsage(sourcesOf(folder), events);
   const found = await Promise.all(
@@ -26,30 +26,33 @@ async function callsIn(folder: string): Promise<string[]> {
 }
 
 describe.each(widgetNames())('the description of %s', (name) => {
-  test('speaks of the widget and of each of its inputs, in three languages', async () => {
-    const about = await aboutOf(name);
+  test('has texts about the widget and each of its inputs, in three languages', async () => {
+    const metadata = await metadataOf(name);
     const widget = (await definitionOf(name))!;
-    expect(Object.keys(about.inputs).toSorted()).toEqual(inputNames(widget).toSorted());
-    expect([about.title, about.text, ...Object.values(about.inputs)].filter((words) => !isSaid(words))).toEqual([]);
+    expect(Object.keys(metadata.inputs).toSorted()).toEqual(inputNames(widget).toSorted());
+    expect(
+      [metadata.title, metadata.text, ...Object.values(metadata.inputs)].filter((words) => !isComplete(words)),
+    ).toEqual([]);
   });
 
-  test('says what each input may be, in a schema that is one', async () => {
-    const schema = inputSchema((await definitionOf(name))!, await aboutOf(name));
+  test('has a valid schema with the type of each input', async () => {
+    const schema = inputSchema((await definitionOf(name))!, await metadataOf(name));
     const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-attribute', 'x-help'] });
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(Object.entries(schema.properties).filter(([, { type, anyOf }]) => !type && !anyOf)).toEqual([]);
   });
 
   test('names the calls and events that are in its code and its README', async () => {
-    const { calls, publishes: tells, subscribes: hears } = await aboutOf(name);
+    const { calls, publishes, subscribes } = await metadataOf(name);
     const { handles } = (await definitionOf(name))!;
-    const { events: used } = readUsage(sourcesOf(`widgets/${name}`), events);
+    const { events: used, paths: called } = readUsage(sourcesOf(`widgets/${name}`), events);
     const readme = read(`widgets/${name}/README.md`);
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(await callsIn(`widgets/${name}`)));
-    expect([...tells, ...hears, 'call-failed']).toEqual(expect.arrayContaining([...used]));
-    expect(hears).toEqual(expect.arrayContaining([...handles]));
-    expect([...tells, ...hears].filter((event) => !readme.includes(`shop:${event}`))).toEqual([]);
+    expect([...publishes, ...subscribes, 'call-failed']).toEqual(expect.arrayContaining([...used]));
+    expect(subscribes).toEqual(expect.arrayContaining([...handles]));
+    expect([...publishes, ...subscribes].filter((event) => !readme.includes(`shop:${event}`))).toEqual([]);
     const paths = Object.values(calls).map(({ path }) => path.split('/{type}')[0]!);
+    expect(paths).toEqual(expect.arrayContaining([...called]));
     expect(paths.filter((path) => !path.startsWith('{') && !readme.includes(path))).toEqual([]);
   });
 });

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { DistWidget } from './manifest.ts';
+import { writeManifest } from './write-manifest.ts';
+
+const widget: DistWidget = {
+  kind: 'island',
+  load: 'eager',
+  handles: [],
+  script: 'cart-page-abc123.js',
+  styles: 'cart-page-abc123.css',
+  texts: { nl: 'cart-page-abc123.nl.js' },
+  imports: [],
+};
+const files = { engine: { script: 'engine-1.js' }, kit: 'kit-2.css' };
+
+function read(module: string): unknown {
+  return Object.fromEntries(
+    [...module.matchAll(/^export const (\w+) = (.+);$/gm)].map(([, name, json]) => [name, JSON.parse(json!)]),
+  );
+}
+
+test('the loader gets one entry per widget, with named fields', () => {
+  const source = writeManifest({
+    ...files,
+    widgets: {
+      'cart-page': {
+        ...widget,
+        imports: ['react-2.js', 'chunk-3.js'],
+        handles: ['cart-open'],
+        firstCall: { method: 'post', path: '/cart/get' },
+      },
+      'cart-badge': {
+        ...widget,
+        load: 'visible 200px',
+        script: 'engine-1.js',
+        styles: null,
+        texts: {},
+        firstCall: { method: 'post', path: '/cart/init', body: { type: 'category', id: null }, unless: 'cart-count' },
+      },
+    },
+  });
+  expect(read(source)).toEqual({
+    engine: 'engine-1.js',
+    kit: 'kit-2.css',
+    widgets: {
+      'cart-page': {
+        load: 'eager',
+        file: 'cart-page-abc123',
+        hasStyles: true,
+        hasTexts: true,
+        chunks: ['react-2.js', 'chunk-3.js'],
+        handles: ['cart-open'],
+        firstCall: { path: '/cart/get' },
+      },
+      'cart-badge': {
+        load: 'visible 200px',
+        file: 'engine-1',
+        hasStyles: false,
+        hasTexts: false,
+        chunks: [],
+        handles: [],
+        firstCall: { path: '/cart/init', body: { type: 'category', id: null }, unless: 'cart-count' },
+      },
+    },
+  });
+});
+
+test('a first call that changes something is refused', () => {
+  const firstCall = { method: 'delete', path: '/cart' };
+  expect(() => writeManifest({ ...files, widgets: { 'cart-page': { ...widget, firstCall } } })).toThrow('/cart');
+});
