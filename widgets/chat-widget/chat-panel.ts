@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/runtime/create-translate.ts';
-import { drawParts } from './draw-parts.ts';
-import { fillBody } from './fill-body.ts';
+import { createPanel } from './create-panel.ts';
+import { renderContent } from './render-content.ts';
 import type nl from './locales/nl.json';
 
 export interface PanelParts {
@@ -26,10 +26,10 @@ export interface Panel {
 const BEFORE_NEWS = 100;
 
 /** Draws a panel that leaves the rest of the page in use. */
-export function drawPanel(element: HTMLElement, given: PanelParts): Panel {
+export function createChatPanel(element: HTMLElement, given: PanelParts): Panel {
   const { opener, title, say, signal } = given;
-  const { root, panel, heading, body, closing, news } = drawParts(title, say('close'));
-  fillBody(body, element, given);
+  const { root, panel, heading, body, closing, news } = createPanel(title, say('close'));
+  renderContent(body, element, given);
   opener.after(root);
   let before: Element | null = null;
 

@@ -3,9 +3,9 @@ import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/defin
 import { number } from '../../shared/runtime/number-attribute.ts';
 import { hasMarkup } from '../../shared/ui/markup/plain-text.ts';
 import type { Panel } from './chat-panel.ts';
-import { countToOpen } from './count-to-open.ts';
-import { findOpener } from './find-opener.ts';
-import { globalCall } from './global-call.ts';
+import { startOpenTimer } from './open-timer.ts';
+import { prepareOpener } from './prepare-opener.ts';
+import { findGlobalFunction } from './find-global-function.ts';
 import type nl from './locales/nl.json';
 import './chat-widget.css';
 
@@ -25,8 +25,8 @@ export const enhancer = defineEnhancer({
   load: 'idle',
   handles: ['chat-open'],
   wire(element, { delay, minWidth, openCall, title, content }, { bus, t: say, signal }: EnhancerContext<typeof nl>) {
-    const opener = findOpener(element, { words: say('open'), hasPanel: !openCall, signal });
-    const counter = countToOpen({ delay, minWidth, open: openByItself, signal });
+    const opener = prepareOpener(element, { words: say('open'), hasPanel: !openCall, signal });
+    const counter = startOpenTimer({ delay, minWidth, open: openByItself, signal });
     let drawing: Promise<Panel> | undefined;
     let panel: Panel | undefined;
 
@@ -46,12 +46,12 @@ export const enhancer = defineEnhancer({
 
     function openByItself() {
       // The shop's chat may still be on its way.
-      if (!openCall || globalCall(openCall)) void open(false);
+      if (!openCall || findGlobalFunction(openCall)) void open(false);
     }
 
     async function open(isAsked: boolean) {
       counter.end();
-      const call = globalCall(openCall);
+      const call = findGlobalFunction(openCall);
       if (call) call();
       else if (!(await openPanel(isAsked))) return;
       bus.publish('chat-opened', undefined);
@@ -70,7 +70,7 @@ export const enhancer = defineEnhancer({
     }
 
     async function drawn(): Promise<Panel> {
-      const [{ drawPanel }, markup] = await Promise.all([
+      const [{ createChatPanel: drawPanel }, markup] = await Promise.all([
         import('./chat-panel.ts'),
         hasMarkup(content)
           ? import('../../shared/ui/markup/sanitise.ts').then(({ sanitise }) => sanitise(content))

@@ -1,7 +1,7 @@
 import { text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
-import { followLinks } from './follow-links.ts';
+import { enhanceLinks } from './enhance-links.ts';
 import type { Overlay } from './overlay.ts';
 import type nl from './locales/nl.json';
 import './content-modal.css';
@@ -32,7 +32,7 @@ export const enhancer = defineEnhancer({
     }
 
     function follow(root: () => Iterable<Element>, whole: Element, end: AbortSignal) {
-      followLinks(root, {
+      enhanceLinks(root, {
         whole,
         contentHost,
         // Within content, that is a link whose address was not safe.

@@ -3,8 +3,8 @@ import { onDismiss } from '../../shared/ui/dialog/on-dismiss.ts';
 import { makeScrollable } from '../../shared/ui/dialog/make-scrollable.ts';
 import type { sanitise } from '../../shared/ui/markup/sanitise.ts';
 import { lockScroll } from '../../shared/ui/dialog/scroll-lock.ts';
-import { drawDialog, drawWaiting, type Parts } from './draw-dialog.ts';
-import { NOTHING, readContent, type Content } from './read-content.ts';
+import { createDialog, createSkeleton, type Parts } from './create-dialog.ts';
+import { EMPTY, readContent, type Content } from './read-content.ts';
 import type nl from './locales/nl.json';
 
 /** Stands on the document's root while content lies over the page. */
@@ -28,7 +28,7 @@ interface OverlayTools extends Pick<EnhancerContext<typeof nl>, 'request' | 'bus
 export function createOverlay(tools: OverlayTools): Overlay {
   const { t: say, signal, contentHost, follow } = tools;
   const fill = (content: Content) => fillIn(parts, content, tools.sanitise);
-  const parts = drawDialog(say('close'));
+  const parts = createDialog(say('close'));
   const { dialog, body, status } = parts;
   const ended = new AbortController();
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +72,7 @@ export function createOverlay(tools: OverlayTools): Overlay {
 
   function remove() {
     dialog.remove();
-    fill(NOTHING);
+    fill(EMPTY);
   }
 
   parts.close.addEventListener('click', close);
@@ -90,10 +90,10 @@ export function createOverlay(tools: OverlayTools): Overlay {
       // A title may be missing: the words that were pressed then name the dialog.
       dialog.setAttribute('aria-label', link.textContent.trim());
       open();
-      fill(NOTHING);
+      fill(EMPTY);
       if (!address) return;
       dialog.setAttribute('aria-busy', 'true');
-      body.replaceChildren(drawWaiting());
+      body.replaceChildren(createSkeleton());
       status.textContent = say('loading');
       const content = await read(address);
       if (mine !== shown) return;

@@ -6,7 +6,7 @@ export interface Content {
   readonly body: string;
 }
 
-export const NOTHING: Content = { title: '', body: '' };
+export const EMPTY: Content = { title: '', body: '' };
 /** Milliseconds after which an answer is not waited for any more. */
 const PATIENCE = 20_000;
 
@@ -32,7 +32,7 @@ export async function readContent(
   } catch (error) {
     console.debug('[content-modal]', error);
     bus.publish('call-failed', { widget: 'content-modal', call: '/modal', status });
-    return NOTHING;
+    return EMPTY;
   }
 }
 

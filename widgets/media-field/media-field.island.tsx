@@ -4,7 +4,7 @@ import { callBaseInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { MediaField } from './MediaField.tsx';
 import { createMediaField } from './media-field.model.ts';
-import { printed } from './read-server-markup.ts';
+import { readInput } from './read-server-markup.ts';
 import './media-field.css';
 
 const isType = (text: string) => MEDIA_TYPES.some((type) => type === text);
@@ -43,7 +43,7 @@ export const island = defineIsland({
     /** Where the shop takes files. */
     uploadBase: z._default(callBaseInput, '/media'),
   }),
-  readServerMarkup: printed,
+  readServerMarkup: readInput,
   load: 'eager',
   words: ['upload'],
   model: createMediaField,

@@ -4,7 +4,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { createUploads, type Uploads } from '../../shared/models/uploads.ts';
 import { isReplaced, LARGEST, mediaIn, type MediaData } from '../../shared/rules/media.ts';
 import { itemsOf, type MediaEntry } from '../../shared/rules/media-items.ts';
-import { generatedName, limitIn, written } from './media-field.rules.ts';
+import { generatedName, maxItemsOf, toRecordChange } from './media-field.rules.ts';
 
 /** Who is meant by what is on the screen. */
 type Shown = Pick<MediaEntry, 'key'>;
@@ -50,7 +50,7 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
   const uploads = createUploads(services, {
     type,
     isMultiple: inputs.multiple,
-    maxItems: limitIn(inputs.maxItems),
+    maxItems: maxItemsOf(inputs.maxItems),
     isChunked: inputs.enableChunking,
     base: inputs.uploadBase,
     records,
@@ -72,7 +72,7 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
     },
     describe(item, what, text) {
       const record = recordOf(item);
-      if (record) uploads.describe(record, written(what, text));
+      if (record) uploads.describe(record, toRecordChange(what, text));
     },
     remove(item) {
       const record = recordOf(item);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../../shared/rules/media-items.ts';
-import { generatedName, limitIn, written } from './media-field.rules.ts';
+import { generatedName, maxItemsOf, toRecordChange } from './media-field.rules.ts';
 
 describe('a record as it is shown', () => {
   test('as the shop knows it', () => {
@@ -66,7 +66,7 @@ test.each([
   ['sizePercentage', ' ', { size_percentage: null }],
   ['sizePercentage', 'half', { size_percentage: 'half' }],
 ] as const)('%s %j is kept as %j', (what, text, record) => {
-  expect(written(what, text)).toEqual(record);
+  expect(toRecordChange(what, text)).toEqual(record);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['4', 4],
   [0, 0],
 ])('at most %j means %j', (given, limit) => {
-  expect(limitIn(given)).toBe(limit);
+  expect(maxItemsOf(given)).toBe(limit);
 });
 
 test('a field without a name makes one', () => {

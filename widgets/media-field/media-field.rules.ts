@@ -1,7 +1,7 @@
 import type { MediaData } from '../../shared/rules/media.ts';
 
 /** What an editor wrote, under the name of the record. A size is a number as soon as it reads as one. */
-export function written(what: 'alt' | 'title' | 'sizePercentage', text: string): MediaData {
+export function toRecordChange(what: 'alt' | 'title' | 'sizePercentage', text: string): MediaData {
   if (what !== 'sizePercentage') return { [what]: text };
   const size = text.trim().replace(/\s*%$/, '').replace(',', '.');
   if (size === '') return { size_percentage: null };
@@ -9,7 +9,7 @@ export function written(what: 'alt' | 'title' | 'sizePercentage', text: string):
 }
 
 /** How many files may come at most; what a template leaves empty is no limit. */
-export function limitIn(maxItems: string | number | null | undefined): number | null {
+export function maxItemsOf(maxItems: string | number | null | undefined): number | null {
   return maxItems === undefined || maxItems === null || maxItems === '' ? null : Number(maxItems);
 }
 

@@ -1,8 +1,8 @@
 import { text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { drawBox } from './draw-box.ts';
+import { createBox } from './create-box.ts';
 import type nl from './locales/nl.json';
-import { wireForm } from './wire-form.ts';
+import { enhanceForm } from './enhance-form.ts';
 import './newsletter-box.css';
 
 /** Looks again so often, a second apart, after the first look (specification 002 §4). */
@@ -52,8 +52,8 @@ export const enhancer = defineEnhancer({
 
     /** What nobody sees is not drawn: a page may look for a field of this name. */
     function start() {
-      const form = printed ?? drawBox(element, { title, about, say, signal });
-      wireForm(form, fieldOf(form)!, { error: say('error'), thanks: thanks || say('thanks'), signal, signUp });
+      const form = printed ?? createBox(element, { title, about, say, signal });
+      enhanceForm(form, fieldOf(form)!, { error: say('error'), thanks: thanks || say('thanks'), signal, signUp });
     }
 
     /** Never made by us: a queue that nobody empties would show the box to whoever has not agreed to it. */

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { QuestionProduct, submitQuestions } from '../../shared/contract/returns.ts';
-import { wayOn, withRemoved, withRestored } from '../../shared/rules/returns.ts';
-import { after, answeredIn, begun, currentQuestion, type FlowEvent } from './flow.rules.ts';
-import { isComplete, sentProduct } from './given.rules.ts';
+import { nextAction, withRemoved, withRestored } from '../../shared/rules/returns.ts';
+import { applyEvent, answeredIn, startFlow, currentQuestion, type FlowEvent } from './flow.rules.ts';
+import { isComplete, sentProduct } from './fields.rules.ts';
 
 const answer = (id: number, more: object = {}) => ({ id, title: `Antwoord ${id}`, ...more });
 const leads = (id: number, to: number) => answer(id, { follow_up_question_id: to });
 const ends = (id: number) => answer(id, { is_final_answer: true });
 const question = (id: number, ...answers: object[]) => ({ id, title: `Vraag ${id}`, answers });
-const read = (more: object): QuestionProduct => begun(z.decode(QuestionProduct, { id: 31, name: 'Paneel', ...more }));
+const read = (more: object): QuestionProduct =>
+  startFlow(z.decode(QuestionProduct, { id: 31, name: 'Paneel', ...more }));
 
 const TREE = [
   question(1, leads(11, 2), leads(12, 3)),
@@ -18,7 +19,7 @@ const TREE = [
   question(3, ends(31), ends(32)),
 ];
 const answered = (product: QuestionProduct, ...steps: [number, number][]) =>
-  steps.reduce((now, [to, choice]) => after(now, { is: 'answered', question: to, answer: choice }), product);
+  steps.reduce((now, [to, choice]) => applyEvent(now, { is: 'answered', question: to, answer: choice }), product);
 
 describe('a flow of questions', () => {
   test('begins with the question that the shop names, or with the first of the table', () => {
@@ -39,14 +40,14 @@ describe('a flow of questions', () => {
 
   test('goes back to a question, and forgets its answer and all later ones', () => {
     const done = answered(read({ possible_questions: TREE }), [1, 11], [2, 21], [3, 31]);
-    const back = after(done, { is: 'reopened', question: '2' });
+    const back = applyEvent(done, { is: 'reopened', question: '2' });
     expect([back.questionOrder, currentQuestion(back)?.id, back.final_question_answered]).toEqual([[1, 2], 2, false]);
     expect(Object.keys(back.answered_questions)).toEqual(['1']);
   });
 
   test('takes up where the shop says that it was left', () => {
     const left = answered(read({ possible_questions: TREE }), [1, 12]);
-    expect(begun(left)).toEqual(left);
+    expect(startFlow(left)).toEqual(left);
     expect(read({ ...left, answered_questions: [] }).questionOrder).toEqual([1]);
   });
 
@@ -77,7 +78,7 @@ describe('a broken table', () => {
     ({ table, steps }) => {
       const end = answered(read({ possible_questions: table }), ...steps);
       expect(end.final_question_answered).toBe(false);
-      const back = after(end, { is: 'reopened', question: 1 });
+      const back = applyEvent(end, { is: 'reopened', question: 1 });
       expect(back).toEqual(read({ possible_questions: table }));
     },
   );
@@ -123,7 +124,7 @@ function step(product: QuestionProduct, log: readonly [string, string][], event:
     const current = currentQuestion(product);
     const chosen = current?.answers[event.pick % (current.answers.length || 1)];
     if (!current || !chosen) return { product, log };
-    const now = after(product, { is: 'answered', question: current.id, answer: chosen.id });
+    const now = applyEvent(product, { is: 'answered', question: current.id, answer: chosen.id });
     return { product: now, log: [...log, [String(current.id), String(chosen.id)] as [string, string]] };
   }
   if (event.does === 'reopen') {
@@ -131,7 +132,7 @@ function step(product: QuestionProduct, log: readonly [string, string][], event:
     const place = event.pick % (given.length || 1);
     if (!given[place]) return { product, log };
     return {
-      product: after(product, { is: 'reopened', question: given[place].question.id }),
+      product: applyEvent(product, { is: 'reopened', question: given[place].question.id }),
       log: log.slice(0, place),
     };
   }
@@ -170,12 +171,12 @@ test('any answers, changes and removals post what a replay of the remaining answ
             products = products.with(place, product);
             logs[place] = log;
           }
-          expect(wayOn(products, isComplete)).toBe(products.some(isOpen) ? 'save' : 'next');
+          expect(nextAction(products, isComplete)).toBe(products.some(isOpen) ? 'save' : 'next');
         }
         expect(products.some(({ removed }) => !removed)).toBe(true);
         const replayed = came.map((product, place) =>
           logs[place]!.reduce<QuestionProduct>(
-            (now, [to, choice]) => after(now, { is: 'answered', question: to, answer: choice }),
+            (now, [to, choice]) => applyEvent(now, { is: 'answered', question: to, answer: choice }),
             { ...product, removed: products[place]!.removed, serial_number: products[place]!.serial_number },
           ),
         );
@@ -191,7 +192,7 @@ test('no event breaks a flow or makes it ask a question twice', () => {
     fc.property(anyProduct, fc.array(anyEvent, { maxLength: 30 }), (came, events) => {
       let product = came;
       for (const event of events)
-        product = event.does === 'stray' ? after(product, event.event) : step(product, [], event).product;
+        product = event.does === 'stray' ? applyEvent(product, event.event) : step(product, [], event).product;
       expect(new Set(product.questionOrder.map(String)).size).toBe(product.questionOrder.length);
       const answers = answeredIn(product);
       expect(answers).toHaveLength(Object.keys(product.answered_questions).length);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { SolutionProduct, submitSolutions } from '../../shared/contract/returns.ts';
-import { wayOn, withRemoved, withRestored } from '../../shared/rules/returns.ts';
+import { nextAction, withRemoved, withRestored } from '../../shared/rules/returns.ts';
 import { conditionsOf, isComplete, missingIn, sentProduct, showsSerial, solutionOf } from './solution.rules.ts';
 
 const solution = (more: object = {}) => ({ id: 1, name: 'Repareren', ...more });
@@ -116,7 +116,7 @@ test('any choices, changes and removals post what was said last, and never lead 
                 needs(solution.remark_required, each.remark))
             );
           });
-          expect(wayOn(products, isComplete)).toBe(isOpen ? 'save' : 'next');
+          expect(nextAction(products, isComplete)).toBe(isOpen ? 'save' : 'next');
         }
         const last = came.map((each, place) => ({
           ...Object.assign(

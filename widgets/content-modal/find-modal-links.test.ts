@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { chooseLinks } from './choose-links.ts';
+import { findModalLinks } from './find-modal-links.ts';
 
 const HOST = 'content.shop.test';
 
@@ -8,7 +8,7 @@ function chosen(html: string, hasBare = true): string[] {
   const snippet = document.createElement('div');
   snippet.innerHTML = html;
   document.body.replaceChildren(snippet);
-  return chooseLinks(snippet, HOST, () => false, hasBare).map(({ textContent }) => textContent);
+  return findModalLinks(snippet, HOST, () => false, hasBare).map(({ textContent }) => textContent);
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { chooseLinks } from './choose-links.ts';
+import { findModalLinks } from './find-modal-links.ts';
 
 interface Following {
   /** What holds all snippets, now and later. */
@@ -21,13 +21,13 @@ const PLACEHOLDER = '#';
 const ELSEWHERE = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 
 /** Takes over the links of some snippets, also those that are added later. */
-export function followLinks(snippets: () => Iterable<Element>, following: Following): void {
+export function enhanceLinks(snippets: () => Iterable<Element>, following: Following): void {
   const { whole, contentHost, hasBare, signal } = following;
   const taken = new Map<HTMLAnchorElement, () => void>();
 
   function look() {
     const chosen = new Set(
-      [...snippets()].flatMap((snippet) => chooseLinks(snippet, contentHost, (link) => taken.has(link), hasBare)),
+      [...snippets()].flatMap((snippet) => findModalLinks(snippet, contentHost, (link) => taken.has(link), hasBare)),
     );
     for (const [link, giveBack] of taken) {
       if (chosen.has(link)) continue;

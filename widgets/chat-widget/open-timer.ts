@@ -1,5 +1,5 @@
-import { eachSecond } from './each-second.ts';
-import { followUse } from './follow-use.ts';
+import { everySecond } from './every-second.ts';
+import { trackFormUse } from './track-form-use.ts';
 
 interface Count {
   /** Seconds. */
@@ -14,12 +14,12 @@ const SECONDS = 'chat_timer';
 const OPENED = 'chat_opened';
 
 /** Counts the seconds that a shopper spends on the site, over all its pages, until the chat opens (decision G-108). */
-export function countToOpen({ delay, minWidth, open, signal }: Count): { end(): void } {
+export function startOpenTimer({ delay, minWidth, open, signal }: Count): { end(): void } {
   const counting = new AbortController();
-  const isInUse = followUse(counting.signal);
+  const isInUse = trackFormUse(counting.signal);
   let seconds = 0;
   signal.addEventListener('abort', () => counting.abort());
-  eachSecond(tick, counting.signal);
+  everySecond(tick, counting.signal);
 
   function tick() {
     // Another tab, or an earlier page, may have opened it.

@@ -12,7 +12,7 @@ interface BoxParts {
 let drawn = 0;
 
 /** Draws the box in the place of what the shop printed, if it printed no form. Answers the form. */
-export function drawBox(element: HTMLElement, { title, about, say, signal }: BoxParts): HTMLFormElement {
+export function createBox(element: HTMLElement, { title, about, say, signal }: BoxParts): HTMLFormElement {
   const id = `sw-newsletter-${++drawn}`;
   const field = make('input', 'field');
   Object.assign(field, { id, type: 'email', name: 'email', autocomplete: 'email' });

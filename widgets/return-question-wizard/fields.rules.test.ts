@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { QuestionProduct } from '../../shared/contract/returns.ts';
-import { begun } from './flow.rules.ts';
-import { displaysOf, isComplete, missingIn, sentProduct } from './given.rules.ts';
+import { startFlow } from './flow.rules.ts';
+import { displaysOf, isComplete, missingIn, sentProduct } from './fields.rules.ts';
 
 const product = (answer: object, more: object = {}): QuestionProduct => {
   const given = { id: 11, title: 'Kapot', is_final_answer: true, ...answer };
-  return begun(
+  return startFlow(
     z.decode(QuestionProduct, {
       id: 31,
       name: 'Paneel',

@@ -11,7 +11,7 @@ export interface Parts {
 }
 
 /** Draws it with the kit's classes, as `Dialog.tsx` does for islands. */
-export function drawDialog(closeLabel: string): Parts {
+export function createDialog(closeLabel: string): Parts {
   const dialog = document.createElement('dialog');
   dialog.className = 'sw-root sw-dialog sw-dialog--measured sw-content-modal';
   dialog.style.setProperty('--sw-dialog-width', '762px');
@@ -29,7 +29,7 @@ export function drawDialog(closeLabel: string): Parts {
 }
 
 /** The shape of a text that is on its way. */
-export function drawWaiting(): HTMLElement {
+export function createSkeleton(): HTMLElement {
   const waiting = document.createElement('div');
   waiting.className = 'sw-loading sw-loading--text';
   waiting.setAttribute('aria-hidden', 'true');

@@ -10,7 +10,7 @@ interface OpenerParts {
 const EXPANDED = 'aria-expanded';
 
 /** The link or button that the shop printed, or a button of ours where there is none. */
-export function findOpener(element: HTMLElement, { words, hasPanel, signal }: OpenerParts): HTMLElement {
+export function prepareOpener(element: HTMLElement, { words, hasPanel, signal }: OpenerParts): HTMLElement {
   const printed = element.matches('a, button')
     ? element
     : element.querySelector<HTMLElement>(':is(a, button):not([hidden] *)');

@@ -6,7 +6,7 @@ const OF_SCRIPTS = /^\[object (?:Object|Function)\]$/;
  * what a script of the page has put there counts: a template must not call methods of elements or of the browser, such
  * as the `submit` of a form that a page knows by its id.
  */
-export function globalCall(name: string): (() => unknown) | undefined {
+export function findGlobalFunction(name: string): (() => unknown) | undefined {
   try {
     const [first = '', ...others] = name.split('.');
     if (!Object.hasOwn(window, first)) return undefined;

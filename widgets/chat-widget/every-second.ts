@@ -2,7 +2,7 @@
 const LOCK = 'chat_timer';
 
 /** Acts each second while the page is looked at, in one tab of the shop at a time where the browser can tell. */
-export function eachSecond(act: () => void, signal: AbortSignal): void {
+export function everySecond(act: () => void, signal: AbortSignal): void {
   let look = new AbortController();
   const begin = () => {
     look.abort();

@@ -13,7 +13,7 @@ interface Parts {
 let drawn = 0;
 
 /** A panel with a heading, a button to close it, and room below. */
-export function drawParts(title: string, close: string): Parts {
+export function createPanel(title: string, close: string): Parts {
   const id = `sw-chat-${++drawn}`;
   const heading = make('h2', 'sw-chat-widget__title');
   heading.id = id;

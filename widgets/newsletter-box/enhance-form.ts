@@ -14,7 +14,7 @@ const DESCRIBED = 'aria-describedby';
 let wired = 0;
 
 /** Takes an e-mail address from a form and thanks for it in the form's place. */
-export function wireForm(form: HTMLFormElement, field: HTMLInputElement, parts: FormParts): void {
+export function enhanceForm(form: HTMLFormElement, field: HTMLInputElement, parts: FormParts): void {
   const { error, thanks, signUp, signal } = parts;
   const before = [...form.childNodes];
   const wasSilent = form.noValidate;

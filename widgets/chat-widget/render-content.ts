@@ -1,7 +1,7 @@
 import type { PanelParts } from './chat-panel.ts';
 
 /** Puts into the panel what the template says, what the server printed beside the opener, or our own words. */
-export function fillBody(body: HTMLElement, element: HTMLElement, given: PanelParts): void {
+export function renderContent(body: HTMLElement, element: HTMLElement, given: PanelParts): void {
   const { opener, content, markup, say, signal } = given;
   const printed = element === opener ? [] : [...element.children].filter((child) => !child.contains(opener));
   // It comes from the sanitiser.

@@ -4,7 +4,7 @@ const FIELDS = 'input:read-write, textarea, select, [contenteditable]';
 const APART = '[data-widget=checkout], dialog:modal';
 
 /** Answers how to know whether the shopper is at work on this page, and a chat that opens by itself would disturb. */
-export function followUse(signal: AbortSignal): () => boolean {
+export function trackFormUse(signal: AbortSignal): () => boolean {
   const typed = new Set<HTMLInputElement>();
   document.addEventListener(
     'input',

@@ -10,7 +10,7 @@ const DRAWN = '.sw-root';
  * @param isTaken whether a link shows a placeholder instead of its address
  * @param hasBare whether a link without an address opens too, with nothing in it
  */
-export function chooseLinks(
+export function findModalLinks(
   snippet: Element,
   contentHost: string,
   isTaken: (link: HTMLAnchorElement) => boolean,
