@@ -1,36 +1,36 @@
-/** Every tab of the shop asks for it, and one has it. */
+/** Shared by all tabs of the shop; one of them holds it. */
 const LOCK = 'chat_timer';
 
-/** Acts each second while the page is looked at, in one tab of the shop at a time where the browser can tell. */
-export function everySecond(act: () => void, signal: AbortSignal): void {
-  let look = new AbortController();
-  const begin = () => {
-    look.abort();
-    look = new AbortController();
-    if (!document.hidden && !signal.aborted) takeTurns(act, look.signal);
+/** Calls a function each second while the page is visible, in one tab of the shop at a time if the browser has locks. */
+export function everySecond(callback: () => void, signal: AbortSignal): void {
+  let visible = new AbortController();
+  const restart = () => {
+    visible.abort();
+    visible = new AbortController();
+    if (!document.hidden && !signal.aborted) runWithLock(callback, visible.signal);
   };
-  document.addEventListener('visibilitychange', begin, { signal });
-  signal.addEventListener('abort', () => look.abort());
-  begin();
+  document.addEventListener('visibilitychange', restart, { signal });
+  signal.addEventListener('abort', () => visible.abort());
+  restart();
 }
 
-function takeTurns(act: () => void, signal: AbortSignal): void {
-  // Until the browser has answered, in far less than a second, this tab takes itself to be the only one.
-  let isOurs = true;
-  const timer = setInterval(() => isOurs && act(), 1000);
+function runWithLock(callback: () => void, signal: AbortSignal): void {
+  // The browser answers in far less than a second; until then this tab counts.
+  let hasLock = true;
+  const timer = setInterval(() => hasLock && callback(), 1000);
   signal.addEventListener('abort', () => clearInterval(timer));
 
   const hold = () =>
     new Promise<void>((release) => {
-      isOurs = true;
+      hasLock = true;
       if (signal.aborted) release();
       signal.addEventListener('abort', () => release());
     });
   const wait = () => {
-    isOurs = false;
+    hasLock = false;
     void locks.request(LOCK, { signal }, hold).catch(() => {});
   };
-  // Not there on a page without TLS.
+  // Undefined on a page without TLS.
   const { locks } = navigator;
   locks?.request(LOCK, { ifAvailable: true }, (lock) => (lock ? hold() : wait())).catch(() => {});
 }

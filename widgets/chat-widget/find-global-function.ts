@@ -1,10 +1,10 @@
-/** Objects and functions of scripts, rather than elements and other things of the browser. */
+/** Values of scripts, as opposed to elements and other objects of the browser. */
 const OF_SCRIPTS = /^\[object (?:Object|Function)\]$/;
 
 /**
- * The global function of this name, such as `LiveChat.open`, ready to be called; absent as long as there is none. Only
- * what a script of the page has put there counts: a template must not call methods of elements or of the browser, such
- * as the `submit` of a form that a page knows by its id.
+ * Finds a global function by name, such as `LiveChat.open`, and binds it to its owner; undefined while there is none.
+ * Only functions of the page's scripts are accepted: a template must not call methods of elements or of the browser,
+ * such as the `submit` of a form that is a global by its id.
  */
 export function findGlobalFunction(name: string): (() => unknown) | undefined {
   try {
@@ -17,15 +17,15 @@ export function findGlobalFunction(name: string): (() => unknown) | undefined {
       owner = found;
       found = (found as Record<string, unknown>)[part];
     }
-    return typeof found === 'function' && !isOfBrowser(found) ? () => (found as () => unknown).call(owner) : undefined;
+    return typeof found === 'function' && !isNative(found) ? () => (found as () => unknown).call(owner) : undefined;
   } catch {
-    // Another site's window lets nobody look into it.
+    // The window of another origin cannot be read.
     return undefined;
   }
 }
 
-/** A script may have bound a function of its own, which then looks like one of the browser. */
-function isOfBrowser(found: { readonly name: string }): boolean {
+/** A bound function has native code too, but belongs to a script. */
+function isNative(found: { readonly name: string }): boolean {
   return (
     !found.name.startsWith('bound ') && /\{\s*\[native code\]\s*\}\s*$/.test(Function.prototype.toString.call(found))
   );

@@ -1,7 +1,7 @@
 import { everySecond } from './every-second.ts';
 import { trackFormUse } from './track-form-use.ts';
 
-interface Count {
+interface OpenTimerOptions {
   /** Seconds. */
   delay: number;
   /** Pixels. */
@@ -13,33 +13,33 @@ interface Count {
 const SECONDS = 'chat_timer';
 const OPENED = 'chat_opened';
 
-/** Counts the seconds that a shopper spends on the site, over all its pages, until the chat opens (decision G-108). */
-export function startOpenTimer({ delay, minWidth, open, signal }: Count): { end(): void } {
-  const counting = new AbortController();
-  const isInUse = trackFormUse(counting.signal);
+/** Counts the seconds that a shopper spends on the site, over all its pages, then opens the chat. */
+export function startOpenTimer({ delay, minWidth, open, signal }: OpenTimerOptions): { stop(): void } {
+  const timer = new AbortController();
+  const isUsingForm = trackFormUse(timer.signal);
   let seconds = 0;
-  signal.addEventListener('abort', () => counting.abort());
-  everySecond(tick, counting.signal);
+  signal.addEventListener('abort', () => timer.abort());
+  everySecond(tick, timer.signal);
 
   function tick() {
-    // Another tab, or an earlier page, may have opened it.
-    if (Number(kept(OPENED))) return counting.abort();
-    // Without storage, this page counts for itself.
-    seconds = Math.max(seconds, Number(kept(SECONDS)) || 0);
-    if (seconds < delay) keep(SECONDS, ++seconds);
-    if (seconds >= delay && innerWidth >= minWidth && !isInUse()) open();
+    // Another tab or an earlier page may have opened the chat.
+    if (Number(read(OPENED))) return timer.abort();
+    // Without storage, each page counts from 0.
+    seconds = Math.max(seconds, Number(read(SECONDS)) || 0);
+    if (seconds < delay) store(SECONDS, ++seconds);
+    if (seconds >= delay && innerWidth >= minWidth && !isUsingForm()) open();
   }
 
   return {
-    /** It has been opened, and never opens by itself again. */
-    end() {
-      keep(OPENED, 1);
-      counting.abort();
+    /** The chat was opened; it never opens by itself again. */
+    stop() {
+      store(OPENED, 1);
+      timer.abort();
     },
   };
 }
 
-function kept(key: string): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -47,10 +47,10 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: number): void {
+function store(key: string, value: number): void {
   try {
     localStorage.setItem(key, String(value));
   } catch {
-    // There is no room, or no leave.
+    // The storage is full or blocked.
   }
 }

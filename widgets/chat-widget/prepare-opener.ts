@@ -1,16 +1,16 @@
-interface OpenerParts {
-  /** What a button of ours says. */
-  words: string;
-  /** It opens something in this page. */
+interface OpenerOptions {
+  /** Label of the widget's own button. */
+  label: string;
+  /** The opener opens the widget's own panel. */
   hasPanel: boolean;
-  /** Leaves the element as it was. */
+  /** Restores the element. */
   signal: AbortSignal;
 }
 
 const EXPANDED = 'aria-expanded';
 
-/** The link or button that the shop printed, or a button of ours where there is none. */
-export function prepareOpener(element: HTMLElement, { words, hasPanel, signal }: OpenerParts): HTMLElement {
+/** The link or button that the server rendered; creates a button if there is none. */
+export function prepareOpener(element: HTMLElement, { label, hasPanel, signal }: OpenerOptions): HTMLElement {
   const printed = element.matches('a, button')
     ? element
     : element.querySelector<HTMLElement>(':is(a, button):not([hidden] *)');
@@ -18,7 +18,7 @@ export function prepareOpener(element: HTMLElement, { words, hasPanel, signal }:
   if (!printed) {
     opener.setAttribute('type', 'button');
     opener.className = 'sw-button sw-button--secondary';
-    opener.textContent = words;
+    opener.textContent = label;
     element.prepend(opener);
   }
   if (hasPanel) opener.setAttribute(EXPANDED, 'false');

@@ -1,44 +1,39 @@
-import type { PanelParts } from './chat-panel.ts';
+import { createElement } from '../../shared/ui/markup/create-element.ts';
+import type { ChatPanelOptions } from './chat-panel.ts';
 
-/** Puts into the panel what the template says, what the server printed beside the opener, or our own words. */
-export function renderContent(body: HTMLElement, element: HTMLElement, given: PanelParts): void {
-  const { opener, content, markup, say, signal } = given;
+/** Fills the panel with the `content` input, the server's markup beside the opener, or a default text. */
+export function renderContent(body: HTMLElement, element: HTMLElement, options: ChatPanelOptions): void {
+  const { opener, content, markup, t, signal } = options;
   const printed = element === opener ? [] : [...element.children].filter((child) => !child.contains(opener));
-  // It comes from the sanitiser.
+  // The markup is sanitised.
   if (markup) body.innerHTML = markup;
   else if (content) body.append(content);
-  else if (printed.length > 0) take(printed, body, signal);
+  else if (printed.length > 0) moveInto(body, printed, signal);
   else {
-    body.append(paragraph(say('hours')));
-    if (opener instanceof HTMLAnchorElement) body.append(paragraph(linkTo(opener.href, say('service'))));
+    body.append(createElement('p', '', t('hours')));
+    if (opener instanceof HTMLAnchorElement) {
+      const link = createElement('a', '', t('service'));
+      link.href = opener.href;
+      body.append(createElement('p', '', link));
+    }
   }
 }
 
-/** Moves what was printed, and moves it back in the end. */
-function take(printed: readonly Element[], body: HTMLElement, signal: AbortSignal): void {
-  for (const child of printed) {
+/** Moves elements into the panel, and back when the signal aborts. */
+function moveInto(body: HTMLElement, children: readonly Element[], signal: AbortSignal): void {
+  for (const child of children) {
     if (child instanceof HTMLTemplateElement) {
       body.append(child.content.cloneNode(true));
       continue;
     }
-    const place = document.createComment('');
+    const placeholder = document.createComment('');
     const wasHidden = child.hasAttribute('hidden');
-    child.replaceWith(place);
+    child.replaceWith(placeholder);
     child.removeAttribute('hidden');
     body.append(child);
     signal.addEventListener('abort', () => {
       child.toggleAttribute('hidden', wasHidden);
-      place.replaceWith(child);
+      placeholder.replaceWith(child);
     });
   }
-}
-
-function paragraph(content: Node | string): HTMLElement {
-  const made = document.createElement('p');
-  made.append(content);
-  return made;
-}
-
-function linkTo(href: string, words: string): HTMLElement {
-  return Object.assign(document.createElement('a'), { href, textContent: words });
 }

@@ -1,29 +1,29 @@
-/** Where something is typed or chosen; what a click alone does, such as a box to compare, is no form. */
+/** Controls for text or choices. A checkbox, such as the one that compares products, is not one of them. */
 const FIELDS = 'input:read-write, textarea, select, [contenteditable]';
-/** A checkout has the shopper to itself. What a modal dialog covers could not be reached; a notice covers nothing. */
-const APART = '[data-widget=checkout], dialog:modal';
+/** The chat never opens by itself in a checkout or over a modal dialog. */
+const BLOCKERS = '[data-widget=checkout], dialog:modal';
 
-/** Answers how to know whether the shopper is at work on this page, and a chat that opens by itself would disturb. */
+/** Returns a function that says whether the shopper is filling in a form, which the chat must not interrupt. */
 export function trackFormUse(signal: AbortSignal): () => boolean {
-  const typed = new Set<HTMLInputElement>();
+  const edited = new Set<HTMLInputElement>();
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (isOurs(target as Element)) typed.add(target as HTMLInputElement);
+      if (isWidgetField(target as Element)) edited.add(target as HTMLInputElement);
     },
     { capture: true, signal },
   );
 
-  /** What was emptied, sent or taken away is not being written any more. */
+  /** False for a field that was emptied, sent or removed. */
   const isUnfinished = (field: HTMLInputElement) =>
     field.isConnected && field.getClientRects().length > 0 && (field.value || field.textContent) !== '';
 
   return () =>
-    document.querySelector(APART) !== null ||
-    isOurs(document.activeElement) ||
-    [...typed].some((field) => isUnfinished(field) || !typed.delete(field));
+    document.querySelector(BLOCKERS) !== null ||
+    isWidgetField(document.activeElement) ||
+    [...edited].some((field) => isUnfinished(field) || !edited.delete(field));
 }
 
-function isOurs(element: Element | null): boolean {
+function isWidgetField(element: Element | null): boolean {
   return !!element?.matches(FIELDS) && element.closest('[data-widget]') !== null;
 }

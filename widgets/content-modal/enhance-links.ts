@@ -1,62 +1,66 @@
+import { saveAttributes } from '../../shared/ui/dialog/save-attributes.ts';
 import { findModalLinks } from './find-modal-links.ts';
 
-interface Following {
-  /** What holds all snippets, now and later. */
-  readonly whole: Element;
+interface LinkOptions {
+  /** The element to observe for added snippets. */
+  readonly container: Element;
   readonly contentHost: string;
-  /** Whether links without an address are taken over too. */
-  readonly hasBare: boolean;
-  /** Gives the links back as they were. */
+  /** Includes links without an address. */
+  readonly includesEmpty: boolean;
+  /** Restores the links. */
   readonly signal: AbortSignal;
-  /** The shopper may be about to open one. */
+  /** The pointer or the focus has reached a link. */
   onReach(): void;
-  /** @param address the link's own, as it was written; empty when it has none */
+  /** @param address the link's `href` attribute; empty when it has none */
   onOpen(link: HTMLAnchorElement, address: string): void;
 }
 
-/** Keeps the address of a link that has a placeholder. */
-const KEPT = 'data-modal-target';
+/** Stores the address of a link whose `href` is a placeholder. */
+const ADDRESS = 'data-modal-target';
 const PLACEHOLDER = '#';
-/** The browser reads the address of a link after these, to lead elsewhere than into this page. */
-const ELSEWHERE = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const;
+/** After these events the browser may read the address, such as for a new tab. */
+const ADDRESS_EVENTS = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 
-/** Takes over the links of some snippets, also those that are added later. */
-export function enhanceLinks(snippets: () => Iterable<Element>, following: Following): void {
-  const { whole, contentHost, hasBare, signal } = following;
-  const taken = new Map<HTMLAnchorElement, () => void>();
+/** Makes the links of snippets open their content in a dialog, including links that are added later. */
+export function enhanceLinks(snippets: () => Iterable<Element>, options: LinkOptions): void {
+  const { container, contentHost, includesEmpty, signal } = options;
+  const enhanced = new Map<HTMLAnchorElement, () => void>();
 
-  function look() {
-    const chosen = new Set(
-      [...snippets()].flatMap((snippet) => findModalLinks(snippet, contentHost, (link) => taken.has(link), hasBare)),
+  function update() {
+    const links = new Set(
+      [...snippets()].flatMap((snippet) =>
+        findModalLinks(snippet, contentHost, (link) => enhanced.has(link), includesEmpty),
+      ),
     );
-    for (const [link, giveBack] of taken) {
-      if (chosen.has(link)) continue;
-      taken.delete(link);
-      giveBack();
+    for (const [link, restore] of enhanced) {
+      if (links.has(link)) continue;
+      enhanced.delete(link);
+      restore();
     }
-    // Another widget may have been quicker.
-    for (const link of chosen) if (!taken.has(link) && !link.hasAttribute(KEPT)) taken.set(link, take(link, following));
+    // Skips links that another content-modal has enhanced.
+    for (const link of links)
+      if (!enhanced.has(link) && !link.hasAttribute(ADDRESS)) enhanced.set(link, enhance(link, options));
   }
 
-  const watcher = new MutationObserver(look);
-  watcher.observe(whole, { childList: true, subtree: true });
+  const observer = new MutationObserver(update);
+  observer.observe(container, { childList: true, subtree: true });
   signal.addEventListener('abort', () => {
-    watcher.disconnect();
-    for (const giveBack of taken.values()) giveBack();
-    taken.clear();
+    observer.disconnect();
+    for (const restore of enhanced.values()) restore();
+    enhanced.clear();
   });
-  look();
+  update();
 }
 
-/** Makes a link open its content here. Answers how to make it what it was. */
-function take(link: HTMLAnchorElement, { onReach, onOpen }: Following): () => void {
+/** Returns a function that restores the link. */
+function enhance(link: HTMLAnchorElement, { onReach, onOpen }: LinkOptions): () => void {
   const address = link.getAttribute('href') ?? '';
-  const before = ['href', 'role', 'aria-haspopup', KEPT].map((name) => [name, link.getAttribute(name)] as const);
-  const heard = new AbortController();
-  const { signal } = heard;
+  const restoreAttributes = saveAttributes(link, ['href', 'role', 'aria-haspopup', ADDRESS]);
+  const listeners = new AbortController();
+  const { signal } = listeners;
 
-  function act(event: Event) {
-    if (isPlain(event)) {
+  function onActivate(event: Event) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       onOpen(link, address);
     } else if (address) {
@@ -65,25 +69,23 @@ function take(link: HTMLAnchorElement, { onReach, onOpen }: Following): () => vo
     } else event.preventDefault();
   }
 
-  link.setAttribute(KEPT, address);
+  link.setAttribute(ADDRESS, address);
   link.setAttribute('href', PLACEHOLDER);
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
-  for (const type of ELSEWHERE) link.addEventListener(type, act, { signal });
+  for (const type of ADDRESS_EVENTS) link.addEventListener(type, onActivate, { signal });
   for (const type of ['pointerenter', 'focus']) link.addEventListener(type, onReach, { signal });
-  // What is called a button answers to the keys of one.
+  // A link with role=button also has to react to the space bar.
   link.addEventListener('keydown', (event) => event.key === ' ' && (event.preventDefault(), link.click()), { signal });
 
   return () => {
-    heard.abort();
-    for (const [name, value] of before)
-      if (value === null) link.removeAttribute(name);
-      else link.setAttribute(name, value);
+    listeners.abort();
+    restoreAttributes();
   };
 }
 
-/** Meant for this page: no new tab, no download, no menu. */
-function isPlain(event: Event): boolean {
+/** False for a click that opens a new tab, a download or a menu. */
+function isPlainClick(event: Event): boolean {
   const { type, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   return type === 'click' && !button && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -1,36 +1,38 @@
-/** Links that lead to no page, or that an editor wants to open elsewhere. */
-const APART = '[href^="#"], [download], [target="_blank" i], [id]:not([href]), [name]:not([href])';
+/** Links that do not open a page, or that open elsewhere. */
+const EXCLUDED = '[href^="#"], [download], [target="_blank" i], [id]:not([href]), [name]:not([href])';
 
-const DRAWN = '.sw-root';
+const WIDGET_ROOT = '.sw-root';
 
 /**
- * The links of a snippet that open over the page: those that an editor has marked with `data-modal`, or, where none
- * is marked, those that lead to the shop's own pages or to its content.
+ * The links of a snippet that open in the dialog: links with `data-modal`, or, if there are none, links to the shop's
+ * pages or to its content host.
  *
- * @param isTaken whether a link shows a placeholder instead of its address
- * @param hasBare whether a link without an address opens too, with nothing in it
+ * @param isEnhanced whether the `href` of a link is a placeholder
+ * @param includesEmpty includes links without an address
  */
 export function findModalLinks(
   snippet: Element,
   contentHost: string,
-  isTaken: (link: HTMLAnchorElement) => boolean,
-  hasBare: boolean,
+  isEnhanced: (link: HTMLAnchorElement) => boolean,
+  includesEmpty: boolean,
 ): HTMLAnchorElement[] {
   const all = [...snippet.querySelectorAll('a')];
   if (snippet instanceof HTMLAnchorElement) all.unshift(snippet);
-  // What a widget has drawn within the snippet, and be it the content itself, is not the snippet's.
-  const links = all.filter((link) => link.closest(DRAWN) === snippet.closest(DRAWN));
+  // Excludes links that a widget rendered inside the snippet.
+  const links = all.filter((link) => link.closest(WIDGET_ROOT) === snippet.closest(WIDGET_ROOT));
   const marked = links.filter((link) => link.hasAttribute('data-modal'));
   if (marked.length > 0) return marked;
-  return links.filter((link) => isTaken(link) || (!link.matches(APART) && isOurs(link, contentHost, hasBare)));
+  return links.filter(
+    (link) => isEnhanced(link) || (!link.matches(EXCLUDED) && isOfShop(link, contentHost, includesEmpty)),
+  );
 }
 
-function isOurs(link: HTMLAnchorElement, contentHost: string, hasBare: boolean): boolean {
+function isOfShop(link: HTMLAnchorElement, contentHost: string, includesEmpty: boolean): boolean {
   const { protocol, host } = link;
-  if (!link.getAttribute('href')) return hasBare && link.textContent.trim() !== '';
-  return /^https?:$/.test(protocol) && [location.host, contentHost].some((own) => bare(own) === bare(host));
+  if (!link.getAttribute('href')) return includesEmpty && link.textContent.trim() !== '';
+  return /^https?:$/.test(protocol) && [location.host, contentHost].some((own) => withoutWww(own) === withoutWww(host));
 }
 
-function bare(host: string): string {
+function withoutWww(host: string): string {
   return host.replace(/^www\./, '').toLowerCase();
 }

@@ -1,49 +1,37 @@
 import type { Translate } from '../../shared/runtime/create-translate.ts';
+import { createElement } from '../../shared/ui/markup/create-element.ts';
 import type nl from './locales/nl.json';
 
-interface BoxParts {
+interface BoxOptions {
   title: string;
-  about: string;
-  say: Translate<typeof nl>;
-  /** Leaves the element as it was. */
+  text: string;
+  t: Translate<typeof nl>;
+  /** Restores the element. */
   signal: AbortSignal;
 }
 
-let drawn = 0;
+let count = 0;
 
-/** Draws the box in the place of what the shop printed, if it printed no form. Answers the form. */
-export function createBox(element: HTMLElement, { title, about, say, signal }: BoxParts): HTMLFormElement {
-  const id = `sw-newsletter-${++drawn}`;
-  const field = make('input', 'field');
+/** Replaces the contents of an element that has no form with a sign-up box. Returns the form. */
+export function createBox(element: HTMLElement, { title, text, t, signal }: BoxOptions): HTMLFormElement {
+  const id = `sw-newsletter-${++count}`;
+  const field = createElement('input', 'sw-newsletter-box__field');
   Object.assign(field, { id, type: 'email', name: 'email', autocomplete: 'email' });
   field.setAttribute('aria-required', 'true');
-  const label = make('label', 'label', say('label'));
+  const label = createElement('label', 'sw-newsletter-box__label', t('label'));
   label.htmlFor = id;
-  const submit = make('button', '', say('submit'));
-  submit.className = 'sw-button sw-button--primary';
 
-  const form = make('form', 'form');
-  form.append(label, field, submit);
-  const box = make('div', '');
-  box.className = 'sw-newsletter-box';
-  box.append(make('h2', 'title', title || say('title')), make('p', 'text', about || say('text')), form);
-  const root = document.createElement('div');
-  root.className = 'sw-root';
-  root.append(box);
+  const form = createElement('form', 'sw-newsletter-box__form');
+  form.append(label, field, createElement('button', 'sw-button sw-button--primary', t('submit')));
+  const box = createElement('div', 'sw-newsletter-box');
+  box.append(
+    createElement('h2', 'sw-newsletter-box__title', title || t('title')),
+    createElement('p', 'sw-newsletter-box__text', text || t('text')),
+    form,
+  );
 
   const before = [...element.childNodes];
-  element.replaceChildren(root);
+  element.replaceChildren(createElement('div', 'sw-root', box));
   signal.addEventListener('abort', () => element.replaceChildren(...before));
   return form;
-}
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  part: string,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.className = `sw-newsletter-box__${part}`;
-  made.textContent = text;
-  return made;
 }

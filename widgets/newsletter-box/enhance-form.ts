@@ -1,44 +1,44 @@
+import { saveAttributes } from '../../shared/ui/dialog/save-attributes.ts';
+import { createElement } from '../../shared/ui/markup/create-element.ts';
 import { isEmail } from './newsletter-box.rules.ts';
 
-interface FormParts {
+interface FormOptions {
   error: string;
   thanks: string;
   signUp(email: string): void;
-  /** Leaves the form as it was. */
+  /** Restores the form. */
   signal: AbortSignal;
 }
 
 const INVALID = 'aria-invalid';
 const DESCRIBED = 'aria-describedby';
 
-let wired = 0;
+let count = 0;
 
-/** Takes an e-mail address from a form and thanks for it in the form's place. */
-export function enhanceForm(form: HTMLFormElement, field: HTMLInputElement, parts: FormParts): void {
-  const { error, thanks, signUp, signal } = parts;
+/** Validates the e-mail address on submit, then replaces the form's contents with a success message. */
+export function enhanceForm(form: HTMLFormElement, field: HTMLInputElement, options: FormOptions): void {
+  const { error, thanks, signUp, signal } = options;
   const before = [...form.childNodes];
-  const wasSilent = form.noValidate;
-  const described = field.getAttribute(DESCRIBED);
-  const alert = document.createElement('p');
-  alert.className = 'sw-newsletter-box__error';
-  alert.id = `sw-newsletter-error-${++wired}`;
+  const { noValidate } = form;
+  const restoreField = saveAttributes(field, [DESCRIBED]);
+  const alert = createElement('p', 'sw-newsletter-box__error');
+  alert.id = `sw-newsletter-error-${++count}`;
   alert.setAttribute('role', 'alert');
   form.append(alert);
-  field.setAttribute(DESCRIBED, `${described ?? ''} ${alert.id}`.trim());
-  // The browser would say it in its own words.
+  field.setAttribute(DESCRIBED, `${field.getAttribute(DESCRIBED) ?? ''} ${alert.id}`.trim());
+  // Replaces the browser's own messages.
   form.noValidate = true;
 
-  field.addEventListener('input', forgive, { signal });
+  field.addEventListener('input', clearError, { signal });
   form.addEventListener('submit', submit, { signal });
   signal.addEventListener('abort', () => {
-    forgive();
+    clearError();
     form.replaceChildren(...before);
-    form.noValidate = wasSilent;
-    if (described === null) field.removeAttribute(DESCRIBED);
-    else field.setAttribute(DESCRIBED, described);
+    form.noValidate = noValidate;
+    restoreField();
   });
 
-  function forgive() {
+  function clearError() {
     alert.textContent = '';
     field.removeAttribute(INVALID);
   }
@@ -48,18 +48,16 @@ export function enhanceForm(form: HTMLFormElement, field: HTMLInputElement, part
     const email = field.value.trim();
     if (isEmail(email)) {
       signUp(email);
-      return thank();
+      return showThanks();
     }
     alert.textContent = error;
     field.setAttribute(INVALID, 'true');
     field.focus();
   }
 
-  /** The button that had the focus is gone, and what is said in its place takes it. */
-  function thank() {
-    const message = document.createElement('p');
-    message.className = 'sw-newsletter-box__thanks';
-    message.textContent = thanks;
+  /** The message takes the focus from the button that it replaces. */
+  function showThanks() {
+    const message = createElement('p', 'sw-newsletter-box__thanks', thanks);
     message.tabIndex = -1;
     form.replaceChildren(message);
     message.focus();
