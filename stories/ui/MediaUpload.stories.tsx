@@ -52,7 +52,7 @@ const meta = {
     texts: { alt: true, title: true, sizePercentage: true },
     files: [],
     alert: null,
-    news: null,
+    event: null,
     onFiles: nothing,
     onCancel: nothing,
     onChange: nothing,

@@ -114,7 +114,7 @@ export const Files: Story = {
         items: [],
         files: [],
         alert: null,
-        news: null,
+        event: null,
         onFiles: nothing,
         onCancel: nothing,
         onRemove: nothing,
