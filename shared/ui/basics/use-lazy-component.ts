@@ -37,6 +37,7 @@ export function useLazyComponent<Props>(
 
   const reachNow = useEffectEvent(reach);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- Before its first `await`, `reach` only clears an earlier failure.
     if (isNeeded) void reachNow();
   }, [isNeeded]);
 
