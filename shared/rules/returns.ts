@@ -59,7 +59,10 @@ export function nextIncomplete<Product extends Returned>(
 /** What the button of a product does: `next` leads on from the last, `save` to the next product. */
 export type NextAction = 'next' | 'save';
 
-export function nextAction<Product extends Returned>(products: readonly Product[], isComplete: Judge<Product>): NextAction {
+export function nextAction<Product extends Returned>(
+  products: readonly Product[],
+  isComplete: Judge<Product>,
+): NextAction {
   return isAllComplete(products, isComplete) ? 'next' : 'save';
 }
 

@@ -97,7 +97,7 @@ describe.each(names)('%s', (name) => {
     const isAnEventToo = events.has(name);
     const naming = ['shared', 'loader'].flatMap(sourcesOf).filter(({ path, source }) => {
       // The reserved places of base.css go by attribute: they are written before any widget is there.
-      if (path.endsWith('/place.css')) return false;
+      if (path.endsWith('/reserved-space.css')) return false;
       const pointing = source.includes(`widgets/${name}`) || new RegExp(`\\.sw-${name}(?![a-z0-9])`).test(source);
       return pointing || (!isAnEventToo && new RegExp(`['"\`]${name}['"\`]`).test(source));
     });

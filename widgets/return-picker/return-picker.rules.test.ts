@@ -19,11 +19,11 @@ test.each([
   { amount: 5, reserved: null, left: 5 },
   { amount: 2, reserved: 2, left: 0 },
   { amount: 1, reserved: 4, left: 0 },
-])('of $amount pieces with $reserved on their way back, $left can be returned', ({ left, ...pieces }) => {
+])('of $amount pieces with $reserved in returns, $left can be returned', ({ left, ...pieces }) => {
   expect(returnableAmount(pieces)).toBe(left);
 });
 
-test('choosing takes one piece, and choosing again takes none, and then one again', () => {
+test('selecting takes one piece, deselecting none, and selecting again one', () => {
   const one = toggle({}, product(12, 5));
   expect(one).toEqual({ 12: 1 });
   const none = toggle(changeQuantity(one, product(12, 5), 1), product(12, 5));
@@ -31,12 +31,12 @@ test('choosing takes one piece, and choosing again takes none, and then one agai
   expect(toggle(none, product(12, 5))).toEqual({ 12: 1 });
 });
 
-test('a product of which nothing is left cannot be chosen, and one that is not chosen has no pieces', () => {
+test('a product without returnable pieces cannot be selected, and an unselected product has no quantity', () => {
   expect(toggle({}, product(12, 2, 2))).toEqual({});
   expect(changeQuantity({}, product(12, 5), 1)).toEqual({});
 });
 
-test('whatever is clicked: the pieces stay between 1 and what can be returned', () => {
+test('after any clicks, quantities are between 1 and the returnable amount', () => {
   const clicks = fc.array(
     fc.tuple(fc.constantFrom<1 | 2 | 3>(1, 2, 3), fc.constantFrom<'toggle' | 1 | -1>('toggle', 1, -1)),
   );
@@ -55,7 +55,7 @@ test('whatever is clicked: the pieces stay between 1 and what can be returned', 
   );
 });
 
-test('one manual and several are one list, in which nothing stands twice', () => {
+test('`manual` and `manuals` are one list without duplicates', () => {
   const one = { name: 'Handleiding', url: '/a.pdf' };
   const two = { name: null, url: '/b.pdf' };
   expect(manualsOf({ manual: null, manuals: [] })).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
   { props: { cents: 0, isFree: true }, words: 'Gratis' },
   { props: { cents: 0 }, words: '€ 0,-' },
   { props: { cents: null }, words: '' },
-])('$props is heard as "$words"', ({ props, words }) => {
+])('a screen reader reads $props as "$words"', ({ props, words }) => {
   expect(heard(props)).toBe(words);
 });
 

@@ -15,7 +15,7 @@ test.each([
   expect(stars.hasAttribute('data-rating-default')).toBe(false);
 });
 
-test('stars that nobody gave can be told apart by the shop', () => {
+test('default stars are marked for the shop', () => {
   renderKit(<Stars rating={null} />);
   expect(screen.getByRole('img', { name: 'Nog niet beoordeeld' }).hasAttribute('data-rating-default')).toBe(true);
 });
