@@ -96,7 +96,7 @@ describe.each(names)('%s', (name) => {
   test('could be deleted: nothing in shared/ or loader/ names it', () => {
     const isAnEventToo = events.has(name);
     const naming = ['shared', 'loader'].flatMap(sourcesOf).filter(({ path, source }) => {
-      // The reserved places of base.css go by attribute: they are written before any widget is there.
+      // The reserved space in base.css is styled by attribute, before a widget is mounted.
       if (path.endsWith('/reserved-space.css')) return false;
       const pointing = source.includes(`widgets/${name}`) || new RegExp(`\\.sw-${name}(?![a-z0-9])`).test(source);
       return pointing || (!isAnEventToo && new RegExp(`['"\`]${name}['"\`]`).test(source));

@@ -29,7 +29,7 @@ test.each(['openChat', 'LiveChat.open', 'Shop.chat.open', 'boundChat'])('%s is a
 });
 
 test.each(['weg.submit', 'weg.remove', 'Shop.form.submit', 'document.body.remove'])(
-  '%s is no way to call what belongs to the page or to the browser',
+  '%s does not call a function of the page or of the browser',
   (name) => {
     document.body.innerHTML = '<form id="weg"></form>';
     vi.stubGlobal('Shop', { form: document.querySelector('form') });

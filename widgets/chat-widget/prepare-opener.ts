@@ -11,11 +11,11 @@ const EXPANDED = 'aria-expanded';
 
 /** The link or button that the server rendered; creates a button if there is none. */
 export function prepareOpener(element: HTMLElement, { label, hasPanel, signal }: OpenerOptions): HTMLElement {
-  const printed = element.matches('a, button')
+  const serverControl = element.matches('a, button')
     ? element
     : element.querySelector<HTMLElement>(':is(a, button):not([hidden] *)');
-  const opener = printed ?? document.createElement('button');
-  if (!printed) {
+  const opener = serverControl ?? document.createElement('button');
+  if (!serverControl) {
     opener.setAttribute('type', 'button');
     opener.className = 'sw-button sw-button--secondary';
     opener.textContent = label;
@@ -23,7 +23,7 @@ export function prepareOpener(element: HTMLElement, { label, hasPanel, signal }:
   }
   if (hasPanel) opener.setAttribute(EXPANDED, 'false');
   signal.addEventListener('abort', () => {
-    if (printed) opener.removeAttribute(EXPANDED);
+    if (serverControl) opener.removeAttribute(EXPANDED);
     else opener.remove();
   });
   return opener;

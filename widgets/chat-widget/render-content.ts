@@ -4,11 +4,11 @@ import type { ChatPanelOptions } from './chat-panel.ts';
 /** Fills the panel with the `content` input, the server's markup beside the opener, or a default text. */
 export function renderContent(body: HTMLElement, element: HTMLElement, options: ChatPanelOptions): void {
   const { opener, content, markup, t, signal } = options;
-  const printed = element === opener ? [] : [...element.children].filter((child) => !child.contains(opener));
+  const serverElements = element === opener ? [] : [...element.children].filter((child) => !child.contains(opener));
   // The markup is sanitised.
   if (markup) body.innerHTML = markup;
   else if (content) body.append(content);
-  else if (printed.length > 0) moveInto(body, printed, signal);
+  else if (serverElements.length > 0) moveInto(body, serverElements, signal);
   else {
     body.append(createElement('p', '', t('hours')));
     if (opener instanceof HTMLAnchorElement) {

@@ -65,7 +65,7 @@ test.each([
   ['sizePercentage', '33,3 %', { size_percentage: 33.3 }],
   ['sizePercentage', ' ', { size_percentage: null }],
   ['sizePercentage', 'half', { size_percentage: 'half' }],
-] as const)('%s %j is kept as %j', (what, text, record) => {
+] as const)('%s %j is stored as %j', (what, text, record) => {
   expect(toRecordChange(what, text)).toEqual(record);
 });
 

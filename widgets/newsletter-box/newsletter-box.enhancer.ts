@@ -26,9 +26,9 @@ export const enhancer = defineEnhancer({
   load: 'idle',
   wire(element, { queue, title, text, thanks }, context: EnhancerContext<typeof nl>) {
     const { t, signal, reportTemplateError, setState } = context;
-    const printed = element.querySelector('form');
+    const serverForm = element.querySelector('form');
     // Does not replace controls that the server rendered without a form.
-    if (printed ? !fieldOf(printed) : element.querySelector('input, textarea')) {
+    if (serverForm ? !fieldOf(serverForm) : element.querySelector('input, textarea')) {
       reportTemplateError({ attribute: '<form>', expected: 'a field with the name email', found: 'none' });
       setState('failed', new Error('The form has no e-mail field'));
       return true;
@@ -52,7 +52,7 @@ export const enhancer = defineEnhancer({
 
     /** Creates the form only when it is visible: scripts of the page may look for an e-mail field. */
     function start() {
-      const form = printed ?? createBox(element, { title, text, t, signal });
+      const form = serverForm ?? createBox(element, { title, text, t, signal });
       enhanceForm(form, fieldOf(form)!, { error: t('error'), thanks: thanks || t('thanks'), signal, signUp });
     }
 

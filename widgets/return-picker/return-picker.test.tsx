@@ -164,7 +164,7 @@ test.each([
     'en',
     'No products found eligible for return. Please check that you have entered the correct order number and zip code.',
   ],
-] as const)('without products the customer is told what to check (%s)', async (locale, words) => {
+] as const)('without products there is a message (%s)', async (locale, words) => {
   const { element } = await open(undefined, { products: locale === 'de' ? null : [], locale });
   await within(element).findByText(words);
   expect(queryByRole(element, 'button')).toBeNull();

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
-import { textValues } from '../../shared/ui/form/text-values.ts';
+import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { Conditions } from './Conditions.tsx';
 import { Details } from './Details.tsx';
 import { SubmitReturn } from './SubmitReturn.tsx';
@@ -20,7 +20,7 @@ export function Confirmation({ model }: { model: ReturnSolutionWizardState }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.submit(textValues(event.currentTarget));
+        void model.submit(typedValues(event.currentTarget));
       }}
     >
       <ErrorSummary

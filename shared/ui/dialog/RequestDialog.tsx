@@ -6,7 +6,7 @@ import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessa
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { FirstError } from '../form/FirstError.tsx';
 import { RequiredNote } from '../form/RequiredNote.tsx';
-import { textValues } from '../form/text-values.ts';
+import { typedValues } from '../form/typed-values.ts';
 import { Dialog } from './Dialog.tsx';
 
 export interface RequestDialogProps {
@@ -85,7 +85,7 @@ function Form({ id, problemsTitle, refusals, refusal, onSubmit, ...props }: Requ
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(textValues(event.currentTarget));
+        onSubmit(typedValues(event.currentTarget));
       }}
     >
       {props.intro}
