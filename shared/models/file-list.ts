@@ -1,9 +1,16 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { LARGEST, type MediaData, type UploadAlert } from '../rules/media.ts';
 import { itemsOf, type MediaEntry } from '../rules/media-items.ts';
-import { createUploads, type UploadFile, type UploadNews, type UploadServices, type UploadsSetup } from './uploads.ts';
+import {
+  createUploads,
+  isPending,
+  type UploadFile,
+  type UploadEvent,
+  type UploadServices,
+  type UploadsSetup,
+} from './uploads.ts';
 
-/** Everything that a view shows of a list of files and can do with it. */
+/** The props and actions of `MediaUpload`. */
 export interface FileListView {
   readonly kind: UploadsSetup['type'];
   readonly isMultiple: boolean;
@@ -14,24 +21,22 @@ export interface FileListView {
   readonly items: readonly MediaEntry[];
   readonly files: readonly UploadFile[];
   readonly alert: UploadAlert | null;
-  readonly news: UploadNews;
+  readonly event: UploadEvent;
   onFiles(files: File[]): void;
   onCancel(file: UploadFile): void;
   onRemove(item: Pick<MediaEntry, 'key'>): void;
   onMove(from: number, to: number): void;
 }
 
-/** A list of files without words of their own. */
+/** A list of files without texts to edit. */
 export interface FileList {
   readonly records: ReadonlySignal<readonly MediaData[]>;
   readonly view: ReadonlySignal<FileListView>;
   readonly isBusy: ReadonlySignal<boolean>;
   cancelAll(): void;
-  /** Other records take the place of all that are there or on their way. */
+  /** Cancels all uploads and replaces the records. */
   replace(records: readonly MediaData[]): void;
 }
-
-const UNDER_WAY: ReadonlySet<UploadFile['state']> = new Set(['added', 'queued', 'uploading']);
 
 export function createFileList(services: UploadServices, setup: UploadsSetup): FileList {
   const { type, records } = setup;
@@ -48,11 +53,11 @@ export function createFileList(services: UploadServices, setup: UploadsSetup): F
   };
   return {
     records,
-    isBusy: computed(() => uploads.files.value.some(({ state }) => UNDER_WAY.has(state))),
+    isBusy: computed(() => uploads.files.value.some(isPending)),
     cancelAll: uploads.cancelAll,
-    replace(given) {
+    replace(next) {
       uploads.cancelAll();
-      records.value = given;
+      records.value = next;
     },
     view: computed(() => ({
       ...actions,
@@ -64,7 +69,7 @@ export function createFileList(services: UploadServices, setup: UploadsSetup): F
       items: items.value,
       files: uploads.files.value,
       alert: uploads.alert.value,
-      news: uploads.news.value,
+      event: uploads.event.value,
     })),
   };
 }

@@ -4,145 +4,169 @@ import type { FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** `done`: the shop has it, and says thank you. */
+/** `done`: the shop has accepted the request. */
 export type RequestPhase = 'form' | 'sending' | 'done';
 
-/** What the shop says about one field. */
+/** A message of the shop about one field. */
 export interface RequestProblem<Name extends string = string> {
   readonly field: Name;
   readonly message: string;
 }
 
-/** A form in a dialog by which a shopper asks the shop for something. */
-export interface RequestFormState<Name extends string> {
-  readonly isOpen: ReadonlySignal<boolean>;
-  readonly phase: ReadonlySignal<RequestPhase>;
-  /** What stands in each field. It outlives a refusal, a failure and the dialog, but no success. */
-  readonly values: ReadonlySignal<Readonly<Record<Name, string>>>;
-  /** What the shop says about fields that were not touched since, in the order of the fields. */
-  readonly problems: ReadonlySignal<readonly RequestProblem<Name>[]>;
+/** What `RequestDialog` of the ui kit draws, and the actions it calls. */
+export interface RequestView {
+  readonly isOpen: boolean;
+  readonly phase: RequestPhase;
+  /** Messages about fields that have not changed since, in the order of the fields. */
+  readonly problems: readonly RequestProblem[];
   /** Counts refused submissions. */
-  readonly refusals: ReadonlySignal<number>;
-  /** Why nothing was sent, where no field is to blame. */
-  readonly refusal: ReadonlySignal<Refusal | null>;
-  errorsOf(name: Name): readonly string[];
-  edit(name: Name, value: string): void;
-  /** Shows the form; what is given stands in its fields. */
-  open(given?: Partial<Readonly<Record<Name, string>>>): void;
+  readonly refusals: number;
+  /** Why the request failed, when no field is the reason. */
+  readonly refusal: Refusal | null;
+  onSubmit(typed: Readonly<Record<string, string>>): void;
+  onClose(): void;
+  onClosed(): void;
+}
+
+/** A form in a dialog that sends a request to the shop. Its values are kept until a request succeeds. */
+export interface RequestFormState<Name extends string> {
+  readonly view: ReadonlySignal<RequestView>;
+  /** The props of a field. */
+  field(name: Name): { name: Name; value: string; errors: readonly string[]; onChange(value: string): void };
+  isOpen(): boolean;
+  isSending(): boolean;
+  /** @param prefill values for fields */
+  open(prefill?: Partial<Readonly<Record<Name, string>>>): void;
   close(): void;
-  /** The closed dialog has faded: messages and thanks go. */
+  /** Removes messages and the success message, once the dialog has closed. */
+  clearMessages(): void;
+  /** Empties the form and ignores a running request. */
   reset(): void;
-  /** Empties the form. An answer that is still on its way is nobody's any more. */
-  renew(): void;
-  /** Sends the form; nothing while it is being sent already. `typed` is what stands in the controls now. */
-  submit(typed?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface RequestFormSetup<Name extends string> {
-  /** Tells this request from others of the shop. */
+  /** Identifies the request among the shop's requests. */
   readonly name: string;
-  /** The wire's keys, in the order in which the fields stand. */
+  /** The fields as named in the request body, in the order of the form. */
   readonly fields: readonly Name[];
   /** Rejects with `CallFailed`. */
   send(values: Readonly<Record<Name, string>>): Promise<unknown>;
-  /** What the request is about beside its fields, such as the product. */
-  about?(): unknown;
+  /** What the request is about, such as a product. */
+  subject?(): unknown;
   onSent?(): void;
 }
 
-/** Makes the form that a request is typed in (specification 002 §4 and §5: the shop judges, the form only shows). */
+/** The state of a request form. The shop validates the values; the form shows its messages. */
 export function createRequestForm<Name extends string>(
   { onceAcrossTabs, refusalOf }: Pick<Services, 'onceAcrossTabs' | 'refusalOf'>,
   setup: RequestFormSetup<Name>,
 ): RequestFormState<Name> {
   const { fields } = setup;
   const empty = Object.fromEntries(fields.map((name) => [name, ''])) as Record<Name, string>;
+  const isField = (name: string) => fields.includes(name as Name);
   const isOpen = signal(false);
   const phase = signal<RequestPhase>('form');
   const values = signal<Readonly<Record<Name, string>>>(empty);
   const errors = signal<FieldErrors>({});
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
-  let run = 0;
-  /** The thanks came while nobody looked. */
-  let isNews = false;
+  let runs = 0;
+  /** The request succeeded while the dialog was closed. */
+  let hasUnseenSuccess = false;
 
-  function clearMessages() {
+  function removeMessages() {
     errors.value = {};
     refusal.value = null;
   }
 
   function refuse(failure: unknown) {
     if (!(failure instanceof CallFailed)) throw failure;
-    const known = Object.entries(failure.errors).filter(([name]) => fields.includes(name as Name));
-    const others = Object.entries(failure.errors).filter(([name]) => !fields.includes(name as Name));
-    errors.value = Object.fromEntries(known);
+    const entries = Object.entries(failure.errors);
+    const ofFields = entries.filter(([name]) => isField(name));
+    const others = entries.filter(([name]) => !isField(name));
+    errors.value = Object.fromEntries(ofFields);
     if (others.length > 0) refusal.value = { is: 'said', messages: others.flatMap(([, messages]) => messages) };
-    else refusal.value = known.length > 0 ? null : refusalOf(failure);
+    else refusal.value = ofFields.length > 0 ? null : refusalOf(failure);
     refusals.value += 1;
   }
 
-  async function send(): Promise<void> {
-    const mine = (run += 1);
-    const sent = values.peek();
+  async function submit(typed: Readonly<Record<string, string>>): Promise<void> {
+    if (phase.peek() !== 'form') return;
+    // Autofill may not have fired an event.
+    const own = Object.entries(typed).filter(([name]) => isField(name));
+    const sent = { ...values.peek(), ...Object.fromEntries(own) };
+    const run = (runs += 1);
+    values.value = sent;
     phase.value = 'sending';
     refusal.value = null;
     try {
-      await onceAcrossTabs(setup.name, [sent, setup.about?.()], () => setup.send(sent));
+      await onceAcrossTabs(setup.name, [sent, setup.subject?.()], () => setup.send(sent));
       setup.onSent?.();
-      if (mine !== run) return;
-      clearMessages();
+      if (run !== runs) return;
+      removeMessages();
       values.value = empty;
       phase.value = 'done';
-      isNews = !isOpen.peek();
+      hasUnseenSuccess = !isOpen.peek();
     } catch (failure) {
-      if (mine !== run) return;
+      if (run !== runs) return;
       phase.value = 'form';
       refuse(failure);
     }
   }
 
+  function leaveSuccess() {
+    if (phase.peek() === 'done' && !hasUnseenSuccess) phase.value = 'form';
+  }
+
+  function edit(name: Name, value: string) {
+    values.value = { ...values.peek(), [name]: value };
+    const { [name as string]: changed, ...others } = errors.peek();
+    if (changed) errors.value = others;
+  }
+
+  function close() {
+    isOpen.value = false;
+  }
+
+  function clearMessages() {
+    if (isOpen.peek()) return;
+    removeMessages();
+    leaveSuccess();
+  }
+
   return {
-    isOpen,
-    phase,
-    values,
-    refusal,
-    refusals,
-    problems: computed(() =>
-      fields.flatMap((field) => (errors.value[field] ?? []).map((message) => ({ field, message }))),
-    ),
-    errorsOf: (name) => errors.value[name] ?? [],
-    edit(name, value) {
-      values.value = { ...values.peek(), [name]: value };
-      if (!errors.peek()[name]) return;
-      const { [name]: _, ...others } = errors.peek() as Record<string, readonly string[]>;
-      errors.value = others;
-    },
-    open(given = {}) {
-      if (phase.peek() === 'done' && !isNews) phase.value = 'form';
-      isNews = false;
-      values.value = { ...values.peek(), ...given };
+    view: computed(() => ({
+      isOpen: isOpen.value,
+      phase: phase.value,
+      problems: fields.flatMap((field) => (errors.value[field] ?? []).map((message) => ({ field, message }))),
+      refusals: refusals.value,
+      refusal: refusal.value,
+      onSubmit: (typed: Readonly<Record<string, string>>) => void submit(typed),
+      onClose: close,
+      onClosed: clearMessages,
+    })),
+    field: (name) => ({
+      name,
+      value: values.value[name],
+      errors: errors.value[name] ?? [],
+      onChange: (value: string) => edit(name, value),
+    }),
+    isOpen: () => isOpen.peek(),
+    isSending: () => phase.peek() === 'sending',
+    open(prefill = {}) {
+      leaveSuccess();
+      hasUnseenSuccess = false;
+      values.value = { ...values.peek(), ...prefill };
       isOpen.value = true;
     },
-    close: () => (isOpen.value = false),
+    close,
+    clearMessages,
     reset() {
-      if (isOpen.peek()) return;
-      clearMessages();
-      if (phase.peek() === 'done' && !isNews) phase.value = 'form';
-    },
-    renew() {
-      run += 1;
-      isNews = false;
-      clearMessages();
+      runs += 1;
+      hasUnseenSuccess = false;
+      removeMessages();
       values.value = empty;
       phase.value = 'form';
-    },
-    async submit(typed = {}) {
-      if (phase.peek() !== 'form') return;
-      // A browser may have filled fields in without telling anyone.
-      const own = Object.entries(typed).filter(([name]) => fields.includes(name as Name));
-      values.value = { ...values.peek(), ...Object.fromEntries(own) };
-      await send();
     },
   };
 }

@@ -1,38 +1,39 @@
 import { isRecord } from '../contract/wire.ts';
 import { mediaIn, type MediaData } from '../rules/media.ts';
 
-/** What was kept of one product. */
+/** The stored state of one product. */
 export interface DraftProduct extends Readonly<Record<string, unknown>> {
   readonly images: readonly MediaData[];
   readonly videos: readonly MediaData[];
 }
 
-/** What was kept of a return. */
+/** The stored state of a return. */
 export interface ReturnDraft {
   readonly products: readonly DraftProduct[];
-  readonly more: Readonly<Record<string, unknown>>;
+  /** Values that a widget stores beside the products. */
+  readonly extra: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a draft; null when it is of another return, or nothing that was kept here. */
+/** Parses a stored draft; null when it is invalid or belongs to another return. */
 export function readReturnDraft(
-  found: Readonly<Record<string, unknown>> | null,
-  of: string,
+  stored: Readonly<Record<string, unknown>> | null,
+  signature: string,
   count: number,
 ): ReturnDraft | null {
-  if (!found || found['of'] !== of) return null;
-  const { products, ...more } = found;
+  if (!stored || stored['of'] !== signature) return null;
+  const { products, ...extra } = stored;
   if (!Array.isArray(products) || products.length !== count || !products.every(isRecord)) return null;
   return {
-    products: products.map((each) => ({
-      ...each,
-      images: mediaIn(each['images']),
-      videos: mediaIn(each['videos']),
+    products: products.map((product) => ({
+      ...product,
+      images: mediaIn(product['images']),
+      videos: mediaIn(product['videos']),
     })),
-    more,
+    extra,
   };
 }
 
-/** Text that was kept; empty for anything else. */
+/** A stored text; empty for any other type of value. */
 export function draftText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

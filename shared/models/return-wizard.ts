@@ -9,20 +9,21 @@ import {
   canRemove,
   isAllComplete,
   MOST_FILES,
+  nextAction,
   nextIncomplete,
   remaining,
   selectable,
-  wayOn,
   withRemoved,
   withRestored,
+  type NextAction,
   type Returned,
-  type WayOn,
 } from '../rules/returns.ts';
+import type { Services } from '../runtime/services.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { readReturnDraft, type ReturnDraft } from './return-draft.ts';
-import type { Services } from '../runtime/services.ts';
+import { createReturnSubmission, type ReturnSubmission } from './return-submission.ts';
 
-/** What a product is to both wizards of returns. */
+/** The fields of a product that both return wizards use. */
 export interface ReturnProduct extends Returned {
   readonly id: WireId;
   readonly name: string;
@@ -34,13 +35,9 @@ export interface ReturnProduct extends Returned {
   readonly faq: ProductFaq | null;
 }
 
-/** A product as it is listed. */
-export interface ListedProduct {
-  /** Its place among all products, by which it is meant. */
+export interface ListedProduct extends Pick<ReturnProduct, 'name' | 'category' | 'image'> {
+  /** Index among all products; it identifies the product. */
   readonly at: number;
-  readonly name: string;
-  readonly category: string | null;
-  readonly image: string | null;
   readonly amount: number;
   readonly isComplete: boolean;
 }
@@ -50,58 +47,70 @@ export interface ProductFiles {
   readonly videos: FileList;
 }
 
-/** What both wizards of returns have: products of which one is selected, their files, and a draft in the tab. */
-export interface ReturnWizard<Product extends ReturnProduct> {
-  /** As they stand now, with their files; those that were taken out too. */
-  readonly products: ReadonlySignal<readonly Product[]>;
-  readonly listed: ReadonlySignal<readonly ListedProduct[]>;
-  /** The place of the selected product; -1 when there is none. */
-  readonly selected: ReadonlySignal<number>;
-  readonly product: ReadonlySignal<Product | null>;
-  readonly files: ReadonlySignal<ProductFiles | null>;
-  readonly faq: ReadonlySignal<readonly Question[]>;
-  readonly way: ReadonlySignal<WayOn>;
-  readonly canRemove: ReadonlySignal<boolean>;
-  /** The name of the product that was taken out last, which can be taken back; null when there is none. */
-  readonly removed: ReadonlySignal<string | null>;
-  /** A file is on its way. */
-  readonly isUploading: ReadonlySignal<boolean>;
-  /** Counts the moves to another product that the shopper did not choose in the list: the focus follows. */
-  readonly moves: ReadonlySignal<number>;
-  /** Counts the attempts to go on although something is missing; 0 for a product of which nothing was said. */
-  readonly refusals: ReadonlySignal<number>;
-  /** What was given earlier in this tab was filled in again. */
-  readonly wasRestored: ReadonlySignal<boolean>;
-  /** As the shop sent them. */
-  came(): readonly Product[];
-  begin(products: readonly Product[]): ReturnDraft | null;
-  select(at: number): void;
-  remove(at: number): void;
-  restore(): void;
-  edit(change: (product: Product) => Product): void;
-  /** Goes to the next product of which something is missing; answers whether there is none. */
-  advance(): boolean;
-  startOver(): void;
-  /** Keeps nothing of it any more: the shop has it. */
-  finish(): void;
+/** What `ReturnFrame` and `ReturnProducts` of the ui kit draw, and the actions they call. */
+export interface ReturnView {
+  readonly products: readonly ListedProduct[];
+  /** Index of the selected product; -1 when there is none. */
+  readonly selected: number;
+  readonly faq: readonly Question[];
+  readonly canRemove: boolean;
+  /** Name of the product that was removed last and can be restored; null when there is none. */
+  readonly removed: string | null;
+  /** Counts selections that the shopper did not make in the list; the focus follows. */
+  readonly moves: number;
+  /** A draft from this tab was restored. */
+  readonly wasRestored: boolean;
+  readonly isBusy: boolean;
+  readonly isDone: boolean;
+  onSelect(at: number): void;
+  onRemove(at: number): void;
+  onRestore(): void;
+  onStartOver(): void;
 }
 
-export interface ReturnWizardSetup<Product extends ReturnProduct> {
+/** The state both return wizards share: products, the selected one, their files, and a draft stored in the tab. */
+export interface ReturnWizard<Product extends ReturnProduct, Field> extends Omit<ReturnSubmission, 'run'> {
+  readonly view: ReadonlySignal<ReturnView>;
+  /** The selected product with its current files. */
+  readonly product: ReadonlySignal<Product | null>;
+  /** All products with their current files, removed ones included. */
+  readonly products: ReadonlySignal<readonly Product[]>;
+  readonly files: ReadonlySignal<ProductFiles | null>;
+  readonly nextAction: ReadonlySignal<NextAction>;
+  readonly isUploading: ReadonlySignal<boolean>;
+  /** Required fields of the selected product that are empty; none before the shopper tries to go on. */
+  readonly missing: ReadonlySignal<readonly Field[]>;
+  /** Counts attempts to go on while a field is missing; 0 after another product is selected. */
+  readonly refusals: ReadonlySignal<number>;
+  /** Shows the products of the shop, with the draft that was stored for them. */
+  load(products: readonly Product[]): ReturnDraft | null;
+  select(at: number): void;
+  edit(change: (product: Product) => Product): void;
+  /** Selects the next incomplete product; true when all products are complete. */
+  advance(): boolean;
+  /** Sends the return and deletes its draft; does nothing during an upload. Rejects as `send` does. */
+  submit(send: (products: Product[]) => Promise<{ readonly redirectUrl: string | null }>): Promise<void>;
+}
+
+export interface ReturnWizardSetup<Product extends ReturnProduct, Field> {
   readonly uploadBase: string;
   isComplete(product: Product): boolean;
-  /** What the shopper has said of a product, beside its files. */
-  kept(product: Product): Readonly<Record<string, unknown>>;
-  /** Says it again; what is kept may be anything. */
-  restored(product: Product, kept: Readonly<Record<string, unknown>>): Product;
-  /** What else is kept beside the products. */
-  more?(): Readonly<Record<string, unknown>>;
+  missingIn(product: Product): readonly Field[];
+  /** What is sent, given the product as the shop sent it. */
+  sentProduct(product: Product, received: Product): Product;
+  /** The values of a product to store, without its files. */
+  toDraft(product: Product): Readonly<Record<string, unknown>>;
+  /** Applies stored values, which can be of any type. */
+  fromDraft(product: Product, stored: Readonly<Record<string, unknown>>): Product;
+  /** Values to store beside the products. */
+  extraDraft?(): Readonly<Record<string, unknown>>;
 }
 
-export function createReturnWizard<Product extends ReturnProduct>(
+export function createReturnWizard<Product extends ReturnProduct, Field>(
   services: Services,
-  setup: ReturnWizardSetup<Product>,
-): ReturnWizard<Product> {
-  const { draft, signal: ended } = services;
+  setup: ReturnWizardSetup<Product, Field>,
+): ReturnWizard<Product, Field> {
+  const { draft, page, signal: ended } = services;
   const { isComplete } = setup;
   const own: Signal<readonly Product[]> = signal([]);
   const lists: Signal<readonly ProductFiles[]> = signal([]);
@@ -110,8 +119,8 @@ export function createReturnWizard<Product extends ReturnProduct>(
   const moves = signal(0);
   const refusals = signal(0);
   const wasRestored = signal(false);
-  let came: readonly Product[] = [];
-  let isKeeping = false;
+  let received: readonly Product[] = [];
+  let isStoring = false;
 
   const products = computed(() =>
     own.value.map((product, at) => {
@@ -120,16 +129,23 @@ export function createReturnWizard<Product extends ReturnProduct>(
     }),
   );
   const product = computed(() => products.value[selected.value] ?? null);
+  const isUploading = computed(() =>
+    remaining(products.value).some((at) => listsOf(lists.value[at]!).some((list) => list.isBusy.value)),
+  );
+  const submission = createReturnSubmission(page, () => {
+    isStoring = false;
+    draft.forget();
+  });
 
-  function openLists({ images, videos }: Product): ProductFiles {
-    const list = (type: 'image' | 'video', given: readonly MediaData[]) =>
+  function createLists({ images, videos }: Product): ProductFiles {
+    const list = (type: 'image' | 'video', files: readonly MediaData[]) =>
       createFileList(services, {
         type,
         isMultiple: true,
         maxItems: type === 'image' ? MOST_FILES.images : MOST_FILES.videos,
         isChunked: type === 'video',
         base: setup.uploadBase,
-        records: signal(given),
+        records: signal(files),
       });
     return { images: list('image', images), videos: list('video', videos) };
   }
@@ -142,91 +158,57 @@ export function createReturnWizard<Product extends ReturnProduct>(
     });
   }
 
-  function snapshot(): Readonly<Record<string, unknown>> {
-    const said = products.value.map((each) => ({
-      ...setup.kept(each),
+  function currentDraft(): Readonly<Record<string, unknown>> {
+    const stored = products.value.map((each) => ({
+      ...setup.toDraft(each),
       images: each.images,
       videos: each.videos,
       removed: each.removed,
     }));
-    return { of: signatureOf(came), products: said, ...setup.more?.() };
+    return { of: signatureOf(received), products: stored, ...setup.extraDraft?.() };
   }
 
-  /** Only once the shopper has said something. */
-  function keep() {
+  /** Stores the draft when it changes; the state on load is not a change. */
+  function storeChanges() {
     let last: string | null = null;
     return effect(() => {
-      const now = snapshot();
-      const written = JSON.stringify(now);
-      if (isKeeping && last !== null && written !== last) draft.keep(now);
-      last = written;
+      const current = currentDraft();
+      const json = JSON.stringify(current);
+      if (isStoring && last !== null && json !== last) draft.keep(current);
+      last = json;
     });
   }
 
-  function fill(kept: ReturnDraft | null) {
-    own.value = came.map((each, at) => {
-      const said = kept?.products[at];
-      return said ? { ...setup.restored(each, said), removed: said['removed'] === true } : each;
+  function fill(stored: ReturnDraft | null) {
+    own.value = received.map((each, at) => {
+      const values = stored?.products[at];
+      return values ? { ...setup.fromDraft(each, values), removed: values['removed'] === true } : each;
     });
     for (const [at, { images, videos }] of lists.peek().entries()) {
-      images.replace(kept?.products[at]?.images ?? came[at]!.images);
-      videos.replace(kept?.products[at]?.videos ?? came[at]!.videos);
+      images.replace(stored?.products[at]?.images ?? received[at]!.images);
+      videos.replace(stored?.products[at]?.videos ?? received[at]!.videos);
     }
-    wasRestored.value = kept !== null;
+    wasRestored.value = stored !== null;
     removedAt.value = null;
     choose(selectable(own.peek(), 0), false);
   }
 
-  return {
-    products,
-    product,
-    selected,
-    moves,
-    refusals,
-    wasRestored,
-    listed: computed(() =>
-      remaining(products.value).map((at) => {
-        const { name, category, image, selected_amount: amount } = products.value[at]!;
-        return { at, name, category, image, amount, isComplete: isComplete(products.value[at]!) };
-      }),
-    ),
-    files: computed(() => lists.value[selected.value] ?? null),
-    faq: computed(() => questionsAbout(own.value[selected.value]?.faq ?? null)),
-    way: computed(() => wayOn(products.value, isComplete)),
-    canRemove: computed(() => canRemove(products.value)),
-    removed: computed(() => (removedAt.value === null ? null : (own.value[removedAt.value]?.name ?? null))),
-    isUploading: computed(() =>
-      remaining(products.value).some((at) =>
-        Object.values(lists.value[at]!).some((list: FileList) => list.isBusy.value),
-      ),
-    ),
-    came: () => came,
-    begin(given) {
-      came = given;
-      const kept = readReturnDraft(draft.read(), signatureOf(given), given.length);
-      batch(() => {
-        lists.value = given.map(openLists);
-        fill(kept);
-      });
-      isKeeping = true;
-      ended.addEventListener('abort', keep());
-      return kept;
-    },
-    select(at) {
+  const actions = {
+    onSelect(at: number) {
       if (at !== selected.peek()) choose(at, false);
     },
-    remove(at) {
-      const after = withRemoved(own.peek(), at);
-      if (after === own.peek()) return;
+    onRemove(at: number) {
+      const others = withRemoved(own.peek(), at);
+      if (others === own.peek()) return;
       batch(() => {
-        own.value = after;
+        own.value = others;
         removedAt.value = at;
-        for (const list of Object.values(lists.peek()[at]!) as FileList[]) list.cancelAll();
-        // The control that was pressed is gone with the product.
-        choose(selectable(after, selected.peek()), true);
+        for (const list of listsOf(lists.peek()[at]!)) list.cancelAll();
+        // The button that had the focus is removed together with the product.
+        choose(selectable(others, selected.peek()), true);
       });
     },
-    restore() {
+    onRestore() {
       const at = removedAt.peek();
       if (at === null) return;
       batch(() => {
@@ -235,28 +217,73 @@ export function createReturnWizard<Product extends ReturnProduct>(
         choose(at, true);
       });
     },
-    edit(change) {
-      own.value = own.peek().map((each, at) => (at === selected.peek() ? change(each) : each));
-    },
-    advance() {
-      if (isAllComplete(products.peek(), isComplete)) return true;
-      const present = product.peek();
-      if (present && !isComplete(present)) refusals.value += 1;
-      else choose(nextIncomplete(products.peek(), isComplete, selected.peek()) ?? -1, true);
-      return false;
-    },
-    startOver() {
+    onStartOver() {
       batch(() => {
         fill(null);
         moves.value += 1;
       });
       draft.forget();
     },
-    finish() {
-      isKeeping = false;
-      draft.forget();
+  };
+
+  function toListed(at: number): ListedProduct {
+    const { name, category, image, selected_amount: amount } = products.value[at]!;
+    return { at, name, category, image, amount, isComplete: isComplete(products.value[at]!) };
+  }
+
+  return {
+    products,
+    product,
+    refusals,
+    isUploading,
+    isSubmitting: submission.isSubmitting,
+    isDone: submission.isDone,
+    view: computed(() => ({
+      ...actions,
+      products: remaining(products.value).map(toListed),
+      selected: selected.value,
+      faq: questionsAbout(own.value[selected.value]?.faq ?? null),
+      canRemove: canRemove(products.value),
+      removed: removedAt.value === null ? null : (own.value[removedAt.value]?.name ?? null),
+      moves: moves.value,
+      wasRestored: wasRestored.value,
+      isBusy: submission.isSubmitting.value,
+      isDone: submission.isDone.value,
+    })),
+    files: computed(() => lists.value[selected.value] ?? null),
+    nextAction: computed(() => nextAction(products.value, isComplete)),
+    missing: computed(() => (refusals.value > 0 && product.value ? setup.missingIn(product.value) : [])),
+    load(loaded) {
+      received = loaded;
+      const stored = readReturnDraft(draft.read(), signatureOf(loaded), loaded.length);
+      batch(() => {
+        lists.value = loaded.map(createLists);
+        fill(stored);
+      });
+      isStoring = true;
+      ended.addEventListener('abort', storeChanges());
+      return stored;
+    },
+    select: actions.onSelect,
+    edit(change) {
+      own.value = own.peek().map((each, at) => (at === selected.peek() ? change(each) : each));
+    },
+    advance() {
+      if (isAllComplete(products.peek(), isComplete)) return true;
+      const current = product.peek();
+      if (current && !isComplete(current)) refusals.value += 1;
+      else choose(nextIncomplete(products.peek(), isComplete, selected.peek()) ?? -1, true);
+      return false;
+    },
+    async submit(send) {
+      if (isUploading.peek()) return;
+      await submission.run(() => send(products.peek().map((each, at) => setup.sentProduct(each, received[at]!))));
     },
   };
+}
+
+function listsOf({ images, videos }: ProductFiles): readonly FileList[] {
+  return [images, videos];
 }
 
 /** Tells one return from another. */

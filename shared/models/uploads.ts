@@ -18,10 +18,10 @@ import {
 } from '../rules/media.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** Milliseconds for which the bar of a file that has arrived stays. */
-const FULL_BAR = 1000;
+/** Milliseconds for which the progress bar of a completed upload stays. */
+const COMPLETED_MS = 1000;
 
-/** A file on its way into a field (specification 002 §4). */
+/** A file that is being uploaded. */
 export interface UploadFile {
   readonly key: string;
   readonly name: string;
@@ -29,67 +29,66 @@ export interface UploadFile {
   readonly size: number;
   readonly state: 'added' | 'queued' | 'uploading' | 'success' | 'error' | 'canceled';
   readonly percent: number;
-  /** The connection is lost, and the upload goes on by itself when it is back. */
+  /** The connection is lost; the upload resumes when it is back. */
   readonly isWaiting: boolean;
-  /** It was refused for its size before anything was sent. */
+  /** It exceeds the size limit and was not sent. */
   readonly isTooLarge: boolean;
 }
 
-/** What just happened, for whoever hears the page. */
-export type UploadNews = { readonly is: 'arrived' | 'removed' | 'canceled'; readonly name: string } | null;
+/** The last event, for an announcement. */
+export type UploadEvent = { readonly is: 'arrived' | 'removed' | 'canceled'; readonly name: string } | null;
 
 export interface UploadsSetup extends Capacity {
   readonly type: MediaType;
   readonly isChunked: boolean;
-  /** Where the shop takes files; `/media` unless told. */
+  /** Base path of the upload calls; `/media` by default. */
   readonly base?: string;
-  /** The records, where whoever owns the list keeps them; it may change them too. */
+  /** The records of the list; the owner can change them too. */
   readonly records: Signal<readonly MediaData[]>;
 }
 
-/** A list of files and what is on its way into it; a page may hold several. */
+/** The records of a list and its running uploads. */
 export interface Uploads {
   readonly type: MediaType;
   readonly isMultiple: boolean;
   readonly records: ReadonlySignal<readonly MediaData[]>;
   readonly files: ReadonlySignal<readonly UploadFile[]>;
-  /** Stays until the next action. */
+  /** Removed by the next action. */
   readonly alert: ReadonlySignal<UploadAlert | null>;
-  readonly news: ReadonlySignal<UploadNews>;
-  /** How many more records the list takes; Infinity without a limit. */
+  readonly event: ReadonlySignal<UploadEvent>;
+  /** The number of records that can be added; Infinity without a limit. */
   readonly remaining: ReadonlySignal<number>;
   readonly hasDropArea: ReadonlySignal<boolean>;
   add(files: readonly File[]): void;
   cancel(file: UploadFile): void;
-  /** Gives up everything that has not arrived. */
+  /** Cancels all running uploads. */
   cancelAll(): void;
   remove(record: MediaData): void;
-  /** Writes something about a record, such as its `alt`. */
+  /** Changes fields of a record, such as its `alt`. */
   describe(record: MediaData, change: MediaData): void;
   move(from: number, to: number): void;
-  /** Completes the records by what the shop knows of them; that it does not answer is nobody's trouble. */
+  /** Adds the shop's data to the records; a failed call is ignored. */
   complete(): Promise<void>;
 }
 
 const PENDING: ReadonlySet<UploadFile['state']> = new Set(['added', 'queued', 'uploading']);
 
-const isPending = ({ state }: UploadFile) => PENDING.has(state);
+export const isPending = ({ state }: UploadFile) => PENDING.has(state);
 
-/** What sends and ends uploads. */
 export type UploadServices = Pick<Services, 'call' | 'loadUploader' | 'signal'>;
 
-let made = 0;
+let count = 0;
 
-/** Makes the list of a field. What sends files is loaded with the first of them. */
+/** Creates the list of a field. The uploader loads with the first file. */
 export function createUploads({ call, loadUploader, signal: ended }: UploadServices, setup: UploadsSetup): Uploads {
   const { type, base = '/media', records } = setup;
   const files = signal<readonly UploadFile[]>([]);
   const alert = signal<UploadAlert | null>(null);
-  const news = signal<UploadNews>(null);
+  const event = signal<UploadEvent>(null);
   const remaining = computed(() => remainingCount(setup, records.value.length));
-  /** Ids that were uploaded here: the form has not been saved with them. */
-  const fresh = new Set<string>();
-  const uploader = createLateUploader(setup, loadUploader, {
+  /** Ids of files that were uploaded since the form was loaded; the shop can delete them. */
+  const uploaded = new Set<string>();
+  const uploader = createLazyUploader(setup, loadUploader, {
     started: (key) => change(key, { state: 'uploading' }),
     progressed: (key, percent) => change(key, { percent }),
     waits: (key, isWaiting) => change(key, { isWaiting }),
@@ -97,19 +96,19 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
     failed,
   });
 
-  function change(key: string, now: Partial<UploadFile>) {
-    files.value = files.peek().map((file) => (file.key === key ? { ...file, ...now } : file));
+  function change(key: string, values: Partial<UploadFile>) {
+    files.value = files.peek().map((file) => (file.key === key ? { ...file, ...values } : file));
   }
 
-  function leave(keys: readonly string[]) {
+  function removeFiles(keys: readonly string[]) {
     files.value = files.peek().filter(({ key }) => !keys.includes(key));
   }
 
-  /** The next action: what was said of the last one has been read. */
-  function begin() {
+  /** Removes the result of the previous action. */
+  function clearResult() {
     alert.value = null;
-    news.value = null;
-    leave(
+    event.value = null;
+    removeFiles(
       files
         .peek()
         .filter(({ state }) => state === 'error' || state === 'canceled')
@@ -117,35 +116,35 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
     );
   }
 
-  /** Files that wait leave first, or one of them would take the place of the one that is on its way. */
-  function clear(which: (file: UploadFile) => boolean) {
-    const going = files.peek().filter((file) => isPending(file) && which(file));
-    const inOrder = [...going].sort((one, other) => rank(one) - rank(other));
-    leave(inOrder.map(({ key }) => key));
+  /** Cancels queued files first, so that none of them starts when the running upload ends. */
+  function cancelPending(which: (file: UploadFile) => boolean) {
+    const pending = files.peek().filter((file) => isPending(file) && which(file));
+    const inOrder = pending.sort((one, other) => rank(one) - rank(other));
+    removeFiles(inOrder.map(({ key }) => key));
     for (const { key } of inOrder) uploader.drop(key);
   }
 
   function arrived(key: string, answers: readonly unknown[]) {
     const record = recordIn(answers);
     if (!record) return failed(key, { is: 'invalidAnswer' });
-    fresh.add(idOf(record));
+    uploaded.add(idOf(record));
     change(key, { state: 'success', percent: 100 });
     records.value = [...records.peek(), { ...record, alt: '' }];
-    news.value = { is: 'arrived', name: files.peek().find((file) => file.key === key)?.name ?? '' };
-    setTimeout(() => leave([key]), FULL_BAR);
+    event.value = { is: 'arrived', name: files.peek().find((file) => file.key === key)?.name ?? '' };
+    setTimeout(() => removeFiles([key]), COMPLETED_MS);
   }
 
   function failed(key: string, failure: UploadFailure) {
     change(key, { state: 'error', isWaiting: false });
     alert.value = alertOf(failure, type);
-    clear(() => true);
+    cancelPending(() => true);
   }
 
-  function add(given: readonly File[]) {
-    if (given.length === 0) return;
-    begin();
+  function add(added: readonly File[]) {
+    if (added.length === 0) return;
+    clearResult();
     const room = remaining.peek() - files.peek().filter(isPending).length;
-    const { accepted, tooLarge, isTooMany } = sortOut(given, { type, room });
+    const { accepted, tooLarge, isTooMany } = sortOut(added, { type, room });
     files.value = [
       ...files.peek(),
       ...tooLarge.map((file) => ({ ...entryOf(file), state: 'error' as const, isTooLarge: true })),
@@ -153,7 +152,7 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
     if (tooLarge.length > 0) alert.value = { is: 'tooLarge', limit: LARGEST[type] };
     if (isTooMany) {
       alert.value = { is: 'tooMany' };
-      clear(({ state }) => state !== 'uploading');
+      cancelPending(({ state }) => state !== 'uploading');
     }
     for (const file of accepted) void enqueue(file);
   }
@@ -161,16 +160,16 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
   async function enqueue(file: File) {
     const entry = entryOf(file);
     const { key } = entry;
-    const isThere = () => files.peek().some((other) => other.key === key && isPending(other));
+    const isStillPending = () => files.peek().some((other) => other.key === key && isPending(other));
     files.value = [...files.peek(), entry];
     try {
       const sender = await uploader.ready();
-      if (!sender || !isThere()) return;
+      if (!sender || !isStillPending()) return;
       change(key, { state: 'queued' });
       sender.send(key, file);
     } catch (error) {
       console.error('[uploads]', error);
-      if (isThere()) failed(key, { is: 'noAnswer' });
+      if (isStillPending()) failed(key, { is: 'noAnswer' });
     }
   }
 
@@ -178,7 +177,7 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
     return { ...endpoint, path: endpoint.path.replace('/media', base) };
   }
 
-  askBeforeLeaving(
+  confirmLeaving(
     computed(() => files.value.some(isPending)),
     ended,
   );
@@ -190,34 +189,34 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
     records,
     files,
     alert,
-    news,
+    event,
     remaining,
     hasDropArea: computed(() => showsDropArea(setup, records.value.length)),
     add,
     cancel({ key, name }) {
-      begin();
+      clearResult();
       change(key, { state: 'canceled', isWaiting: false });
-      news.value = { is: 'canceled', name };
+      event.value = { is: 'canceled', name };
       uploader.drop(key);
     },
     cancelAll() {
-      begin();
-      clear(() => true);
+      clearResult();
+      cancelPending(() => true);
     },
     remove(record) {
-      begin();
+      clearResult();
       records.value = records.peek().filter((other) => other !== record);
-      news.value = { is: 'removed', name: nameOf(record) };
-      if (fresh.delete(idOf(record))) call(at(deleteUpload), { id: record['id'] as WireId }).catch(() => {});
+      event.value = { is: 'removed', name: nameOf(record) };
+      if (uploaded.delete(idOf(record))) call(at(deleteUpload), { id: record['id'] as WireId }).catch(() => {});
     },
-    describe(record, now) {
-      records.value = records.peek().map((other) => (other === record ? { ...record, ...now } : other));
+    describe(record, change) {
+      records.value = records.peek().map((other) => (other === record ? { ...record, ...change } : other));
     },
     move(from, to) {
       const inOrder = [...records.peek()];
       const [moved] = inOrder.splice(from, 1);
       if (!moved) return;
-      begin();
+      clearResult();
       inOrder.splice(to, 0, moved);
       records.value = inOrder;
     },
@@ -227,7 +226,7 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
         const { success, result } = await call(at(readMedia), { data: [...records.peek()] }, ended);
         if (success) records.value = completed(records.peek(), result);
       } catch {
-        // What the page said stays.
+        // The records keep the page's data.
       }
     },
   };
@@ -238,16 +237,16 @@ function rank({ state }: UploadFile): number {
 }
 
 function entryOf({ name, size }: File): UploadFile {
-  return { key: `upload-${++made}`, name, size, state: 'added', percent: 0, isWaiting: false, isTooLarge: false };
+  return { key: `upload-${++count}`, name, size, state: 'added', percent: 0, isWaiting: false, isTooLarge: false };
 }
 
-type Hearing = Parameters<typeof import('../http/upload.ts').openUploader>[1];
+type UploadListener = Parameters<typeof import('../http/upload.ts').openUploader>[1];
 
-/** Fetches what sends with the first file; a fetch that failed is tried again with the next one. */
-function createLateUploader(
+/** Loads the uploader with the first file. A failed load is retried with the next file. */
+function createLazyUploader(
   { type, base, isChunked }: UploadsSetup,
   loadUploader: Services['loadUploader'],
-  hear: Hearing,
+  listener: UploadListener,
 ) {
   let opened: Uploader | undefined;
   let opening: Promise<Uploader | undefined> | undefined;
@@ -256,7 +255,7 @@ function createLateUploader(
   async function open(): Promise<Uploader | undefined> {
     try {
       const { openUploader } = await loadUploader();
-      return isClosed ? undefined : (opened = openUploader({ url: uploadPath(type, base), isChunked }, hear));
+      return isClosed ? undefined : (opened = openUploader({ url: uploadPath(type, base), isChunked }, listener));
     } catch (error) {
       opening = undefined;
       throw error;
@@ -264,7 +263,7 @@ function createLateUploader(
   }
 
   return {
-    /** One promise for all who wait, so that they go on in the order in which they came. */
+    /** One promise for all files, so that they are sent in order. */
     ready: () => (opening ??= open()),
     drop: (key: string) => opened?.drop(key),
     close() {
@@ -275,13 +274,13 @@ function createLateUploader(
   };
 }
 
-/** Only while something is on its way: a page that always asks is not kept for coming back to. */
-function askBeforeLeaving(isBusy: ReadonlySignal<boolean>, ended: AbortSignal): void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Listens only during an upload: a page with a `beforeunload` listener is not kept in the back/forward cache. */
+function confirmLeaving(isBusy: ReadonlySignal<boolean>, ended: AbortSignal): void {
+  const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = effect(() => {
     if (!isBusy.value) return;
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
   });
   ended.addEventListener('abort', stop);
 }

@@ -6,7 +6,7 @@ import {
   nextIncomplete,
   remaining,
   selectable,
-  wayOn,
+  nextAction,
   withRemoved,
   withRestored,
 } from './returns.ts';
@@ -30,14 +30,14 @@ describe('the button of a product', () => {
     { products: [product(true), product(false, true)], says: 'next' },
     { products: [product(true, true)], says: 'save' },
   ])('$products.length products: $says', ({ products, says }) => {
-    expect(wayOn(products, isDone)).toBe(says);
+    expect(nextAction(products, isDone)).toBe(says);
   });
 
   test('never leads on while a product that is to be returned is incomplete', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {
         if (products.some(({ isDone: done, removed }) => !done && !removed))
-          expect(wayOn(products, isDone)).toBe('save');
+          expect(nextAction(products, isDone)).toBe('save');
       }),
     );
   });

@@ -57,9 +57,12 @@ export function nextIncomplete<Product extends Returned>(
 }
 
 /** What the button of a product does: `next` leads on from the last, `save` to the next product. */
-export type WayOn = 'next' | 'save';
+export type NextAction = 'next' | 'save';
 
-export function wayOn<Product extends Returned>(products: readonly Product[], isComplete: Judge<Product>): WayOn {
+export function nextAction<Product extends Returned>(
+  products: readonly Product[],
+  isComplete: Judge<Product>,
+): NextAction {
   return isAllComplete(products, isComplete) ? 'next' : 'save';
 }
 

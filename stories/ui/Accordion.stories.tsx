@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-/** The second closes the first. */
+/** Opening the second question closes the first. */
 export const Open: Story = {
   async play({ canvasElement, userEvent }) {
     const [first, second] = canvasElement.querySelectorAll('details');

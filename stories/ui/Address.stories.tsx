@@ -73,7 +73,7 @@ const EMPTY: Shown = {
   isSaving: false,
 };
 
-/** Keeps what is typed, as the model of a widget does. */
+/** Keeps the typed values, as the model of a widget does. */
 function Typed({ shown }: { shown: Shown }) {
   const [values, setValues] = useState(shown.values);
   return (
@@ -100,14 +100,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place is searched for; its fields cannot be typed in. */
+/** The address search fills in the fields; they are disabled. */
 export const Search: Story = {};
 export const Found: Story = { args: { shown: { ...EMPTY, values: SANNE } } };
-/** No search for this country: the fields are simply typed in. */
+/** A country without address search: the shopper types the address. */
 export const WithoutSearch: Story = {
   args: { shown: { ...EMPTY, shape: { ...BY_HAND, search: false }, values: { ...SANNE, country: 'de' } } },
 };
-/** The search did not answer, and the way by hand was opened. */
+/** The search failed; the shopper types the address. */
 export const SearchFailed: Story = {
   args: {
     shown: {
@@ -118,7 +118,7 @@ export const SearchFailed: Story = {
   },
 };
 export const Business: Story = { args: { shown: { ...EMPTY, shape: BUSINESS, values: JANSEN } } };
-/** Each problem leads to its field; that of the VAT number can be passed over. */
+/** Each problem links to its field; the one about the VAT number can be ignored. */
 export const Refused: Story = {
   args: {
     shown: {

@@ -11,7 +11,7 @@ function match(value: string, precision: string, description: string): SearchMat
   return { value, label: value, precision, description, context: `in ${value}`, highlights: [[0, 3]] };
 }
 
-/** Streets first, and numbers in them. */
+/** Streets first, then house numbers. */
 const streets: Search = async (context, term) => {
   const isInStreet = context.startsWith('in ');
   const values = isInStreet ? [1, 2, 3].map((number) => `${term} ${number}`) : STREETS;
@@ -21,7 +21,7 @@ const streets: Search = async (context, term) => {
   };
 };
 
-/** Says which address was chosen, and opens the way by hand when the search does not work. */
+/** Shows the chosen address, and the form for typing when the search fails. */
 function Searching(props: Omit<AddressSearchProps, 'choose' | 'onUnavailable'>) {
   const [outcome, setOutcome] = useState('');
   async function choose({ label }: SearchMatch) {
@@ -56,7 +56,7 @@ async function type(canvasElement: HTMLElement, text: string) {
   return canvas;
 }
 
-/** A plain field, until it is reached. */
+/** A plain field until it has the focus. */
 export const Untouched: Story = {};
 export const Streets: Story = {
   async play({ canvasElement }) {
@@ -64,7 +64,7 @@ export const Streets: Story = {
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
   },
 };
-/** From a street to a number in it; the list stays open. */
+/** After a street, the list shows its house numbers. */
 export const Numbers: Story = {
   async play({ canvasElement }) {
     const canvas = await type(canvasElement, 'Dam');
@@ -89,7 +89,7 @@ export const NoMatch: Story = {
     await expect((await canvas.findAllByText('Geen adres gevonden'))[0]).toBeVisible();
   },
 };
-/** The answer is on its way. */
+/** The search is running. */
 export const Waiting: Story = {
   args: { search: () => new Promise(() => undefined) },
   async play({ canvasElement }) {

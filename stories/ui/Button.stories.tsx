@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one next step of a screen. */
+/** The main action of a screen. */
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Secondary: Story = {};
 export const Quiet: Story = { args: { variant: 'quiet', icon: 'undo', children: 'Ongedaan maken' } };
-/** Takes something away; turns red when it is pointed at. */
+/** Deletes something; red on hover. */
 export const DangerQuiet: Story = { args: { variant: 'danger-quiet', icon: 'trash', children: 'Verwijderen' } };
-/** The label and the focus stay; clicks do nothing until the answer is there. */
+/** The label and the focus stay; clicks do nothing. */
 export const Busy: Story = { args: { variant: 'primary', icon: 'cart', isBusy: true } };
 export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } };
 export const Wide: Story = { args: { variant: 'primary', isWide: true, icon: 'cart' } };

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
 export const MostChosen: Story = { args: { methods: [{ ...home, badge: 'Meest gekozen' }, shop] } };
-/** The finer choices are there while their card is chosen. */
+/** A selected card shows its own choices. */
 export const FinerChoices: Story = {
   args: {
     methods: [
@@ -83,7 +83,7 @@ export const FinerChoices: Story = {
     ],
   },
 };
-/** A link in the text leads on; everything else of the card chooses it. */
+/** The text has a link; the rest of the card selects it. */
 export const LinkInText: Story = {
   args: { methods: [home, { ...shop, text: 'Coenecoop 7, Waddinxveen. <a href="#route">Route bekijken</a>' }] },
   async play({ canvasElement }) {

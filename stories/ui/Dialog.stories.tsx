@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Dialog, type DialogProps } from '../../shared/ui/dialog/Dialog.tsx';
 
-/** Opens by a button, as dialogs do, and counts how often it was reset. */
+/** Opened by a button; counts how often its contents were reset. */
 function Opener({ isOpen, children, actions, ...rest }: Omit<DialogProps, 'onClose' | 'onClosed'>) {
   const [open, setOpen] = useState(isOpen);
   const close = () => setOpen(false);
@@ -52,7 +52,7 @@ export const TwoActions: Story = {
     ),
   },
 };
-/** The text scrolls; heading and actions stay. */
+/** The text scrolls; heading and buttons stay visible. */
 export const LongestText: Story = {
   args: {
     title:

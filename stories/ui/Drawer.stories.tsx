@@ -25,7 +25,7 @@ function Brands() {
   ));
 }
 
-/** Opens by a button, as on a narrow page of products. */
+/** Opened by a button, as on a narrow product page. */
 function Opened({ isOpen, actions, ...rest }: Omit<DrawerProps, 'onClose'>) {
   const [open, setOpen] = useState(isOpen);
   const close = () => setOpen(false);
@@ -59,7 +59,7 @@ export const WithActions: Story = {
     ),
   },
 };
-/** What is long scrolls; heading and actions stay. */
+/** The content scrolls; heading and buttons stay visible. */
 export const LongestText: Story = {
   ...WithActions,
   args: {
@@ -69,7 +69,7 @@ export const LongestText: Story = {
   },
   globals: { ...NARROW.globals, locale: 'de' },
 };
-/** It slides away, and the focus is where it was. */
+/** The drawer closes and the focus returns. */
 export const Closed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sluiten' }));

@@ -6,7 +6,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '../../shared/ui/form/Error
 import { Field } from '../../shared/ui/form/Field.tsx';
 import '../../shared/ui/form.css';
 
-/** A form that the shop refuses each time. */
+/** A form that the shop always refuses. */
 function Refusing({ title, items }: Omit<ErrorSummaryProps, 'count'>) {
   const [count, setCount] = useState(0);
   const [street, setStreet] = useState('');
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the focus, so that it is read. */
+/** The summary takes the focus. */
 export const Refused: Story = {};
 export const Leading: Story = {
   async play(context) {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
-/** A player in the text waits for a click: until then nobody outside the shop is asked. */
+/** A player in the text loads after a click; no other host receives a request before. */
 export const WithVideo: Story = {
   args: { html: `<p>Bekijk hoe het gaat.</p>${PLAYER}` },
   async play({ canvas, canvasElement }) {
@@ -30,7 +30,7 @@ export const WithVideo: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
-/** One of them has no title of its own. */
+/** One of them has no title. */
 export const VideosAlone: Story = {
   args: { html: `${PLAYER}<iframe src="https://player.vimeo.com/video/76979871"></iframe>` },
 };

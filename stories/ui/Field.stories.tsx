@@ -12,7 +12,7 @@ function Typed({ value: start, ...rest }: Omit<FieldProps, 'onChange'>) {
   return <Field {...rest} value={value} onChange={setValue} />;
 }
 
-/** A form that refuses whatever is submitted, and leads to the field each time. */
+/** A form that refuses every submission and moves the focus to the field. */
 function ShortForm(props: Omit<FieldProps, 'onChange'>) {
   const [count, setCount] = useState(0);
   return (
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-/** The name of the field stays its name; what may be left empty says so beside it. */
+/** An optional field says so beside its label. */
 export const Optional: Story = {
   args: {
     name: 'middle_name',
@@ -67,7 +67,7 @@ export const Refused: Story = {
     errors: ['Een postcode heeft vier cijfers en twee letters.', 'Deze postcode hoort niet bij deze plaats.'],
   },
 };
-/** Filled in by the address search: it cannot be typed in, and can be read. */
+/** A disabled field, such as one that the address search filled in. */
 export const Disabled: Story = {
   args: { name: 'street', label: 'Straat', value: 'Damrak', autoComplete: 'address-line1', isDisabled: true },
 };
@@ -89,7 +89,7 @@ export const WithLegend: Story = {
     </>
   ),
 };
-/** Without a summary: what is refused leads to its field and is read out. */
+/** Without a summary: the invalid field takes the focus and its message is announced. */
 export const RefusedInAShortForm: Story = {
   args: { name: 'code', label: 'Kortingscode', value: 'ZON', autoComplete: 'off' },
   render: (args) => <ShortForm {...args} />,

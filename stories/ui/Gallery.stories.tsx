@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-/** More than fit on one line. */
+/** More thumbnails than fit on one line. */
 export const Many: Story = {
   args: {
     images: (['battery', 'inverter', 'panel', 'cable', 'tool', 'mounting'] as const).flatMap((kind) => [
@@ -32,7 +32,7 @@ export const Many: Story = {
     ]),
   },
 };
-/** One picture needs no controls. */
+/** A single picture has no controls. */
 export const Single: Story = { args: { images: [{ url: picture('battery') }] } };
-/** It does not load: a neutral drawing keeps its place. */
+/** The picture fails to load; a placeholder replaces it. */
 export const Missing: Story = { args: { images: [{ url: 'data:image/png;base64,AAAA' }] } };

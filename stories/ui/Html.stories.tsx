@@ -15,7 +15,7 @@ export const Markup: Story = {
     html: '<p>Geschikt voor <strong>1-fase</strong> aansluitingen.</p><ul><li>Wifi-module inbegrepen</li><li>10 jaar garantie</li></ul><p><a href="#meer">Meer lezen</a></p>',
   },
 };
-/** What a shop's editor must not be able to do, even by accident. */
+/** Markup that the sanitiser has to remove. */
 export const Hostile: Story = {
   args: {
     html: '<p style="position:fixed;inset:0" onclick="alert(1)">Tekst blijft.</p><script>alert(1)</script><form action="https://example.org"><input name="password"></form><img src="x" onerror="alert(1)" alt="Kapot plaatje">',

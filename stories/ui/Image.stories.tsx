@@ -22,5 +22,5 @@ export const Shown: Story = {};
 /** Another picture in windows of 640 px and less. */
 export const Mobile: Story = { args: { mobileSrc: picture('panel') } };
 export const None: Story = { args: { src: null } };
-/** The file is gone: the same neutral place. */
+/** The file does not exist; a placeholder replaces it. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } };

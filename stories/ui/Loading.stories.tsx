@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 
-/** Appears after a quarter of a second: a quick answer shows no grey shapes. */
+/** Appears after a quarter of a second, so that a fast answer shows no placeholder. */
 const meta = { title: 'Kit/Loading', component: Loading } satisfies Meta<typeof Loading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -52,7 +52,7 @@ const meta = {
     texts: { alt: true, title: true, sizePercentage: true },
     files: [],
     alert: null,
-    news: null,
+    event: null,
     onFiles: nothing,
     onCancel: nothing,
     onChange: nothing,
@@ -64,9 +64,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** Every state of a file that is not in the list yet. */
+/** Every state of a running upload. */
 export const UnderWay: Story = { args: { files: underWay.map((one, at) => ({ ...file, key: `${at}`, ...one })) } };
-/** It goes on by itself. */
+/** The upload resumes by itself. */
 export const WaitingForTheConnection: Story = { args: { files: [{ ...file, isWaiting: true }] } };
 export const Kinds: Story = {
   args: {

@@ -19,7 +19,7 @@ export const Warning: Story = { args: { kind: 'warning', children: 'Van dit prod
 export const Failure: Story = { args: { kind: 'error', children: 'Er ging iets mis. Probeer het later opnieuw.' } };
 export const WithAction: Story = { args: { action: { label: 'Ongedaan maken', onClick: () => undefined } } };
 export const Refused: Story = { render: () => <RefusalMessage refusal={{ is: 'too-many' }} /> };
-/** The session has ended: what helps stands beside it. */
+/** The session has expired; a button reloads the page. */
 export const RefusedWithAction: Story = {
   render: () => (
     <RefusalMessage refusal={{ is: 'went-wrong' }} action={{ label: 'Opnieuw laden', onClick: () => undefined }} />

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 
-/** As a page's server prints it beside the widget. */
+/** A link that the server rendered beside the widget. */
 function Opening({ isPrinted }: { isPrinted: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState<HTMLElement | null>(null);
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OwnButton: Story = {};
-/** A link of the page looks as before, and is a button for whoever hears it. */
+/** A link of the page keeps its look, and has the button role. */
 export const Printed: Story = {
   args: { isPrinted: true },
   async play({ canvas, userEvent }) {

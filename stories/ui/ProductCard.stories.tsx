@@ -37,7 +37,7 @@ export const PriceOnRequest: Story = { args: { isPriceOnRequest: true } };
 export const Announced: Story = { args: { isPreHeat: true, inStock: false, rating: null } };
 export const WithoutPicture: Story = { args: { image: null } };
 export const WithoutPage: Story = { args: { url: null } };
-/** The text may be markup; the buy button stands above the card's link. */
+/** The text can be markup; the buy button is above the card's link. */
 export const WithTextAndAction: Story = {
   args: {
     text: 'Hybride omvormer van <b>3 kW</b>, klaar voor een batterij',
@@ -73,7 +73,7 @@ const AMONG_OTHERS: RowProduct[] = (['panel', 'battery', 'mounting', 'cable', 't
   price_on_request: index === 3,
 }));
 
-/** Prices stand on one line whatever the length of the names. */
+/** Prices are aligned for names of any length. */
 export const Category: Story = {
   parameters: { isWide: true },
   render: () => (

@@ -7,10 +7,10 @@ import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import '../../shared/ui/form.css';
 import '../../shared/ui/request.css';
 
-type Asked = Pick<RequestDialogProps, 'phase' | 'refusal' | 'title' | 'thanks'>;
+type ExampleProps = Pick<RequestDialogProps, 'phase' | 'problems' | 'refusals' | 'refusal' | 'title' | 'thanks'>;
 
-/** A question with two fields, opened by a button as on a page. */
-function Asking(props: Asked) {
+/** A form with two fields, opened by a button as on a page. */
+function RequestExample(props: ExampleProps) {
   const [isOpen, setOpen] = useState(true);
   const [email, setEmail] = useState('sanne@example.nl');
   const [question, setQuestion] = useState('');
@@ -25,8 +25,8 @@ function Asking(props: Asked) {
         onSubmit={() => {}}
         onClose={() => setOpen(false)}
         onClosed={() => {}}
+        intro={<p>We antwoorden binnen één werkdag.</p>}
       >
-        <p>We antwoorden binnen één werkdag.</p>
         <Field name="email" label="E-mailadres" type="email" value={email} isRequired onChange={setEmail} />
         <TextArea name="question" label="Je vraag" value={question} isRequired onChange={setQuestion} />
       </RequestDialog>
@@ -36,29 +36,31 @@ function Asking(props: Asked) {
 
 const meta = {
   title: 'Kit/Request dialog',
-  component: Asking,
+  component: RequestExample,
   args: {
     phase: 'form',
+    problems: [],
+    refusals: 0,
     refusal: null,
     title: 'Stel een vraag',
     thanks: { title: 'Bedankt!', text: <p>Je hoort zo snel mogelijk van ons.</p> },
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Asking>;
+} satisfies Meta<typeof RequestExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** The button stays where it is and takes no second click. */
+/** The button stays in place and ignores a second click. */
 export const Sending: Story = { args: { phase: 'sending' } };
-/** The shop's own words; asked again it would say the same. */
+/** The shop's own message, without a retry button. */
 export const Refused: Story = {
   args: { refusal: { is: 'said', messages: ['Vul een vraag in van ten minste tien tekens.'] } },
 };
-/** Another attempt may do. */
+/** A retry may succeed. */
 export const Offline: Story = { args: { refusal: { is: 'offline' } } };
 export const TooManyAttempts: Story = { args: { refusal: { is: 'too-many' } } };
-/** The thanks stand in the place of the form. */
+/** The success message replaces the form. */
 export const Thanks: Story = { args: { phase: 'done' } };
 export const LongestText: Story = {
   args: {

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Field } from '../../shared/ui/form/Field.tsx';
-import { ReturnFaq } from '../../shared/ui/returns/ReturnFaq.tsx';
 import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
 import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
-import { ReturnOverview } from '../../shared/ui/returns/ReturnOverview.tsx';
 import { type ReturnedProduct, ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
 import '../../shared/ui/css/returns.css';
@@ -35,7 +33,7 @@ const QUESTIONS = [
   { id: 'doos', question: 'Mag ik het in een andere doos sturen?', answer: '<p>Ja, als die stevig is.</p>' },
 ];
 
-interface Going {
+interface ExampleProps {
   products: readonly ReturnedProduct[];
   step: 2 | 3;
   removed: string | null;
@@ -43,8 +41,8 @@ interface Going {
   isBusy: boolean;
 }
 
-/** What the wizards of returns have in common, around one question. */
-function Returning({ products, step, removed, wasRestored, isBusy }: Going) {
+/** The parts that both return wizards use, with one field. */
+function ReturnExample({ products, step, removed, wasRestored, isBusy }: ExampleProps) {
   const [selected, setSelected] = useState(1);
   const [serial, setSerial] = useState('');
   const isComplete = products.every((product) => product.isComplete);
@@ -52,14 +50,17 @@ function Returning({ products, step, removed, wasRestored, isBusy }: Going) {
     <ReturnFrame
       step={step}
       heading={step === 2 ? 'Wat is er aan de hand?' : 'Controleer je retour'}
-      spoken=""
+      products={products}
+      selected={selected}
+      faq={QUESTIONS}
+      removed={removed}
+      isDone={false}
       isBusy={isBusy}
       wasRestored={wasRestored}
       problemUrl="#probleem"
       onBack={() => {}}
       onStartOver={() => {}}
-      aside={<ReturnOverview products={products} isBusy={isBusy} onNext={isComplete ? () => {} : undefined} />}
-      below={<ReturnFaq items={QUESTIONS} />}
+      next={isComplete ? { isBusy, onClick: () => {} } : null}
     >
       <ReturnProducts
         products={products}
@@ -70,6 +71,7 @@ function Returning({ products, step, removed, wasRestored, isBusy }: Going) {
         onSelect={setSelected}
         onRemove={() => {}}
         onRestore={() => {}}
+        onSubmit={() => {}}
       >
         <Field name="serial" label="Serienummer" value={serial} isRequired onChange={setSerial} />
       </ReturnProducts>
@@ -79,30 +81,30 @@ function Returning({ products, step, removed, wasRestored, isBusy }: Going) {
 
 const meta = {
   title: 'Kit/Returns',
-  component: Returning,
+  component: ReturnExample,
   args: { products: PRODUCTS, step: 2, removed: null, wasRestored: false, isBusy: false },
-} satisfies Meta<typeof Returning>;
+} satisfies Meta<typeof ReturnExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneIsComplete: Story = {};
 export const AllComplete: Story = {
-  args: { step: 3, products: PRODUCTS.map((product) => ({ ...product, isComplete: true })) },
+  args: { products: PRODUCTS.map((product) => ({ ...product, isComplete: true })) },
 };
-/** What was taken out can be put back. */
+/** A removed product can be restored. */
 export const Removed: Story = { args: { products: PRODUCTS.slice(0, 2), removed: 'MC4-connector set' } };
-/** What was given earlier in this tab was filled in again. */
+/** A draft from this tab was restored. */
 export const Restored: Story = { args: { wasRestored: true } };
 export const Sending: Story = { args: { ...AllComplete.args, isBusy: true } };
 const nothing = () => {};
-/** Pictures of the product; the list of files comes late. */
+/** Pictures of the product. The upload field loads later. */
 export const Files: Story = {
   render: () => (
     <ReturnFiles
       label="Foto's van de schade"
       isRequired
       errors={['Voeg ten minste één foto toe.']}
-      place="fotos"
+      id="fotos"
       list={{
         kind: 'image',
         isMultiple: true,
@@ -112,7 +114,7 @@ export const Files: Story = {
         items: [],
         files: [],
         alert: null,
-        news: null,
+        event: null,
         onFiles: nothing,
         onCancel: nothing,
         onRemove: nothing,

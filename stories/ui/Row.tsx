@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import './stories.css';
 
-/** Several things beside each other. */
+/** Several components side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="story-row">{children}</div>;
 }
 
-/** Cards as a category page lays them. */
+/** The grid of a category page. */
 export function Grid({ children }: { children: ReactNode }) {
   return <div className="story-grid">{children}</div>;
 }
 
-/** The width of a small telephone, or of a page at 400 %. */
+/** The width of a small phone, or of a page at 400 % zoom. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className="story-narrow">{children}</div>;
 }

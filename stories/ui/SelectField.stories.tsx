@@ -41,7 +41,7 @@ export const Refused: Story = {
   args: { errors: ['Wij leveren niet in dit land.', 'Kies een ander land of neem contact op.'] },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** A saved address is longer than the list is wide. */
+/** An option that is wider than the list. */
 export const LongestText: Story = {
   args: {
     name: 'saved_address',

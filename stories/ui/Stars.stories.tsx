@@ -16,5 +16,5 @@ export const Quarters: Story = {
     </Row>
   ),
 };
-/** Four stars, marked with `data-rating-default`. */
+/** Four default stars, marked with `data-rating-default`. */
 export const Unrated: Story = { args: { rating: null } };

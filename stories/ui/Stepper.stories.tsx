@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const One: Story = { args: { value: 1 } };
 export const Maximum: Story = { args: { value: 10, max: 10, whyNotMore: 'Meer dan 10 is niet mogelijk' } };
-/** A gift, or a second-chance product of which there is one. */
+/** A gift, or a second-chance product, which exists once. */
 export const Fixed: Story = { args: { value: 1, canIncrease: false, canDecrease: false } };
 export const Busy: Story = { args: { isBusy: true } };
 export const Thousands: Story = { args: { value: 1250 } };

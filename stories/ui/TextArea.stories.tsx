@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: 'Waar moet de bezorger op letten?' } };
-/** Where the browser can, the box grows with the text. */
+/** In browsers with `field-sizing`, the box grows with the text. */
 export const LongText: Story = { args: { value: 'Bel aan bij de buren op nummer 12.\n'.repeat(12) } };
-/** Every message has a drawing, so that nothing is said by colour alone. */
+/** Every kind has an icon, so that colour is not the only difference. */
 export const Refused: Story = {
   args: { value: 'x', isRequired: true, errors: ['Vul ten minste tien tekens in.', 'Laat geen codes achter.'] },
 };

@@ -19,9 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody outside the shop is asked for anything before it is played. */
+/** No other host receives a request before the video plays. */
 export const YouTube: Story = {};
-/** A code of digits alone. */
+/** A code of digits only is a Vimeo id. */
 export const Vimeo: Story = { args: { code: '76979871' } };
 export const WithoutPoster: Story = { args: { poster: null } };
 export const LongestTitle: Story = { args: { title: LONG_NAME } };

@@ -9,7 +9,7 @@ import '../../shared/ui/media.css';
 
 const slide = (kind: 'inverter' | 'battery' | 'panel') => ({ src: picture(kind), alt: kind, width: 600, height: 450 });
 
-/** Opens from a picture of the page. */
+/** Opens from a picture on the page. */
 function Viewing({ slides, start }: { slides: readonly ViewerSlide[]; start: number }) {
   const [at, setAt] = useState<number | null>(start);
   return (
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pictures: Story = {};
-/** A video among pictures waits for a click, as everywhere. */
+/** A video among pictures loads after a click. */
 export const Film: Story = {
   args: { slides: [slide('inverter'), { video: { code: 'aqz-KE-bpKQ', title: 'Zo sluit je hem aan' } }], start: 1 },
 };

@@ -1,6 +1,6 @@
 import { drawPicture, type PictureKind } from '../../tests/storefront/seed/pictures.ts';
 
-/** Categories of the demo shop whose picture shows the same kind of product. */
+/** Categories of the demo shop with a picture of the same kind of product. */
 const CATEGORIES: Readonly<Partial<Record<PictureKind, string>>> = {
   inverter: 'omvormers',
   panel: 'zonnepanelen',
@@ -9,13 +9,13 @@ const CATEGORIES: Readonly<Partial<Record<PictureKind, string>>> = {
   cable: 'kabels-connectoren',
 };
 
-/** A drawn product, as a story can show it without a server; behind `#` it says where the demo shop has its like. */
+/** A drawn product as a data URL; the hash names a similar picture of the demo shop. */
 export function picture(kind: PictureKind, brand = 'Growatt'): string {
   const drawing = drawPicture({ kind, id: `${kind}-1`, brand, name: kind, isSecondChance: false });
   return `data:image/svg+xml,${encodeURIComponent(drawing)}#/media/c/${CATEGORIES[kind] ?? 'gereedschap'}.svg`;
 }
 
-/** The longest name in the shop, and one that has no place to break. */
+/** The longest name in the shop, and one without a break opportunity. */
 export const LONG_NAME =
   'Growatt MIN 6000TL-XH hybride omvormer met geïntegreerde DC-schakelaar, wifi-module en tien jaar garantie';
 export const UNBREAKABLE_NAME = 'Photovoltaikanlagenüberspannungsschutzeinrichtung-GRWMIN6000TLXHDCSWITCH';

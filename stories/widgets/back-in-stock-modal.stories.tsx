@@ -4,7 +4,7 @@ import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/back-in-stock-modal/back-in-stock-modal.island.tsx';
 import { isReady, PATIENT } from './play.ts';
 
-/** A button of the page's own that sends the command, as a template may have it, and the dialog that it opens. */
+/** A button of the page that sends the command, and the dialog. */
 function page(detail: object = {}, attributes = ''): string {
   const given = JSON.stringify({ type: 'product', id: 2004, ...detail });
   const act = `document.dispatchEvent(new CustomEvent("shop:back-in-stock-open", { detail: ${given} }))`;
@@ -30,18 +30,18 @@ async function open({ canvas, canvasElement, userEvent }: Parameters<Play>[0]): 
   await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
 }
 
-/** The shopper opens the dialog and sends what stands in it. */
+/** The shopper opens the dialog and sends the form. */
 const send: Play = async (context) => {
   await open(context);
   const { canvasElement, userEvent } = context;
   await userEvent.click(canvasElement.querySelector('dialog [type=submit]')!);
 };
 
-/** Nobody is known. */
+/** A guest. */
 export const Open: Story = {};
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export const Known: Story = { args: { html: page(SANNE) } };
-/** The page says more, and how wide. */
+/** The page sets the content and the width. */
 export const WithText: Story = {
   args: {
     html: page(
@@ -50,7 +50,7 @@ export const WithText: Story = {
     ),
   },
 };
-/** Six seconds until the shop answers: the button takes no second click. */
+/** The shop answers after six seconds; the button ignores a second click. */
 export const Sending: Story = {
   args: { html: page(SANNE), shop: { answers: { '/mail-when-in-stock': 'slower' } } },
   async play(context) {
@@ -89,5 +89,5 @@ export const Thanks: Story = {
 };
 export const German: Story = { ...Refused, globals: { locale: 'de' } };
 export const English: Story = { ...Refused, globals: { locale: 'en' } };
-/** A telephone of 320 px: the dialog rises from the lower edge. */
+/** A phone of 320 px: the dialog is at the lower edge. */
 export const Narrow: Story = { ...Refused, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

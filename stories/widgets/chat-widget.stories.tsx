@@ -12,7 +12,7 @@ const LONG = `<p>${'Vertel ons over je dak, je verbruik en je plannen. '.repeat(
 
 const meta = {
   title: 'Widgets/chat-widget',
-  // Who has opened it once is left alone, also by a story that stays open for a minute.
+  // Marks the chat as opened, so that it does not open by itself in a story.
   args: { island: enhancer, inputs: {}, shop: {}, kept: { chat_opened: 1 } },
   play: isReady,
 } satisfies Meta<WidgetArgs>;
@@ -31,13 +31,13 @@ const open: Play = async (context) => {
   await isOpen(context);
 };
 
-/** On an empty element it prints its own button. */
+/** The widget's own button, in an empty element. */
 export const Empty: Story = {};
 export const EmptyOpened: Story = { play: open };
-/** A link to the customer service, and the panel's content, printed by the server. */
+/** A link to customer service and the panel's content, rendered by the server. */
 export const Printed: Story = { args: { html: PRINTED } };
 export const Opened: Story = { args: { html: PRINTED }, play: open };
-/** The shopper has been on the site for a minute. */
+/** The shopper has spent a minute on the site. */
 export const ByItself: Story = {
   args: { html: PRINTED, inputs: { minWidth: 300 }, kept: { chat_timer: 59 } },
   async play(context) {
@@ -54,12 +54,12 @@ export const Closed: Story = {
     await expect(context.canvas.getByRole('link')).toHaveFocus();
   },
 };
-/** Markup of an editor, longer than the panel. */
+/** Markup that is longer than the panel. */
 export const LongText: Story = {
   args: { inputs: { title: 'Advies van een installateur', content: LONG } },
   play: open,
 };
-/** The shop's own chat is not there yet: a click is answered all the same. */
+/** The shop's own chat has not loaded: a click opens the panel. */
 export const WithoutVendor: Story = { args: { html: PRINTED, inputs: { openCall: 'LiveChat.open' } }, play: open };
 export const Narrow: Story = { args: { html: PRINTED }, tags: ['narrow'], play: open };
 export const German: Story = { globals: { locale: 'de' }, play: open };

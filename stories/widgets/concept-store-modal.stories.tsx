@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link of the page, as it stands there. */
+/** The page's own link. */
 export const Closed: Story = { play: isReady };
-/** A button of its own, on an empty element. */
+/** The widget's own button, in an empty element. */
 export const OwnButton: Story = { args: { html: '<div data-label="Over de winkel"></div>' }, play: isReady };
 export const Open: Story = {};
-/** More than fits: the text scrolls, heading and icon stay. */
+/** A long text scrolls; heading and close icon stay visible. */
 export const LongText: Story = {
   args: {
     inputs: {
@@ -42,5 +42,5 @@ export const LongText: Story = {
 };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...LongText, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

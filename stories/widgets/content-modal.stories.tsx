@@ -33,17 +33,17 @@ const isOpened: Play = async (context) => {
   await waitFor(() => expect(dialog.querySelector('h2')).not.toBeEmptyDOMElement(), PATIENT);
 };
 
-/** Links as the shop draws them. */
+/** The shop's links. */
 export const Closed: Story = {};
 export const Open: Story = { play: isOpened };
-/** Six seconds until the shop answers. */
+/** The shop answers after six seconds. */
 export const Waiting: Story = {
   args: { shop: { answers: { '/modal/levering': 'slower' } } },
   async play(context) {
     await expect(await press(context, 'bezorging')).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** Nothing came of it: the dialog is empty. */
+/** The call fails: the dialog is empty. */
 export const Failed: Story = {
   args: { shop: { answers: { '/modal/levering': '500' } } },
   async play(context) {
@@ -51,9 +51,9 @@ export const Failed: Story = {
     await waitFor(() => expect(dialog).not.toHaveAttribute('aria-busy'), PATIENT);
   },
 };
-/** Without a connection it is empty as well. */
+/** Offline: the dialog is empty. */
 export const Offline: Story = { ...Failed, args: { shop: { answers: { '/modal/levering': 'offline' } } } };
-/** A link without an address asks for nothing. */
+/** A link without an address sends no request. */
 export const WithoutAddress: Story = {
   async play(context) {
     await press(context, 'nog niets');
@@ -61,5 +61,5 @@ export const WithoutAddress: Story = {
 };
 export const German: Story = { ...Open, globals: { locale: 'de' } };
 export const English: Story = { ...Open, globals: { locale: 'en' } };
-/** A telephone of 320 px: the dialog rises from the lower edge. */
+/** A phone of 320 px: the dialog is at the lower edge. */
 export const Narrow: Story = { ...Open, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -42,10 +42,10 @@ async function send(context: Parameters<Play>[0], values: Readonly<Record<string
   await userEvent.click(canvasElement.querySelector('dialog [type=submit]')!);
 }
 
-/** As it stands on a page. */
+/** The default state. */
 export const Closed: Story = {};
 export const Open: Story = { play: open };
-/** Every field that has to be mended, in a list that leads to each. */
+/** The error summary links to every invalid field. */
 export const Refused: Story = {
   async play(context) {
     await send(context);
@@ -64,7 +64,7 @@ export const TooManyAttempts: Story = {
   args: { shop: { answers: { '/installer-request-submission': '429' } } },
   play: isSaid,
 };
-/** What was typed is still there, and can be sent again. */
+/** The values stay and can be sent again. */
 export const Offline: Story = {
   args: { shop: { answers: { '/installer-request-submission': 'offline' } } },
   play: isSaid,
@@ -82,7 +82,7 @@ export const Thanks: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('.sw-request__thanks')).not.toBeNull(), PATIENT);
   },
 };
-/** The shop cannot be asked: there is no button, and what the page printed stays. */
+/** The first call fails: no button; the server's markup stays. */
 export const Unavailable: Story = {
   args: {
     shop: { answers: { '/installer-request-submission/init': '422' } },
@@ -90,8 +90,8 @@ export const Unavailable: Story = {
   },
   play: hasFailed,
 };
-/** Without a middle name. */
+/** Without the field for a middle name. */
 export const German: Story = { ...Open, globals: { locale: 'de' } };
 export const English: Story = { ...Open, globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...Refused, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const png = (name: string) => new File([PNG], name, { type: 'image/png' });
 
-/** Picks files as soon as the field is there. */
+/** Picks files as soon as the field has rendered. */
 async function pick(canvasElement: HTMLElement, ...files: File[]) {
   await isReady({ canvasElement });
   await fireEvent.change(canvasElement.querySelector('input[type=file]')!, { target: { files } });
@@ -39,10 +39,10 @@ async function pick(canvasElement: HTMLElement, ...files: File[]) {
 }
 
 export const Empty: Story = {};
-/** A field for one file has no room for a second. */
+/** A field for one file accepts no second one. */
 export const One: Story = { args: { inputs: { name: 'photo', value: RECORDS.slice(0, 1) } } };
 export const Several: Story = { args: { inputs: { name: 'photos', multiple: true, value: RECORDS } } };
-/** Room for one more. */
+/** One more file can be added. */
 export const Limited: Story = {
   args: { inputs: { name: 'photos', multiple: true, maxItems: 4, value: RECORDS } },
 };
@@ -68,7 +68,7 @@ export const Uploading: Story = {
     await expect(await canvas.findByRole('progressbar', { name: 'een.png' }, PATIENT)).toBeVisible();
   },
 };
-/** The bar stays for a second. */
+/** The progress bar stays for a second. */
 export const Uploaded: Story = {
   args: { inputs: { name: 'photos', multiple: true } },
   async play({ canvasElement }) {
@@ -98,7 +98,7 @@ export const TooMany: Story = {
     await expect(await canvas.findByText('You can not upload any more files.', {}, PATIENT)).toBeVisible();
   },
 };
-/** What the field is for, the shop decides by what is in the file. */
+/** The shop validates the type by the file's contents. */
 export const WrongType: Story = {
   async play({ canvasElement }) {
     const canvas = await pick(canvasElement, new File([PDF], 'handleiding.png'));
@@ -113,7 +113,7 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
   },
 };
-/** Nothing is said of it: the records stay as the page gave them. */
+/** No message: the records keep the page's data. */
 export const UnknownToTheShop: Story = {
   args: {
     inputs: { name: 'photo', value: [{ id: 404, alt: 'Omvormer' }] },

@@ -9,7 +9,7 @@ const page = window as { _sqzl?: unknown[] };
 const meta = {
   title: 'Widgets/newsletter-box',
   args: { island: enhancer, inputs: {}, shop: {} },
-  /** The marketing script is on the page. */
+  /** The marketing script has loaded. */
   beforeEach() {
     page._sqzl = [];
     return () => delete page._sqzl;
@@ -40,14 +40,14 @@ const signedUp: Play = async (context) => {
   await expect(page._sqzl).toHaveLength(1);
 };
 
-/** On an empty element it draws its own box. */
+/** The widget's own box, in an empty element. */
 export const Empty: Story = {};
 export const OwnWords: Story = {
   args: { inputs: { title: 'Zon in je bus', text: 'Elke maand de beste tips van onze installateurs.' } },
 };
 export const Refused: Story = { play: refused };
 export const Thanked: Story = { play: signedUp };
-/** A form that the server printed is wired, and keeps the shop's look. */
+/** The server's form works and keeps the shop's look. */
 export const Printed: Story = {
   args: {
     inputs: { thanks: 'Tot snel!' },
@@ -55,7 +55,7 @@ export const Printed: Story = {
   },
 };
 export const PrintedAndRefused: Story = { ...Printed, play: refused };
-/** Nobody allowed marketing: there is no queue, and the box stays hidden. */
+/** Without consent there is no queue, and the box stays hidden. */
 export const WithoutScript: Story = {
   beforeEach() {
     delete page._sqzl;

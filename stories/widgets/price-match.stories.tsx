@@ -48,9 +48,9 @@ const isThanked: Play = async (context) => {
   await waitFor(() => expect(context.canvasElement.querySelector('.sw-request__thanks')).not.toBeNull(), PATIENT);
 };
 
-/** A link of the page, as it stands there. */
+/** The page's own link. */
 export const Closed: Story = { play: isReady };
-/** A button of its own, on an empty element. */
+/** The widget's own button, in an empty element. */
 export const OwnButton: Story = {
   args: { html: '<div data-label="Elders goedkoper?"></div>' },
   play: isReady,
@@ -62,7 +62,7 @@ export const Refused: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('[aria-invalid]')).not.toBeNull(), PATIENT);
   },
 };
-/** Six seconds until the shop answers: the button takes no second click. */
+/** The shop answers after six seconds; the button ignores a second click. */
 export const Sending: Story = {
   args: { shop: { answers: { '/price-match': 'slower' } } },
   async play(context) {
@@ -76,16 +76,16 @@ const isSaid: Play = async (context) => {
 };
 export const TooManyAttempts: Story = { args: { shop: { answers: { '/price-match': '429' } } }, play: isSaid };
 export const WentWrong: Story = { args: { shop: { answers: { '/price-match': '500' } } }, play: isSaid };
-/** What was typed is still there, and can be sent again. */
+/** The values stay and can be sent again. */
 export const Offline: Story = { args: { shop: { answers: { '/price-match': 'offline' } } }, play: isSaid };
-/** With the address of customer service. */
+/** With the e-mail address of customer service. */
 export const Thanks: Story = { play: isThanked };
 export const ThanksWithoutAddress: Story = {
   args: { inputs: { submitUrl: '/price-match', websiteId: '1', productId: '4711' } },
   play: isThanked,
 };
-/** Without a middle name. */
+/** Without the field for a middle name. */
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...Refused, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

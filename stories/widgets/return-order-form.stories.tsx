@@ -29,10 +29,10 @@ const add: Play = async (context) => {
   await expect(canvas.getByRole<HTMLInputElement>('spinbutton').value).toBe('1');
 };
 
-/** Nothing goes back yet. */
+/** The return has no lines yet. */
 export const Start: Story = {};
 export const Filled: Story = { play: add };
-/** The page hands back what was sent, and what was wrong with it. */
+/** The page returns the submitted values and their errors. */
 export const Refused: Story = {
   args: {
     inputs: {
@@ -45,12 +45,12 @@ export const Refused: Story = {
     },
   },
 };
-/** Nothing was chosen. */
+/** Nothing was selected. */
 export const RefusedEmpty: Story = {
   args: { inputs: { ...INPUTS, errors: { rmaLines: ['Kies minstens één product.'] } } },
 };
 export const Waiting: Story = { args: { shop: { answers: { '*': 'slower' } } }, play: () => {} };
-/** Nothing is said; the page's own form stays. */
+/** No message; the server's form stays. */
 export const Failed: Story = {
   args: { shop: { answers: { '*': '500' } }, html: '<div><p>Het formulier van de pagina</p></div>' },
   play: hasFailed,
@@ -59,11 +59,11 @@ export const Offline: Story = {
   args: { shop: { answers: { '*': 'offline' } }, html: '<div><p>Het formulier van de pagina</p></div>' },
   play: hasFailed,
 };
-/** Everything of the order is on its way back: there is no form. */
+/** All pieces are in a return already: there is no form. */
 export const NothingLeft: Story = {
   args: { inputs: { ...INPUTS, orderUniqid: 'bestelling-51e9b7d03c', orderId: '11080', displayId: '2026-11080' } },
 };
-/** A long account of what happened, long messages and a phone. */
+/** A long reason and long messages on a phone. */
 export const LongWords: Story = {
   tags: ['narrow'],
   args: {

@@ -45,7 +45,7 @@ const choose: Play = async (context) => {
   await expect(canvas.getAllByRole<HTMLInputElement>('spinbutton')[0]!.value).toBe('2');
 };
 
-/** Nothing is chosen yet; of the last product everything is on its way back. */
+/** Nothing is selected; all pieces of the last product are in a return already. */
 export const Start: Story = {};
 export const Chosen: Story = { play: choose };
 export const Waiting: Story = {
@@ -56,7 +56,7 @@ export const Waiting: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Volgende' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** What goes wrong is not spoken of; the button can be used again. */
+/** No message after a failure; the button can be pressed again. */
 export const Refused: Story = {
   async play(context) {
     await choose(context);
@@ -66,7 +66,7 @@ export const Refused: Story = {
     await waitFor(() => expect(next).not.toHaveAttribute('aria-busy'), PATIENT);
   },
 };
-/** As after a refusal nothing is said, and nothing that was chosen is lost. */
+/** No message, as after a refusal; the selection stays. */
 export const Offline: Story = {
   async play(context) {
     await choose(context);
@@ -78,7 +78,7 @@ export const Offline: Story = {
   },
 };
 export const Empty: Story = { args: { inputs: { products: [], submitUrl: '/rma' } } };
-/** The page does not say where the choice goes: its own form stays. */
+/** The page sets no submit URL: its own form stays. */
 export const WithoutAddress: Story = {
   tags: ['mistaken'],
   args: { inputs: { products: PRODUCTS }, html: '<div><a href="/rma">Retourneren</a></div>' },

@@ -54,7 +54,7 @@ const QUESTIONS_ABOUT = {
 const meta = {
   title: 'Widgets/return-question-wizard',
   args: { island, inputs: inputs(product(), product({ id: 32, name: 'Growatt MIN 3000TL-XH' })), shop: {} },
-  // What another story has filled in is not for this one.
+  // Deletes the drafts of other stories.
   beforeEach: () => sessionStorage.removeItem('sw-return-question-wizard'),
   play: isReady,
 } satisfies Meta<WidgetArgs>;
@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Sends a return with nothing left to ask to a shop that answers like this. */
+/** Sends a complete return to a shop with this answer. */
 function sendTo(how: How): Play {
   return async ({ canvasElement, userEvent }) => {
     await isReady({ canvasElement });
@@ -77,11 +77,11 @@ const COMPLETE = { inputs: inputs(product({ ...answered(11, 22), images: [PICTUR
 
 /** The first question of the first product. */
 export const Open: Story = {};
-/** One answer, and the question to which it leads. */
+/** One answer, and the next question. */
 export const HalfWay: Story = { args: { inputs: inputs(product(answered(11))) } };
 /** A final answer that asks for a serial number. */
 export const Final: Story = { args: { inputs: inputs(product(answered(11, 21))) } };
-/** The customer wants to go on without what the answers require. */
+/** The customer goes on with a required field empty. */
 export const Missing: Story = {
   ...Final,
   async play({ canvasElement, userEvent }) {
@@ -90,14 +90,14 @@ export const Missing: Story = {
     await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeVisible();
   },
 };
-/** Nothing is left to ask: the button of the product and the one of the overview send the return. */
+/** All products are complete: both buttons send the return. */
 export const Complete: Story = { args: COMPLETE };
 export const Sending: Story = { args: COMPLETE, play: sendTo('slower') };
-/** Nothing is said but to the console; the button can be pressed again. */
+/** An error in the console; the button can be pressed again. */
 export const SendingFailed: Story = { args: COMPLETE, play: sendTo('500') };
 export const SendingRefused: Story = { args: COMPLETE, play: sendTo('422') };
 export const SendingOffline: Story = { args: COMPLETE, play: sendTo('offline') };
-/** One product has been taken out, and can be taken back. */
+/** One product was removed and can be restored. */
 export const TakenOut: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await isReady({ canvasElement });
@@ -107,9 +107,9 @@ export const TakenOut: Story = {
 };
 /** Questions about the selected product. */
 export const WithQuestionsAbout: Story = { args: { inputs: inputs(product({ faq: QUESTIONS_ABOUT })) } };
-/** An answer that leads to a question that does not exist. */
+/** An answer whose next question does not exist. */
 export const DeadEnd: Story = { args: { inputs: inputs(product(answered(12))) } };
-/** The shop says no. */
+/** The error text of the shop replaces the wizard. */
 export const ErrorText: Story = {
   args: { inputs: { ...inputs(), errorText: '<p>Deze retour is al <strong>verwerkt</strong>.</p>' } },
 };

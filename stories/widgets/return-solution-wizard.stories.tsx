@@ -12,7 +12,7 @@ const INPUTS = { sourceUrl: `${DATA}?example`, submitUrl: SEND, updateUrl: '/tax
 const meta = {
   title: 'Widgets/return-solution-wizard',
   args: { island, inputs: INPUTS, shop: {} },
-  // What another story has filled in is not for this one.
+  // Deletes the drafts of other stories.
   beforeEach: () => sessionStorage.removeItem('sw-return-solution-wizard'),
   play: isReady,
 } satisfies Meta<WidgetArgs>;
@@ -28,7 +28,7 @@ async function onward({ canvasElement, userEvent }: Context): Promise<void> {
   await userEvent.click(canvasElement.querySelector('form [type=submit]')!);
 }
 
-/** Chooses the solution that asks for nothing, for every product but the last. */
+/** Selects a solution without required fields for every product but the last. */
 async function solveAll(context: Context): Promise<void> {
   const { canvas, canvasElement, userEvent } = context;
   await isReady(context);
@@ -50,7 +50,7 @@ const change: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: CHANGE }));
 };
 
-/** Sends the return to a shop that answers like this. */
+/** Sends the return to a shop with this answer. */
 function sendTo(how: How): Play {
   return async (context) => {
     await confirm(context);
@@ -61,9 +61,9 @@ function sendTo(how: How): Play {
   };
 }
 
-/** Nothing has been chosen. */
+/** Nothing is selected. */
 export const Open: Story = {};
-/** A solution that asks for everything. */
+/** A solution with all fields. */
 export const Chosen: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await isReady({ canvasElement });
@@ -72,7 +72,7 @@ export const Chosen: Story = {
     await expect(first).toBeChecked();
   },
 };
-/** The customer wants to go on without what is required. */
+/** The customer goes on with a required field empty. */
 export const Missing: Story = {
   async play(context) {
     await Chosen.play!(context);
@@ -80,7 +80,7 @@ export const Missing: Story = {
     await expect(context.canvasElement.querySelector('[aria-invalid]')).toBeVisible();
   },
 };
-/** One product has been taken out, and can be taken back. */
+/** One product was removed and can be restored. */
 export const TakenOut: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await isReady({ canvasElement });
@@ -89,15 +89,15 @@ export const TakenOut: Story = {
     await expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
   },
 };
-/** The overview leads on too. */
+/** The overview has a button too. */
 export const Complete: Story = { play: solveAll };
 
-/** Address and conditions, to be looked at once more. */
+/** Address and conditions, before the return is sent. */
 export const Confirmation: Story = { play: confirm };
 export const Editing: Story = { play: change };
-/** A customer who buys at 0 % may do without. */
+/** A customer with a VAT rate of 0 % can decline it. */
 export const ExemptConfirmation: Story = { args: { settings: { taxExemptionSelected: true } }, play: confirm };
-/** The shop does not accept the address: it says so above, and at each field. */
+/** The shop refuses the address: messages in the summary and at each field. */
 export const Refused: Story = {
   async play(context) {
     await change(context);
@@ -114,7 +114,7 @@ export const Refused: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(2), PATIENT);
   },
 };
-/** What was returned in another tab meanwhile: the message takes the place of the button. */
+/** The return was sent in another tab: a message replaces the button. */
 export const RefusedAsAWhole: Story = {
   async play(context) {
     await confirm(context);
@@ -130,19 +130,19 @@ export const RefusedAsAWhole: Story = {
 export const Sending: Story = { play: sendTo('slower') };
 export const SendingFailed: Story = { play: sendTo('500') };
 export const SendingOffline: Story = { play: sendTo('offline') };
-/** The session has ended meanwhile. */
+/** The session has expired. */
 export const Expired: Story = { play: sendTo('419') };
 export const TooOften: Story = { play: sendTo('429') };
 
 export const Waiting: Story = { args: { shop: { answers: { [DATA]: 'slower' } } }, play: () => {} };
-/** Nothing is drawn, and nothing is said. */
+/** The widget renders nothing and shows no message. */
 export const Failed: Story = { args: { shop: { answers: { [DATA]: '500' } } }, play: hasFailed };
-/** What the shop has printed stays. */
+/** The server's markup stays. */
 export const Offline: Story = {
   args: { shop: { answers: { [DATA]: 'offline' } }, html: '<div><p>Retour aanmelden op papier</p></div>' },
   play: hasFailed,
 };
-/** Nothing can be returned. */
+/** The shop has no returnable products. */
 export const Empty: Story = { args: { inputs: { ...INPUTS, sourceUrl: DATA } } };
 export const LongWords: Story = {
   args: {
@@ -163,7 +163,7 @@ export const LongWords: Story = {
   tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
 };
-/** Numbers as text, lists as objects: as a shop in PHP writes them. */
+/** Numbers as text and lists as objects, as PHP can encode them. */
 export const Quirks: Story = { args: { shop: { answers: { '*': 'quirks' } } }, play: confirm };
 
 export const German: Story = { ...Missing, args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };

@@ -8,7 +8,7 @@ const reminders = [
   { id: 5, image: '/media/p/4711.svg', product: { name: 'Growatt MIN 3000TL-XH', url: '/growatt-min-3000tl-xh' } },
   { id: 6, image: null, product: 'Pylontech US5000 accu' },
 ];
-/** As the page prints the answer of the first call. */
+/** The answer of the first call, embedded in the page. */
 const known = (given: unknown) => ({ initial: JSON.stringify(given) });
 
 const meta = {
@@ -34,7 +34,7 @@ const remove: Play = async ({ canvas, canvasElement, userEvent }) => {
 
 export const Some: Story = {};
 export const None: Story = { args: { inputs: known({ reminders: [] }) } };
-/** The shop's own list, of which one is deleted. */
+/** The shopper deletes one reminder. */
 export const Removed: Story = {
   args: { inputs: {} },
   async play(context) {
@@ -42,7 +42,7 @@ export const Removed: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('.sw-message--success')).not.toBeNull(), PATIENT);
   },
 };
-/** The answer does not come; no other deletion begins meanwhile. */
+/** The shop does not answer; other deletions are ignored. */
 export const Waiting: Story = {
   args: { inputs: {} },
   async play(context) {
@@ -53,7 +53,7 @@ export const Waiting: Story = {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** The shop cannot be reached: no word of it, and the list stays. */
+/** The call fails: no message; the list stays. */
 export const Offline: Story = {
   args: { inputs: {} },
   async play(context) {
@@ -64,7 +64,7 @@ export const Offline: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), PATIENT);
   },
 };
-/** The page's own HTML stays, without a word. */
+/** The server's markup stays, without a message. */
 export const Unavailable: Story = {
   args: { inputs: {}, shop: { customer: 'sanne', answers: { '/dashboard/stock_reminders/vue/data': '500' } } },
   play: hasFailed,
@@ -80,5 +80,5 @@ export const LongWords: Story = {
 };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -1,33 +1,26 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Field } from '../../shared/ui/form/Field.tsx';
-import { FirstError } from '../../shared/ui/form/FirstError.tsx';
-import { Html } from '../../shared/ui/markup/Html.tsx';
 import { RequestDialog } from '../../shared/ui/dialog/RequestDialog.tsx';
-import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
+import { Html } from '../../shared/ui/markup/Html.tsx';
 import type { BackInStockField, BackInStockState } from './back-in-stock-modal.model.ts';
 import type nl from './locales/nl.json';
 
-/** Asks who wants to hear when a product is there again. */
+/** A form that asks for a message when a product is back in stock. */
 export function BackInStockModal({ model }: { model: BackInStockState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { form, title, content } = model;
+  const { title, content } = model;
   return (
     <RequestDialog
-      isOpen={form.isOpen.value}
-      phase={form.phase.value}
+      {...model.form.view.value}
       title={title === null ? t('title') : <Html html={title} as="span" />}
       width={model.width}
       submitLabel={t('submit')}
       thanks={{ text: <p>{t('thanks')}</p> }}
-      refusal={form.refusal.value}
-      onSubmit={(typed) => void form.submit(typed)}
-      onClose={form.close}
+      intro={content !== null && <Html html={content} className="sw-back-in-stock-modal__content" />}
       onClosed={model.reset}
     >
-      {content !== null && <Html html={content} className="sw-back-in-stock-modal__content" />}
-      <RequiredNote />
       <Field {...fieldOf('name')} label={t('name')} autoComplete="name" autoCapitalize="words" isRequired />
       <Field
         {...fieldOf('email')}
@@ -38,19 +31,12 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
         autoCapitalize="none"
         isRequired
       />
-      <FirstError count={form.refusals.value} />
     </RequestDialog>
   );
 
-  /** What the shop says about one field is one line. */
+  /** The messages about a field are shown as one line. */
   function fieldOf(name: BackInStockField) {
-    const errors = form.errorsOf(name);
-    return {
-      name,
-      value: form.values.value[name],
-      errors: errors.length > 0 ? [errors.join(', ')] : [],
-      isAnnounced: true,
-      onChange: (value: string) => form.edit(name, value),
-    };
+    const field = model.form.field(name);
+    return { ...field, errors: field.errors.length > 0 ? [field.errors.join(', ')] : [], isAnnounced: true };
   }
 }

@@ -9,17 +9,17 @@ import './back-in-stock-modal.css';
 export const island = defineIsland({
   name: 'back-in-stock-modal',
   inputs: z.object({
-    /** The most that the dialog takes: a number of pixels, or a CSS length such as `32rem`. */
+    /** Maximum width of the dialog: a number of pixels, or a CSS length such as `32rem`. */
     width: z._default(z.string().check(z.refine(isWidth, 'a number of pixels or a CSS length')), '500'),
-    /** Markup of the heading, in place of ours. */
+    /** Markup that replaces the title. */
     title: z.optional(z.string()),
     /** Markup above the fields. */
     content: z.optional(z.string()),
   }),
-  // Nothing is shown before somebody asks for mail: the command wakes it.
+  // The widget shows nothing until the command opens it.
   load: 'interaction',
   handles: ['back-in-stock-open'],
-  // It is woken by somebody who is about to send.
+  // The shopper opens it to send, so the code that sends belongs to the widget's file.
   send,
   model: createBackInStock,
   View: BackInStockModal,

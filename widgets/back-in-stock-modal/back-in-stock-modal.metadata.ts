@@ -6,13 +6,13 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Neemt het e-mailadres aan van wie bericht wil zodra een product er weer is. Staat één keer op elke pagina.',
     de: 'Nimmt die E-Mail-Adresse an, wenn jemand Nachricht möchte, sobald ein Produkt wieder da ist. Steht einmal auf jeder Seite.',
-    en: 'Takes the e-mail address of whoever wants to hear when a product is back. Stands once on every page.',
+    en: 'A form for shoppers who want an e-mail when a product is back in stock. Embed it once on every page.',
   },
   inputs: {
     width: {
       nl: 'Hoe breed het venster hoogstens is: een aantal pixels, of een lengte van CSS zoals 32rem.',
       de: 'Wie breit das Fenster höchstens ist: eine Zahl von Pixeln oder eine CSS-Länge wie 32rem.',
-      en: 'How wide the dialog is at most: a number of pixels, or a CSS length such as 32rem.',
+      en: 'Maximum width of the dialog: a number of pixels, or a CSS length such as 32rem.',
     },
     title: { nl: 'De kop, als HTML.', de: 'Die Überschrift, als HTML.', en: 'The heading, as HTML.' },
     content: {

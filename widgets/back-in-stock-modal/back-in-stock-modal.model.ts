@@ -8,13 +8,13 @@ export type BackInStockField = 'name' | 'email';
 
 export interface BackInStockState {
   readonly form: RequestFormState<BackInStockField>;
-  /** As CSS writes it. */
+  /** A CSS length. */
   readonly width: string;
-  /** Markup; null for our own words. */
+  /** Markup; null for the widget's own title. */
   readonly title: string | null;
   /** Markup above the fields. */
   readonly content: string | null;
-  /** The dialog has faded: the next one begins anew. */
+  /** Empties the form once the dialog has closed. */
   reset(): void;
 }
 
@@ -39,17 +39,17 @@ export function createBackInStock(
     {
       name: 'mail-when-in-stock',
       fields: ['name', 'email'],
-      about: () => product,
+      subject: () => product,
       send: (values) => call(mailWhenInStock, { ...product!, ...values }),
     },
   );
 
-  bus.handle('back-in-stock-open', (wanted) => {
-    if (!wanted?.type || (!wanted.id && wanted.id !== 0)) return;
-    const { type, id } = wanted;
-    if (product && (product.type !== type || String(product.id) !== String(id))) form.renew();
+  bus.handle('back-in-stock-open', (detail) => {
+    if (!detail?.type || (!detail.id && detail.id !== 0)) return;
+    const { type, id } = detail;
+    if (product && (product.type !== type || String(product.id) !== String(id))) form.reset();
     product = { type, id };
-    form.open({ ...textOf('name', wanted.name), ...textOf('email', wanted.email) });
+    form.open({ ...textOf('name', detail.name), ...textOf('email', detail.email) });
   });
 
   return {
@@ -58,15 +58,15 @@ export function createBackInStock(
     title: title || null,
     content: content || null,
     reset() {
-      if (form.isOpen.peek()) return;
-      // What is on its way is still answered, so that asking again does not ask twice.
-      if (form.phase.peek() === 'sending') form.reset();
-      else form.renew();
+      if (form.isOpen()) return;
+      // A running request is kept, so that the shopper cannot send it twice.
+      if (form.isSending()) form.clearMessages();
+      else form.reset();
     },
   };
 }
 
-/** A template that knows nobody by name may say so with null. */
+/** A template can send null for a guest. */
 function textOf(name: BackInStockField, value: unknown): Partial<Record<BackInStockField, string>> {
   return typeof value === 'string' && value !== '' ? { [name]: value } : {};
 }

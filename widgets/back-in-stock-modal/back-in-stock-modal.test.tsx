@@ -13,7 +13,7 @@ const later = { wait: () => new Promise<void>((done) => setTimeout(done, 50)) };
 
 const field = (element: HTMLElement, name: string) => getByRole<HTMLInputElement>(element, 'textbox', { name });
 
-test('whoever asks for mail is filled in as far as the command knows, and thanked', async () => {
+test('the command prefills the form, and a success message follows', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', sanne);
@@ -28,7 +28,7 @@ test('whoever asks for mail is filled in as far as the command knows, and thanke
   expect(queryByRole(dialog, 'textbox')).toBeNull();
 });
 
-test('what the shop says about a field stands under it, joined with commas, until somebody types there', async () => {
+test('messages about a field are joined with commas, until the shopper changes the field', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
@@ -47,7 +47,7 @@ test('what the shop says about a field stands under it, joined with commas, unti
   vi.stubGlobal('fetch', real);
 });
 
-test('an empty form is sent too: the shop judges', async () => {
+test('an empty form is sent too: the shop validates it', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
@@ -56,7 +56,7 @@ test('an empty form is sent too: the shop judges', async () => {
   expect(page.asked[0]?.body).toEqual({ type: 'product', id: 4711, name: '', email: '' });
 });
 
-test('many clicks and Enter are one request, and the button says that it is busy', async () => {
+test('many clicks and Enter send one request, and the button is busy', async () => {
   const page = await openPage({ answers: { '/mail-when-in-stock': 'slow' }, ...later });
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', sanne);
@@ -68,7 +68,7 @@ test('many clicks and Enter are one request, and the button says that it is busy
   expect(page.asked).toHaveLength(1);
 });
 
-test('200 ms after closing it is as new', async () => {
+test('200 ms after closing, the form is reset', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', sanne);
@@ -83,7 +83,7 @@ test('200 ms after closing it is as new', async () => {
   expect(field(dialog, 'Naam').value).toBe('');
 });
 
-test('another product begins anew', async () => {
+test('another product resets the form', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', sanne);
@@ -112,7 +112,7 @@ test.each([
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
 });
 
-test('what the shop says of no field is one line too', async () => {
+test('messages without a field are one line too', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', { ...sanne, id: 'gone' });
@@ -121,7 +121,7 @@ test('what the shop says of no field is one line too', async () => {
   expect(queryByRole(element, 'button', { name: 'Opnieuw proberen' })).toBeNull();
 });
 
-test('what a browser has filled in without telling is sent', async () => {
+test('autofilled values without an event are sent', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
@@ -133,7 +133,7 @@ test('what a browser has filled in without telling is sent', async () => {
   expect(page.asked[0]?.body).toEqual(sanne);
 });
 
-test('the page says how wide it is, and what stands in it', async () => {
+test('the page sets width and content', async () => {
   const page = await openPage({ locale: 'en' });
   const html = `<div data-width="32rem" data-title="Back <em>soon</em>" data-content="<p>We write <b>once</b>.</p>"></div>`;
   const { element } = page.mount(island, html);
@@ -144,7 +144,7 @@ test('the page says how wide it is, and what stands in it', async () => {
   within(dialog).getByRole('button', { name: 'Email me when in stock' });
 });
 
-test('a template that asks for no width there is hears so', async () => {
+test('an invalid width is a template error', async () => {
   const page = await openPage();
   const { complaints, states } = page.mount(island, '<div data-width="wide"></div>');
   expect(states).toEqual(['failed']);

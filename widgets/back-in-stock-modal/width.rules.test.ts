@@ -8,11 +8,11 @@ test.each([
   ['.5em', '.5em'],
   ['90%', '90%'],
   ['60vw', '60vw'],
-])('a page may ask for a width of %j', (text, css) => {
+])('%j is a width', (text, css) => {
   expect(isWidth(text)).toBe(true);
   expect(widthOf(text)).toBe(css);
 });
 
-test.each(['', 'wide', '-20px', '500px; color: red', '12parsec', 'url(x)'])('%j is no width', (text) => {
+test.each(['', 'wide', '-20px', '500px; color: red', '12parsec', 'url(x)'])('%j is not a width', (text) => {
   expect(isWidth(text)).toBe(false);
 });

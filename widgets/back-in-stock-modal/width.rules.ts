@@ -1,11 +1,11 @@
 const LENGTH = /^\d*\.?\d+(px|r?em|ch|ex|lh|rlh|[dls]?v[wi]|%)?$/;
 
-/** Whether a page may ask for this width. */
+/** Whether the text is a number of pixels or a CSS length. */
 export function isWidth(text: string): boolean {
   return LENGTH.test(text.trim());
 }
 
-/** The width as CSS writes it; a bare number means pixels. */
+/** The width as a CSS length; a number without a unit is in pixels. */
 export function widthOf(text: string): string {
   const length = text.trim();
   return Number.isNaN(Number(length)) ? length : `${length}px`;

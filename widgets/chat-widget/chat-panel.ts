@@ -1,73 +1,74 @@
 import type { Translate } from '../../shared/runtime/create-translate.ts';
-import { drawParts } from './draw-parts.ts';
-import { fillBody } from './fill-body.ts';
+import { createPanel } from './create-panel.ts';
+import { renderContent } from './render-content.ts';
 import type nl from './locales/nl.json';
 
-export interface PanelParts {
-  /** What opens and closes it, and has the focus back. */
+export interface ChatPanelOptions {
+  /** The control that opens and closes the panel. */
   readonly opener: HTMLElement;
   readonly title: string;
-  /** What the template says, as text and as markup that is safe; empty when it says nothing. */
+  /** The `content` input; empty when the template sets none. */
   readonly content: string;
+  /** The sanitised `content`; empty when it has no markup. */
   readonly markup: string;
-  readonly say: Translate<typeof nl>;
-  /** Takes the panel away and gives back what was printed. */
+  readonly t: Translate<typeof nl>;
+  /** Removes the panel and restores the server's markup. */
   readonly signal: AbortSignal;
 }
 
-export interface Panel {
+export interface ChatPanel {
   isOpen(): boolean;
-  /** The focus goes along when the shopper asked for it; otherwise it is only said. False when it was open. */
-  open(isAsked: boolean): boolean;
+  /** @returns false when the panel was open already */
+  open(isRequested: boolean): boolean;
   close(): void;
 }
 
-/** Milliseconds that a region for news must be there before its words, or nobody hears them. */
-const BEFORE_NEWS = 100;
+/** Milliseconds that a live region has to exist before a screen reader announces its text. */
+const ANNOUNCEMENT_DELAY = 100;
 
-/** Draws a panel that leaves the rest of the page in use. */
-export function drawPanel(element: HTMLElement, given: PanelParts): Panel {
-  const { opener, title, say, signal } = given;
-  const { root, panel, heading, body, closing, news } = drawParts(title, say('close'));
-  fillBody(body, element, given);
+/** Creates a panel that is not modal: the page stays usable. */
+export function createChatPanel(element: HTMLElement, options: ChatPanelOptions): ChatPanel {
+  const { opener, title, t, signal } = options;
+  const { root, panel, heading, body, closeButton, status } = createPanel(title, t('close'));
+  renderContent(body, element, options);
   opener.after(root);
-  let before: Element | null = null;
+  let lastFocused: Element | null = null;
 
-  closing.addEventListener('click', close);
-  document.addEventListener('keydown', leave, { signal });
+  closeButton.addEventListener('click', close);
+  document.addEventListener('keydown', closeOnEscape, { signal });
   signal.addEventListener('abort', () => root.remove());
   return { isOpen: () => !panel.hidden, open, close };
 
-  function open(isAsked: boolean): boolean {
-    const isNew = Boolean(panel.hidden);
-    if (isNew) before = document.activeElement;
+  /** Moves the focus only if the shopper opened the panel; otherwise the opening is announced. */
+  function open(isRequested: boolean): boolean {
+    const wasClosed = Boolean(panel.hidden);
+    if (wasClosed) lastFocused = document.activeElement;
     show(true);
-    if (isAsked) heading.focus();
-    else setTimeout(() => (news.textContent = say('opened')), BEFORE_NEWS);
-    // A text that is longer than its box can be scrolled by keyboard.
+    if (isRequested) heading.focus();
+    else setTimeout(() => (status.textContent = t('opened')), ANNOUNCEMENT_DELAY);
+    // A scrollable text has to be reachable by keyboard.
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-    return isNew;
+    return wasClosed;
   }
 
   function close() {
     const hadFocus = panel.contains(document.activeElement);
     show(false);
     if (!hadFocus) return;
-    // To where the shopper was.
-    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-    (isThere ? (before as HTMLElement) : opener).focus();
+    const canFocus = lastFocused instanceof HTMLElement && lastFocused.isConnected && lastFocused !== document.body;
+    (canFocus ? (lastFocused as HTMLElement) : opener).focus();
   }
 
   function show(isShown: boolean) {
     panel.hidden = !isShown;
-    news.textContent = '';
+    status.textContent = '';
     opener.setAttribute('aria-expanded', String(isShown));
   }
 
-  /** A modal dialog above it comes first. */
-  function leave(event: KeyboardEvent) {
-    const isOurs = event.key === 'Escape' && !event.defaultPrevented && !panel.hidden;
-    if (!isOurs || document.querySelector('dialog:modal')) return;
+  /** Escape closes a modal dialog above the panel first. */
+  function closeOnEscape(event: KeyboardEvent) {
+    const isForPanel = event.key === 'Escape' && !event.defaultPrevented && !panel.hidden;
+    if (!isForPanel || document.querySelector('dialog:modal')) return;
     event.preventDefault();
     close();
   }

@@ -2,10 +2,10 @@ import { text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { number } from '../../shared/runtime/number-attribute.ts';
 import { hasMarkup } from '../../shared/ui/markup/plain-text.ts';
-import type { Panel } from './chat-panel.ts';
-import { countToOpen } from './count-to-open.ts';
-import { findOpener } from './find-opener.ts';
-import { globalCall } from './global-call.ts';
+import type { ChatPanel } from './chat-panel.ts';
+import { findGlobalFunction } from './find-global-function.ts';
+import { startOpenTimer } from './open-timer.ts';
+import { prepareOpener } from './prepare-opener.ts';
 import type nl from './locales/nl.json';
 import './chat-widget.css';
 
@@ -14,30 +14,30 @@ export const enhancer = defineEnhancer({
   inputs: {
     /** Seconds on the site after which the chat opens by itself. */
     delay: number(60),
-    /** Pixels; in a narrower window it does not open by itself. */
+    /** Pixels; in a narrower window the chat does not open by itself. */
     minWidth: number(1024),
-    /** The name of a global function that opens the shop's own chat, such as `LiveChat.open`. */
+    /** Name of a global function that opens the shop's own chat, such as `LiveChat.open`. */
     openCall: text(''),
     title: text(''),
-    /** What our own panel says; markup of the shop. */
+    /** Content of the widget's own panel, as text or markup. */
     content: text(''),
   },
   load: 'idle',
   handles: ['chat-open'],
-  wire(element, { delay, minWidth, openCall, title, content }, { bus, t: say, signal }: EnhancerContext<typeof nl>) {
-    const opener = findOpener(element, { words: say('open'), hasPanel: !openCall, signal });
-    const counter = countToOpen({ delay, minWidth, open: openByItself, signal });
-    let drawing: Promise<Panel> | undefined;
-    let panel: Panel | undefined;
+  wire(element, { delay, minWidth, openCall, title, content }, { bus, t, signal }: EnhancerContext<typeof nl>) {
+    const opener = prepareOpener(element, { label: t('open'), hasPanel: !openCall, signal });
+    const timer = startOpenTimer({ delay, minWidth, open: openByItself, signal });
+    let loading: Promise<ChatPanel> | undefined;
+    let panel: ChatPanel | undefined;
 
-    opener.addEventListener('click', click, { signal });
-    const stop = bus.handle('chat-open', () => void open(true));
-    signal.addEventListener('abort', stop);
-    // However it was opened, by a button of the shop's own chat too.
-    bus.on('chat-opened', counter.end);
+    opener.addEventListener('click', onClick, { signal });
+    const removeHandler = bus.handle('chat-open', () => void open(true));
+    signal.addEventListener('abort', removeHandler);
+    // The shop's own chat may publish the event too.
+    bus.on('chat-opened', timer.stop);
 
-    function click(event: MouseEvent) {
-      // In another tab, a link leads where it always leads.
+    function onClick(event: MouseEvent) {
+      // A modifier key opens a link in another tab.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (panel?.isOpen()) panel.close();
@@ -45,38 +45,38 @@ export const enhancer = defineEnhancer({
     }
 
     function openByItself() {
-      // The shop's chat may still be on its way.
-      if (!openCall || globalCall(openCall)) void open(false);
+      // The script of the shop's chat may not have loaded yet.
+      if (!openCall || findGlobalFunction(openCall)) void open(false);
     }
 
-    async function open(isAsked: boolean) {
-      counter.end();
-      const call = globalCall(openCall);
-      if (call) call();
-      else if (!(await openPanel(isAsked))) return;
+    async function open(isRequested: boolean) {
+      timer.stop();
+      const openShopChat = findGlobalFunction(openCall);
+      if (openShopChat) openShopChat();
+      else if (!(await openPanel(isRequested))) return;
       bus.publish('chat-opened', undefined);
     }
 
-    /** False when it was open before, or cannot be opened. */
-    async function openPanel(isAsked: boolean): Promise<boolean> {
+    /** False when the panel was open already or cannot open. */
+    async function openPanel(isRequested: boolean): Promise<boolean> {
       try {
-        panel = await (drawing ??= drawn());
-        return !signal.aborted && panel.open(isAsked);
+        panel = await (loading ??= loadPanel());
+        return !signal.aborted && panel.open(isRequested);
       } catch {
-        drawing = undefined;
-        if (isAsked && opener instanceof HTMLAnchorElement) location.assign(opener.href);
+        loading = undefined;
+        if (isRequested && opener instanceof HTMLAnchorElement) location.assign(opener.href);
         return false;
       }
     }
 
-    async function drawn(): Promise<Panel> {
-      const [{ drawPanel }, markup] = await Promise.all([
+    async function loadPanel(): Promise<ChatPanel> {
+      const [{ createChatPanel }, markup] = await Promise.all([
         import('./chat-panel.ts'),
         hasMarkup(content)
           ? import('../../shared/ui/markup/sanitise.ts').then(({ sanitise }) => sanitise(content))
           : '',
       ]);
-      return drawPanel(element, { opener, title: title || say('title'), content, markup, say, signal });
+      return createChatPanel(element, { opener, title: title || t('title'), content, markup, t, signal });
     }
   },
 });

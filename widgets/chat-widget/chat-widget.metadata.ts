@@ -6,29 +6,29 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'De weg naar de klantenservice. Gaat na een minuut op de site één keer vanzelf open.',
     de: 'Der Weg zum Kundenservice. Öffnet sich nach einer Minute auf der Website einmal von selbst.',
-    en: 'The way to customer service. Opens by itself once, after a minute on the site.',
+    en: 'Opens a chat or the contact details of customer service. Opens by itself once, after a minute on the site.',
   },
   inputs: {
     delay: {
       nl: 'Na hoeveel seconden de chat vanzelf opengaat.',
       de: 'Nach wie vielen Sekunden sich der Chat von selbst öffnet.',
-      en: 'After how many seconds the chat opens by itself.',
+      en: 'Seconds after which the chat opens by itself.',
     },
     minWidth: {
       nl: 'Vanaf welke breedte van het venster, in pixels.',
       de: 'Ab welcher Breite des Fensters, in Pixeln.',
-      en: 'From which width of the window on, in pixels.',
+      en: 'Minimum window width for opening by itself, in pixels.',
     },
     openCall: {
       nl: 'De globale functie die de chat van een leverancier opent.',
       de: 'Die globale Funktion, die den Chat eines Anbieters öffnet.',
-      en: 'The global function that opens the chat of a vendor.',
+      en: 'Global function that opens the chat of a vendor.',
     },
     title: { nl: 'De kop.', de: 'Die Überschrift.', en: 'The heading.' },
     content: {
       nl: 'Wat in het paneel staat; opmaak wordt opgeschoond.',
       de: 'Was im Panel steht; Auszeichnungen werden bereinigt.',
-      en: 'What stands in the panel; markup is sanitised.',
+      en: 'Content of the panel; markup is sanitised.',
     },
   },
   schema: z.object({

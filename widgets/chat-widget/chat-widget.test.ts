@@ -34,7 +34,7 @@ function resize(width: number) {
   vi.stubGlobal('innerWidth', width);
 }
 
-/** The shopper looks at the page, or at something else. */
+/** Sets the page's visibility. */
 function look(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -43,14 +43,14 @@ function look(state: 'visible' | 'hidden') {
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** The panel's code has come, and what follows from it has happened. */
+/** Waits until the panel's code has loaded. */
 async function openPanel(name?: string): Promise<HTMLElement> {
   const panel = await waitFor(() => getByRole(document.body, 'dialog', name === undefined ? {} : { name }));
   await settled();
   return panel;
 }
 
-test('it opens by itself after a minute, says so, and leaves the focus where it is', async () => {
+test('the chat opens by itself after a minute, is announced, and does not move the focus', async () => {
   const page = await openPage();
   const { states } = page.mount(enhancer, `<div data-widget="chat-widget"></div>`);
   const field = document.body.appendChild(document.createElement('input'));
@@ -70,7 +70,7 @@ test('it opens by itself after a minute, says so, and leaves the focus where it 
   expect(states).toEqual(['ready']);
 });
 
-test('the seconds of all pages count together', async () => {
+test('the seconds of all pages are added up', async () => {
   const page = await openPage();
   const first = page.mount(enhancer, EMPTY);
   pass(30);
@@ -82,7 +82,7 @@ test('the seconds of all pages count together', async () => {
   await openPanel();
 });
 
-test('only what is looked at counts', async () => {
+test('only visible pages count', async () => {
   const page = await openPage();
   page.mount(enhancer, EMPTY);
   pass(10);
@@ -94,7 +94,7 @@ test('only what is looked at counts', async () => {
   expect(kept()).toEqual(['15', null]);
 });
 
-test('in a narrow window it waits, and opens as soon as there is room', async () => {
+test('in a narrow window it opens once the window is wide enough', async () => {
   const page = await openPage();
   resize(1023);
   page.mount(enhancer, EMPTY);
@@ -106,7 +106,7 @@ test('in a narrow window it waits, and opens as soon as there is room', async ()
   expect(kept()).toEqual(['60', '1']);
 });
 
-test('whoever opened it once is left alone, on every page and in every tab', async () => {
+test('after it was opened once, it never opens by itself, on any page or in any tab', async () => {
   const page = await openPage();
   localStorage.setItem('chat_opened', '1');
   page.mount(enhancer, EMPTY);
@@ -117,7 +117,7 @@ test('whoever opened it once is left alone, on every page and in every tab', asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each([['garbage'], ['-5'], ['']])('a counter that reads "%s" begins anew', async (text) => {
+test.each([['garbage'], ['-5'], ['']])('a stored counter of "%s" restarts at 0', async (text) => {
   const page = await openPage();
   localStorage.setItem('chat_timer', text);
   page.mount(enhancer, EMPTY);
@@ -125,7 +125,7 @@ test.each([['garbage'], ['-5'], ['']])('a counter that reads "%s" begins anew', 
   expect(localStorage.getItem('chat_timer')).toBe('2');
 });
 
-test('a page says after how long, and from which width on', async () => {
+test('the page sets delay and minimum width', async () => {
   const page = await openPage();
   resize(400);
   page.mount(enhancer, '<div data-widget="chat-widget" data-delay="3" data-min-width="400"></div>');
@@ -133,7 +133,7 @@ test('a page says after how long, and from which width on', async () => {
   await openPanel();
 });
 
-test('a click opens it, marks it and ends the counter; Escape and the button close it', async () => {
+test('a click opens it, sets aria-expanded and stops the timer; Escape and the button close it', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, EMPTY);
   const button = getByRole(element, 'button', { name: 'Chat', expanded: false });
@@ -161,7 +161,7 @@ test('a click opens it, marks it and ends the counter; Escape and the button clo
   expect(dialog()).toBeNull();
 });
 
-test('a banner opens it by the command, once however often it is asked', async () => {
+test('a command opens it, once for repeated commands', async () => {
   const page = await openPage();
   page.mount(enhancer, EMPTY);
   bus.sendCommand('chat-open', undefined);
@@ -172,7 +172,7 @@ test('a banner opens it by the command, once however often it is asked', async (
   expect(kept()).toEqual([null, '1']);
 });
 
-test('the shop’s own chat is called by its name, with all that belongs to it', async () => {
+test('the function of the shop’s own chat is called with its owner as `this`', async () => {
   const page = await openPage();
   const support = { calls: 0, open: () => {} };
   support.open = function (this: typeof support) {
@@ -190,7 +190,7 @@ test('the shop’s own chat is called by its name, with all that belongs to it',
   expect(kept()).toEqual(['2', '1']);
 });
 
-test('as long as the shop’s chat is not there nothing opens by itself, and a click opens our panel', async () => {
+test('before the shop’s chat has loaded nothing opens by itself, and a click opens the panel', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, '<div data-open-call="Support.open" data-delay="2"></div>');
   pass(5);
@@ -199,7 +199,7 @@ test('as long as the shop’s chat is not there nothing opens by itself, and a c
   await openPanel();
 });
 
-test('a chat that was opened elsewhere in the page counts as opened', async () => {
+test('a chat that another script opened counts as opened', async () => {
   const page = await openPage();
   page.mount(enhancer, EMPTY);
   pass(5);
@@ -208,7 +208,7 @@ test('a chat that was opened elsewhere in the page counts as opened', async () =
   expect(kept()).toEqual(['5', '1']);
 });
 
-test('what the shop printed opens it and stands in it, and is given back', async () => {
+test('the server’s markup is the opener and the content, and is restored', async () => {
   const page = await openPage();
   const { element, unmount } = page.mount(enhancer, PRINTED);
   await userEvent.click(getByRole(element, 'link', { name: 'Hulp nodig?' }));
@@ -221,7 +221,7 @@ test('what the shop printed opens it and stands in it, and is given back', async
   expect(element.outerHTML).toBe(before.innerHTML);
 });
 
-test('a link alone leads on from the panel, in the words of the page’s language', async () => {
+test('a link without content gets a default text with the link, in the page’s language', async () => {
   const page = await openPage({ locale: 'en' });
   const { element } = page.mount(enhancer, '<a data-widget="chat-widget" href="/service">Help</a>');
   await userEvent.click(element);
@@ -230,7 +230,7 @@ test('a link alone leads on from the panel, in the words of the page’s languag
   expect(panel.textContent).toContain('09:00 to 17:00');
 });
 
-test('markup of a template goes through the sanitiser, plain text does not', async () => {
+test('markup of a template is sanitised, plain text is not', async () => {
   const page = await openPage();
   const markup = page.mount(
     enhancer,
@@ -247,7 +247,7 @@ test('markup of a template goes through the sanitiser, plain text does not', asy
   expect((await openPanel()).textContent).toContain('3 > 2');
 });
 
-test('a browser that keeps nothing counts within the page', async () => {
+test('without storage, each page counts for itself', async () => {
   const page = await openPage();
   vi.stubGlobal('localStorage', {
     clear() {},
@@ -266,10 +266,10 @@ test('a browser that keeps nothing counts within the page', async () => {
   expect(opened).toBe(1);
 });
 
-test('of several tabs one counts, and another goes on when that one is left', async () => {
+test('one of several tabs counts, and another continues when that one is hidden', async () => {
   const queue: (() => void)[] = [];
   let isTaken = false;
-  /** As the browser does it: whoever has the lock keeps it until its promise is done. */
+  /** Like the browser: a lock is held until its promise settles. */
   async function request(
     _name: string,
     options: LockOptions,
@@ -296,7 +296,7 @@ test('of several tabs one counts, and another goes on when that one is left', as
   expect(kept()).toEqual(['20', null]);
 });
 
-test('a template that asks for no number of seconds is told so', async () => {
+test('an invalid delay is a template error', async () => {
   const page = await openPage();
   const { complaints, states } = page.mount(enhancer, '<div data-delay="soon"></div>');
   expect(states).toEqual(['failed']);

@@ -1,41 +1,23 @@
 import { useText } from '../../shared/i18n/use-text.ts';
+import { StepProgress } from '../../shared/ui/basics/StepProgress.tsx';
 import type { Step } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** The fourth is a page of the shop, reached by paying. */
+/** The fourth step is a page of the shop, shown after the payment. */
 const STEPS = [1, 2, 3, 4] as const;
 
-/** Where the shopper is; steps that are done lead back. */
+/** The steps of the checkout; completed steps are buttons. */
 export function Progress({ step, onGoTo }: { step: Step; onGoTo(step: Step): void }) {
   const t = useText<typeof nl>();
   return (
-    <ol className="sw-checkout__progress" role="list" aria-label={t('progress')}>
-      {STEPS.map((each) => (
-        <li
-          key={each}
-          className={`sw-checkout__stage${each < step ? ' sw-checkout__stage--done' : ''}`}
-          aria-current={each === step ? 'step' : undefined}
-        >
-          {each < step ? (
-            <button type="button" className="sw-checkout__stage-name" onClick={() => onGoTo(each as Step)}>
-              <StageName number={each} />
-            </button>
-          ) : (
-            <span className="sw-checkout__stage-name">
-              <StageName number={each} />
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function StageName({ number }: { number: (typeof STEPS)[number] }) {
-  const t = useText<typeof nl>();
-  return (
-    <>
-      <span className="sw-checkout__stage-number">{number}</span> <span>{t(`stage${number}`)}</span>
-    </>
+    <StepProgress
+      label={t('progress')}
+      current={step}
+      steps={STEPS.map((number) => ({
+        name: t(`stage${number}`),
+        onClick: number < step ? () => onGoTo(number as Step) : undefined,
+      }))}
+      className="sw-checkout__progress"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import type { ConceptStoreState } from './concept-store-modal.model.ts';
 
-/** What the page has to tell about its store, in a dialog. */
+/** A dialog about the store, and the control that opens it. */
 export function ConceptStoreModal({ model }: { model: ConceptStoreState }) {
   useSignals();
   const isOpen = model.isOpen.value;

@@ -8,16 +8,16 @@ import './concept-store-modal.css';
 export const island = defineIsland({
   name: 'concept-store-modal',
   inputs: z.object({
-    /** Markup of the heading. */
+    /** Title, as markup. */
     title: z.string(),
-    /** Markup below it. */
+    /** Content, as markup. */
     content: z.string(),
-    /** The words of a button of ours on an element that has none; without them there is no button. */
+    /** Label of the widget's own button, for an element without a control; no button when it is empty. */
     label: z._default(z.string(), ''),
     ...openerInput,
   }),
   readServerMarkup: (element) => ({ opener: openerIn(element) }),
-  // What stands beside the opener is not repeated in the dialog.
+  // All of the server's markup stays visible.
   findKeptControl: (element) => element,
   load: 'interaction',
   handles: ['concept-store-open'],

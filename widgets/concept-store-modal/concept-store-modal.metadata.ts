@@ -5,7 +5,7 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Vertelt over een winkel om te bezoeken, in een venster dat opengaat als iemand ernaar vraagt.',
     de: 'Erzählt von einem Laden zum Besuchen, in einem Fenster, das sich auf Wunsch öffnet.',
-    en: 'Tells about a store to visit, in a dialog that opens when somebody asks.',
+    en: 'Describes a store in a dialog, which a button or a command opens.',
   },
   inputs: {
     title: { nl: 'De kop, als HTML.', de: 'Die Überschrift, als HTML.', en: 'The heading, as HTML.' },
@@ -13,7 +13,7 @@ export const metadata: WidgetMetadata = {
     label: {
       nl: 'De woorden van een knop in een leeg element; zonder deze komt er geen knop.',
       de: 'Die Worte eines Knopfs in einem leeren Element; ohne sie kommt kein Knopf.',
-      en: 'The words of a button on an empty element; without them there is no button.',
+      en: 'Label of a button in an empty element; without it there is no button.',
     },
   },
   calls: {},

@@ -7,9 +7,9 @@ export interface ConceptStoreState {
   readonly title: string;
   /** Markup. */
   readonly content: string;
-  /** The control of the page's own that opens it. */
+  /** The page's control that opens the dialog. */
   readonly opener: HTMLElement | null;
-  /** The words of a button of ours; empty for none. */
+  /** Label of the widget's own button; empty for none. */
   readonly label: string;
   open(): void;
   close(): void;

@@ -8,7 +8,7 @@ import { island } from './concept-store-modal.island.tsx';
 
 const WORDS = `data-title="Onze <em>winkel</em>" data-content="<p>Kom langs in <b>Utrecht</b>.</p>"`;
 
-test('the page’s own button opens what the page has to tell, as markup', async () => {
+test('the page’s own button opens the content, as markup', async () => {
   const page = await openPage();
   const { element } = page.mount(island, `<div ${WORDS}><button type="button">Over ons</button></div>`);
   await userEvent.click(await findByRole(element, 'button', { name: 'Over ons' }));
@@ -21,21 +21,21 @@ test('the page’s own button opens what the page has to tell, as markup', async
   expect(page.asked).toEqual([]);
 });
 
-test('an empty element gets a button where the page has words for it', async () => {
+test('an empty element gets a button if the page sets a label', async () => {
   const page = await openPage();
   const { element } = page.mount(island, `<div ${WORDS} data-label="De winkel"></div>`);
   await userEvent.click(await findByRole(element, 'button', { name: 'De winkel' }));
   await findByRole(element, 'dialog');
 });
 
-test('a command opens it', async () => {
+test('a command opens the dialog', async () => {
   const page = await openPage();
   const { element } = page.mount(island, `<div ${WORDS}></div>`);
   bus.sendCommand('concept-store-open', undefined);
   await findByRole(element, 'dialog', { name: 'Onze winkel' });
 });
 
-test('a template without words hears so', async () => {
+test('missing texts are a template error', async () => {
   const page = await openPage();
   const { complaints } = page.mount(island, '<div></div>');
   expect(complaints.map(({ attribute }) => attribute)).toEqual(['data-title', 'data-content']);

@@ -1,7 +1,7 @@
 import { text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
-import { followLinks } from './follow-links.ts';
+import { enhanceLinks } from './enhance-links.ts';
 import type { Overlay } from './overlay.ts';
 import type nl from './locales/nl.json';
 import './content-modal.css';
@@ -9,54 +9,54 @@ import './content-modal.css';
 export const enhancer = defineEnhancer({
   name: 'content-modal',
   inputs: {
-    /** Selects the snippets whose links open over the page; the element itself when it is empty. */
+    /** A selector for the snippets whose links open in the dialog; the element itself when it is empty. */
     target: text(''),
-    /** Of what answers, such as `content.example.nl`; the page's setting when it is empty. */
+    /** The host that serves the content, such as `content.example.nl`; the page's setting when it is empty. */
     host: text(''),
   },
   load: 'idle',
-  wire(element, { target, host }, tools: EnhancerContext<typeof nl>) {
-    const { signal, settings } = tools;
-    const contentHost = hostIn(host || textOf(settings['contentDomain']));
+  wire(element, { target, host }, context: EnhancerContext<typeof nl>) {
+    const { signal, settings } = context;
+    const contentHost = hostOf(host || textOf(settings['contentDomain']));
     let overlay: Promise<Overlay> | undefined;
-    /** Counts what was pressed while that is on its way: only the last is meant. */
-    let presses = 0;
+    /** Counts clicks while the overlay loads: only the last one opens. */
+    let clicks = 0;
 
-    /** What shows content is fetched when somebody reaches for a link; a fetch that failed is tried again. */
-    function prepare(): Promise<Overlay> {
+    /** Loads the overlay when the shopper reaches for a link. A failed load is retried at the next call. */
+    function loadOverlay(): Promise<Overlay> {
       overlay ??= Promise.all([import('./overlay.ts'), import('../../shared/ui/markup/sanitise.ts')]).then(
-        ([{ createOverlay }, { sanitise }]) => createOverlay({ ...tools, contentHost, follow, sanitise }),
+        ([{ createOverlay }, { sanitise }]) => createOverlay({ ...context, contentHost, enhance, sanitise }),
       );
       overlay.catch(() => (overlay = undefined));
       return overlay;
     }
 
-    function follow(root: () => Iterable<Element>, whole: Element, end: AbortSignal) {
-      followLinks(root, {
-        whole,
+    function enhance(snippets: () => Iterable<Element>, container: Element, end: AbortSignal) {
+      enhanceLinks(snippets, {
+        container,
         contentHost,
-        // Within content, that is a link whose address was not safe.
-        hasBare: end === signal,
+        // In sanitised content, a link without an address had an unsafe one.
+        includesEmpty: end === signal,
         signal: end,
-        onReach: () => void prepare().catch(() => {}),
+        onReach: () => void loadOverlay().catch(() => {}),
         onOpen(link, address) {
-          const press = (presses += 1);
-          prepare().then(
-            (shown) => press === presses && !signal.aborted && shown.show(link, address),
-            // Whoever cannot see it here sees it where it is.
-            () => press === presses && address && isPage(address) && location.assign(address),
+          const click = (clicks += 1);
+          loadOverlay().then(
+            (loaded) => click === clicks && !signal.aborted && loaded.show(link, address),
+            // Without the overlay, the link opens its page.
+            () => click === clicks && address && isPage(address) && location.assign(address),
           );
         },
       });
     }
 
-    if (target) follow(() => document.querySelectorAll(target), document.body, signal);
-    else follow(() => [element], element, signal);
+    if (target) enhance(() => document.querySelectorAll(target), document.body, signal);
+    else enhance(() => [element], element, signal);
   },
 });
 
-/** A template may write a whole address where a host is meant. */
-function hostIn(text: string): string {
+/** A template can also contain a whole URL. */
+function hostOf(text: string): string {
   return (
     text
       .trim()

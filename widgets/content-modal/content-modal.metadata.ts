@@ -7,18 +7,18 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Links in een tekst tonen hun inhoud over de pagina.',
     de: 'Links in einem Text zeigen ihren Inhalt über der Seite.',
-    en: 'Links in a text show their content over the page.',
+    en: 'Links in a text open their content in a dialog over the page.',
   },
   inputs: {
     target: {
       nl: 'Een CSS-selector voor de teksten, als die niet in het element zelf staan.',
       de: 'Ein CSS-Selektor für die Texte, wenn sie nicht im Element selbst stehen.',
-      en: 'A CSS selector of the texts, if they do not stand inside the element itself.',
+      en: 'A CSS selector for the texts, if they are not inside the element.',
     },
     host: {
       nl: 'De host die de inhoud levert, zoals content.example.nl; zonder deze die uit de instellingen van de pagina.',
       de: 'Der Host, der den Inhalt liefert, etwa content.example.nl; ohne ihn der aus den Einstellungen der Seite.',
-      en: 'The host that has the content, such as content.example.nl; without it that of the page’s settings.',
+      en: 'The host that serves the content, such as content.example.nl; by default the one in the page’s settings.',
     },
   },
   schema: z.object({ target: z._default(z.string(), ''), host: z._default(z.string(), '') }),

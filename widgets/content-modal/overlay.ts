@@ -1,84 +1,84 @@
 import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { onDismiss } from '../../shared/ui/dialog/on-dismiss.ts';
+import { isDisplayed } from '../../shared/ui/dialog/is-displayed.ts';
 import { makeScrollable } from '../../shared/ui/dialog/make-scrollable.ts';
-import type { sanitise } from '../../shared/ui/markup/sanitise.ts';
+import { onDismiss } from '../../shared/ui/dialog/on-dismiss.ts';
 import { lockScroll } from '../../shared/ui/dialog/scroll-lock.ts';
-import { drawDialog, drawWaiting, type Parts } from './draw-dialog.ts';
-import { NOTHING, readContent, type Content } from './read-content.ts';
+import type { sanitise } from '../../shared/ui/markup/sanitise.ts';
+import { createDialog, createSkeleton, type DialogElements } from './create-dialog.ts';
+import { EMPTY, readContent, type Content } from './read-content.ts';
 import type nl from './locales/nl.json';
 
-/** Stands on the document's root while content lies over the page. */
-const MARK = 'sw-modal-open';
-/** The time in which the closed dialog fades; its contents stay that long (specification 002 §9). */
+/** Class of the document's root element while the dialog is open. */
+const OPEN_CLASS = 'sw-modal-open';
+/** Milliseconds that the closing animation takes; the contents stay until then. */
 const CLOSING_MS = 200;
 
-/** Content over the page. */
 export interface Overlay {
-  /** Opens it, or changes what it shows. Nothing is asked for a link without an address. */
+  /** Opens the dialog or replaces its content. A link without an address opens an empty dialog. */
   show(link: HTMLElement, address: string): void;
 }
 
-interface OverlayTools extends Pick<EnhancerContext<typeof nl>, 'request' | 'bus' | 't' | 'signal'> {
+interface OverlayContext extends Pick<EnhancerContext<typeof nl>, 'request' | 'bus' | 't' | 'signal'> {
   readonly contentHost: string;
   readonly sanitise: typeof sanitise;
-  /** Lets the links of an element open here too. */
-  follow(snippets: () => Iterable<Element>, whole: Element, end: AbortSignal): void;
+  /** Enhances the links of elements, so that they open in this dialog. */
+  enhance(snippets: () => Iterable<Element>, container: Element, signal: AbortSignal): void;
 }
 
-export function createOverlay(tools: OverlayTools): Overlay {
-  const { t: say, signal, contentHost, follow } = tools;
-  const fill = (content: Content) => fillIn(parts, content, tools.sanitise);
-  const parts = drawDialog(say('close'));
-  const { dialog, body, status } = parts;
+export function createOverlay(context: OverlayContext): Overlay {
+  const { t, signal, contentHost } = context;
+  const elements = createDialog(t('close'));
+  const { dialog, body, status } = elements;
+  const fill = (content: Content) => fillDialog(elements, content, context.sanitise);
   const ended = new AbortController();
   let closing: ReturnType<typeof setTimeout> | undefined;
-  let leave: (() => void) | undefined;
-  let shown = 0;
-  /** What is being read, by address: a link that is pressed again waits for the same answer. */
-  const underWay = new Map<string, Promise<Content>>();
+  let endModal: (() => void) | undefined;
+  let runs = 0;
+  /** Running requests by address: a second click on a link shares the first one's answer. */
+  const requests = new Map<string, Promise<Content>>();
 
   function read(address: string): Promise<Content> {
     const content =
-      underWay.get(address) ?? readContent(address, contentHost, tools).finally(() => underWay.delete(address));
-    underWay.set(address, content);
+      requests.get(address) ?? readContent(address, contentHost, context).finally(() => requests.delete(address));
+    requests.set(address, content);
     return content;
   }
 
   function open() {
     clearTimeout(closing);
-    if (leave) return;
-    place().append(dialog);
-    document.documentElement.classList.add(MARK);
+    if (endModal) return;
+    findContainer().append(dialog);
+    document.documentElement.classList.add(OPEN_CLASS);
     dialog.showModal();
-    const stopHearing = onDismiss(dialog, close);
+    const removeListeners = onDismiss(dialog, close);
     const unlock = lockScroll();
-    const stopScrolling = makeScrollable(body.parentElement!);
-    leave = () => {
-      leave = undefined;
-      stopHearing();
-      stopScrolling();
+    const stopObserving = makeScrollable(body.parentElement!);
+    endModal = () => {
+      endModal = undefined;
+      removeListeners();
+      stopObserving();
       unlock();
-      document.documentElement.classList.remove(MARK);
+      document.documentElement.classList.remove(OPEN_CLASS);
       dialog.close();
     };
   }
 
   function close() {
-    if (!leave) return;
-    leave();
-    shown += 1;
+    if (!endModal) return;
+    endModal();
+    runs += 1;
     closing = setTimeout(remove, CLOSING_MS);
   }
 
   function remove() {
     dialog.remove();
-    fill(NOTHING);
+    fill(EMPTY);
   }
 
-  parts.close.addEventListener('click', close);
-  follow(() => [body], body, ended.signal);
+  elements.close.addEventListener('click', close);
+  context.enhance(() => [body], body, ended.signal);
   signal.addEventListener('abort', () => {
-    leave?.();
+    endModal?.();
     clearTimeout(closing);
     ended.abort();
     dialog.remove();
@@ -86,17 +86,17 @@ export function createOverlay(tools: OverlayTools): Overlay {
 
   return {
     async show(link, address) {
-      const mine = (shown += 1);
-      // A title may be missing: the words that were pressed then name the dialog.
+      const run = (runs += 1);
+      // The link's text is the accessible name until the content has a title.
       dialog.setAttribute('aria-label', link.textContent.trim());
       open();
-      fill(NOTHING);
+      fill(EMPTY);
       if (!address) return;
       dialog.setAttribute('aria-busy', 'true');
-      body.replaceChildren(drawWaiting());
-      status.textContent = say('loading');
+      body.replaceChildren(createSkeleton());
+      status.textContent = t('loading');
       const content = await read(address);
-      if (mine !== shown) return;
+      if (run !== runs) return;
       dialog.removeAttribute('aria-busy');
       status.textContent = '';
       fill(content);
@@ -104,29 +104,27 @@ export function createOverlay(tools: OverlayTools): Overlay {
   };
 }
 
-/** The shop's own place for what lies over the page, if it is displayed. */
-function place(): Element {
+/** The shop's `#app` element if it is displayed, else the body. */
+function findContainer(): Element {
   const app = document.getElementById('app');
-  for (let around = app; around; around = around.parentElement)
-    if (getComputedStyle(around).display === 'none') return document.body;
-  return app ?? document.body;
+  return app && isDisplayed(app) ? app : document.body;
 }
 
-/** Reading begins at the heading; where there is none, the way out is all there is. */
-function fillIn({ dialog, title, body, close }: Parts, content: Content, clean: typeof sanitise): void {
+/** The heading takes the focus; without a heading, the close button does. */
+function fillDialog({ dialog, title, body, close }: DialogElements, content: Content, clean: typeof sanitise): void {
   title.innerHTML = clean(content.title);
   body.innerHTML = clean(content.body, { hasVideos: true });
-  const words = title.textContent.trim();
-  if (words) {
-    dialog.setAttribute('aria-label', words);
+  const heading = title.textContent.trim();
+  if (heading) {
+    dialog.setAttribute('aria-label', heading);
     title.removeAttribute('role');
     title.tabIndex = -1;
   } else {
-    // A heading without words is none for whoever hears the page.
+    // Hides an empty heading from screen readers.
     title.setAttribute('role', 'none');
     title.removeAttribute('tabindex');
   }
   if (!dialog.open) return;
   body.parentElement!.scrollTop = 0;
-  (words ? title : close).focus({ preventScroll: true });
+  (heading ? title : close).focus({ preventScroll: true });
 }

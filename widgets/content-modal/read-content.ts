@@ -1,22 +1,22 @@
 import type { EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 
-/** Markup; both are empty when there is nothing to show. */
+/** Markup; both are empty when there is no content. */
 export interface Content {
   readonly title: string;
   readonly body: string;
 }
 
-export const NOTHING: Content = { title: '', body: '' };
-/** Milliseconds after which an answer is not waited for any more. */
-const PATIENCE = 20_000;
+export const EMPTY: Content = { title: '', body: '' };
+/** Milliseconds. */
+const TIMEOUT = 20_000;
 
-/** The answer as PHP may write it. */
+/** The answer can contain values of any type. */
 interface Answer {
   readonly modalTitle?: unknown;
   readonly modalContent?: unknown;
 }
 
-/** Asks for the content of a link; nothing comes of a failure (specification 002 §7 and §8). */
+/** Requests the content of a link; empty after a failure. */
 export async function readContent(
   address: string,
   contentHost: string,
@@ -24,28 +24,28 @@ export async function readContent(
 ): Promise<Content> {
   let status: number | null = null;
   try {
-    const answer = await soon(request('POST', contentUrl(address, contentHost)));
+    const answer = await withTimeout(request('POST', contentUrl(address, contentHost)));
     ({ status } = answer);
-    if (!answer.ok) throw new Error(`It answered ${status}.`);
-    const { modalTitle, modalContent } = (JSON.parse((await soon(answer.text())) || '{}') ?? {}) as Answer;
+    if (!answer.ok) throw new Error(`The content request failed with status ${status}.`);
+    const { modalTitle, modalContent } = (JSON.parse((await withTimeout(answer.text())) || '{}') ?? {}) as Answer;
     return { title: textOf(modalTitle), body: textOf(modalContent) };
   } catch (error) {
     console.debug('[content-modal]', error);
     bus.publish('call-failed', { widget: 'content-modal', call: '/modal', status });
-    return NOTHING;
+    return EMPTY;
   }
 }
 
-/** Of the page's own protocol. */
+/** A URL without a protocol, so that the page's protocol is used. */
 function contentUrl(address: string, contentHost: string): string {
   const { pathname, search } = new URL(address, document.baseURI);
   return `//${contentHost}/modal${pathname}${search}`;
 }
 
-function soon<Found>(found: Promise<Found>): Promise<Found> {
+function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE);
-    found.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new Error('The content request timed out.')), TIMEOUT);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

@@ -1,73 +1,58 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Field, type FieldProps } from '../../shared/ui/form/Field.tsx';
+import { ContactFields } from '../../shared/ui/dialog/ContactFields.tsx';
+import { Field } from '../../shared/ui/form/Field.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
-import type { InstallerField, InstallerRequestState } from './installer-request.model.ts';
+import type { InstallerRequestState } from './installer-request.model.ts';
 import type nl from './locales/nl.json';
 
-type FieldsProps = Pick<InstallerRequestState, 'form' | 'hasMiddleName'>;
-
-/** Who asks, and where something is to be installed. */
-export function InstallerFields({ form, hasMiddleName }: FieldsProps) {
+/** Contact details, the address of the installation and a description. */
+export function InstallerFields({ model }: { model: InstallerRequestState }) {
+  useSignals();
   const t = useText<typeof nl>();
-  const text = (name: InstallerField, label: string, rest: Partial<Omit<FieldProps, 'name'>> = {}) => (
-    <TextField form={form} name={name} label={label} {...rest} />
-  );
-  const required = { isRequired: true };
+  const { field } = model.form;
+  const labels = {
+    first_name: t('firstName'),
+    middle_name: t('middleName'),
+    last_name: t('lastName'),
+    email: t('email'),
+  };
   return (
     <>
-      <div className="sw-request__row">
-        {text('first_name', t('firstName'), { ...required, autoComplete: 'given-name', autoCapitalize: 'words' })}
-        {hasMiddleName &&
-          text('middle_name', t('middleName'), { autoComplete: 'additional-name', autoCapitalize: 'none' })}
-        {text('last_name', t('lastName'), { ...required, autoComplete: 'family-name', autoCapitalize: 'words' })}
-      </div>
-      <div className="sw-request__row">
-        {text('email', t('email'), { ...required, type: 'email', autoComplete: 'email', autoCapitalize: 'none' })}
-        {text('phone', t('phone'), { ...required, type: 'tel', autoComplete: 'tel' })}
-      </div>
+      <ContactFields
+        labels={labels}
+        hasMiddleName={model.hasMiddleName}
+        field={field}
+        phone={<Field {...field('phone')} label={t('phone')} isRequired type="tel" autoComplete="tel" />}
+      />
       <div className="sw-request__row sw-request__row--street">
-        {text('street', t('street'), { ...required, autoComplete: 'address-line1', autoCapitalize: 'words' })}
-        {text('house_number', t('houseNumber'), { ...required, maxLength: 10, autoComplete: 'address-line2' })}
-        {text('house_number_addition', t('addition'), { maxLength: 10, autoComplete: 'address-line3' })}
+        <Field
+          {...field('street')}
+          label={t('street')}
+          isRequired
+          autoComplete="address-line1"
+          autoCapitalize="words"
+        />
+        <Field
+          {...field('house_number')}
+          label={t('houseNumber')}
+          isRequired
+          maxLength={10}
+          autoComplete="address-line2"
+        />
+        <Field {...field('house_number_addition')} label={t('addition')} maxLength={10} autoComplete="address-line3" />
       </div>
       <div className="sw-request__row sw-request__row--pair">
-        {text('zip_code', t('zipCode'), { ...required, autoComplete: 'postal-code', autoCapitalize: 'characters' })}
-        {text('city', t('city'), { ...required, autoComplete: 'address-level2', autoCapitalize: 'words' })}
+        <Field
+          {...field('zip_code')}
+          label={t('zipCode')}
+          isRequired
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+        />
+        <Field {...field('city')} label={t('city')} isRequired autoComplete="address-level2" autoCapitalize="words" />
       </div>
-      <Description form={form} />
+      <TextArea {...field('description')} label={t('description')} hint={t('descriptionHint')} />
     </>
-  );
-}
-
-type TextFieldProps = Omit<FieldProps, 'name' | 'value' | 'errors' | 'onChange'> &
-  Pick<FieldsProps, 'form'> & { name: InstallerField };
-
-/** One typed field, with what the shop said about it. */
-function TextField({ form, name, ...rest }: TextFieldProps) {
-  useSignals();
-  return (
-    <Field
-      {...rest}
-      name={name}
-      value={form.values.value[name]}
-      errors={form.errorsOf(name)}
-      onChange={(value) => form.edit(name, value)}
-    />
-  );
-}
-
-function Description({ form }: Pick<FieldsProps, 'form'>) {
-  useSignals();
-  const t = useText<typeof nl>();
-  return (
-    <TextArea
-      name="description"
-      label={t('description')}
-      hint={t('descriptionHint')}
-      value={form.values.value.description}
-      errors={form.errorsOf('description')}
-      onChange={(value) => form.edit('description', value)}
-    />
   );
 }

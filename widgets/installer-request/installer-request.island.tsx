@@ -9,13 +9,13 @@ import './installer-request.css';
 export const island = defineIsland({
   name: 'installer-request',
   inputs: z.object({
-    /** Where a request goes. */
+    /** Where the request is sent. */
     submitUrl: callInput,
-    /** Of the country's site. */
+    /** Id of the shop's website. */
     websiteId: z.string(),
-    /** Of what is to be installed. */
+    /** Id of the product to install. */
     modelId: z.string(),
-    /** `product`, `bundle` or what else the shop has; sent in capitals. */
+    /** Type of the product, such as `product` or `bundle`; sent in upper case. */
     modelType: z.string(),
   }),
   firstCall: readInstallerRequest,

@@ -6,24 +6,24 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Een knop om een installateur aan te vragen, als de winkel die hier aanbiedt.',
     de: 'Ein Knopf, um einen Installateur anzufragen, wenn der Shop das hier anbietet.',
-    en: 'A button to ask for an installer, where the shop offers one.',
+    en: 'A button that requests an installer, where the shop offers one.',
   },
   inputs: {
-    submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request goes.' },
+    submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request is sent.' },
     websiteId: {
       nl: 'Het nummer van de site waarop de pagina staat.',
       de: 'Die Nummer der Website, auf der die Seite steht.',
-      en: 'The number of the site on which the page stands.',
+      en: 'Id of the website that the page belongs to.',
     },
     modelId: {
       nl: 'Het nummer van het product dat geplaatst moet worden.',
       de: 'Die Nummer des Produkts, das eingebaut werden soll.',
-      en: 'The number of the product that is to be installed.',
+      en: 'Id of the product to install.',
     },
     modelType: {
       nl: 'Wat voor product het is: product, bundle of wat de winkel nog meer heeft.',
       de: 'Was für ein Produkt es ist: product, bundle oder was der Shop sonst hat.',
-      en: 'What kind of product it is: product, bundle or what else the shop has.',
+      en: 'Type of the product: product, bundle or another type of the shop.',
     },
   },
   calls: { readInstallerRequest, sendInstallerRequest: sendInstallerRequest('{submitUrl}') },

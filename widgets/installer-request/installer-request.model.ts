@@ -19,11 +19,11 @@ const FIELDS = [
 export type InstallerField = (typeof FIELDS)[number];
 
 export interface InstallerRequestState {
-  /** An installer can be asked for here. */
+  /** The shop offers an installer for this product. */
   readonly isOffered: ReadonlySignal<boolean>;
-  /** As the shop words it; null where it says nothing, or is not asked yet. */
-  readonly words: ReadonlySignal<InstallerWords | null>;
-  /** Germans have no middle name (specification 002 §9). */
+  /** Texts of the shop; null when it has none, and before its answer. */
+  readonly texts: ReadonlySignal<InstallerWords | null>;
+  /** German forms have no field for a middle name. */
   readonly hasMiddleName: boolean;
   readonly form: RequestFormState<InstallerField>;
   start(): Promise<void>;
@@ -39,45 +39,45 @@ interface Inputs {
 }
 
 export function createInstallerRequest(
-  { call, bus, settings, trackEvent: tellTags, onceAcrossTabs, refusalOf }: Services,
+  { call, bus, settings, trackEvent, onceAcrossTabs, refusalOf }: Services,
   { submitUrl, websiteId, modelId, modelType }: Inputs,
 ): InstallerRequestState {
   const isOffered = signal(false);
-  const words = signal<InstallerWords | null>(null);
-  const about = { website_id: websiteId, model_id: modelId, model_type: modelType.toUpperCase() };
+  const texts = signal<InstallerWords | null>(null);
+  const subject = { website_id: websiteId, model_id: modelId, model_type: modelType.toUpperCase() };
   const form = createRequestForm<InstallerField>(
     { onceAcrossTabs, refusalOf },
     {
       name: 'installer-request',
       fields: FIELDS,
-      about: () => about,
-      send: (values) => call(sendInstallerRequest(submitUrl), { ...values, ...about }),
-      onSent: () => tellTags('installer_request_submit'),
+      subject: () => subject,
+      send: (values) => call(sendInstallerRequest(submitUrl), { ...values, ...subject }),
+      onSent: () => trackEvent('installer_request_submit'),
     },
   );
 
   function open() {
-    if (form.isOpen.peek()) return;
+    if (form.isOpen()) return;
     form.open();
-    tellTags('installer_request_open');
+    trackEvent('installer_request_open');
   }
 
   return {
     isOffered,
-    words,
+    texts,
     hasMiddleName: settings.locale !== 'de',
     form,
     async start() {
       const { displayButton, modalData } = await call(readInstallerRequest);
-      words.value = modalData;
+      texts.value = modalData;
       isOffered.value = displayButton;
       if (displayButton) bus.handle('installer-open', open);
     },
     open,
     close() {
-      if (!form.isOpen.peek()) return;
+      if (!form.isOpen()) return;
       form.close();
-      tellTags('installer_request_close');
+      trackEvent('installer_request_close');
     },
   };
 }

@@ -52,7 +52,7 @@ async function fill(dialog: HTMLElement, values = SANNE) {
 const submit = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Aanvraag versturen' }));
 
-/** Another answer to the next call. */
+/** Sets the answer of the next call. */
 function answerOnce(body: unknown, status = 200) {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async () => {
@@ -61,7 +61,7 @@ function answerOnce(body: unknown, status = 200) {
   });
 }
 
-test('the shop’s own words stand on button, form and thanks, and the request goes where the page says', async () => {
+test('the shop’s texts are used for button, form and success message, and the request goes to the page’s URL', async () => {
   const page = await openPage();
   const { element, dialog } = await open(page);
   expect(page.asked[0]).toMatchObject({ method: 'POST', path: '/installer-request-submission/init', body: '' });
@@ -89,7 +89,7 @@ test('the shop’s own words stand on button, form and thanks, and the request g
   });
 });
 
-test('opening, sending and closing are told to the tag manager, each once', async () => {
+test('opening, sending and closing are tracked once each', async () => {
   const page = await openPage();
   const { dialog } = await open(page);
   expect(told()).toEqual(['installer_request_open']);
@@ -99,7 +99,7 @@ test('opening, sending and closing are told to the tag manager, each once', asyn
   expect(told()).toEqual(['installer_request_open', 'installer_request_submit', 'installer_request_close']);
 });
 
-test('after a success the next form is empty; without one the text outlives the dialog', async () => {
+test('after a success the form is empty; otherwise its values are kept', async () => {
   const page = await openPage();
   const { element, dialog } = await open(page);
   await userEvent.type(control(dialog, 'first_name'), 'Sanne');
@@ -116,7 +116,7 @@ test('after a success the next form is empty; without one the text outlives the 
   await waitFor(() => expect(control(element, 'first_name').value).toBe(''));
 });
 
-test('a field with a message is highlighted until somebody types in that field, and a list leads there', async () => {
+test('a field with a message is invalid until it changes, and the summary links to it', async () => {
   const page = await openPage();
   const { dialog } = await open(page);
   await submit(dialog);
@@ -143,7 +143,7 @@ test.each([
   expect(names(dialog).includes('middle_name')).toBe(has);
 });
 
-test('where the shop offers none, there is nothing, whatever the page asks', async () => {
+test('if the shop offers no installer, nothing is rendered, even after a command', async () => {
   const page = await openPage();
   answerOnce({ modalData: [], displayButton: 0 });
   const { element, states } = page.mount(island, HTML);
@@ -153,7 +153,7 @@ test('where the shop offers none, there is nothing, whatever the page asks', asy
   expect(element.querySelector('button, a, dialog[open]')).toBeNull();
 });
 
-test('when the shop cannot be asked there is no button and no word about it', async () => {
+test('after a failed first call there is no button and no message', async () => {
   const page = await openPage({ answers: { '/installer-request-submission/init': '422' } });
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['failed']));
@@ -162,14 +162,14 @@ test('when the shop cannot be asked there is no button and no word about it', as
   getByRole(element, 'link', { name: 'Installateurs' });
 });
 
-test('a command opens it too', async () => {
+test('a command opens the form too', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('installer-open', undefined);
   await findByRole(element, 'dialog', { name: 'Installateur nodig?' });
 });
 
-test('words that the shop does not say are ours', async () => {
+test('missing texts of the shop are the widget’s own', async () => {
   const page = await openPage({ locale: 'en' });
   answerOnce({ modalData: { title: '<i>Help</i>?' }, displayButton: '1' });
   const { element } = page.mount(island, HTML);
@@ -178,7 +178,7 @@ test('words that the shop does not say are ours', async () => {
   within(dialog).getByRole('button', { name: 'Send request' });
 });
 
-test('many clicks are one request', async () => {
+test('many clicks send one request', async () => {
   const page = await openPage({
     answers: { '/installer-request-submission': 'slow' },
     wait: () => new Promise((done) => setTimeout(done, 50)),

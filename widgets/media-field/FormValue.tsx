@@ -5,23 +5,23 @@ const ATTRIBUTE = 'data-value';
 interface FormValueProps {
   readonly name: string;
   readonly value: string;
-  /** The page wrote another value into its template's attribute. */
-  onGiven(value: string): void;
+  /** A script of the page changed the `data-value` attribute. */
+  onValueSet(value: string): void;
   /** The surrounding form was reset. */
   onReset(): void;
 }
 
-/** The input that the surrounding form sends, and the ears for what the page does to it. */
-export function FormValue({ name, value, onGiven, onReset }: FormValueProps) {
+/** The hidden input that the surrounding form sends. Reports a new `data-value` and a form reset. */
+export function FormValue({ name, value, onValueSet, onReset }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(value);
-  const given = useEffectEvent(onGiven);
+  const lastValue = useRef(value);
+  const valueSet = useEffectEvent(onValueSet);
   const reset = useEffectEvent(onReset);
 
-  // Scripts of the page hear of a change as they would of any other field's.
+  // Fires `change`, as a native control does.
   useEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
+    if (lastValue.current === value) return;
+    lastValue.current = value;
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [value]);
 
@@ -29,22 +29,22 @@ export function FormValue({ name, value, onGiven, onReset }: FormValueProps) {
     const element = input.current?.closest<HTMLElement>('[data-widget]');
     if (!element) return undefined;
     let last = element.getAttribute(ATTRIBUTE) ?? '';
-    const watcher = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const now = element.getAttribute(ATTRIBUTE) ?? '';
-      // A template that is written again with the same value gives nothing new, and takes nothing away.
-      if (now !== last) given((last = now));
+      // A template engine may write the same value again.
+      if (now !== last) valueSet((last = now));
     });
-    watcher.observe(element, { attributeFilter: [ATTRIBUTE] });
-    return () => watcher.disconnect();
+    observer.observe(element, { attributeFilter: [ATTRIBUTE] });
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
-    const left = new AbortController();
-    // A form is reset by the time its event has gone through the page, unless somebody has prevented it.
-    const hear = (event: Event) =>
+    const listeners = new AbortController();
+    // The browser resets the form after the event, unless a listener prevents it.
+    const onFormReset = (event: Event) =>
       void setTimeout(() => event.target === input.current?.form && !event.defaultPrevented && reset());
-    document.addEventListener('reset', hear, { signal: left.signal });
-    return () => left.abort();
+    document.addEventListener('reset', onFormReset, { signal: listeners.signal });
+    return () => listeners.abort();
   }, []);
 
   return <input ref={input} type="hidden" name={name} value={value} />;

@@ -5,7 +5,7 @@ import { FormValue } from './FormValue.tsx';
 import type { MediaFieldState } from './media-field.model.ts';
 import type nl from './locales/nl.json';
 
-/** A field of a form that holds files. */
+/** A form field for files. */
 export function MediaField({ model }: { model: MediaFieldState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -13,12 +13,7 @@ export function MediaField({ model }: { model: MediaFieldState }) {
   const { type, isMultiple } = uploads;
   return (
     <div className="sw-media-field">
-      <FormValue
-        name={model.name}
-        value={model.value.value}
-        onGiven={(value) => model.follow(value)}
-        onReset={() => model.reset()}
-      />
+      <FormValue name={model.name} value={model.value.value} onValueSet={model.setValue} onReset={model.reset} />
       <MediaUpload
         label={isMultiple ? t(`several_${type}`) : t(`single_${type}`)}
         kind={type}
@@ -31,11 +26,11 @@ export function MediaField({ model }: { model: MediaFieldState }) {
         texts={model.texts}
         files={uploads.files.value}
         alert={uploads.alert.value}
-        news={uploads.news.value}
+        event={uploads.event.value}
         onFiles={uploads.add}
         onCancel={uploads.cancel}
-        onChange={(media, what, text) => model.describe(media, what, text)}
-        onRemove={(media) => model.remove(media)}
+        onChange={model.describe}
+        onRemove={model.remove}
         onMove={uploads.move}
       />
     </div>

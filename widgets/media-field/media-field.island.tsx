@@ -4,14 +4,14 @@ import { callBaseInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { MediaField } from './MediaField.tsx';
 import { createMediaField } from './media-field.model.ts';
-import { printed } from './read-server-markup.ts';
+import { readInput } from './read-server-markup.ts';
 import './media-field.css';
 
 const isType = (text: string) => MEDIA_TYPES.some((type) => type === text);
 const isWholeNumber = (text: string) => /^\d*$/.test(text.trim());
-const isJson = (value: unknown) => typeof value !== 'string' || value.trim() === '' || readsAsJson(value);
+const isJson = (value: unknown) => typeof value !== 'string' || value.trim() === '' || parsesAsJson(value);
 
-function readsAsJson(text: string): boolean {
+function parsesAsJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -23,27 +23,27 @@ function readsAsJson(text: string): boolean {
 export const island = defineIsland({
   name: 'media-field',
   inputs: z.object({
-    /** Under which the form sends the list; `media-` and random letters and digits when it is empty. */
+    /** Name of the form value; `media-` with random letters and digits when it is empty. */
     name: z.optional(z.string()),
     /** `image`, `pdf` or `video`. */
     type: z._default(z.string().check(z.refine(isType, MEDIA_TYPES.join(' or '))), 'image'),
     multiple: z._default(z.boolean(), false),
-    /** How many files a field for several takes; no limit when it is empty. */
+    /** Maximum number of files with `multiple`; no limit when it is empty. */
     maxItems: z.optional(z.nullable(z.union([z.string().check(z.refine(isWholeNumber, 'a whole number')), z.int()]))),
     useAlt: z._default(z.boolean(), true),
     useTitle: z._default(z.boolean(), false),
-    /** Percent of its place that a picture takes. */
+    /** Lets the editor set the width of a picture in percent. */
     useSize: z._default(z.boolean(), false),
-    /** Says which type and size may come. */
+    /** Shows the accepted types and sizes. */
     showSpecs: z._default(z.boolean(), true),
-    /** The records of the field: JSON text, a list, or one record. */
+    /** The initial records: JSON text, a list, or one record. */
     value: z.optional(z.union([z.string(), z.unknown()]).check(z.refine(isJson, 'JSON'))),
-    /** Every file is sent in chunks of 8,000,000 bytes. */
+    /** Sends every file in chunks of 8,000,000 bytes. */
     enableChunking: z._default(z.boolean(), false),
-    /** Where the shop takes files. */
+    /** Base path of the upload calls. */
     uploadBase: z._default(callBaseInput, '/media'),
   }),
-  readServerMarkup: printed,
+  readServerMarkup: readInput,
   load: 'eager',
   words: ['upload'],
   model: createMediaField,

@@ -7,41 +7,41 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Een veld van een formulier voor afbeeldingen, PDF’s of video’s.',
     de: 'Ein Feld eines Formulars für Bilder, PDF-Dateien oder Videos.',
-    en: 'A field of a form for pictures, PDF files or videos.',
+    en: 'A form field for pictures, PDF files or videos.',
   },
   inputs: {
     name: {
       nl: 'De naam waaronder het formulier de lijst verstuurt.',
       de: 'Der Name, unter dem das Formular die Liste sendet.',
-      en: 'The name under which the form sends the list.',
+      en: 'Name of the form value.',
     },
     type: {
       nl: 'image, pdf of video: tot 15, 15 of 200 MB per bestand.',
       de: 'image, pdf oder video: bis 15, 15 oder 200 MB je Datei.',
-      en: 'image, pdf or video: up to 15, 15 or 200 MB a file.',
+      en: 'image, pdf or video, with up to 15, 15 or 200 MB per file.',
     },
     multiple: {
       nl: 'Neemt meer dan één bestand aan, in een volgorde naar keuze.',
       de: 'Nimmt mehr als eine Datei an, in beliebiger Reihenfolge.',
-      en: 'Takes more than one file, in any order.',
+      en: 'Accepts more than one file; the editor can reorder them.',
     },
     maxItems: {
       nl: 'Hoeveel bestanden met data-multiple.',
       de: 'Wie viele Dateien mit data-multiple.',
-      en: 'How many files with data-multiple.',
+      en: 'Maximum number of files with data-multiple.',
     },
-    useAlt: { nl: 'Vraagt een alt-tekst.', de: 'Fragt nach einem Alt-Text.', en: 'Asks for an alt text.' },
-    useTitle: { nl: 'Vraagt een titel.', de: 'Fragt nach einem Titel.', en: 'Asks for a title.' },
+    useAlt: { nl: 'Vraagt een alt-tekst.', de: 'Fragt nach einem Alt-Text.', en: 'Shows a field for the alt text.' },
+    useTitle: { nl: 'Vraagt een titel.', de: 'Fragt nach einem Titel.', en: 'Shows a field for the title.' },
     useSize: {
       nl: 'Vraagt welk deel van haar plaats een afbeelding beslaat.',
       de: 'Fragt, welchen Teil seines Platzes ein Bild einnimmt.',
-      en: 'Asks how much of its place a picture takes.',
+      en: 'Shows a field for the width of a picture in percent.',
     },
-    showSpecs: { nl: 'Noemt soort en grootte.', de: 'Nennt Art und Größe.', en: 'Says which type and size may come.' },
+    showSpecs: { nl: 'Noemt soort en grootte.', de: 'Nennt Art und Größe.', en: 'Shows the accepted types and sizes.' },
     value: {
       nl: 'De bestanden; een nummer is genoeg.',
       de: 'Die Dateien; eine Nummer genügt.',
-      en: 'The files; a number is enough.',
+      en: 'The initial files; an id is enough.',
     },
     enableChunking: {
       nl: 'Verstuurt elk bestand in delen van 8.000.000 bytes.',
@@ -51,7 +51,7 @@ export const metadata: WidgetMetadata = {
     uploadBase: {
       nl: 'Waar de winkel bestanden aanneemt.',
       de: 'Wo der Shop Dateien annimmt.',
-      en: 'Where the shop takes files.',
+      en: 'Base path of the upload calls.',
     },
   },
   schema: z.object({

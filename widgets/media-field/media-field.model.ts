@@ -4,10 +4,10 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { createUploads, type Uploads } from '../../shared/models/uploads.ts';
 import { isReplaced, LARGEST, mediaIn, type MediaData } from '../../shared/rules/media.ts';
 import { itemsOf, type MediaEntry } from '../../shared/rules/media-items.ts';
-import { generatedName, limitIn, written } from './media-field.rules.ts';
+import { generatedName, maxItemsOf, toRecordChange } from './media-field.rules.ts';
 
-/** Who is meant by what is on the screen. */
-type Shown = Pick<MediaEntry, 'key'>;
+/** Identifies a record. */
+type ItemKey = Pick<MediaEntry, 'key'>;
 
 export interface MediaFieldInputs {
   readonly name?: string | undefined;
@@ -24,7 +24,7 @@ export interface MediaFieldInputs {
 }
 
 export interface MediaFieldState {
-  /** Under which the form sends the value. */
+  /** Name of the form value. */
   readonly name: string;
   /** The list of files as JSON text. */
   readonly value: ReadonlySignal<string>;
@@ -35,28 +35,28 @@ export interface MediaFieldState {
   readonly showsSpecs: boolean;
   readonly texts: { readonly alt: boolean; readonly title: boolean; readonly sizePercentage: boolean };
   start(): Promise<void>;
-  describe(item: Shown, what: 'alt' | 'title' | 'sizePercentage', text: string): void;
-  remove(item: Shown): void;
-  /** The page has another value for the field. */
-  follow(value: unknown): void;
-  /** The form goes back to what it was opened with. */
+  describe(item: ItemKey, field: 'alt' | 'title' | 'sizePercentage', text: string): void;
+  remove(item: ItemKey): void;
+  /** The page has set another value. */
+  setValue(value: unknown): void;
+  /** Restores the initial value, after a form reset. */
   reset(): void;
 }
 
 export function createMediaField(services: Services, inputs: MediaFieldInputs): MediaFieldState {
   const type = inputs.type as MediaType;
-  const opened = mediaIn(inputs.value);
-  const records = signal<readonly MediaData[]>(opened);
+  const initial = mediaIn(inputs.value);
+  const records = signal<readonly MediaData[]>(initial);
   const uploads = createUploads(services, {
     type,
     isMultiple: inputs.multiple,
-    maxItems: limitIn(inputs.maxItems),
+    maxItems: maxItemsOf(inputs.maxItems),
     isChunked: inputs.enableChunking,
     base: inputs.uploadBase,
     records,
   });
   const items = computed(() => itemsOf(records.value, type));
-  const recordOf = ({ key }: Shown) => records.peek()[items.peek().findIndex((item) => item.key === key)];
+  const recordOf = ({ key }: ItemKey) => records.peek()[items.peek().findIndex((item) => item.key === key)];
 
   return {
     name: inputs.name || generatedName(Math.random),
@@ -67,26 +67,26 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
     showsSpecs: inputs.showSpecs,
     texts: { alt: inputs.useAlt, title: inputs.useTitle, sizePercentage: inputs.useSize },
     async start() {
-      // The field can be used meanwhile.
+      // The field is usable before this call ends.
       void uploads.complete();
     },
-    describe(item, what, text) {
+    describe(item, field, text) {
       const record = recordOf(item);
-      if (record) uploads.describe(record, written(what, text));
+      if (record) uploads.describe(record, toRecordChange(field, text));
     },
     remove(item) {
       const record = recordOf(item);
       if (record) uploads.remove(record);
     },
-    follow(value) {
-      const given = mediaIn(value);
-      if (!isReplaced(records.peek(), given)) return;
-      records.value = given;
+    setValue(value) {
+      const next = mediaIn(value);
+      if (!isReplaced(records.peek(), next)) return;
+      records.value = next;
       void uploads.complete();
     },
     reset() {
       uploads.cancelAll();
-      records.value = opened;
+      records.value = initial;
       void uploads.complete();
     },
   };

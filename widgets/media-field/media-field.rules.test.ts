@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../../shared/rules/media-items.ts';
-import { generatedName, limitIn, written } from './media-field.rules.ts';
+import { generatedName, maxItemsOf, toRecordChange } from './media-field.rules.ts';
 
 describe('a record as it is shown', () => {
-  test('as the shop knows it', () => {
+  test('with the shop’s data', () => {
     const record = {
       id: 9001,
       file_name: 'sticker.jpg',
@@ -39,7 +39,7 @@ describe('a record as it is shown', () => {
     expect(itemsOf([record], type)[0]).toMatchObject({ kind, size: null, preview: null });
   });
 
-  test.each([[-1], ['groot'], [''], [null], [{}]])('a size of %j is none', (size) => {
+  test.each([[-1], ['groot'], [''], [null], [{}]])('a size of %j is unknown', (size) => {
     expect(itemsOf([{ size }], 'image')[0]?.size).toBeNull();
   });
 });
@@ -54,7 +54,7 @@ test.each([
   ['javascript:alert(1)', false],
   [' javascript:alert(1)', false],
   ['', false],
-])('a picture at %j is shown: %s', (url, isShown) => {
+])('a picture at %j has a preview: %s', (url, isShown) => {
   expect(itemsOf([{ url }], 'image')[0]?.preview).toBe(isShown ? url : null);
 });
 
@@ -65,8 +65,8 @@ test.each([
   ['sizePercentage', '33,3 %', { size_percentage: 33.3 }],
   ['sizePercentage', ' ', { size_percentage: null }],
   ['sizePercentage', 'half', { size_percentage: 'half' }],
-] as const)('%s %j is kept as %j', (what, text, record) => {
-  expect(written(what, text)).toEqual(record);
+] as const)('%s %j is stored as %j', (what, text, record) => {
+  expect(toRecordChange(what, text)).toEqual(record);
 });
 
 test.each([
@@ -75,11 +75,11 @@ test.each([
   ['', null],
   ['4', 4],
   [0, 0],
-])('at most %j means %j', (given, limit) => {
-  expect(limitIn(given)).toBe(limit);
+])('a maximum of %j is a limit of %j', (given, limit) => {
+  expect(maxItemsOf(given)).toBe(limit);
 });
 
-test('a field without a name makes one', () => {
+test('a field without a name generates one', () => {
   expect(generatedName(() => 0)).toBe('media-aaaaaaaa');
   expect(generatedName(() => 0.999)).toBe('media-99999999');
   expect(generatedName(Math.random)).toMatch(/^media-[a-z0-9]{8}$/);

@@ -54,7 +54,7 @@ function mountField(page: OpenPage, attributes: string, inside = '') {
 const findName = (element: HTMLElement, name: string) => findByText(element, name, { selector: '.sw-media__name' });
 const uploads = (page: OpenPage) => page.asked.filter(({ path }) => path.startsWith('/media/upload/'));
 
-test('an empty field asks nobody, and the form sends an empty list', async () => {
+test('an empty field sends no request, and the form sends an empty list', async () => {
   const { page, element, sent } = await openField();
   await findByText(element, 'Upload een bestand');
   await findByText(element, 'Of drag & drop');
@@ -63,7 +63,7 @@ test('an empty field asks nobody, and the form sends an empty list', async () =>
   expect(page.asked).toEqual([]);
 });
 
-test('what is uploaded is in the form, with an empty alt text, and the bar goes after a second', async () => {
+test('an uploaded file is in the form with an empty alt text, and its progress bar disappears after a second', async () => {
   const { page, element, records, pick, states } = await openField();
   await pick(picture('dak.png'));
   await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
@@ -73,7 +73,7 @@ test('what is uploaded is in the form, with an empty alt text, and the bar goes 
   expect(states()).toEqual(['success']);
   expect(element.querySelector('progress')?.value).toBe(100);
   expect(element.textContent).toContain('100%');
-  // A field for one file has no room for more.
+  // A field for one file accepts no more.
   expect(element.querySelector('input[type=file]')).toBeNull();
   await new Promise((resolve) => setTimeout(resolve, 850));
   expect(states()).toEqual(['success']);
@@ -88,7 +88,7 @@ test('what is uploaded is in the form, with an empty alt text, and the bar goes 
   expect(asked!.headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('with chunks a small file is one chunk, and its fields stand before it', async () => {
+test('with chunking, a small file is one chunk, with its fields before the file', async () => {
   const { page, records, pick } = await openField('data-enable-chunking');
   await pick(picture('dak.png'));
   await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
@@ -111,7 +111,7 @@ test('with chunks a small file is one chunk, and its fields stand before it', as
   });
 });
 
-test('files leave one after the other', async () => {
+test('files are sent one after the other', async () => {
   const { page, records, pick, states } = await openField('data-multiple');
   await pick(picture('een.png'), picture('twee.png'), picture('drie.png'));
   await waitFor(() => expect(states()).toEqual(['uploading', 'queued', 'queued']), { timeout: 3000, interval: 1 });
@@ -122,7 +122,7 @@ test('files leave one after the other', async () => {
 });
 
 describe('a file that is refused', () => {
-  test('for its size is never sent, and the others are', async () => {
+  test('for its size is not sent, and the others are', async () => {
     const { page, element, records, pick } = await openField('data-multiple', { locale: 'en' });
     await pick(sized('poster.png', 15 * MB + 1), picture('dak.png'));
     const alert = await findByRole(element, 'alert');
@@ -130,13 +130,13 @@ describe('a file that is refused', () => {
     await findByText(element, 'File is too big (15MiB). Max filesize: 15MiB.');
     await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
     expect(uploads(page)).toHaveLength(1);
-    // It stays until the next action.
+    // The alert stays until the next action.
     await findByRole(element, 'button', { name: 'Move dak.png' });
     await userEvent.click(getByRole(element, 'button', { name: 'Remove dak.png' }));
     await waitFor(() => expect(element.querySelector('[role=alert]')).toBeNull());
   });
 
-  test('with too many others empties the queue', async () => {
+  test('because there are too many empties the queue', async () => {
     const { page, element, records, pick, states } = await openField('data-multiple data-max-items="4"');
     await pick(...Array.from({ length: 6 }, (_, at) => picture(`${at}.png`)));
     const alert = await findByRole(element, 'alert');
@@ -149,7 +149,7 @@ describe('a file that is refused', () => {
     expect(queryByText(element, 'Upload een bestand')).toBeNull();
   });
 
-  test('by the shop ends those behind it', async () => {
+  test('by the shop cancels the files behind it', async () => {
     const { page, element, records, pick, states } = await openField('data-multiple', { locale: 'en' });
     await pick(new File([PDF], 'dak.png'), picture('twee.png'), picture('drie.png'));
     const alert = await findByRole(element, 'alert', {}, { timeout: 3000 });
@@ -161,9 +161,9 @@ describe('a file that is refused', () => {
   });
 
   test.each([
-    ['500', 'that it is broken', /^Something went wrong while uploading the files\. Please try again later\.$/],
-    ['429', 'that it heard too much', /^Too many attempts, please try again later$/],
-    ['419', 'that the session has ended', /^Your session has ended\. Reload the page and upload the file again\.$/],
+    ['500', 'a server error', /^Something went wrong while uploading the files\. Please try again later\.$/],
+    ['429', 'too many attempts', /^Too many attempts, please try again later$/],
+    ['419', 'an expired session', /^Your session has ended\. Reload the page and upload the file again\.$/],
     ['html', 'a page', /^Invalid JSON response from server\.$/],
     ['offline', 'nothing', /^Something went wrong while uploading the files\. Please try again later\.$/],
   ] as const)('%s answers with %s', async (how, _what, said) => {
@@ -173,25 +173,28 @@ describe('a file that is refused', () => {
   });
 });
 
-test('a chunk is tried four times in all', async () => {
+test('a chunk is tried four times', async () => {
   const { page, element, pick } = await openField('data-enable-chunking', { answers: { '/media/upload/*': '500' } });
   await pick(picture('dak.png'));
   await findByRole(element, 'alert', {}, { timeout: 4000 });
   expect(uploads(page)).toHaveLength(4);
 });
 
-test.each(['', 'data-enable-chunking'])('a file that is refused for its token goes again (%s)', async (attributes) => {
-  const { page, records, pick } = await openField(attributes, {
-    pages: (app) =>
-      app.get('/', (context) => context.html(`<meta name="csrf-token" content="${context.get('session')!.csrf}">`)),
-  });
-  document.querySelector('meta')!.content = 'old';
-  await pick(picture('dak.png'));
-  await waitFor(() => expect(records()).toHaveLength(1), { timeout: 4000 });
-  expect(uploads(page).map(({ headers }) => headers.get('X-CSRF-TOKEN'))).toEqual(['old', page.shop.csrf]);
-});
+test.each(['', 'data-enable-chunking'])(
+  'a file that is refused for its token is sent again (%s)',
+  async (attributes) => {
+    const { page, records, pick } = await openField(attributes, {
+      pages: (app) =>
+        app.get('/', (context) => context.html(`<meta name="csrf-token" content="${context.get('session')!.csrf}">`)),
+    });
+    document.querySelector('meta')!.content = 'old';
+    await pick(picture('dak.png'));
+    await waitFor(() => expect(records()).toHaveLength(1), { timeout: 4000 });
+    expect(uploads(page).map(({ headers }) => headers.get('X-CSRF-TOKEN'))).toEqual(['old', page.shop.csrf]);
+  },
+);
 
-test('a chunk that comes through at the fourth time is as good as any', async () => {
+test('a chunk that succeeds at the fourth attempt is accepted', async () => {
   const { page, records, pick } = await openField('data-enable-chunking', {
     answers: { '/media/upload/*': { how: '500', times: 3 } },
   });
@@ -200,7 +203,7 @@ test('a chunk that comes through at the fourth time is as good as any', async ()
   expect(uploads(page)).toHaveLength(4);
 });
 
-test('an upload that is called off is heard of no more, and the next one goes', async () => {
+test('a canceled upload is ignored, and the next one is sent', async () => {
   const { element, records, pick, states } = await openField('data-multiple');
   await pick(picture('een.png'), picture('twee.png'));
   fireEvent.click(await findByRole(element, 'button', { name: 'Annuleren een.png' }));
@@ -209,11 +212,11 @@ test('an upload that is called off is heard of no more, and the next one goes', 
   await waitFor(() => expect(records().map(({ file_name: name }) => name)).toEqual(['twee.png']), { timeout: 3000 });
 });
 
-describe('records that a page gives', () => {
+describe('records of a page', () => {
   const GIVEN = [{ id: 1, alt: 'Dak', file_name: 'dak.png', url: '/dak.png', size: 1_530_000 }];
   const attribute = (records: unknown) => `data-value='${JSON.stringify(records)}'`;
 
-  test('are shown at once and completed by the shop: given values win', async () => {
+  test('are shown at once and completed by the shop; the page’s values take precedence', async () => {
     const first = await openField('data-multiple');
     await first.pick(picture('dak.png'));
     await waitFor(() => expect(first.records()).toHaveLength(1), { timeout: 3000 });
@@ -242,7 +245,7 @@ describe('records that a page gives', () => {
     });
   });
 
-  test('have a name, a size and a way out that asks nobody', async () => {
+  test('have a name, a size and a remove button that sends no request', async () => {
     const { page, element, records } = await openField(attribute(GIVEN), { locale: 'en' });
     await findByText(element, '1.5 MB');
     expect(queryByText(element, 'Upload a file')).toBeNull();
@@ -263,7 +266,7 @@ describe('records that a page gives', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('are replaced when the page names others, and only then', async () => {
+  test('are replaced only when the page sets others', async () => {
     const { element, records } = await openField(attribute(GIVEN));
     await findName(element, 'dak.png');
     element.dataset['value'] = JSON.stringify([{ id: 1, alt: 'Anders' }]);
@@ -275,7 +278,7 @@ describe('records that a page gives', () => {
     expect(records()).toMatchObject([{ id: 2 }]);
   });
 
-  test('may stand in the hidden input that the server prints', async () => {
+  test('can be in the server’s hidden input', async () => {
     const page = await openPage();
     const printed = `<input type="hidden" name="foto" value='${JSON.stringify(GIVEN)}'>`;
     const html = `<form><div data-widget="media-field">${printed}<input type="file" name="nieuw"></div></form>`;
@@ -288,7 +291,7 @@ describe('records that a page gives', () => {
   });
 });
 
-test('a record of this visit is given up at the shop when it is removed', async () => {
+test('a file that was uploaded in this page is deleted at the shop when it is removed', async () => {
   const { page, element, records, pick } = await openField();
   await pick(picture('dak.png'));
   await waitFor(() => expect(records()).toHaveLength(1), { timeout: 3000 });
@@ -298,7 +301,7 @@ test('a record of this visit is given up at the shop when it is removed', async 
   expect(records()).toEqual([]);
 });
 
-test('what an editor writes is in the form, and nothing else of the field is', async () => {
+test('the editor’s texts are in the form value, and the controls send nothing else', async () => {
   const value = `data-value='[{"id":1,"file_name":"dak.png"}]'`;
   const { element, sent } = await openField(`data-use-title data-use-size ${value}`);
   await userEvent.type(await findByRole(element, 'textbox', { name: /^Alt-tekst/ }), 'Ons dak');
@@ -309,20 +312,20 @@ test('what an editor writes is in the form, and nothing else of the field is', a
   ]);
 });
 
-test('without words to write there are no fields for them', async () => {
+test('without editable texts there are no text fields', async () => {
   const { element } = await openField(`data-use-alt="false" data-show-specs="false" data-value='[{"id":1}]'`);
   await findByRole(element, 'button', { name: 'Verwijderen Bestand' });
   expect(element.querySelectorAll('input:not([type=hidden])')).toHaveLength(0);
 });
 
-test('several files have a handle each; one has none', async () => {
+test('several files have drag handles; a single-file field has none', async () => {
   const value = `data-value='[{"id":1,"file_name":"een.png"},{"id":2,"file_name":"twee.png"}]'`;
   const { element } = await openField(`data-multiple ${value}`);
   const handles = await findAllByRole(element, 'button', { name: /^Verplaats/ });
   expect(handles.map((handle) => handle.getAttribute('aria-roledescription'))).toEqual(['sorteerbaar', 'sorteerbaar']);
 });
 
-test('a template that is written again with the same value takes no new file away', async () => {
+test('writing the same value again keeps uploaded files', async () => {
   const { element, pick, records } = await openField(`data-value='[{"id":1,"file_name":"dak.png"}]'`);
   await userEvent.click(await findByRole(element, 'button', { name: 'Verwijderen dak.png' }));
   await pick(picture('tuin.png'));
@@ -336,7 +339,7 @@ test('a template that is written again with the same value takes no new file awa
   await findName(element, 'muur.png');
 });
 
-test('a form that is reset has the records again with which it was opened', async () => {
+test('a form reset restores the initial records', async () => {
   const { element, form, records } = await openField(`data-value='[{"id":1,"file_name":"dak.png"}]'`);
   await userEvent.click(await findByRole(element, 'button', { name: 'Verwijderen dak.png' }));
   expect(records()).toEqual([]);
@@ -345,7 +348,7 @@ test('a form that is reset has the records again with which it was opened', asyn
   expect(records()).toEqual([{ id: 1, file_name: 'dak.png' }]);
 });
 
-test('two fields without a name have different ones', async () => {
+test('two fields without a name get different names', async () => {
   const page = await openPage();
   const names = [1, 2].map(() => {
     const { element } = page.mount(island, '<div data-widget="media-field"></div>');
@@ -359,20 +362,20 @@ test('two fields without a name have different ones', async () => {
 test.each([
   ['data-type="audio"', { attribute: 'data-type', expected: 'image or pdf or video', found: 'audio' }],
   ['data-value="[{"', { attribute: 'data-value', expected: 'JSON', found: '[{' }],
-])('%s is a mistake in the template', async (attributes, complaint) => {
+])('%s is a template error', async (attributes, complaint) => {
   const page = await openPage();
   const { complaints } = page.mount(island, `<div data-widget="media-field" ${attributes}></div>`);
   expect(complaints).toEqual([complaint]);
 });
 
-test.each(['data-value=""', 'data-max-items=""', 'data-name=""'])('%s is as good as none', async (attribute) => {
+test.each(['data-value=""', 'data-max-items=""', 'data-name=""'])('%s counts as not set', async (attribute) => {
   const page = await openPage();
   const { element, complaints } = page.mount(island, `<div data-widget="media-field" ${attribute}></div>`);
   await findByText(element, 'Upload een bestand');
   expect(complaints).toEqual([]);
 });
 
-test('two lists on a page do not know of each other', async () => {
+test('two fields on a page are independent', async () => {
   const page = await openPage();
   const one = mountField(page, 'data-multiple');
   const other = mountField(page, 'data-multiple data-type="pdf"');
@@ -385,7 +388,7 @@ test('two lists on a page do not know of each other', async () => {
       .map(({ path }) => path)
       .sort(),
   ).toEqual(['/media/upload/image', '/media/upload/pdf']);
-  // The file of the page is as it was.
+  // The page's file is unchanged.
   expect(file).not.toHaveProperty('upload');
   expect(file).not.toHaveProperty('status');
 });

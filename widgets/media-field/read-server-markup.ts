@@ -1,8 +1,8 @@
 /**
- * The hidden input that a server prints so that the form keeps its value without scripts: its name and value. A filter
- * may have taken its type.
+ * Reads name and value of the hidden input that the server renders for a page without JavaScript. A CMS may have
+ * removed its `type` attribute.
  */
-export function printed(element: HTMLElement): Readonly<Record<string, unknown>> {
+export function readInput(element: HTMLElement): Readonly<Record<string, unknown>> {
   const input = element.querySelector<HTMLInputElement>('input:not([type="file"])');
   if (!input) return {};
   const { name, value } = input;

@@ -1,11 +1,11 @@
 import { text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
-import { drawBox } from './draw-box.ts';
+import { createBox } from './create-box.ts';
+import { enhanceForm } from './enhance-form.ts';
 import type nl from './locales/nl.json';
-import { wireForm } from './wire-form.ts';
 import './newsletter-box.css';
 
-/** Looks again so often, a second apart, after the first look (specification 002 §4). */
+/** Checks for the marketing script after the first one, a second apart. */
 const RETRIES = 10;
 
 interface Queue {
@@ -15,56 +15,56 @@ interface Queue {
 export const enhancer = defineEnhancer({
   name: 'newsletter-box',
   inputs: {
-    /** The global name under which the marketing script takes events. */
+    /** Global name of the marketing script's event queue. */
     queue: text('_sqzl'),
     title: text(''),
     text: text(''),
-    /** What stands in the form's place after a sign-up. */
+    /** Success message after a sign-up. */
     thanks: text(''),
   },
-  // A box that is hidden never scrolls into view.
+  // A hidden element never becomes visible in the viewport, so `visible` would not load it.
   load: 'idle',
-  wire(element, { queue, title, text: about, thanks }, tools: EnhancerContext<typeof nl>) {
-    const { t: say, signal, reportTemplateError: complain, setState: became } = tools;
-    const printed = element.querySelector('form');
-    // A box of the shop's own that is no form any more is not drawn over.
-    if (printed ? !fieldOf(printed) : element.querySelector('input, textarea')) {
-      complain({ attribute: '<form>', expected: 'a field with the name email', found: 'none' });
-      became('failed', new Error('No field'));
+  wire(element, { queue, title, text, thanks }, context: EnhancerContext<typeof nl>) {
+    const { t, signal, reportTemplateError, setState } = context;
+    const serverForm = element.querySelector('form');
+    // Does not replace controls that the server rendered without a form.
+    if (serverForm ? !fieldOf(serverForm) : element.querySelector('input, textarea')) {
+      reportTemplateError({ attribute: '<form>', expected: 'a field with the name email', found: 'none' });
+      setState('failed', new Error('The form has no e-mail field'));
       return true;
     }
     const wasHidden = element.hidden;
-    let left = RETRIES;
-    const timer = setInterval(look, 1000);
+    let retries = RETRIES;
+    const timer = setInterval(check, 1000);
     signal.addEventListener('abort', () => {
       clearInterval(timer);
       element.hidden = wasHidden;
     });
-    look();
+    check();
     return false;
 
-    function look() {
-      const isThere = Boolean(find());
-      element.hidden = !isThere;
-      if (isThere) start();
-      if (isThere || left-- === 0) clearInterval(timer);
+    function check() {
+      const hasQueue = Boolean(findQueue());
+      element.hidden = !hasQueue;
+      if (hasQueue) start();
+      if (hasQueue || retries-- === 0) clearInterval(timer);
     }
 
-    /** What nobody sees is not drawn: a page may look for a field of this name. */
+    /** Creates the form only when it is visible: scripts of the page may look for an e-mail field. */
     function start() {
-      const form = printed ?? drawBox(element, { title, about, say, signal });
-      wireForm(form, fieldOf(form)!, { error: say('error'), thanks: thanks || say('thanks'), signal, signUp });
+      const form = serverForm ?? createBox(element, { title, text, t, signal });
+      enhanceForm(form, fieldOf(form)!, { error: t('error'), thanks: thanks || t('thanks'), signal, signUp });
     }
 
-    /** Never made by us: a queue that nobody empties would show the box to whoever has not agreed to it. */
-    function find(): Queue | undefined {
+    /** The widget never creates the queue: without the shopper's consent, the script does not exist. */
+    function findQueue(): Queue | undefined {
       const found = (window as unknown as Record<string, Queue | undefined>)[queue];
       return typeof found?.push === 'function' ? found : undefined;
     }
 
-    /** The script puts something else in the queue's place as it arrives, so that it is looked for again. */
+    /** Looks the queue up again, because the script replaces it when it loads. */
     function signUp(email: string) {
-      find()?.push({ event: 'EmailOptIn', email, newsletter: 'yes' });
+      findQueue()?.push({ event: 'EmailOptIn', email, newsletter: 'yes' });
     }
   },
 });

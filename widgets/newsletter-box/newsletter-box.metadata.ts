@@ -6,20 +6,20 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Neemt een e-mailadres aan voor de nieuwsbrief. Te zien zodra het marketingscript er is.',
     de: 'Nimmt eine E-Mail-Adresse für den Newsletter an. Zu sehen, sobald das Marketingskript da ist.',
-    en: 'Takes an e-mail address for the newsletter. Seen as soon as the marketing script is there.',
+    en: 'A sign-up form for the newsletter. Visible once the marketing script has loaded.',
   },
   inputs: {
     queue: {
       nl: 'De globale naam van de wachtrij van het marketingscript.',
       de: 'Der globale Name der Warteschlange des Marketingskripts.',
-      en: 'The global name of the queue of the marketing script.',
+      en: 'Global name of the marketing script’s event queue.',
     },
     title: { nl: 'De kop.', de: 'Die Überschrift.', en: 'The heading.' },
     text: { nl: 'De zin onder de kop.', de: 'Der Satz unter der Überschrift.', en: 'The sentence below the heading.' },
     thanks: {
       nl: 'Wat er na het aanmelden staat.',
       de: 'Was nach der Anmeldung dasteht.',
-      en: 'What stands there after a sign-up.',
+      en: 'Success message after a sign-up.',
     },
   },
   schema: z.object({

@@ -14,6 +14,6 @@ test.each([
   ['sanne@example .nl', false],
   ['sanne@@example.nl', false],
   ['sanne@example.nl, piet@example.nl', false],
-])('"%s" may be written to: %s', (text, may) => {
+])('"%s" is a valid e-mail address: %s', (text, may) => {
   expect(isEmail(text)).toBe(may);
 });

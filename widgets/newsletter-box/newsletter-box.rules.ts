@@ -1,4 +1,4 @@
-/** Somebody, a place, and a dot in it (decision G-107). */
+/** A name, an @ and a domain with a dot. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export function isEmail(text: string): boolean {

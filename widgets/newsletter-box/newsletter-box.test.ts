@@ -24,14 +24,14 @@ afterEach(() => {
   delete world['marketing'];
 });
 
-/** The marketing script is on the page, and this is what it was told. */
+/** Creates the queue and returns the pushed events. */
 function allowMarketing(name = '_sqzl'): unknown[] {
   const told: unknown[] = [];
   world[name] = told;
   return told;
 }
 
-/** Types an address and asks for the newsletter. */
+/** Types an address and submits the form. */
 function signUp({ element }: Mounted, email: string) {
   const field = getByRole<HTMLInputElement>(element, 'textbox');
   field.value = email;
@@ -39,7 +39,7 @@ function signUp({ element }: Mounted, email: string) {
   element.querySelector('form')!.requestSubmit();
 }
 
-test('nothing is seen of it as long as there is no marketing script, and it makes no queue itself', async () => {
+test('the box is hidden without the marketing script, and the widget creates no queue', async () => {
   const page = await openPage();
   const box = page.mount(enhancer, EMPTY);
   expect(isShown(box)).toBe(false);
@@ -48,7 +48,7 @@ test('nothing is seen of it as long as there is no marketing script, and it make
   expect(world).not.toHaveProperty('_sqzl');
 });
 
-test('a queue that is there already shows it at once', async () => {
+test('an existing queue shows the box at once', async () => {
   allowMarketing();
   const page = await openPage();
   expect(isShown(page.mount(enhancer, EMPTY))).toBe(true);
@@ -60,7 +60,7 @@ test.each([
   ['within the tenth second', 9900, true],
   ['after 10 seconds, once it was looked for 11 times', 10_000, false],
   ['after 12 seconds', 12_000, false],
-])('a script that comes %s', async (_, milliseconds, isInTime) => {
+])('a script that loads %s', async (_, milliseconds, isInTime) => {
   const page = await openPage();
   const box = page.mount(enhancer, EMPTY);
   vi.advanceTimersByTime(milliseconds);
@@ -71,13 +71,13 @@ test.each([
   expect(isShown(box)).toBe(isInTime);
 });
 
-test.each([[undefined], [null], [{}], [{ push: true }], ['queue']])('%j is no queue', async (found) => {
+test.each([[undefined], [null], [{}], [{ push: true }], ['queue']])('%j is not a queue', async (found) => {
   world['_sqzl'] = found;
   const page = await openPage();
   expect(isShown(page.mount(enhancer, EMPTY))).toBe(false);
 });
 
-test('an address is told to the script once, in its own words, and the shop is asked nothing', async () => {
+test('an address is pushed to the queue once, and the shop gets no request', async () => {
   const told = allowMarketing();
   const page = await openPage();
   const box = page.mount(enhancer, EMPTY);
@@ -89,7 +89,7 @@ test('an address is told to the script once, in its own words, and the shop is a
   expect(document.activeElement?.textContent).toBe('Bedankt, je bent aangemeld voor onze nieuwsbrief.');
 });
 
-test('what the script puts in the place of its list is told', async () => {
+test('a queue that the script replaces gets the event', async () => {
   allowMarketing();
   const page = await openPage();
   const box = page.mount(enhancer, EMPTY);
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('a template says which queue it is, and what the box says', async () => {
+test('a template sets the queue and the texts', async () => {
   const told = allowMarketing('marketing');
   const page = await openPage();
   const box = page.mount(
@@ -139,7 +139,7 @@ test('a template says which queue it is, and what the box says', async () => {
   expect(box.element.textContent).toContain('Tot snel!');
 });
 
-test('a form that the shop printed is wired, and given back as it was', async () => {
+test('the server’s form is enhanced and restored', async () => {
   const told = allowMarketing();
   const page = await openPage();
   const box = page.mount(enhancer, PRINTED);
@@ -157,7 +157,7 @@ test('a form that the shop printed is wired, and given back as it was', async ()
   expect(box.element.outerHTML).toBe(before.innerHTML);
 });
 
-test('an element with other words in it gets them back', async () => {
+test('other contents of the element are restored', async () => {
   const page = await openPage();
   const box = page.mount(enhancer, '<div><a href="/nieuwsbrief">Nieuwsbrief</a></div>');
   box.unmount();
@@ -168,7 +168,7 @@ test('an element with other words in it gets them back', async () => {
 test.each([
   '<form><button>Aanmelden</button></form>',
   '<h2>Nieuws</h2><div><label>E-mail <input type="email" name="email"></label></div>',
-])('a printed form without a field for the address, or a field without its form, is left alone: %s', async (html) => {
+])('a form without an e-mail field, or a field without a form, is not changed: %s', async (html) => {
   const page = await openPage();
   const box = page.mount(enhancer, `<div>${html}</div>`);
   expect(box.element.innerHTML).toBe(html);

@@ -1,21 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useKitText } from '../../shared/i18n/use-text.ts';
-import { Message } from '../../shared/ui/basics/Message.tsx';
-import { Opener } from '../../shared/ui/dialog/Opener.tsx';
+import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { useLazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
+import { Opener } from '../../shared/ui/dialog/Opener.tsx';
 import type { PriceMatchState } from './price-match.model.ts';
 
-/** What opens the form, if the page has it here; the form is fetched when it opens. */
+/** The control that opens the form, if there is one. The code of the form loads on hover, focus or opening. */
 export function PriceMatch({ model }: { model: PriceMatchState }) {
   useSignals();
-  const kit = useKitText();
-  const { Part: PriceMatchDialog, hasFailed, reach } = useLazyComponent(loadDialog);
-  const isOpen = model.form.isOpen.value;
-  const reachNow = useEffectEvent(reach);
-  useEffect(() => {
-    if (isOpen) reachNow();
-  }, [isOpen]);
+  const { isOpen } = model.form.view.value;
+  const { Part: PriceMatchDialog, hasFailed, reach } = useLazyComponent(loadDialog, isOpen);
   return (
     <div className="sw-price-match" onPointerEnter={reach} onFocus={reach}>
       {(model.opener || model.label !== '') && (
@@ -23,17 +16,12 @@ export function PriceMatch({ model }: { model: PriceMatchState }) {
           {model.label}
         </Opener>
       )}
-      {isOpen && !PriceMatchDialog && hasFailed && (
-        <Message kind="error" action={{ label: kit('retry'), onClick: reach }}>
-          {kit('wentWrong')}
-        </Message>
-      )}
+      {isOpen && !PriceMatchDialog && hasFailed && <LoadError onRetry={reach} />}
       {PriceMatchDialog && <PriceMatchDialog model={model} />}
     </div>
   );
 }
 
 async function loadDialog() {
-  const { PriceMatchDialog } = await import('./PriceMatchDialog.tsx');
-  return PriceMatchDialog;
+  return (await import('./PriceMatchDialog.tsx')).PriceMatchDialog;
 }

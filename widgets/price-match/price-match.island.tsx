@@ -9,20 +9,20 @@ import './price-match.css';
 export const island = defineIsland({
   name: 'price-match',
   inputs: z.object({
-    /** Where a request goes. */
+    /** Where the request is sent. */
     submitUrl: callInput,
-    /** Of the country's site. */
+    /** Id of the shop's website. */
     websiteId: z.string(),
-    /** Of the product that is cheaper elsewhere. */
+    /** Id of the product that is cheaper elsewhere. */
     productId: z.string(),
-    /** Named in the thanks. */
+    /** Shown in the success message. */
     supportEmail: z._default(z.string(), ''),
-    /** The words of a button of ours on an element that has none; without them there is no button. */
+    /** Label of the widget's own button, for an element without a control; no button when it is empty. */
     label: z._default(z.string(), ''),
     ...openerInput,
   }),
   readServerMarkup: (element) => ({ opener: openerIn(element) }),
-  // What stands beside the opener is not repeated in the dialog.
+  // All of the server's markup stays visible.
   findKeptControl: (element) => element,
   load: 'interaction',
   handles: ['price-match-open'],

@@ -6,25 +6,25 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Laat een klant melden waar een product goedkoper is.',
     de: 'Lässt eine Kundin melden, wo ein Produkt günstiger ist.',
-    en: 'Lets a customer say where a product is cheaper.',
+    en: 'Lets a customer report where a product is cheaper.',
   },
   inputs: {
-    submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request goes.' },
+    submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request is sent.' },
     websiteId: {
       nl: 'Het nummer van de site waarop de pagina staat.',
       de: 'Die Nummer der Website, auf der die Seite steht.',
-      en: 'The number of the site on which the page stands.',
+      en: 'Id of the website that the page belongs to.',
     },
-    productId: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
+    productId: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'Id of the product.' },
     supportEmail: {
       nl: 'Het e-mailadres dat in het bedankje staat.',
       de: 'Die E-Mail-Adresse, die im Dank steht.',
-      en: 'The e-mail address that stands in the thanks.',
+      en: 'E-mail address in the success message.',
     },
     label: {
       nl: 'De woorden van een knop in een leeg element; zonder deze komt er geen knop.',
       de: 'Die Worte eines Knopfs in einem leeren Element; ohne sie kommt kein Knopf.',
-      en: 'The words of a button on an empty element; without them there is no button.',
+      en: 'Label of a button in an empty element; without it there is no button.',
     },
   },
   calls: { sendPriceMatch: sendPriceMatch('{submitUrl}') },

@@ -6,13 +6,13 @@ const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'price', 'lin
 export type PriceMatchField = (typeof FIELDS)[number];
 
 export interface PriceMatchState {
-  /** The control of the page's own that opens the form. */
+  /** The page's control that opens the form. */
   readonly opener: HTMLElement | null;
-  /** The words of a button of ours; empty for none. */
+  /** Label of the widget's own button; empty for none. */
   readonly label: string;
-  /** Empty when the page names none. */
+  /** Empty when the page has none. */
   readonly supportEmail: string;
-  /** Germans have no middle name (specification 002 §9). */
+  /** German forms have no field for a middle name. */
   readonly hasMiddleName: boolean;
   readonly form: RequestFormState<PriceMatchField>;
   open(): void;
@@ -31,14 +31,14 @@ export function createPriceMatch(
   { call, bus, settings, onceAcrossTabs, refusalOf }: Services,
   { submitUrl, websiteId, productId, supportEmail, label, opener = null }: Inputs,
 ): PriceMatchState {
-  const about = { website_id: websiteId, product_id: productId };
+  const subject = { website_id: websiteId, product_id: productId };
   const form = createRequestForm<PriceMatchField>(
     { onceAcrossTabs, refusalOf },
     {
       name: 'price-match',
       fields: FIELDS,
-      about: () => about,
-      send: (values) => call(sendPriceMatch(submitUrl), { ...values, ...about }),
+      subject: () => subject,
+      send: (values) => call(sendPriceMatch(submitUrl), { ...values, ...subject }),
     },
   );
   const open = () => form.open();

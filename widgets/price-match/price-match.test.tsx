@@ -25,7 +25,7 @@ async function send(dialog: HTMLElement) {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Versturen' }));
 }
 
-test('the page’s own link opens the form, and the price goes as it was typed', async () => {
+test('the page’s own link opens the form, and the price is sent as typed', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   await userEvent.click(await findByRole(element, 'button', { name: 'Goedkoper?' }));
@@ -42,7 +42,7 @@ test('the page’s own link opens the form, and the price goes as it was typed',
   ]);
 });
 
-test('the thanks name customer service, when the page does', async () => {
+test('the success message has the e-mail address of customer service, if the page sets it', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML.replace('<div', '<div data-support-email="hulp@zonshop.example"'));
   bus.sendCommand('price-match-open', undefined);
@@ -53,7 +53,7 @@ test('the thanks name customer service, when the page does', async () => {
   expect(link.getAttribute('href')).toBe('mailto:hulp@zonshop.example');
 });
 
-test('messages highlight their fields until somebody types there', async () => {
+test('fields with messages are invalid until they change', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('price-match-open', undefined);
@@ -65,7 +65,7 @@ test('messages highlight their fields until somebody types there', async () => {
   expect(page.asked).toHaveLength(1);
 });
 
-test('Germans have no middle name', async () => {
+test('the German form has no field for a middle name', async () => {
   const page = await openPage({ locale: 'de' });
   const { element } = page.mount(island, HTML);
   bus.sendCommand('price-match-open', undefined);
@@ -73,7 +73,7 @@ test('Germans have no middle name', async () => {
   expect(names(dialog)).not.toContain('middle_name');
 });
 
-test('without a link there is a button with the page’s words, and without those none', async () => {
+test('without a link there is a button with the page’s label, and without a label none', async () => {
   const page = await openPage();
   const empty = HTML.replace(/<a.*\/a>/, '');
   const { element } = page.mount(island, empty.replace('<div', '<div data-label="Elders goedkoper?"'));

@@ -5,16 +5,16 @@ import { ErrorSummary, type SummaryItem } from '../../shared/ui/form/ErrorSummar
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
-/** Everything that the server found wrong, with a way to each field that is there. */
+/** The server's error messages, with links to the fields that the form has. */
 export function FormErrors({ model }: { model: ReturnOrderFormState }) {
   useSignals();
   const t = useText<typeof nl>();
   const widget = useContext(WidgetContext);
   const ids = new Set(model.lines.value.map(({ orderLine }) => String(orderLine.id)));
-  const items = Object.entries(model.errors.value).map(([place, message]): SummaryItem => {
-    const [, id = '', field = ''] = place.split('.');
+  const items = Object.entries(model.errors.value).map(([key, message]): SummaryItem => {
+    const [, id = '', field = ''] = key.split('.');
     const href = ids.has(id) && model.isField(field) ? `#sw-${widget}-rmaLines[${id}][${field}]` : undefined;
-    return { key: place, message, href };
+    return { key, message, href };
   });
   return <ErrorSummary title={t('wrong', { count: items.length })} count={model.refusals.value} items={items} />;
 }

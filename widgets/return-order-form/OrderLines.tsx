@@ -7,7 +7,7 @@ import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
-/** What was ordered, each with a way into the return. */
+/** The lines of the order, each with a button that adds it to the return. */
 export function OrderLines({ model, lines }: { model: ReturnOrderFormState; lines: readonly OrderLine[] }) {
   const t = useText<typeof nl>();
   return (
@@ -15,14 +15,14 @@ export function OrderLines({ model, lines }: { model: ReturnOrderFormState; line
       <h2 className="sw-return-order-form__part-heading">{t('ordered')}</h2>
       <ul className="sw-return-order-form__ordered">
         {lines.map((line) => (
-          <Ordered key={line.id} model={model} line={line} />
+          <OrderedLine key={line.id} model={model} line={line} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Ordered({ model, line }: { model: ReturnOrderFormState; line: OrderLine }) {
+function OrderedLine({ model, line }: { model: ReturnOrderFormState; line: OrderLine }) {
   useSignals();
   const t = useText<typeof nl>();
   const { name, amount, price, product } = line;

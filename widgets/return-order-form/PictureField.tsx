@@ -7,11 +7,11 @@ interface PictureFieldProps {
   readonly name: string;
   readonly errors: readonly string[];
   readonly hint: string | undefined;
-  onChoose(): void;
+  onChange(): void;
 }
 
-/** A picture from the customer's device, in the browser's own control. No page can fill it in again. */
-export function PictureField({ name, errors, hint, onChoose }: PictureFieldProps) {
+/** A native file input. After a reload, the customer has to choose the picture again. */
+export function PictureField({ name, errors, hint, onChange }: PictureFieldProps) {
   const t = useText<typeof nl>();
   const id = useFieldId(name);
   return (
@@ -23,7 +23,7 @@ export function PictureField({ name, errors, hint, onChoose }: PictureFieldProps
         name={name}
         type="file"
         accept="image/*"
-        onChange={onChoose}
+        onChange={onChange}
       />
     </FieldFrame>
   );

@@ -15,7 +15,7 @@ interface ReturnLineFieldsProps {
   line: ReturnLine;
 }
 
-/** One line that goes back: how much of it, why, and what should happen. */
+/** One line of the return: amount, reason, solution and a picture. */
 export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) {
   useSignals();
   const t = useText<typeof nl>();
@@ -28,11 +28,10 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
         <input type="hidden" name={`rmaLines[${id}][order_line_id]`} value={id} />
         <AmountField
           {...field('amount')}
-          product={name}
+          productName={name}
           amount={amount}
-          most={model.availableOf(orderLine)}
-          onIncrease={() => model.add(orderLine)}
-          onDecrease={() => model.decrease(line, mayRemove)}
+          max={model.availableOf(orderLine)}
+          onStep={(by) => (by === 1 ? model.add(orderLine) : model.decrease(line, confirmRemoval))}
         />
         <SelectField
           {...field('rma_reason_id')}
@@ -60,26 +59,25 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
         <PictureField
           {...field('image')}
           hint={isReloaded ? t('imageAgain') : undefined}
-          onChoose={() => model.choosePicture(line)}
+          onChange={() => model.pictureChanged(line)}
         />
       </fieldset>
       <IconButton
         icon="trash"
         label={t('remove', { name })}
         className="sw-return-order-form__remove"
-        onClick={() => model.remove(line, mayRemove)}
+        onClick={() => model.remove(line, confirmRemoval)}
       />
     </li>
   );
 
-  /** Its key in the form, and the first of its messages. */
   function field(key: FieldName) {
-    const message = model.wrongAt(line, key);
+    const message = model.errorOf(line, key);
     return { name: `rmaLines[${id}][${key}]`, errors: message === undefined ? [] : [message] };
   }
 
-  function mayRemove(): boolean {
-    // oxlint-disable-next-line no-alert -- The browser's own question is what the specification asks for (001 §5.1).
+  function confirmRemoval(): boolean {
+    // oxlint-disable-next-line no-alert -- The shop wants the browser's own dialog here.
     return window.confirm(t('removeQuestion'));
   }
 

@@ -7,17 +7,17 @@ import { ReturnLineFields } from './ReturnLineFields.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
-/** What goes back. */
+/** The lines of the return. */
 export function ReturnLines({ model, order }: { model: ReturnOrderFormState; order: OrderReturn }) {
   useSignals();
   const t = useText<typeof nl>();
   const id = useId();
   const lines = model.lines.value;
-  const wrong = model.errors.value['rmaLines'];
+  const error = model.errors.value['rmaLines'];
   return (
     <div className="sw-return-order-form__part">
       <h2 className="sw-return-order-form__part-heading">{t('returning')}</h2>
-      <FieldErrors id={`${id}-errors`} errors={wrong === undefined ? [] : [wrong]} />
+      <FieldErrors id={`${id}-errors`} errors={error === undefined ? [] : [error]} />
       <p className="sw-return-order-form__count" role="status">
         {lines.length === 0 ? t('empty') : t('lines', { count: lines.length })}
       </p>

@@ -12,7 +12,7 @@ import { ReturnLines } from './ReturnLines.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
 
-/** The lines of an order, and those of it that go back: a form that the browser itself sends to the page's server. */
+/** The lines of an order, and a form for the lines to return, which the browser sends to the page's server. */
 export function ReturnOrderForm({ model }: { model: ReturnOrderFormState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -61,7 +61,7 @@ function Form({ model, order }: { model: ReturnOrderFormState; order: OrderRetur
   );
 }
 
-/** The page's script may have renewed it since. */
+/** A script of the page may have renewed the token. */
 function submit(event: SyntheticEvent<HTMLFormElement>, model: ReturnOrderFormState): void {
   const field = event.currentTarget.elements.namedItem('_token');
   if (field instanceof HTMLInputElement) field.value = model.token() ?? '';

@@ -1,12 +1,13 @@
 import type { OrderLine } from '../../shared/contract/returns.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
-import { availableOf, type ReturnLine } from './return-lines.rules.ts';
+import { returnableAmount } from '../../shared/rules/return-products.ts';
+import type { ReturnLine } from './return-lines.rules.ts';
 
 /**
- * Return lines of a form that was sent before, as a page hands them back: by the id of their order line, or as a list
- * of lines that name it. Numbers arrive as text and become integers; lines of other orders are left out.
+ * Parses the lines of an earlier submission: an object by order line id, or a list of lines with `order_line_id`.
+ * Numbers in text become integers. Lines of other orders are ignored.
  */
-export function reloaded(old: unknown, orderLines: readonly OrderLine[]): readonly ReturnLine[] {
+export function readOldLines(old: unknown, orderLines: readonly OrderLine[]): readonly ReturnLine[] {
   const found = new Map(entriesOf(old).map((entry) => [idOf(entry), entry[1]]));
   return orderLines.flatMap((orderLine) => {
     const values = found.get(String(orderLine.id));
@@ -16,7 +17,7 @@ export function reloaded(old: unknown, orderLines: readonly OrderLine[]): readon
 
 type Values = Record<string, unknown>;
 
-/** Some pages hand back the whole input, some the lines alone. */
+/** A page returns either the whole form input or the lines only. */
 function entriesOf(old: unknown): readonly (readonly [string, Values])[] {
   const lines: unknown = isRecord(old) && 'rmaLines' in old ? old['rmaLines'] : old;
   if (typeof lines !== 'object' || lines === null) return [];
@@ -31,7 +32,7 @@ function lineOf(orderLine: OrderLine, values: Values): ReturnLine {
   const amount = Number.parseInt(textOf(values['amount']), 10) || 1;
   return {
     orderLine,
-    amount: Math.max(1, Math.min(amount, availableOf(orderLine))),
+    amount: Math.max(1, Math.min(amount, returnableAmount(orderLine))),
     rma_reason_id: integerOf(values['rma_reason_id']),
     rma_solution_id: integerOf(values['rma_solution_id']),
     reason: textOf(values['reason']),
@@ -39,7 +40,7 @@ function lineOf(orderLine: OrderLine, values: Values): ReturnLine {
   };
 }
 
-/** An id that is no number stays as it is. */
+/** An id that is not a number stays unchanged. */
 function integerOf(value: unknown): string {
   const text = textOf(value);
   return /^\d+(\.0+)?$/.test(text) ? String(Number.parseInt(text, 10)) : text;

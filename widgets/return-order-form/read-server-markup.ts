@@ -1,7 +1,7 @@
 const FIELD = /^rmaLines\[([^\]]+)\]\[(\w+)\]$/;
 
-/** What stands in a form that the page's server has printed: lines with at least one piece, as it would be sent. */
-export function printed(element: HTMLElement): Readonly<Record<string, unknown>> {
+/** Reads the form that the server rendered: the lines with at least one piece, as the browser would send them. */
+export function readForm(element: HTMLElement): Readonly<Record<string, unknown>> {
   const form = element.querySelector('form');
   if (!form) return {};
   const lines: Record<string, Record<string, string>> = {};

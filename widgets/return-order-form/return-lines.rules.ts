@@ -1,38 +1,34 @@
 import type { OrderLine } from '../../shared/contract/returns.ts';
+import { returnableAmount } from '../../shared/rules/return-products.ts';
 
-/** What a customer writes about one line of the order; ids as they stand in the form. */
+/** One line of the return; ids are the values of the form's controls. */
 export interface ReturnLine {
   readonly orderLine: OrderLine;
   readonly amount: number;
   readonly rma_reason_id: string;
   readonly rma_solution_id: string;
   readonly reason: string;
-  /** Comes from a form that was sent before: a picture that was chosen there is lost. */
+  /** The line comes from an earlier submission: a picture that was chosen then is lost. */
   readonly isReloaded: boolean;
 }
 
-/** Pieces that can still be sent back. */
-export function availableOf({ amount, reserved }: Pick<OrderLine, 'amount' | 'reserved'>): number {
-  return Math.max(0, amount - (reserved ?? 0));
-}
-
-/** One more can be added: none of it is in the return yet, or not all. */
+/** Whether the return can take one more piece of this order line. */
 export function canAdd(lines: readonly ReturnLine[], orderLine: OrderLine): boolean {
-  return (lineOf(lines, orderLine)?.amount ?? 0) < availableOf(orderLine);
+  return (lineOf(lines, orderLine)?.amount ?? 0) < returnableAmount(orderLine);
 }
 
 /**
- * An order line has one return line, because both travel under one id: adding it again adds a piece, up to what is
- * available.
+ * An order line has one return line, because both are sent under one id. Adding it again adds a piece, up to the
+ * returnable amount.
  */
-export function added(lines: readonly ReturnLine[], orderLine: OrderLine): readonly ReturnLine[] {
+export function addPiece(lines: readonly ReturnLine[], orderLine: OrderLine): readonly ReturnLine[] {
   if (!canAdd(lines, orderLine)) return lines;
   const line = lineOf(lines, orderLine);
-  if (line) return changed(lines, line, { amount: line.amount + 1 });
+  if (line) return updateLine(lines, line, { amount: line.amount + 1 });
   return [...lines, { orderLine, amount: 1, rma_reason_id: '', rma_solution_id: '', reason: '', isReloaded: false }];
 }
 
-export function changed(
+export function updateLine(
   lines: readonly ReturnLine[],
   line: ReturnLine,
   values: Partial<Omit<ReturnLine, 'orderLine'>>,
@@ -40,7 +36,7 @@ export function changed(
   return lines.map((one) => (isSame(one.orderLine, line.orderLine) ? { ...one, ...values } : one));
 }
 
-export function without(lines: readonly ReturnLine[], line: ReturnLine): readonly ReturnLine[] {
+export function removeLine(lines: readonly ReturnLine[], line: ReturnLine): readonly ReturnLine[] {
   return lines.filter((one) => !isSame(one.orderLine, line.orderLine));
 }
 

@@ -7,7 +7,7 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Een retour van regels van één bestelling, als gewoon formulier van de pagina.',
     de: 'Eine Rücksendung von Zeilen einer Bestellung, als gewöhnliches Formular der Seite.',
-    en: 'A return of lines of one order, as an ordinary form of the page.',
+    en: 'A return of lines of one order, sent as a form of the page.',
   },
   inputs: {
     orderUniqid: { nl: 'De code van de bestelling.', de: 'Der Code der Bestellung.', en: 'The code of the order.' },
@@ -21,12 +21,12 @@ export const metadata: WidgetMetadata = {
     old: {
       nl: 'Wat er al verstuurd was, per regel van de bestelling.',
       de: 'Was schon gesendet war, nach Zeile der Bestellung.',
-      en: 'What was sent before, by line of the order.',
+      en: 'The values of an earlier submission, by order line.',
     },
     errors: {
       nl: 'Wat er niet klopte aan wat verstuurd was, per veld.',
       de: 'Was an dem Gesendeten nicht stimmte, nach Feld.',
-      en: 'What was wrong with what was sent, by field.',
+      en: 'The error messages about an earlier submission, by field.',
     },
   },
   schema: z.object({

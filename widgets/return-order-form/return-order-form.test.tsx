@@ -39,9 +39,9 @@ interface Opened {
   readonly old?: unknown;
   readonly errors?: unknown;
   readonly answer?: object;
-  /** What the page has printed inside. */
+  /** The server's markup inside the element. */
   readonly printed?: string;
-  /** Of the session; each page has one of its own unless told. */
+  /** Session token; each page has its own by default. */
   readonly token?: string;
 }
 
@@ -76,7 +76,7 @@ async function open({ locale = 'nl', old, errors, printed = '', answer = ANSWER,
   };
 }
 
-test('the customer sees the order, and what of it can go back', async () => {
+test('the customer sees the order and its returnable pieces', async () => {
   const { element, asked } = await open();
   expect(asked).toEqual(['POST /rmas/k3%2Fx/8121 ']);
   getByRole(element, 'heading', { level: 1, name: 'Retour van bestelling ZS-8121' });
@@ -90,7 +90,7 @@ test('the customer sees the order, and what of it can go back', async () => {
   expect(getByRole(element, 'button', { name: 'Toevoegen MC4-set' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the form holds exactly what the specification names, and goes to the page as it stands', async () => {
+test('the form has exactly the expected fields, and the browser sends it', async () => {
   const { form, add, control, sent, csrf, element } = await open();
   expect({ method: form.method, action: form.getAttribute('action'), enctype: form.getAttribute('enctype') }).toEqual({
     method: 'post',
@@ -119,7 +119,7 @@ test('the form holds exactly what the specification names, and goes to the page 
   expect({ readOnly, min, max }).toEqual({ readOnly: true, min: '1', max: '2' });
 });
 
-test('the amount grows to what is available and not beyond, and what is not available is not added', async () => {
+test('the amount grows up to the returnable pieces, and a line without any cannot be added', async () => {
   const { element, add, press, control, sent } = await open();
   await add('MC4-set');
   expect(Object.keys(sent())).toEqual(['_token']);
@@ -160,7 +160,7 @@ test.each([
     'with all that was sent',
     { rmaLines: { 31: { amount: '2.0', rma_reason_id: '2', rma_solution_id: '7', reason: 'Stuk' } } },
   ],
-])('what was sent before comes back %s, with its numbers as numbers', async (_, old) => {
+])('an earlier submission is restored %s, with numbers as numbers', async (_, old) => {
   const { element, sent, csrf } = await open({ old });
   expect(sent()).toEqual({
     _token: csrf,
@@ -173,7 +173,7 @@ test.each([
   await within(element).findByText('Had je een afbeelding gekozen? Kies die dan opnieuw.');
 });
 
-test('the first message of each field stands at it and in a summary that has the focus, until the field is changed', async () => {
+test('the first message of each field is at the field and in a focused summary, until the field changes', async () => {
   const { element, control } = await open({
     old: { 31: { amount: 1 } },
     errors: {
@@ -198,7 +198,7 @@ test('the first message of each field stands at it and in a summary that has the
   expect(control('31][rma_reason_id').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('errors may be nested, and those of a line that is gone are still said', async () => {
+test('errors can be nested, and errors of unknown lines are shown too', async () => {
   const { element } = await open({ errors: { rmaLines: { 99: { amount: ['Te veel.'] } } } });
   await within(element).findByText('Te veel.');
 });
@@ -217,7 +217,7 @@ test.each([
   expect([form, queryAllByRole(element, 'listitem').length]).toEqual([null, count]);
 });
 
-test('what stands in the printed form is taken over, with what was typed in it', async () => {
+test('the values of the server’s form are restored, including typed ones', async () => {
   const { sent, csrf } = await open({
     old: [],
     printed: `<form><input name="_token" value="x"><input name="rmaLines[31][amount]" value="0">
@@ -227,7 +227,7 @@ test('what stands in the printed form is taken over, with what was typed in it',
   expect(sent()).not.toHaveProperty('rmaLines[31][amount]');
 });
 
-test('what was written survives a reload of the tab, and what was sent a way Back, but no new visit', async () => {
+test('a draft survives a reload; after sending, it survives Back but not a new visit', async () => {
   const first = await open({ token: 'a1' });
   await first.add('Paneel');
   await userEvent.type(first.control('33][reason'), 'Gebarsten');
@@ -243,7 +243,7 @@ test('what was written survives a reload of the tab, and what was sent a way Bac
 
   const visit = vi.spyOn(performance, 'getEntriesByType');
   visit.mockReturnValue([{ type: 'back_forward' } as unknown as PerformanceEntry]);
-  // The session has ended meanwhile.
+  // The session has expired.
   const back = await open({ token: 'b2' });
   expect(back.control('33][reason').value).toBe('Gebarsten');
   back.form.addEventListener('submit', (event) => event.preventDefault());
@@ -256,7 +256,7 @@ test('what was written survives a reload of the tab, and what was sent a way Bac
   expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
 });
 
-test('what was written is not for another session', async () => {
+test('a draft is not restored in another session', async () => {
   const first = await open({ token: 'a1' });
   await first.add('Paneel');
   first.unmount();
@@ -266,7 +266,7 @@ test('what was written is not for another session', async () => {
   expect(sessionStorage.getItem('sw-return-order-form')).toBeNull();
 });
 
-test('the form is sent once, with the token that the page has then', async () => {
+test('the form is sent once, with the page’s current token', async () => {
   const { form, press, sent } = await open();
   const submitted: boolean[] = [];
   document.body.addEventListener('submit', (event) => {

@@ -1,44 +1,51 @@
-import { useText } from '../../shared/i18n/use-text.ts';
+import { useKitText, useText } from '../../shared/i18n/use-text.ts';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
+import { AmountStepper } from '../../shared/ui/product/AmountStepper.tsx';
 import type { Card, ReturnPickerState } from './return-picker.model.ts';
 import type nl from './locales/nl.json';
 
-/** One product. The whole card is the label of its box, but for links and the quantity. */
+/** One product. The whole card is the label of its checkbox, except for the links and the quantity. */
 export function PickerCard({ card, model }: { card: Card; model: ReturnPickerState }) {
   const t = useText<typeof nl>();
-  const { product, manuals, most, quantity } = card;
-  const isChosen = quantity !== null;
-  const look = most < 1 ? ' sw-return-picker__card--none' : isChosen ? ' sw-return-picker__card--chosen' : '';
+  const kit = useKitText();
+  const { product, manuals, max, quantity } = card;
+  const { id, name, image, category } = product;
+  const isSelected = quantity !== null;
+  const modifier = max < 1 ? ' sw-return-picker__card--none' : isSelected ? ' sw-return-picker__card--chosen' : '';
   return (
-    <li className={`sw-return-picker__card${look}`}>
-      <ResponsiveImage src={product.image} alt="" className="sw-return-picker__image" />
+    <li className={`sw-return-picker__card${modifier}`}>
+      <ResponsiveImage src={image} alt="" className="sw-return-picker__image" />
       <div className="sw-return-picker__words">
         <Checkbox
-          name={`products[${product.id}]`}
-          isChecked={isChosen}
-          isDisabled={most < 1}
+          name={`products[${id}]`}
+          isChecked={isSelected}
+          isDisabled={max < 1}
           onChange={() => model.toggle(product)}
         >
-          <span className="sw-return-picker__name">{product.name}</span>
+          <span className="sw-return-picker__name">{name}</span>
         </Checkbox>
-        {product.category !== null && <p className="sw-return-picker__category">{product.category}</p>}
+        {category !== null && <p className="sw-return-picker__category">{category}</p>}
         <Manuals manuals={manuals} />
       </div>
       <div className="sw-return-picker__amount">
-        {most < 1 ? (
+        {max < 1 ? (
           <p className="sw-return-picker__nothing">{t('nothingLeft')}</p>
         ) : (
           <>
-            <QuantityStepper
-              name={product.name}
-              value={quantity ?? 1}
-              most={most}
-              isDisabled={!isChosen}
-              onStep={(by) => model.step(product, by)}
+            <AmountStepper
+              role="group"
+              productName={name}
+              amount={quantity ?? 1}
+              max={max}
+              isDisabled={!isSelected}
+              announcement={t('quantityNow', { count: quantity ?? 1 })}
+              className="sw-return-picker__stepper"
+              input={{ 'aria-label': kit('quantityOf', { name }), className: 'sw-return-picker__quantity' }}
+              onStep={(by) => model.changeQuantity(product, by)}
             />
-            {most > 1 && <span className="sw-return-picker__most">{t('most', { count: most })}</span>}
+            {max > 1 && <span className="sw-return-picker__most">{t('most', { count: max })}</span>}
           </>
         )}
       </div>
@@ -55,7 +62,7 @@ function Manuals({ manuals }: Pick<Card, 'manuals'>) {
         <li key={url}>
           <a className="sw-return-picker__manual" href={url} target="_blank" rel="noreferrer">
             {name ?? t('manual')}
-            <span className="sw-visually-hidden"> {t('newWindow')}</span>
+            <VisuallyHidden> {t('newWindow')}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { PickerCard } from './PickerCard.tsx';
 import type { ReturnPickerState } from './return-picker.model.ts';
 import type nl from './locales/nl.json';
 
-/** What was bought, to choose from. */
+/** The products that the customer bought, to select from. */
 export function ReturnPicker({ model }: { model: ReturnPickerState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -46,13 +46,13 @@ export function ReturnPicker({ model }: { model: ReturnPickerState }) {
 function Next({ model }: { model: ReturnPickerState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const chosen = model.chosen.value;
+  const selected = model.selected.value;
   return (
     <div className="sw-return-picker__next">
       <p className="sw-return-picker__count" role="status">
-        {chosen > 0 && t('chosen', { count: chosen })}
+        {selected > 0 && t('chosen', { count: selected })}
       </p>
-      <Button type="submit" variant="primary" isBusy={model.isBusy.value} isDisabled={chosen === 0}>
+      <Button type="submit" variant="primary" isBusy={model.isBusy.value} isDisabled={selected === 0}>
         {t('next')}
       </Button>
     </div>

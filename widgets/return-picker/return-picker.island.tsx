@@ -12,10 +12,10 @@ export const island = defineIsland({
   inputs: z.object({
     /** A list of `{ id, name, category, image, manual, manuals, amount, reserved }`. */
     products: z.pipe(
-      z.unknown().check(z.refine((found) => typeof found === 'object', 'a list of products')),
+      z.unknown().check(z.refine((value) => typeof value === 'object', 'a list of products')),
       optionalList(PickerProduct),
     ),
-    /** Where the chosen products are sent. */
+    /** Where the selection is sent. */
     submitUrl: callInput,
   }),
   load: 'eager',

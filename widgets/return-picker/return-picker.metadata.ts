@@ -2,19 +2,19 @@ import { submitPicked } from '../../shared/contract/returns.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
-  title: { nl: 'Kiezen wat teruggaat', de: 'Wählen, was zurückgeht', en: 'Choosing what goes back' },
+  title: { nl: 'Kiezen wat teruggaat', de: 'Wählen, was zurückgeht', en: 'Choosing what to return' },
   text: {
     nl: 'Kiezen wat er terug moet, en hoeveel ervan.',
     de: 'Wählen, was zurückgehen soll, und wie viel davon.',
-    en: 'Choosing what goes back, and how much of it.',
+    en: 'The customer selects products to return, and how many pieces of each.',
   },
   inputs: {
     products: {
       nl: 'De gekochte producten; een lange lijst staat in het JSON-element erin.',
       de: 'Die gekauften Produkte; eine lange Liste steht im JSON-Element darin.',
-      en: 'The products that were bought; a long list stands in the JSON element inside.',
+      en: 'The products that the customer bought; put a long list into the JSON element inside.',
     },
-    submitUrl: { nl: 'Waar de keuze heen gaat.', de: 'Wohin die Auswahl geht.', en: 'Where the choice is sent.' },
+    submitUrl: { nl: 'Waar de keuze heen gaat.', de: 'Wohin die Auswahl geht.', en: 'Where the selection is sent.' },
   },
   calls: { submitPicked: submitPicked('{submitUrl}') },
   publishes: [],

@@ -1,31 +1,33 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { submitPicked, type PickerProduct } from '../../shared/contract/returns.ts';
+import { createLock } from '../../shared/models/lock.ts';
+import { manualsOf, returnableAmount, type Manual } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { manualsOf, returnable, stepped, toggled, type Selection } from './return-picker.rules.ts';
+import { changeQuantity, toggle, type Selection } from './return-picker.rules.ts';
 
 /**
- * Milliseconds after which a page that should have been left counts as not left, such as for a download. The same choice
- * may then be sent again, which the shop takes in the place of the first.
+ * Milliseconds after which a page that did not change, such as after a download, can send the selection again. The shop
+ * then replaces the first selection.
  */
-const LEAVING = 3_000;
+const LEAVE_TIMEOUT = 3_000;
 
-/** A product as it can be chosen. */
+/** A product that can be selected. */
 export interface Card {
   readonly product: PickerProduct;
-  readonly manuals: PickerProduct['manuals'];
-  /** Pieces that can be sent back; 0 for a product that cannot be chosen. */
-  readonly most: number;
-  /** Pieces; null for a product that is not chosen. */
+  readonly manuals: readonly Manual[];
+  /** Returnable pieces; 0 disables the product. */
+  readonly max: number;
+  /** Selected pieces; null while the product is not selected. */
   readonly quantity: number | null;
 }
 
 export interface ReturnPickerState {
   readonly cards: ReadonlySignal<readonly Card[]>;
-  /** Products that are chosen. */
-  readonly chosen: ReadonlySignal<number>;
+  /** Number of selected products. */
+  readonly selected: ReadonlySignal<number>;
   readonly isBusy: ReadonlySignal<boolean>;
   toggle(product: PickerProduct): void;
-  step(product: PickerProduct, by: 1 | -1): void;
+  changeQuantity(product: PickerProduct, by: 1 | -1): void;
   submit(): Promise<void>;
 }
 
@@ -34,47 +36,37 @@ interface Inputs {
   readonly submitUrl: string;
 }
 
-/** Choosing what goes back, and how much of it (specification 001 §2.1 and §4.1). */
+/** The products to return, and how many pieces of each. */
 export function createReturnPicker(
   { call, page }: Pick<Services, 'call' | 'page'>,
   { products, submitUrl }: Inputs,
 ): ReturnPickerState {
   const selection = signal<Selection>({});
-  const isBusy = signal(false);
-  const chosen = computed(() => Object.keys(selection.value).length);
-  const submitting = submitPicked(submitUrl);
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const selected = computed(() => Object.keys(selection.value).length);
+  const lock = createLock(page, LEAVE_TIMEOUT);
 
-  function release() {
-    clearTimeout(leaving);
-    isBusy.value = false;
+  async function send() {
+    const { redirectUrl } = await call(submitPicked(submitUrl), { products: selection.peek() });
+    return redirectUrl && page.goTo(redirectUrl) ? 'leaving' : undefined;
   }
 
-  page.onReturn(release);
-
   return {
-    isBusy,
-    chosen,
-    cards: computed(() => products.map((product) => cardOf(product, selection.value))),
-    toggle: (product) => (selection.value = toggled(selection.peek(), product)),
-    step: (product, by) => (selection.value = stepped(selection.peek(), product, by)),
+    isBusy: lock.isBusy,
+    selected,
+    cards: computed(() =>
+      products.map((product) => ({
+        product,
+        manuals: manualsOf(product),
+        max: returnableAmount(product),
+        quantity: selection.value[String(product.id)] ?? null,
+      })),
+    ),
+    toggle: (product) => (selection.value = toggle(selection.peek(), product)),
+    changeQuantity: (product, by) => (selection.value = changeQuantity(selection.peek(), product, by)),
     async submit() {
-      if (isBusy.peek() || chosen.peek() === 0) return;
-      isBusy.value = true;
-      // What goes wrong is not spoken of (specification 001 §7): the button can be used again.
-      const answer = await call(submitting, { products: selection.peek() }).catch(() => null);
-      const isLeaving = answer?.redirectUrl ? page.goTo(answer.redirectUrl) : false;
-      if (isLeaving) leaving = setTimeout(release, LEAVING);
-      else release();
+      if (selected.peek() === 0) return;
+      // The shopper sees no message after a failure; the button can be pressed again.
+      await lock.run(send).catch(() => {});
     },
-  };
-}
-
-function cardOf(product: PickerProduct, selection: Selection): Card {
-  return {
-    product,
-    manuals: manualsOf(product),
-    most: returnable(product),
-    quantity: selection[String(product.id)] ?? null,
   };
 }

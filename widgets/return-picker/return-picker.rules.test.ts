@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { manualsOf, returnable, stepped, toggled, type Selection } from './return-picker.rules.ts';
+import { manualsOf, returnableAmount } from '../../shared/rules/return-products.ts';
+import { changeQuantity, toggle, type Selection } from './return-picker.rules.ts';
 
 const product = (id: number, amount: number, reserved: number | null = null) => ({
   id,
@@ -18,24 +19,24 @@ test.each([
   { amount: 5, reserved: null, left: 5 },
   { amount: 2, reserved: 2, left: 0 },
   { amount: 1, reserved: 4, left: 0 },
-])('of $amount pieces with $reserved on their way back, $left can be returned', ({ left, ...pieces }) => {
-  expect(returnable(pieces)).toBe(left);
+])('of $amount pieces with $reserved in returns, $left can be returned', ({ left, ...pieces }) => {
+  expect(returnableAmount(pieces)).toBe(left);
 });
 
-test('choosing takes one piece, and choosing again takes none, and then one again', () => {
-  const one = toggled({}, product(12, 5));
+test('selecting takes one piece, deselecting none, and selecting again one', () => {
+  const one = toggle({}, product(12, 5));
   expect(one).toEqual({ 12: 1 });
-  const none = toggled(stepped(one, product(12, 5), 1), product(12, 5));
+  const none = toggle(changeQuantity(one, product(12, 5), 1), product(12, 5));
   expect(none).toEqual({});
-  expect(toggled(none, product(12, 5))).toEqual({ 12: 1 });
+  expect(toggle(none, product(12, 5))).toEqual({ 12: 1 });
 });
 
-test('a product of which nothing is left cannot be chosen, and one that is not chosen has no pieces', () => {
-  expect(toggled({}, product(12, 2, 2))).toEqual({});
-  expect(stepped({}, product(12, 5), 1)).toEqual({});
+test('a product without returnable pieces cannot be selected, and an unselected product has no quantity', () => {
+  expect(toggle({}, product(12, 2, 2))).toEqual({});
+  expect(changeQuantity({}, product(12, 5), 1)).toEqual({});
 });
 
-test('whatever is clicked: the pieces stay between 1 and what can be returned', () => {
+test('after any clicks, quantities are between 1 and the returnable amount', () => {
   const clicks = fc.array(
     fc.tuple(fc.constantFrom<1 | 2 | 3>(1, 2, 3), fc.constantFrom<'toggle' | 1 | -1>('toggle', 1, -1)),
   );
@@ -45,7 +46,7 @@ test('whatever is clicked: the pieces stay between 1 and what can be returned', 
       let selection: Selection = {};
       for (const [id, step] of made) {
         const clicked = products[id];
-        selection = step === 'toggle' ? toggled(selection, clicked) : stepped(selection, clicked, step);
+        selection = step === 'toggle' ? toggle(selection, clicked) : changeQuantity(selection, clicked, step);
       }
       expect(selection['1'] ?? 1).toBeOneOf([1, 2, 3]);
       expect(selection['2'] ?? 1).toBe(1);
@@ -54,7 +55,7 @@ test('whatever is clicked: the pieces stay between 1 and what can be returned', 
   );
 });
 
-test('one manual and several are one list, in which nothing stands twice', () => {
+test('`manual` and `manuals` are one list without duplicates', () => {
   const one = { name: 'Handleiding', url: '/a.pdf' };
   const two = { name: null, url: '/b.pdf' };
   expect(manualsOf({ manual: null, manuals: [] })).toEqual([]);

@@ -28,7 +28,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** @param answer what the shop says to a selection */
+/** @param answer the shop's answer to a selection */
 async function open(
   answer: () => Response = () => Response.json({}),
   { products = PRODUCTS, locale = 'nl' }: { products?: unknown; locale?: 'nl' | 'de' | 'en' } = {},
@@ -54,7 +54,7 @@ async function open(
   };
 }
 
-test('every product shows what it is, its manuals and how much of it can be returned', async () => {
+test('every product shows its name, manuals and returnable amount', async () => {
   const { element, quantity, box } = await open();
   getByRole(element, 'heading', { level: 1, name: 'Ruilen, repareren of retourneren' });
   const [first, second, third] = getAllByRole(element, 'listitem').filter(({ parentElement }) =>
@@ -75,7 +75,7 @@ test('every product shows what it is, its manuals and how much of it can be retu
   expect(third!.textContent).toContain('Al aangemeld voor retour');
 });
 
-test('what is chosen is sent with its pieces, and the browser goes where the shop says', async () => {
+test('the selection is sent with its quantities, and the browser follows the redirect', async () => {
   const { element, box, step, quantity, next, sent, went } = await open(() =>
     Response.json({ redirectUrl: '/rma/problem-selection' }),
   );
@@ -96,7 +96,7 @@ test('what is chosen is sent with its pieces, and the browser goes where the sho
   await waitFor(() => expect(went.mock.calls).toEqual([['/rma/problem-selection']]));
 });
 
-test('a product that is chosen again begins with one piece', async () => {
+test('a product that is selected again starts with one piece', async () => {
   const { box, step, quantity, next, sent } = await open();
   const name = 'Growatt MIN 3000TL-XH';
   await userEvent.click(box(name));
@@ -116,7 +116,7 @@ test.each([
   ['a refusal', () => Response.json({ message: 'Nee', errors: { products: ['Nee'] } }, { status: 422 })],
   ['an answer without an address', () => Response.json([])],
   ['a page', () => new Response('<!doctype html><p>Inloggen</p>')],
-])('after %s nothing is said, and the button can be used again', async (_, answer) => {
+])('after %s there is no message, and the button can be pressed again', async (_, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { element, box, next, sent, went } = await open(answer);
   await userEvent.click(box('MC4-set'));
@@ -133,7 +133,7 @@ test.each([
 test.each([
   ['a place in the page', '#retour'],
   ['a file', '/rma/label.pdf'],
-])('where the browser stays for %s, the choice can be sent again', async (_, redirectUrl) => {
+])('if the page does not change, such as for %s, the selection can be sent again', async (_, redirectUrl) => {
   const { box, next, sent, went } = await open(() => Response.json({ redirectUrl }));
   await userEvent.click(box('MC4-set'));
   await userEvent.click(next());
@@ -143,7 +143,7 @@ test.each([
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('a script is no page to go to', async () => {
+test('a script URL is not followed', async () => {
   const { box, next, sent, went } = await open(() => Response.json({ redirectUrl: 'javascript:alert(1)' }));
   await userEvent.click(box('MC4-set'));
   await userEvent.click(next());
@@ -152,7 +152,7 @@ test('a script is no page to go to', async () => {
   expect(went).not.toHaveBeenCalled();
 });
 
-test('PHP may send a map of products', async () => {
+test('products can be an object, as PHP may encode them', async () => {
   const { box } = await open(undefined, { products: { 3: PRODUCTS[0], 7: PRODUCTS[1] } });
   expect(box('MC4-set').checked).toBe(false);
 });
@@ -164,7 +164,7 @@ test.each([
     'en',
     'No products found eligible for return. Please check that you have entered the correct order number and zip code.',
   ],
-] as const)('without products the customer is told what to check (%s)', async (locale, words) => {
+] as const)('without products there is a message (%s)', async (locale, words) => {
   const { element } = await open(undefined, { products: locale === 'de' ? null : [], locale });
   await within(element).findByText(words);
   expect(queryByRole(element, 'button')).toBeNull();
@@ -179,7 +179,7 @@ test.each([
   await findByRole(element, 'button', { name: next });
 });
 
-test('a template that forgets the products or the address is told so, and keeps its own form', async () => {
+test('missing products or a missing URL are a template error, and the server’s form stays', async () => {
   const page = await openPage();
   const { complaints, element } = page.mount(island, '<div data-widget="return-picker"><form></form></div>');
   expect(complaints).toEqual([

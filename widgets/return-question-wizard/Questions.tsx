@@ -10,29 +10,30 @@ import type { Answer, Question } from '../../shared/contract/returns.ts';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 import type nl from './locales/nl.json';
 
-/** What was answered, and what is asked next; the focus follows the questions. */
+/** The answered questions and the open one; it takes the focus when the answers change. */
 export function Questions({ model }: { model: ReturnQuestionWizardState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const answered = model.answered.value;
   const question = model.question.value;
-  const seen = useRef(answered.length);
+  const lastCount = useRef(answered.length);
 
   useEffect(() => {
-    if (seen.current === answered.length) return;
-    seen.current = answered.length;
-    const place = box.current?.querySelector<HTMLElement>('.sw-return-question-wizard__asked') ?? box.current;
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'nearest' });
+    if (lastCount.current === answered.length) return;
+    lastCount.current = answered.length;
+    const target =
+      container.current?.querySelector<HTMLElement>('.sw-return-question-wizard__asked') ?? container.current;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
   }, [answered.length]);
 
   return (
-    <div ref={box} className="sw-return-question-wizard__questions" tabIndex={-1}>
+    <div ref={container} className="sw-return-question-wizard__questions" tabIndex={-1}>
       {answered.map(({ question: asked, answer }) => (
-        <Answered key={String(asked.id)} model={model} question={asked} answer={answer} />
+        <AnsweredQuestion key={String(asked.id)} model={model} question={asked} answer={answer} />
       ))}
-      {question && <Asked key={String(question.id)} model={model} question={question} />}
+      {question && <OpenQuestion key={String(question.id)} model={model} question={question} />}
       {!question && !model.isFinal.value && (
         <Message kind="info" isAnnounced={false}>
           {t('deadEnd')}
@@ -42,11 +43,11 @@ export function Questions({ model }: { model: ReturnQuestionWizardState }) {
   );
 }
 
-function Asked({ model, question }: { model: ReturnQuestionWizardState; question: Question }) {
+function OpenQuestion({ model, question }: { model: ReturnQuestionWizardState; question: Question }) {
   const t = useText<typeof nl>();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the radios in it.
-    <div className="sw-return-question-wizard__asked" tabIndex={-1} onKeyDown={look}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It handles the arrow keys of its radio buttons.
+    <div className="sw-return-question-wizard__asked" tabIndex={-1} onKeyDown={moveFocus}>
       <ChoiceList legend={question.title}>
         {question.text && <Explanation html={question.text} videoTitle={t('video')} className="sw-returns__hint" />}
         {question.answers.map((answer, at) => (
@@ -66,8 +67,8 @@ function Asked({ model, question }: { model: ReturnQuestionWizardState; question
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** An answer leads on at once: the arrow keys only go from one to the next, so that each can be reached before it is given. */
-function look(event: KeyboardEvent<HTMLElement>) {
+/** Choosing an answer shows the next question at once, so the arrow keys only move the focus and choose nothing. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const at = radios.findIndex((radio) => radio === event.target);
@@ -82,7 +83,7 @@ interface AnsweredProps {
   readonly answer: Answer;
 }
 
-function Answered({ model, question, answer }: AnsweredProps) {
+function AnsweredQuestion({ model, question, answer }: AnsweredProps) {
   const t = useText<typeof nl>();
   return (
     <div className="sw-return-question-wizard__answered">

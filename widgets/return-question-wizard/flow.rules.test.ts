@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { QuestionProduct, submitQuestions } from '../../shared/contract/returns.ts';
-import { wayOn, withRemoved, withRestored } from '../../shared/rules/returns.ts';
-import { after, answeredIn, begun, currentQuestion, type FlowEvent } from './flow.rules.ts';
-import { isComplete, sentProduct } from './given.rules.ts';
+import { nextAction, withRemoved, withRestored } from '../../shared/rules/returns.ts';
+import { applyEvent, answeredIn, startFlow, currentQuestion, type FlowEvent } from './flow.rules.ts';
+import { isComplete, sentProduct } from './fields.rules.ts';
 
 const answer = (id: number, more: object = {}) => ({ id, title: `Antwoord ${id}`, ...more });
 const leads = (id: number, to: number) => answer(id, { follow_up_question_id: to });
 const ends = (id: number) => answer(id, { is_final_answer: true });
 const question = (id: number, ...answers: object[]) => ({ id, title: `Vraag ${id}`, answers });
-const read = (more: object): QuestionProduct => begun(z.decode(QuestionProduct, { id: 31, name: 'Paneel', ...more }));
+const read = (more: object): QuestionProduct =>
+  startFlow(z.decode(QuestionProduct, { id: 31, name: 'Paneel', ...more }));
 
 const TREE = [
   question(1, leads(11, 2), leads(12, 3)),
@@ -18,17 +19,17 @@ const TREE = [
   question(3, ends(31), ends(32)),
 ];
 const answered = (product: QuestionProduct, ...steps: [number, number][]) =>
-  steps.reduce((now, [to, choice]) => after(now, { is: 'answered', question: to, answer: choice }), product);
+  steps.reduce((now, [to, choice]) => applyEvent(now, { is: 'answered', question: to, answer: choice }), product);
 
-describe('a flow of questions', () => {
-  test('begins with the question that the shop names, or with the first of the table', () => {
+describe('a question flow', () => {
+  test('starts with the shop’s first questions, or with the first of the table', () => {
     expect(read({ possible_questions: TREE }).questionOrder).toEqual([1]);
     expect(read({ possible_questions: TREE, questions: [2] }).questionOrder).toEqual([2]);
     expect(read({ possible_questions: TREE, questions: [{ id: '3' }] }).questionOrder).toEqual([3]);
     expect(read({ possible_questions: TREE, questions: [9] }).questionOrder).toEqual([1]);
   });
 
-  test('asks what an answer leads to, and is done with a final one', () => {
+  test('asks the next question of an answer, and ends with a final answer', () => {
     const begin = read({ possible_questions: TREE });
     const half = answered(begin, [1, 11]);
     expect([half.questionOrder, currentQuestion(half)?.id, half.final_question_answered]).toEqual([[1, 2], 2, false]);
@@ -37,27 +38,27 @@ describe('a flow of questions', () => {
     expect(done.answered_questions).toMatchObject({ 1: { id: 11 }, 2: { id: 22 } });
   });
 
-  test('goes back to a question, and forgets its answer and all later ones', () => {
+  test('reopens a question, and removes its answer and all later ones', () => {
     const done = answered(read({ possible_questions: TREE }), [1, 11], [2, 21], [3, 31]);
-    const back = after(done, { is: 'reopened', question: '2' });
+    const back = applyEvent(done, { is: 'reopened', question: '2' });
     expect([back.questionOrder, currentQuestion(back)?.id, back.final_question_answered]).toEqual([[1, 2], 2, false]);
     expect(Object.keys(back.answered_questions)).toEqual(['1']);
   });
 
-  test('takes up where the shop says that it was left', () => {
+  test('continues with the answers that the shop sent', () => {
     const left = answered(read({ possible_questions: TREE }), [1, 12]);
-    expect(begun(left)).toEqual(left);
+    expect(startFlow(left)).toEqual(left);
     expect(read({ ...left, answered_questions: [] }).questionOrder).toEqual([1]);
   });
 
-  test('asks several first questions one after the other', () => {
+  test('asks several first questions in order', () => {
     const begin = read({ possible_questions: TREE, questions: [1, 3] });
     expect(begin.questionOrder).toEqual([1]);
     expect(answered(begin, [1, 11]).questionOrder).toEqual([1, 3]);
   });
 });
 
-describe('a broken table', () => {
+describe('an invalid table', () => {
   test.each([
     { name: 'no questions', table: [], steps: [[1, 1]] },
     { name: 'no answers', table: [question(1)], steps: [[1, 1]] },
@@ -77,13 +78,13 @@ describe('a broken table', () => {
     ({ table, steps }) => {
       const end = answered(read({ possible_questions: table }), ...steps);
       expect(end.final_question_answered).toBe(false);
-      const back = after(end, { is: 'reopened', question: 1 });
+      const back = applyEvent(end, { is: 'reopened', question: 1 });
       expect(back).toEqual(read({ possible_questions: table }));
     },
   );
 });
 
-/** Any table of up to six questions, whether or not it makes sense. */
+/** A table of up to six questions, valid or not. */
 const id = fc.integer({ min: 1, max: 7 });
 const anyAnswer = fc.record({
   id,
@@ -117,13 +118,13 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   }),
 );
 
-/** What a shopper can do to one product, with what is remembered of it: the answers that still stand. */
+/** The shopper's actions on one product, and the answers that remain. */
 function step(product: QuestionProduct, log: readonly [string, string][], event: Event) {
   if (event.does === 'answer') {
     const current = currentQuestion(product);
     const chosen = current?.answers[event.pick % (current.answers.length || 1)];
     if (!current || !chosen) return { product, log };
-    const now = after(product, { is: 'answered', question: current.id, answer: chosen.id });
+    const now = applyEvent(product, { is: 'answered', question: current.id, answer: chosen.id });
     return { product: now, log: [...log, [String(current.id), String(chosen.id)] as [string, string]] };
   }
   if (event.does === 'reopen') {
@@ -131,27 +132,27 @@ function step(product: QuestionProduct, log: readonly [string, string][], event:
     const place = event.pick % (given.length || 1);
     if (!given[place]) return { product, log };
     return {
-      product: after(product, { is: 'reopened', question: given[place].question.id }),
+      product: applyEvent(product, { is: 'reopened', question: given[place].question.id }),
       log: log.slice(0, place),
     };
   }
   return { product, log };
 }
 
-/** Something is still to be said of it. */
+/** The product is incomplete. */
 function isOpen({ removed, questionOrder, answered_questions: answers, serial_number: serial }: QuestionProduct) {
   const given = questionOrder.map((asked) => answers[String(asked)]);
   const isRequired = given.some((each) => [2, 'required'].includes(each?.serial_display_option as string));
   return !removed && (!given.at(-1)?.is_final_answer || (isRequired && serial.trim() === ''));
 }
 
-/** The body of the call that sends them. */
+/** The request body. */
 function posted(products: readonly QuestionProduct[], came: readonly QuestionProduct[]) {
   const sent = products.map((product, at) => sentProduct(product, came[at]!));
   return z.encode(submitQuestions('/rma').input!, { products: sent });
 }
 
-test('any answers, changes and removals post what a replay of the remaining answers posts, and never lead on too early', () => {
+test('any sequence of answers, changes and removals sends the same as a replay, and is never complete too early', () => {
   fc.assert(
     fc.property(
       fc.array(anyProduct, { minLength: 1, maxLength: 3 }),
@@ -170,12 +171,12 @@ test('any answers, changes and removals post what a replay of the remaining answ
             products = products.with(place, product);
             logs[place] = log;
           }
-          expect(wayOn(products, isComplete)).toBe(products.some(isOpen) ? 'save' : 'next');
+          expect(nextAction(products, isComplete)).toBe(products.some(isOpen) ? 'save' : 'next');
         }
         expect(products.some(({ removed }) => !removed)).toBe(true);
         const replayed = came.map((product, place) =>
           logs[place]!.reduce<QuestionProduct>(
-            (now, [to, choice]) => after(now, { is: 'answered', question: to, answer: choice }),
+            (now, [to, choice]) => applyEvent(now, { is: 'answered', question: to, answer: choice }),
             { ...product, removed: products[place]!.removed, serial_number: products[place]!.serial_number },
           ),
         );
@@ -186,12 +187,12 @@ test('any answers, changes and removals post what a replay of the remaining answ
   );
 });
 
-test('no event breaks a flow or makes it ask a question twice', () => {
+test('no event throws or asks a question twice', () => {
   fc.assert(
     fc.property(anyProduct, fc.array(anyEvent, { maxLength: 30 }), (came, events) => {
       let product = came;
       for (const event of events)
-        product = event.does === 'stray' ? after(product, event.event) : step(product, [], event).product;
+        product = event.does === 'stray' ? applyEvent(product, event.event) : step(product, [], event).product;
       expect(new Set(product.questionOrder.map(String)).size).toBe(product.questionOrder.length);
       const answers = answeredIn(product);
       expect(answers).toHaveLength(Object.keys(product.answered_questions).length);

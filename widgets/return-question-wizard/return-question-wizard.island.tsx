@@ -11,19 +11,19 @@ import './return-question-wizard.css';
 export const island = defineIsland({
   name: 'return-question-wizard',
   inputs: z.object({
-    /** A list of products, each with its table of questions. */
+    /** A list of products, each with its question table. */
     products: z.pipe(
-      z.unknown().check(z.refine((given) => typeof given === 'object', 'a list of products')),
+      z.unknown().check(z.refine((value) => typeof value === 'object', 'a list of products')),
       optionalList(QuestionProduct),
     ),
-    /** Takes the return. */
+    /** Where the return is sent. */
     submitUrl: callInput,
-    /** Markup that is shown instead of the wizard. */
+    /** Markup that replaces the wizard. */
     errorText: z._default(z.string(), ''),
-    /** Where the shop takes files. */
+    /** Base path of the upload calls. */
     uploadBase: z._default(callBaseInput, '/media'),
   }),
-  // A shop that says no has no products to ask about.
+  // A page with an error text may leave out the products.
   readServerMarkup: (element) => (hasErrorText(element) ? { products: [] } : {}),
   words: ['returns', 'upload'],
   load: 'eager',

@@ -7,24 +7,24 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Vragen over elk product dat terug gaat; een antwoord leidt naar de volgende vraag.',
     de: 'Fragen zu jedem Produkt, das zurückgeht; eine Antwort führt zur nächsten Frage.',
-    en: 'Questions about each product that goes back; an answer leads to the next question.',
+    en: 'Asks questions about each product to return; an answer leads to the next question.',
   },
   inputs: {
     products: {
       nl: 'De producten die teruggaan, elk met zijn vragen; een lange lijst staat in het JSON-element erin.',
       de: 'Die Produkte, die zurückgehen, jedes mit seinen Fragen; eine lange Liste steht im JSON-Element darin.',
-      en: 'The products that go back, each with its questions; a long list stands in the JSON element inside.',
+      en: 'The products to return, each with its questions; put a long list into the JSON element inside.',
     },
-    submitUrl: { nl: 'Waar de retour heen gaat.', de: 'Wohin die Rücksendung geht.', en: 'Where the return goes.' },
+    submitUrl: { nl: 'Waar de retour heen gaat.', de: 'Wohin die Rücksendung geht.', en: 'Where the return is sent.' },
     errorText: {
       nl: 'HTML die in plaats van de wizard staat.',
       de: 'HTML, das statt des Assistenten steht.',
-      en: 'HTML that stands in place of the wizard.',
+      en: 'HTML that replaces the wizard.',
     },
     uploadBase: {
       nl: 'Waar de winkel bestanden aanneemt.',
       de: 'Wo der Shop Dateien annimmt.',
-      en: 'Where the shop takes files.',
+      en: 'Base path of the upload calls.',
     },
   },
   calls: { submitQuestions: submitQuestions('{submitUrl}'), uploadFile, deleteUpload },

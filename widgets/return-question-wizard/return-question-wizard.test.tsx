@@ -51,7 +51,7 @@ const choose = async (element: HTMLElement, name: string) =>
   userEvent.click(await findByRole(element, 'radio', { name }));
 const submit = (element: HTMLElement) => within(element.querySelector('form')!);
 
-test('answers lead on, a change of mind forgets what came after it, and the products are sent', async () => {
+test('answers show the next question, a changed answer removes later ones, and the products are sent', async () => {
   const { element, sent } = await open();
   await choose(element, 'Beschadigd');
   await findByText(element, 'Maak een foto.');
@@ -74,7 +74,7 @@ test('answers lead on, a change of mind forgets what came after it, and the prod
   ]);
 });
 
-test('the arrow keys look at the answers, and the space bar gives one', async () => {
+test('the arrow keys move the focus between answers, and the space bar chooses one', async () => {
   const { element } = await open();
   const [first, second] = getAllByRole(element, 'radio');
   first!.focus();
@@ -90,7 +90,7 @@ test('the arrow keys look at the answers, and the space bar gives one', async ()
   expect(queryByRole(element, 'radio')).toBeNull();
 });
 
-test('a failure is for the console alone, and the button can be pressed again', async () => {
+test('a failure is only logged, and the button can be pressed again', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { element, sent } = await open([PRODUCTS[0]], () => new Response('', { status: 500 }));
   await choose(element, 'Werkt niet');
@@ -102,13 +102,13 @@ test('a failure is for the console alone, and the button can be pressed again', 
   said.mockRestore();
 });
 
-test('an error of the shop stands in place of the wizard', async () => {
+test('an error text of the shop replaces the wizard', async () => {
   const { element } = await open([], undefined, 'data-error-text="<p>Al <strong>verwerkt</strong></p>"');
   expect(element.querySelector('.sw-root strong')!.textContent).toBe('verwerkt');
   expect(queryByRole(element, 'heading')).toBeNull();
 });
 
-test('a table that leads nowhere says so', async () => {
+test('a table without a next question shows a message', async () => {
   const { element } = await open([
     {
       id: 1,
@@ -120,7 +120,7 @@ test('a table that leads nowhere says so', async () => {
   await findByText(element, /^Hierop volgen geen vragen meer/);
 });
 
-test('a page without products has a mistake', async () => {
+test('missing products are a template error', async () => {
   const page = await openPage();
   const { complaints } = page.mount(island, '<div data-submit-url="/rma/vragen"></div>');
   expect(complaints).toMatchObject([{ attribute: 'data-products', expected: 'a list of products' }]);
@@ -130,7 +130,7 @@ test.each([
   '<div data-submit-url="/rma/vragen" data-error-text="Al verwerkt"></div>',
   '<div data-submit-url="/rma/vragen" data-error-text="Al verwerkt" data-products="null"></div>',
   '<div data-submit-url="/rma/vragen"><script type="application/json">{ "errorText": "Al verwerkt" }</script></div>',
-])('a page that says no needs no products: %s', async (html) => {
+])('a page with an error text needs no products: %s', async (html) => {
   const page = await openPage();
   const { element, complaints } = page.mount(island, html);
   await findByText(element, 'Al verwerkt', { ignore: 'script' });

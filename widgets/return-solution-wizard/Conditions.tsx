@@ -4,7 +4,7 @@ import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
 import type { Conditions as Condition } from './solution.rules.ts';
 import type nl from './locales/nl.json';
 
-/** On which conditions the products go back. */
+/** The return conditions of the products. */
 export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
   const t = useText<typeof nl>();
   const id = useId();

@@ -16,7 +16,7 @@ const FIELDS: readonly {
   { name: 'city', autoComplete: 'address-level2' },
 ];
 
-/** E-mail and return address: words, until they have to be changed. */
+/** E-mail address and return address: text, or fields while the shopper edits them. */
 export function Details({ details }: { details: DetailsState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -40,12 +40,12 @@ export function Details({ details }: { details: DetailsState }) {
           </button>
         )}
       </div>
-      {isEditing ? <Fields details={details} /> : <Words details={details} />}
+      {isEditing ? <Fields details={details} /> : <Summary details={details} />}
     </section>
   );
 }
 
-function Words({ details }: { details: DetailsState }) {
+function Summary({ details }: { details: DetailsState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { email, address, zip_code: zipCode, city } = details.values.value;

@@ -7,13 +7,13 @@ import type { Solution } from '../../shared/contract/returns.ts';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
 
-/** What is to become of the selected product. */
+/** The solutions for the selected product. */
 export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) {
   useSignals();
   const t = useText<typeof nl>();
   const product = model.wizard.product.value;
   const chosen = model.solution.value;
-  const isMissing = model.missing.value.includes('selected_solution');
+  const isMissing = model.wizard.missing.value.includes('selected_solution');
   return (
     <ChoiceList
       name="selected_solution"
@@ -34,18 +34,18 @@ export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) 
           onChoose={() => model.choose(solution.id)}
           title={solution.name}
         >
-          {hasWords(solution) && <About solution={solution} />}
+          {hasExplanation(solution) && <SolutionExplanation solution={solution} />}
         </Choice>
       ))}
     </ChoiceList>
   );
 }
 
-function hasWords(solution: Solution): boolean {
+function hasExplanation(solution: Solution): boolean {
   return Boolean(solution.explanation_title || solution.explanation_text || solution.extra_explanation_text);
 }
 
-function About({ solution }: { solution: Solution }) {
+function SolutionExplanation({ solution }: { solution: Solution }) {
   const t = useText<typeof nl>();
   const { explanation_title: title, explanation_text: text, extra_explanation_text: extra } = solution;
   return (

@@ -2,15 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
-import { Field } from '../../shared/ui/form/Field.tsx';
 import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
+import { ReturnSerial } from '../../shared/ui/returns/ReturnSerial.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
 
-const PLACE = 'sw-return-solution-wizard';
-
-/** What the chosen solution asks for; nothing before one is chosen. */
+/** The fields that the selected solution asks for. */
 export function SolutionFields({ model }: { model: ReturnSolutionWizardState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -18,25 +16,20 @@ export function SolutionFields({ model }: { model: ReturnSolutionWizardState }) 
   const product = model.wizard.product.value;
   const solution = model.solution.value;
   const files = model.wizard.files.value;
-  const missing = model.missing.value;
+  const missing = model.wizard.missing.value;
   if (!product || !solution || !files) return null;
-  const { serial_explanation_text: whereItStands } = product;
+  const { serial_explanation_text: explanation } = product;
   return (
     <>
       {(solution.display_serial || solution.serial_required) && (
         <div className="sw-returns__serial">
-          <Field
-            name="serial_number"
-            label={ofReturns('serial')}
+          <ReturnSerial
             value={product.serial_number}
             isRequired={solution.serial_required}
-            errors={missing.includes('serial_number') ? [ofReturns('serialRequired')] : []}
-            isAnnounced
-            autoComplete="off"
-            autoCapitalize="characters"
+            isMissing={missing.includes('serial_number')}
             onChange={(text) => model.write('serial_number', text)}
           />
-          {whereItStands && <Explanation html={whereItStands} videoTitle={t('video')} className="sw-returns__hint" />}
+          {explanation && <Explanation html={explanation} videoTitle={t('video')} className="sw-returns__hint" />}
         </div>
       )}
       <TextArea
@@ -49,10 +42,10 @@ export function SolutionFields({ model }: { model: ReturnSolutionWizardState }) 
         onChange={(text) => model.write('remark', text)}
       />
       {solution.display_image && (
-        <ReturnFiles label={ofReturns('images')} list={files.images.view.value} place={`${PLACE}-images`} />
+        <ReturnFiles label={ofReturns('images')} list={files.images.view.value} id="sw-return-solution-wizard-images" />
       )}
       {solution.display_video && (
-        <ReturnFiles label={ofReturns('videos')} list={files.videos.view.value} place={`${PLACE}-videos`} />
+        <ReturnFiles label={ofReturns('videos')} list={files.videos.view.value} id="sw-return-solution-wizard-videos" />
       )}
     </>
   );

@@ -7,36 +7,37 @@ import { DETAILS, joined, problemsIn, readDetails, type DetailName, type Problem
 
 export type { DetailName, Problem } from './details.rules.ts';
 
-/** Whom the answer reaches and where the products are fetched, and what the shop says about it. */
+/** The customer's e-mail address and return address, and the shop's messages about them. */
 export interface DetailsState {
   readonly values: ReadonlySignal<CustomerDetails>;
-  /** What the shopper changed, by name. */
-  readonly kept: ReadonlySignal<Readonly<Record<string, string>>>;
+  /** The values that the shopper changed, by name. */
+  readonly changed: ReadonlySignal<Readonly<Record<string, string>>>;
   readonly isEditing: ReadonlySignal<boolean>;
-  /** What the shop does not accept, in the order of the fields. */
+  /** The messages of the shop, in the order of the fields. */
   readonly problems: ReadonlySignal<readonly Problem[]>;
-  /** Takes the place of the button until something is changed; null when there is none. */
+  /** Replaces the submit button until a value changes; null when there is none. */
   readonly general: ReadonlySignal<string | null>;
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** The session has ended: the page has to be loaded again. */
+  /** The session has expired: the page has to be reloaded. */
   readonly isExpired: ReadonlySignal<boolean>;
   /** Counts refused submissions. */
   readonly refusals: ReadonlySignal<number>;
-  begin(details: CustomerDetails): void;
-  restore(kept: unknown): void;
+  /** @param stored changed values from a draft, which can be of any type */
+  load(details: CustomerDetails, stored: unknown): void;
   edit(): void;
   write(name: DetailName, text: string): void;
-  /** What stands in the controls: a browser may have filled them in without telling anyone. */
+  /** Takes the values of the controls: autofill may not have fired an event. */
   take(typed: Readonly<Record<string, string>>): void;
-  calm(): void;
-  refused(error: unknown): void;
+  /** Removes all messages but those about fields. */
+  clearMessages(): void;
+  refuse(error: unknown): void;
   errorsOf(name: DetailName): readonly string[];
 }
 
-const NOBODY: CustomerDetails = { email: '', address: '', zip_code: '', city: '' };
+const EMPTY: CustomerDetails = { email: '', address: '', zip_code: '', city: '' };
 
 export function createDetails({ refusalOf }: Services): DetailsState {
-  const values = signal<CustomerDetails>(NOBODY);
+  const values = signal<CustomerDetails>(EMPTY);
   const changed = signal<Readonly<Record<string, string>>>({});
   const isEditing = signal(false);
   const errors = signal<Readonly<Record<string, readonly string[]>>>({});
@@ -44,9 +45,13 @@ export function createDetails({ refusalOf }: Services): DetailsState {
   const isExpired = signal(false);
   const refusals = signal(0);
 
-  function calm() {
-    const { general: _, ...others } = errors.peek();
+  function clearError(key: string) {
+    const { [key]: _, ...others } = errors.peek();
     errors.value = others;
+  }
+
+  function clearMessages() {
+    clearError('general');
     refusal.value = null;
     isExpired.value = false;
   }
@@ -55,25 +60,23 @@ export function createDetails({ refusalOf }: Services): DetailsState {
     batch(() => {
       values.value = { ...values.peek(), [name]: text };
       changed.value = { ...changed.peek(), [name]: text };
-      calm();
-      const { [`customerDetails.${name}`]: _, ...others } = errors.peek();
-      errors.value = others;
+      clearMessages();
+      clearError(`customerDetails.${name}`);
     });
   }
 
   return {
     values,
-    kept: changed,
+    changed,
     isEditing,
     refusal,
     isExpired,
     refusals,
     general: computed(() => errors.value['general']?.[0] ?? null),
     problems: computed(() => problemsIn(errors.value)),
-    begin: (details) => (values.value = details),
-    restore(kept) {
-      changed.value = readDetails(kept);
-      values.value = { ...values.peek(), ...changed.peek() };
+    load(details, stored) {
+      changed.value = readDetails(stored);
+      values.value = { ...details, ...changed.peek() };
     },
     edit: () => (isEditing.value = true),
     write,
@@ -83,16 +86,16 @@ export function createDetails({ refusalOf }: Services): DetailsState {
         if (text !== undefined && text !== values.peek()[name]) write(name, text);
       }
     },
-    calm,
-    refused(error) {
+    clearMessages,
+    refuse(error) {
       const failure = error as CallFailed;
+      const hasErrors = Object.keys(failure.errors).length > 0;
       batch(() => {
-        const isJudged = Object.keys(failure.errors).length > 0;
         errors.value = failure.errors;
-        // Whatever went wrong, the address can be looked at again (specification 001 §4.2).
+        // After any failure, the shopper can check the address again.
         isEditing.value = true;
-        if (!isJudged) refusal.value = refusalOf(error);
-        isExpired.value = !isJudged && failure.isExpired;
+        if (!hasErrors) refusal.value = refusalOf(error);
+        isExpired.value = !hasErrors && failure.isExpired;
         refusals.value += 1;
       });
     },

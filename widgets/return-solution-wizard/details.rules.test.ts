@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { joined, problemsIn, readDetails } from './details.rules.ts';
 
-test('messages about one field are read as one', () => {
+test('messages about one field are joined', () => {
   expect(joined(['Vul in', 'Te kort'])).toEqual(['Vul in, Te kort']);
   expect(joined()).toEqual([]);
 });
 
-test('problems come in the order of the fields, and know their product', () => {
+test('problems are in the order of the fields, and have the index of their product', () => {
   expect(
     problemsIn({
       general: ['Nee'],
@@ -22,10 +22,10 @@ test('problems come in the order of the fields, and know their product', () => {
   ]);
 });
 
-test.each([[null], ['x'], [[]], [{ email: 3, straat: 'Damrak' }]])('nothing is kept in %j', (kept) => {
+test.each([[null], ['x'], [[]], [{ email: 3, straat: 'Damrak' }]])('%j contains no stored details', (kept) => {
   expect(readDetails(kept)).toEqual({});
 });
 
-test('what was kept comes back', () => {
+test('stored details are restored', () => {
   expect(readDetails({ email: 'a@b.nl', city: '' })).toEqual({ email: 'a@b.nl', city: '' });
 });

@@ -1,28 +1,28 @@
 import { isRecord } from '../../shared/contract/wire.ts';
 
-/** In the order in which they stand. */
+/** In the order of the form. */
 export const DETAILS = ['email', 'address', 'zip_code', 'city'] as const;
 export type DetailName = (typeof DETAILS)[number];
 
-/** What the shop does not accept. */
+/** An error message of the shop. */
 export interface Problem {
   /** The key on the wire. */
   readonly key: string;
-  /** Null when it is about no detail. */
+  /** Null when the error is not about a detail. */
   readonly field: DetailName | null;
-  /** The place of the product that it is about. */
+  /** Index of the product that the error is about. */
   readonly product: number | null;
   readonly message: string;
 }
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** Several messages about one field are read as one. */
+/** A field shows its messages as one line. */
 export function joined(messages: readonly string[] = []): readonly string[] {
   return messages.length > 0 ? [messages.join(', ')] : [];
 }
 
-/** Everything but the general message, details first. */
+/** All errors but the general one; errors about details come first. */
 export function problemsIn(errors: Errors): Problem[] {
   const all = Object.entries(errors).filter(([key, messages]) => key !== 'general' && messages.length > 0);
   return all
@@ -35,17 +35,17 @@ function fieldOf(key: string): DetailName | null {
 }
 
 function productOf(key: string): number | null {
-  const place = /^products\.(\d+)(?:\.|$)/.exec(key)?.[1];
-  return place === undefined ? null : Number(place);
+  const index = /^products\.(\d+)(?:\.|$)/.exec(key)?.[1];
+  return index === undefined ? null : Number(index);
 }
 
 function rank({ field }: Problem): number {
   return field === null ? DETAILS.length : DETAILS.indexOf(field);
 }
 
-/** What was kept of the details, which may be anything. */
-export function readDetails(kept: unknown): Readonly<Record<string, string>> {
-  if (!isRecord(kept)) return {};
-  const texts = DETAILS.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]] as const] : []));
+/** Parses stored details, which can be of any type. */
+export function readDetails(stored: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(stored)) return {};
+  const texts = DETAILS.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]] as const] : []));
   return Object.fromEntries(texts);
 }

@@ -8,15 +8,15 @@ import './return-solution-wizard.css';
 export const island = defineIsland({
   name: 'return-solution-wizard',
   inputs: z.object({
-    /** What can be returned is read here. */
+    /** Where the products and details are read. */
     sourceUrl: callInput,
-    /** Takes the return. */
+    /** Where the return is sent. */
     submitUrl: callInput,
-    /** Takes the word of those who do without the rate of 0 %; without it nobody can. */
+    /** Where the customer declines the VAT rate of 0 %; without it there is no link for that. */
     updateUrl: z._default(optionalCallInput, ''),
     /** The page of the first step. */
     problemUrl: z._default(linkInput, '/rma/problem-selection'),
-    /** Where the shop takes files. */
+    /** Base path of the upload calls. */
     uploadBase: z._default(callBaseInput, '/media'),
   }),
   words: ['returns', 'upload'],

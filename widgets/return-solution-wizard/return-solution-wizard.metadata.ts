@@ -8,19 +8,19 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Een oplossing voor elk product dat terug gaat, en een laatste blik op het adres.',
     de: 'Eine Lösung für jedes Produkt, das zurückgeht, und ein letzter Blick auf die Adresse.',
-    en: 'A solution for each product that goes back, and a last look at the address.',
+    en: 'The customer chooses a solution for each product to return, then confirms the address.',
   },
   inputs: {
     sourceUrl: {
       nl: 'Waar de producten en de gegevens worden gelezen.',
       de: 'Wo Produkte und Angaben gelesen werden.',
-      en: 'Where products and details are read.',
+      en: 'Where the products and the customer’s details are read.',
     },
-    submitUrl: { nl: 'Waar de retour heen gaat.', de: 'Wohin die Rücksendung geht.', en: 'Where the return goes.' },
+    submitUrl: { nl: 'Waar de retour heen gaat.', de: 'Wohin die Rücksendung geht.', en: 'Where the return is sent.' },
     updateUrl: {
       nl: 'Waar het tarief van 0 % wordt opgegeven.',
       de: 'Wo auf den Satz von 0 % verzichtet wird.',
-      en: 'Where the rate of 0 % is given up.',
+      en: 'Where the customer declines the VAT rate of 0 %.',
     },
     problemUrl: {
       nl: 'De pagina van de eerste stap.',
@@ -30,7 +30,7 @@ export const metadata: WidgetMetadata = {
     uploadBase: {
       nl: 'Waar de winkel bestanden aanneemt.',
       de: 'Wo der Shop Dateien annimmt.',
-      en: 'Where the shop takes files.',
+      en: 'Base path of the upload calls.',
     },
   },
   calls: {

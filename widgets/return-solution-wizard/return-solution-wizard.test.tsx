@@ -57,7 +57,7 @@ async function complete(element: HTMLElement) {
   await findByText(element, 'Kloppen je gegevens nog steeds?');
 }
 
-test('a product is saved before the next, and the last leads on', async () => {
+test('the button selects the next product, and confirms after the last', async () => {
   const { element } = await open();
   expect(getAllByText(element, (_, node) => node?.textContent === 'x3')).not.toHaveLength(0);
   expect(queryByRole(element, 'button', { name: 'Volgende' })).toBeNull();
@@ -71,7 +71,7 @@ test('a product is saved before the next, and the last leads on', async () => {
   await findByText(element, 'Overzicht');
 });
 
-test('everything is sent, with what was not asked for', async () => {
+test('all products are sent, including fields that were not asked for', async () => {
   const { element, sent } = await open();
   await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
   await userEvent.type(getByRole(element, 'textbox', { name: 'Serienummer' }), 'SN1');
@@ -95,7 +95,7 @@ test('everything is sent, with what was not asked for', async () => {
   expect(Object.keys(sent[0] as object)).toEqual(['products', 'customerDetails', 'lastOpenedFaqId']);
 });
 
-test.each(['', '{}', '[]'])('an answer of %j does not say that the shop has the return', async (text) => {
+test.each(['', '{}', '[]'])('an answer of %j does not confirm the return', async (text) => {
   const { element } = await open({ send: () => new Response(text) });
   await complete(element);
   await userEvent.click(button(element, 'Retour indienen'));
@@ -104,7 +104,7 @@ test.each(['', '{}', '[]'])('an answer of %j does not say that the shop has the 
   getByRole(element, 'button', { name: 'Retour indienen' });
 });
 
-test('a refused address is mended where it stands', async () => {
+test('a refused address can be corrected in place', async () => {
   const errors = { 'customerDetails.email': ['Ongeldig', 'Te lang'] };
   const { element, sent } = await open({ send: () => Response.json({ errors }, { status: 422 }) });
   await complete(element);
@@ -117,7 +117,7 @@ test('a refused address is mended where it stands', async () => {
   expect(sent).toMatchObject([{ lastOpenedFaqId: null }]);
 });
 
-test('a general message takes the place of the button until something changes', async () => {
+test('a general message replaces the button until a value changes', async () => {
   const { element } = await open({
     send: () => Response.json({ errors: { general: ['Te laat.', 'Echt'] } }, { status: 422 }),
   });
@@ -129,7 +129,7 @@ test('a general message takes the place of the button until something changes', 
   getByRole(element, 'button', { name: 'Retour indienen' });
 });
 
-test('a failure says so, opens the address, and the return can be sent again', async () => {
+test('a failure shows a message and the address fields, and the return can be sent again', async () => {
   const { element } = await open({ send: () => new Response('', { status: 500 }) });
   await complete(element);
   await userEvent.click(button(element, 'Retour indienen'));
@@ -140,7 +140,7 @@ test('a failure says so, opens the address, and the return can be sent again', a
   expect(city.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('an empty list says why', async () => {
+test('an empty list shows a message', async () => {
   const { element } = await open({ data: { products: {}, customerDetails: [] } }, HTML, { locale: 'en' });
   await findByText(
     element,
@@ -148,7 +148,7 @@ test('an empty list says why', async () => {
   );
 });
 
-test('what was written is there after a reload, and gone when it was sent', async () => {
+test('a draft is restored after a reload, and deleted after sending', async () => {
   const { element, unmount, page } = await open();
   await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
   await userEvent.type(getByRole(element, 'textbox', { name: 'Omschrijf de storing' }), 'Lang verhaal');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { SolutionProduct, submitSolutions } from '../../shared/contract/returns.ts';
-import { wayOn, withRemoved, withRestored } from '../../shared/rules/returns.ts';
+import { nextAction, withRemoved, withRestored } from '../../shared/rules/returns.ts';
 import { conditionsOf, isComplete, missingIn, sentProduct, showsSerial, solutionOf } from './solution.rules.ts';
 
 const solution = (more: object = {}) => ({ id: 1, name: 'Repareren', ...more });
@@ -34,11 +34,11 @@ describe('a product is complete', () => {
   });
 });
 
-test('a required serial number is asked for although the shop shows no field for it', () => {
+test('a required serial number is shown even if `display_serial` is false', () => {
   expect(showsSerial(solutionOf(product({ selected_solution: 1 }, { serial_required: true }))!)).toBe(true);
 });
 
-test('what is not asked for is sent as it came', () => {
+test('fields that are not asked for are sent as received', () => {
   const came = product({ selected_solution: 1, serial_number: 'OUD', images: [{ id: 1 }] });
   const now = { ...came, serial_number: 'NIEUW', images: [], remark: 'Stuk' };
   expect(sentProduct(now, came)).toMatchObject({ serial_number: 'OUD', images: [{ id: 1 }], remark: 'Stuk' });
@@ -50,11 +50,11 @@ describe('conditions', () => {
   const of = (name: string, text: string | null, removed = false) =>
     product({ name, selected_solution: 1, removed }, { return_conditions_text: text });
 
-  test('that all products share stand once, without a name', () => {
+  test('that all products share are listed once, without names', () => {
     expect(conditionsOf([of('A', 'Verpak'), of('B', 'Verpak')])).toEqual([{ text: 'Verpak', names: [] }]);
   });
 
-  test('that differ stand under the names of their products; a removed one has none', () => {
+  test('that differ are listed under the product names; a removed product has none', () => {
     expect(conditionsOf([of('A', 'Verpak'), of('B', 'Bewaar'), of('C', 'Verpak'), of('D', 'Nee', true)])).toEqual([
       { text: 'Verpak', names: ['A', 'C'] },
       { text: 'Bewaar', names: ['B'] },
@@ -63,7 +63,7 @@ describe('conditions', () => {
   });
 });
 
-/** What a shopper can say of one of three products. */
+/** The shopper's actions on one of three products. */
 const at = fc.nat(2);
 const text = fc.constantFrom('', ' ', 'A1');
 const anyEvent = fc.oneof(
@@ -94,7 +94,7 @@ function posted(products: readonly SolutionProduct[], came: readonly SolutionPro
   return z.encode(submitSolutions('/rma').input!, { products: sent, customerDetails, lastOpenedFaqId: null });
 }
 
-test('any choices, changes and removals post what was said last, and never lead on too early', () => {
+test('any sequence of choices, changes and removals sends the last values, and is never complete too early', () => {
   fc.assert(
     fc.property(
       fc.array(anyProduct, { minLength: 1, maxLength: 3 }),
@@ -116,7 +116,7 @@ test('any choices, changes and removals post what was said last, and never lead 
                 needs(solution.remark_required, each.remark))
             );
           });
-          expect(wayOn(products, isComplete)).toBe(isOpen ? 'save' : 'next');
+          expect(nextAction(products, isComplete)).toBe(isOpen ? 'save' : 'next');
         }
         const last = came.map((each, place) => ({
           ...Object.assign(

@@ -1,23 +1,23 @@
 import type { Solution, SolutionProduct } from '../../shared/contract/returns.ts';
 
-/** What a product is asked for. */
-export type Asked = 'selected_solution' | 'serial_number' | 'remark';
+/** A field of a product. */
+export type ProductField = 'selected_solution' | 'serial_number' | 'remark';
 
-/** The chosen solution; null when there is none, or when the shop does not offer it. */
+/** The selected solution; null when there is none, or when the shop does not offer it. */
 export function solutionOf({ selected_solution: id, solutions }: SolutionProduct): Solution | null {
   return id === null ? null : (solutions.find((solution) => String(solution.id) === String(id)) ?? null);
 }
 
-/** A serial number that is required is asked for, whatever else the shop says. */
+/** A required serial number is shown, even when `display_serial` is false. */
 export function showsSerial({ display_serial, serial_required }: Solution): boolean {
   return display_serial || serial_required;
 }
 
-/** What has to be given before a product is complete (specification 001 §4.2); files never are. */
-export function missingIn(product: SolutionProduct): Asked[] {
+/** The required fields that are empty; files are never required. */
+export function missingIn(product: SolutionProduct): ProductField[] {
   const solution = solutionOf(product);
   if (!solution) return ['selected_solution'];
-  const missing: Asked[] = [];
+  const missing: ProductField[] = [];
   if (solution.serial_required && product.serial_number.trim() === '') missing.push('serial_number');
   if (solution.remark_required && product.remark.trim() === '') missing.push('remark');
   return missing;
@@ -27,27 +27,27 @@ export function isComplete(product: SolutionProduct): boolean {
   return missingIn(product).length === 0;
 }
 
-/** What is sent: what the chosen solution does not ask for stays as it came. */
-export function sentProduct(product: SolutionProduct, came: SolutionProduct): SolutionProduct {
+/** Fields that the selected solution does not ask for are sent as they were received. */
+export function sentProduct(product: SolutionProduct, received: SolutionProduct): SolutionProduct {
   const solution = solutionOf(product);
   if (product.removed || !solution) return product;
   return {
     ...product,
-    ...(!showsSerial(solution) && { serial_number: came.serial_number }),
-    ...(!solution.display_image && { images: came.images }),
-    ...(!solution.display_video && { videos: came.videos }),
+    ...(!showsSerial(solution) && { serial_number: received.serial_number }),
+    ...(!solution.display_image && { images: received.images }),
+    ...(!solution.display_video && { videos: received.videos }),
   };
 }
 
-/** Conditions of one or more products. */
+/** The return conditions of one or more products. */
 export interface Conditions {
   /** Markup. */
   readonly text: string;
-  /** Whom they are for; empty when all products have the same. */
+  /** Names of the products; empty when all products have the same conditions. */
   readonly names: readonly string[];
 }
 
-/** The distinct conditions of the chosen solutions, with the names of their products where there are several. */
+/** The distinct conditions of the selected solutions. */
 export function conditionsOf(products: readonly SolutionProduct[]): Conditions[] {
   const byText = new Map<string, string[]>();
   for (const product of products) {

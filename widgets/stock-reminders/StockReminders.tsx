@@ -10,22 +10,22 @@ import type nl from './locales/nl.json';
 
 const EMPTY = 'sw-stock-reminders-empty';
 
-/** What a customer waits for. */
+/** The stock reminders of a customer. */
 export function StockReminders({ model }: { model: StockRemindersState }) {
   useSignals();
   const t = useText<typeof nl>();
   const reminders = model.reminders.value;
-  const gone = model.gone.value;
+  const removed = model.removed.value;
   useEffect(() => {
-    if (gone) document.getElementById(gone.next === null ? EMPTY : idOf(gone.next))?.focus();
-  }, [gone]);
+    if (removed) document.getElementById(removed.next === null ? EMPTY : idOf(removed.next))?.focus();
+  }, [removed]);
   if (reminders === null) return null;
   return (
     <div className="sw-stock-reminders">
       <div role="status">
-        {gone && (
+        {removed && (
           <Message kind="success" isAnnounced={false}>
-            {t('removed', { name: gone.name })}
+            {t('removed', { name: removed.name })}
           </Message>
         )}
       </div>

@@ -10,7 +10,7 @@ export const island = defineIsland({
   inputs: z.object({}),
   load: 'eager',
   firstCall: readStockReminders,
-  // The shop's own HTML stays without a word.
+  // After a failed call, the server's markup stays without a message.
   isQuiet: true,
   model: createStockReminders,
   View: StockReminders,

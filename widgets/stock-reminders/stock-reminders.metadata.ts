@@ -6,7 +6,7 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Over welke producten een klant die is ingelogd bericht wil zodra ze er weer zijn.',
     de: 'Zu welchen Produkten eine angemeldete Kundin Nachricht möchte, sobald sie wieder da sind.',
-    en: 'Of which products a customer who is signed in wants to hear when they are back.',
+    en: 'The products for which a signed-in customer has asked for a message when they are back in stock.',
   },
   inputs: {},
   calls: { readStockReminders, deleteStockReminder },

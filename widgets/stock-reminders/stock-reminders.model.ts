@@ -1,62 +1,61 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import { deleteStockReminder, readStockReminders, type StockReminder } from '../../shared/contract/stock-reminders.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
 export type { StockReminder } from '../../shared/contract/stock-reminders.ts';
 
-/** A reminder that has gone, and the one that took its place; null when none is left. */
-export interface Gone {
+export interface RemovedReminder {
   readonly name: string;
+  /** Id of the reminder that takes its place; null when the list is empty. */
   readonly next: WireId | null;
 }
 
 export interface StockRemindersState {
-  /** Null until the shop has said what it knows. */
+  /** Null until the shop has answered. */
   readonly reminders: ReadonlySignal<readonly StockReminder[] | null>;
-  /** A deletion is on its way; others are ignored until it is answered. */
+  /** A deletion is running; others are ignored. */
   readonly isBusy: ReadonlySignal<boolean>;
-  readonly gone: ReadonlySignal<Gone | null>;
+  readonly removed: ReadonlySignal<RemovedReminder | null>;
   start(): Promise<void>;
   remove(reminder: StockReminder): Promise<void>;
 }
 
-/** The products that a customer waits for (specification 001 §2.9 and §4.9). */
+/** The products for which a customer has asked for a message when they are back in stock. */
 export function createStockReminders({ call }: Services): StockRemindersState {
   const reminders = signal<readonly StockReminder[] | null>(null);
-  const isBusy = signal(false);
-  const gone = signal<Gone | null>(null);
+  const removed = signal<RemovedReminder | null>(null);
+  const lock = createLock();
 
   async function read() {
-    const answer = await call(readStockReminders);
-    reminders.value = answer.reminders;
+    reminders.value = (await call(readStockReminders)).reminders;
   }
 
-  function leaveOut(reminder: StockReminder) {
+  function takeOut(reminder: StockReminder) {
     const before = reminders.peek() ?? [];
     const at = before.findIndex(({ id }) => id === reminder.id);
     const next = before[at + 1] ?? before[at - 1];
     batch(() => {
       reminders.value = before.filter(({ id }) => id !== reminder.id);
-      gone.value = { name: reminder.product.name, next: next?.id ?? null };
+      removed.value = { name: reminder.product.name, next: next?.id ?? null };
     });
   }
 
   return {
     reminders,
-    isBusy,
-    gone,
+    isBusy: lock.isBusy,
+    removed,
     start: read,
     async remove(reminder) {
-      if (isBusy.peek()) return;
-      isBusy.value = true;
-      gone.value = null;
-      // What fails is not spoken of; whether it worked or not, the shop says what there is.
-      await call(deleteStockReminder, { id: reminder.id })
-        .then(() => leaveOut(reminder))
-        .catch(() => {});
-      await read().catch(() => {});
-      isBusy.value = false;
+      await lock.run(async () => {
+        removed.value = null;
+        // A failure shows no message; the shop's list is read again in any case.
+        await call(deleteStockReminder, { id: reminder.id })
+          .then(() => takeOut(reminder))
+          .catch(() => {});
+        await read().catch(() => {});
+      });
     },
   };
 }

@@ -9,7 +9,7 @@ const DATA = '/dashboard/stock_reminders/vue/data';
 const EMPTY = 'Je hebt nog geen voorraad notificaties';
 const REMOVE = { name: 'Verwijder' };
 
-/** The customer has asked for mail about these products, and about no others. */
+/** Sets the products of the customer's reminders. */
 async function waitingFor(page: OpenPage, ...products: readonly number[]) {
   await page.shop.db.deleteFrom('stock_reminders').execute();
   for (const id of products) {
@@ -27,7 +27,7 @@ async function open(products: readonly number[], answers: Parameters<typeof open
   return { page, ...mounted, paths: () => page.asked.map(({ method, path }) => `${method} ${path}`) };
 }
 
-test('a reminder is deleted at once, the list is read again and the focus goes on', async () => {
+test('a reminder is deleted, the list is read again and the next reminder has the focus', async () => {
   const { element, page, paths } = await open([4711, 512]);
   const [first] = await findAllByRole(element, 'button', REMOVE);
   expect(page.asked[0]).toMatchObject({ method: 'POST', path: DATA, body: '' });
@@ -40,7 +40,7 @@ test('a reminder is deleted at once, the list is read again and the focus goes o
   expect(element.querySelector('[role=status]')?.textContent).toContain('geen bericht meer');
 });
 
-test('an empty list says so, once the shop has said it', async () => {
+test('an empty list shows a message after the shop’s answer', async () => {
   const { element } = await open([4711]);
   expect(queryByText(element, EMPTY)).toBeNull();
   await userEvent.click((await findAllByRole(element, 'button', REMOVE))[0]!);
@@ -48,7 +48,7 @@ test('an empty list says so, once the shop has said it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
-test('a deletion that fails says nothing, reads the list again and can be tried again', async () => {
+test('a failed deletion shows no message, reads the list again and can be retried', async () => {
   const { element, page, paths } = await open([4711]);
   const [button] = await findAllByRole(element, 'button', REMOVE);
   const call = `/dashboard/stock_reminders/${button!.id.replace(/\D+/, '')}/vue/delete`;
@@ -66,7 +66,7 @@ test('a deletion that fails says nothing, reads the list again and can be tried 
   await findByText(element, EMPTY);
 });
 
-test('a first call that fails shows neither list nor empty text', async () => {
+test('after a failed first call there is neither a list nor the empty text', async () => {
   const { element, states } = await open([4711], { answers: { [DATA]: '500' } });
   await waitFor(() => expect(states).toEqual(['failed']), { timeout: 4000 });
   expect(queryByText(element, EMPTY)).toBeNull();

@@ -9,7 +9,7 @@ const ITEMS = [
 ];
 const questions = (container: HTMLElement) => [...container.querySelectorAll('details')];
 
-test('questions of one name close each other, and each is reached by its anchor', () => {
+test('one question of the same name is open at a time, and each has an anchor', () => {
   const { container } = renderKit(<Accordion name="vragen" items={ITEMS} />);
   expect(questions(container).map((found) => [found.id, found.getAttribute('name'), found.open])).toEqual([
     ['a', 'vragen', false],
@@ -17,7 +17,7 @@ test('questions of one name close each other, and each is reached by its anchor'
   ]);
 });
 
-test('what needs the sanitiser is words until a question is reached for, and simple markup is drawn at once', async () => {
+test('markup that needs the sanitiser is plain text until the pointer or focus reaches a question; simple markup is rendered at once', async () => {
   const { container, user } = renderKit(<Accordion name="vragen" items={ITEMS} />);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(container.querySelector('p')?.textContent).toBe('Eén dag.');
@@ -26,7 +26,7 @@ test('what needs the sanitiser is words until a question is reached for, and sim
   await expect.poll(() => container.querySelector('u')?.textContent).toBe('dus');
 });
 
-test('a printed answer is taken over, and what the shopper has opened stays open', () => {
+test('a server-rendered answer is kept, and an open question stays open', () => {
   document.body.innerHTML = '<div id="place"><div>Eén <em>dag</em>.</div></div>';
   const answer = document.querySelector('#place > div')!;
   const { container, unmount } = renderKit(
@@ -38,7 +38,7 @@ test('a printed answer is taken over, and what the shopper has opened stays open
   expect(document.querySelector('#place > div')).toBe(answer);
 });
 
-test('an address that is no anchor of a question opens none', () => {
+test('a hash that is not an anchor of a question opens none', () => {
   history.replaceState(null, '', '#%E0%A4%A');
   const { container } = renderKit(<Accordion name="vragen" items={ITEMS} />);
   expect(questions(container).some(({ open }) => open)).toBe(false);

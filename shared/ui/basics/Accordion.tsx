@@ -5,39 +5,39 @@ import { Icon } from './Icon.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
 export interface AccordionItem {
-  /** The anchor by which a link leads to this question; unique on the page. */
+  /** Anchor for links to this question; unique on the page. */
   readonly id: string;
   readonly question: string;
-  /** Markup of the shop, or what its server has printed. */
+  /** Markup of the shop, or an element that its server rendered. */
   readonly answer: string | Element;
-  /** Open from the start, as the shopper may have left it before the widget came. */
+  /** Initially open, such as when the shopper opened it before the widget was mounted. */
   readonly isOpen?: boolean | undefined;
 }
 
 export interface AccordionProps {
-  /** Questions of one name close each other: one of them is open at a time. */
+  /** Of the questions with the same name, one is open at a time. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
 }
 
 /**
- * Questions that unfold their answers. The browser opens and closes them, finds closed ones by its own search, and a
- * link to a question opens it. The style sheet of a widget that uses it imports `css/accordion.css`.
+ * Questions with collapsible answers, based on `<details>`. A link to a question opens it. Import `css/accordion.css` in
+ * the widget's style sheet.
  */
 export function Accordion({ name, items }: AccordionProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isReached, setIsReached] = useState(() => items.some(({ isOpen }) => isOpen));
   const reach = () => setIsReached(true);
 
   useHashTarget((id) => {
     if (!items.some((item) => item.id === id)) return null;
-    const place = [...box.current!.children].find((child) => child.id === id) as HTMLDetailsElement;
-    place.open = true;
-    return place;
+    const details = [...container.current!.children].find((child) => child.id === id) as HTMLDetailsElement;
+    details.open = true;
+    return details;
   });
 
   return (
-    <div ref={box} className="sw-accordion" onPointerEnter={reach} onFocus={reach}>
+    <div ref={container} className="sw-accordion" onPointerEnter={reach} onFocus={reach}>
       {items.map(({ id, question, answer, isOpen }) => (
         <details key={id} id={id} name={name} className="sw-accordion__item" open={isOpen} onToggle={reach}>
           <summary className="sw-accordion__question">

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
 import { Button, IconButton, LinkButton } from './Button.tsx';
 
-test('a button does what it says', async () => {
+test('a button calls its handler', async () => {
   const order = vi.fn();
   const { user } = renderKit(<Button onClick={order}>Bestellen</Button>);
   await user.click(screen.getByRole('button', { name: 'Bestellen' }));
   expect(order).toHaveBeenCalledOnce();
 });
 
-test('a button inside a form of the shop does not send that form', async () => {
+test('a button inside a form does not submit it', async () => {
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   const { user } = renderKit(
     <form onSubmit={send}>
@@ -46,19 +46,19 @@ test.each([{ isBusy: true }, { isDisabled: true }])(
   },
 );
 
-test('a screen reader hears that a button is busy, and only then', () => {
+test('a button has aria-busy only while it is busy', () => {
   const { redraw } = renderKit(<Button isBusy>Afrekenen</Button>);
   expect(screen.getByRole('button', { busy: true })).toBeTruthy();
   redraw(<Button>Afrekenen</Button>);
   expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('a drawing alone has a name in words', () => {
+test('an icon button has an accessible name', () => {
   renderKit(<IconButton icon="trash" label="Verwijder Growatt MIN 3000" />);
   expect(screen.getByRole('button', { name: 'Verwijder Growatt MIN 3000' })).toBeTruthy();
 });
 
-test('a link that looks like a button is a link', () => {
+test('a link button is a link', () => {
   renderKit(
     <LinkButton href="/checkout" variant="primary">
       Naar bestellen

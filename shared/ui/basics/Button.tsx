@@ -3,22 +3,22 @@ import { Icon, type IconName } from './Icon.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger-quiet';
 
-interface Look {
-  /** `primary` is the one next step of a screen; `danger-quiet` takes something away. */
+interface Appearance {
+  /** `primary` is the main action of a screen; `danger-quiet` deletes something. */
   readonly variant?: ButtonVariant;
   readonly icon?: IconName | undefined;
   /** Fills the width of its container. */
   readonly isWide?: boolean;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** An answer is on its way: clicks do nothing, the label stays and so does the focus. */
+export interface ButtonProps extends ComponentProps<'button'>, Appearance {
+  /** A call is running: clicks do nothing; the label and the focus stay. */
   readonly isBusy?: boolean;
-  /** Cannot be used now. The button stays focusable, so that nobody's focus is lost when it changes. */
+  /** Clicks do nothing. The button stays focusable, so that the focus is not lost. */
   readonly isDisabled?: boolean;
 }
 
-/** A button of ours: never submits a form around it unless `type="submit"` says so. */
+/** A button; it submits the surrounding form only with `type="submit"`. */
 export function Button({
   variant = 'secondary',
   icon,
@@ -35,10 +35,10 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={lookOf({ variant, isWide, className })}
+      className={classNameOf({ variant, isWide, className })}
       aria-disabled={isInert || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isInert ? refuse : onClick}
+      onClick={isInert ? preventSubmit : onClick}
     >
       {icon && <Icon name={icon} />}
       <span className="sw-button__label">{children}</span>
@@ -46,7 +46,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, because it leads on. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   icon,
@@ -54,9 +54,9 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: ComponentProps<'a'> & Look) {
+}: ComponentProps<'a'> & Appearance) {
   return (
-    <a {...rest} className={lookOf({ variant, isWide, className })}>
+    <a {...rest} className={classNameOf({ variant, isWide, className })}>
       {icon && <Icon name={icon} />}
       <span className="sw-button__label">{children}</span>
     </a>
@@ -65,11 +65,11 @@ export function LinkButton({
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'isWide'> {
   readonly icon: IconName;
-  /** Its only name: says what it does and to what, such as `Verwijder Growatt MIN 3000`. */
+  /** Accessible name: the action and its object, such as `Verwijder Growatt MIN 3000`. */
   readonly label: string;
 }
 
-/** A square button with a drawing. */
+/** A square button with an icon. */
 export function IconButton({ icon, label, variant = 'quiet', className = '', ...rest }: IconButtonProps) {
   return (
     <Button {...rest} variant={variant} icon={icon} className={`sw-button--icon ${className}`.trim()}>
@@ -78,7 +78,7 @@ export function IconButton({ icon, label, variant = 'quiet', className = '', ...
   );
 }
 
-function lookOf({
+function classNameOf({
   variant,
   isWide,
   className,
@@ -90,7 +90,7 @@ function lookOf({
   return ['sw-button', `sw-button--${variant}`, isWide && 'sw-button--wide', className].filter(Boolean).join(' ');
 }
 
-/** Also keeps an inert submit button from sending its form. */
-function refuse(event: MouseEvent): void {
+/** An inert submit button must not submit its form. */
+function preventSubmit(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,5 +1,5 @@
-/** A path for each, drawn on a grid of 24 in lines of the text's colour. */
-const DRAWINGS = {
+/** SVG paths for a 24 × 24 view box, stroked in the text colour. */
+const PATHS = {
   cart: 'M2.5 4h2.3l2.4 10.4a1.5 1.5 0 0 0 1.5 1.1h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.8M8.2 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0M15.7 19.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0',
   close: 'M6 6l12 12M18 6 6 18',
   plus: 'M12 5.5v13M5.5 12h13',
@@ -24,14 +24,14 @@ const DRAWINGS = {
   panel: 'M6.5 4.5h11l3 11h-17l3-11ZM5 10h14M12 4.5v11M9 4.5l-1.5 11M15 4.5l1.5 11M12 15.5v4M8.5 19.5h7',
 } as const;
 
-export type IconName = keyof typeof DRAWINGS;
-export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
+export type IconName = keyof typeof PATHS;
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
-/** A drawing beside a text. It is never the only name of a control, so screen readers skip it. */
+/** A decorative icon, hidden from screen readers: its control has a text. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`sw-icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={DRAWINGS[name]} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

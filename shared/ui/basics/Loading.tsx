@@ -2,15 +2,15 @@ import { useKitText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LoadingProps {
-  /** Heard once; without it `Wordt geladen…`. */
+  /** Announced text; `Wordt geladen…` by default. */
   readonly label?: string;
-  /** As many grey rows as the screen is likely to have. */
+  /** Number of placeholder rows; about as many as the content has. */
   readonly rows?: number;
-  /** `lines`: an image with lines of text beside it, as in a cart. `text`: lines alone. */
+  /** `lines`: an image beside lines of text, as in a cart. `text`: lines of text. */
   readonly shape?: 'lines' | 'text';
 }
 
-/** The shape of what is on its way, in its place. */
+/** A placeholder for content that is loading. */
 export function Loading({ label, rows = 3, shape = 'lines' }: LoadingProps) {
   const t = useKitText();
   return (

@@ -14,7 +14,7 @@ test.each([
   expect(screen.getByRole(role).textContent).toBe('Er ging iets mis.');
 });
 
-test('a line that was always there interrupts nobody', () => {
+test('a message that is not announced has no role', () => {
   renderKit(
     <Message kind="success" isAnnounced={false}>
       Je bestelling wordt gratis verzonden!
@@ -24,7 +24,7 @@ test('a line that was always there interrupts nobody', () => {
   expect(screen.getByText('Je bestelling wordt gratis verzonden!')).toBeTruthy();
 });
 
-test('a message offers what can be done about it', async () => {
+test('a message can have an action', async () => {
   const retry = vi.fn();
   const { user } = renderKit(
     <Message kind="error" action={{ label: 'Opnieuw proberen', onClick: retry }}>

@@ -5,10 +5,10 @@ export type MessageKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface MessageProps {
   readonly kind: MessageKind;
-  /** Another drawing than that of its kind, such as a truck. */
+  /** Replaces the icon of the kind. */
   readonly icon?: IconName;
   readonly action?: { readonly label: string; onClick(): void } | undefined;
-  /** False for a line that was there when the page was: nobody needs to be interrupted by it. */
+  /** False for a message that is part of the page from the start. */
   readonly isAnnounced?: boolean;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ const ICONS = { info: 'info', success: 'check', warning: 'alert', error: 'alert'
   IconName
 >;
 
-/** One line about what happened. An error interrupts a screen reader, anything else waits its turn. */
+/** A message. An error is announced at once (`alert`), others politely (`status`). */
 export function Message({ kind, icon = ICONS[kind], action, isAnnounced = true, children }: MessageProps) {
   const role = kind === 'error' ? 'alert' : 'status';
   return (

@@ -17,7 +17,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toMatch(words);
 });
 
-test('a refusal offers what helps', async () => {
+test('a refusal can have an action', async () => {
   const reload = vi.fn();
   const { user } = renderKit(
     <RefusalMessage refusal={{ is: 'went-wrong' }} action={{ label: 'Opnieuw laden', onClick: reload }} />,

@@ -1,26 +1,26 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Tells which id the address points at, now and each time that changes. When a widget draws, the browser has already
- * looked for it in vain: `arrive` opens what has the id, and answers the place to bring into view.
+ * Calls `findTarget` with the id in the URL's hash, now and when it changes, and scrolls to the element that it returns.
+ * The browser cannot do this, because the element does not exist when the page loads.
  */
-export function useHashTarget(arrive: (id: string) => Element | null | undefined): void {
-  const lead = useEffectEvent(() => {
+export function useHashTarget(findTarget: (id: string) => Element | null | undefined): void {
+  const findNow = useEffectEvent(() => {
     const id = decoded(location.hash.slice(1));
-    if (id) return arrive(id);
+    if (id) return findTarget(id);
   });
   useLayoutEffect(() => {
     let frame = 0;
-    function look() {
-      const place = lead();
-      // By then everything is drawn, in the place of the shop's own HTML.
-      if (place) frame = requestAnimationFrame(() => place.scrollIntoView());
+    function scroll() {
+      const target = findNow();
+      // In the next frame, the widget has replaced the fallback.
+      if (target) frame = requestAnimationFrame(() => target.scrollIntoView());
     }
-    look();
-    addEventListener('hashchange', look);
+    scroll();
+    addEventListener('hashchange', scroll);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('hashchange', look);
+      removeEventListener('hashchange', scroll);
     };
   }, []);
 }

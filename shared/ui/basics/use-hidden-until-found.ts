@@ -1,26 +1,25 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Folds a place away so that the browser's own search and links to what stands inside still find it; `onFound` then
- * unfolds it. Where a browser cannot, the place is simply hidden. A style sheet has to leave `hidden='until-found'`
- * its box.
+ * Hides an element with `hidden="until-found"`: find-in-page and links still reach its contents, and `onFound` is called
+ * to show it. Browsers without support hide it completely. CSS must not set `display: none` for this value.
  */
 export function useHiddenUntilFound(
-  place: RefObject<HTMLElement | null>,
-  isFolded: boolean,
+  target: RefObject<HTMLElement | null>,
+  isHidden: boolean,
   onFound: () => void,
 ): void {
   const found = useEffectEvent(onFound);
   useLayoutEffect(() => {
-    const element = place.current;
-    if (!element || !isFolded) return undefined;
-    const unfold = () => found();
-    // React knows no other value than true.
+    const element = target.current;
+    if (!element || !isHidden) return undefined;
+    const show = () => found();
+    // React supports only the boolean value of this attribute.
     element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', unfold);
+    element.addEventListener('beforematch', show);
     return () => {
       element.removeAttribute('hidden');
-      element.removeEventListener('beforematch', unfold);
+      element.removeEventListener('beforematch', show);
     };
-  }, [place, isFolded]);
+  }, [target, isHidden]);
 }

@@ -1,33 +1,45 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 
-/** A part of a screen whose code is fetched when it is needed. */
+/** A component whose code is loaded when it is needed. */
 export interface LazyComponent<Props> {
-  /** Null until its code is there. */
+  /** Null until its code has loaded. */
   readonly Part: ComponentType<Props> | null;
-  /** The last fetch did not succeed; the next reach tries again. */
+  /** The last attempt failed; the next `reach` retries. */
   readonly hasFailed: boolean;
-  /** Somebody is about to need it, or does; asked as often as it happens. */
+  /** Starts loading. Call it as soon as the component may be needed; repeated calls do nothing. */
   reach(): void;
 }
 
-/** @param load fetches the code, such as `async () => (await import('./Form.tsx')).Form` */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+/**
+ * @param load loads the code, such as `async () => (await import('./Form.tsx')).Form`
+ * @param isNeeded loads the code when it is or becomes true
+ */
+export function useLazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded = false,
+): LazyComponent<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const isOnItsWay = useRef(false);
+  const isLoading = useRef(false);
 
   async function reach() {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
+    if (isLoading.current) return;
+    isLoading.current = true;
     setFailed(false);
     try {
       const loaded = await load();
       setPart(() => loaded);
     } catch {
-      isOnItsWay.current = false;
+      isLoading.current = false;
       setFailed(true);
     }
   }
+
+  const reachNow = useEffectEvent(reach);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- Before its first `await`, `reach` only clears an earlier failure.
+    if (isNeeded) void reachNow();
+  }, [isNeeded]);
 
   return { Part, hasFailed, reach: () => void reach() };
 }

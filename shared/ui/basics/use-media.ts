@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now, such as `(max-width: 640px)`; draws again when that changes. */
+/** Whether a media query matches, such as `(max-width: 640px)`; re-renders when that changes. */
 export function useMedia(query: string): boolean {
-  const listen = useCallback(
-    (changed: () => void) => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
       const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
     },
     [query],
   );
-  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -19,7 +19,7 @@ function setUp() {
   return { close, closed, show: (isOpen: boolean) => redraw(popup(isOpen)) };
 }
 
-test('an open dialog is modal, named by its title, and holds the page still', () => {
+test('an open dialog is modal, is named by its title, and locks the scroll position', () => {
   const { show } = setUp();
   expect(screen.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeTruthy();
   expect(document.documentElement.dataset).toHaveProperty('swScrollLocked');
@@ -27,7 +27,7 @@ test('an open dialog is modal, named by its title, and holds the page still', ()
   expect(document.documentElement.dataset).not.toHaveProperty('swScrollLocked');
 });
 
-test('what a closed dialog held stays for 200 ms and is reset then', () => {
+test('the contents of a closed dialog stay for 200 ms, then are reset', () => {
   const { closed, show } = setUp();
   show(false);
   act(() => void vi.advanceTimersByTime(199));
@@ -38,7 +38,7 @@ test('what a closed dialog held stays for 200 ms and is reset then', () => {
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('a dialog that opens again while it fades keeps what it holds', () => {
+test('a dialog that reopens during its closing animation keeps its contents', () => {
   const { closed, show } = setUp();
   show(false);
   act(() => void vi.advanceTimersByTime(100));
@@ -62,14 +62,14 @@ test('a press on the backdrop closes', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a text that is selected from inside to outside closes nothing', () => {
+test('a text selection that ends on the backdrop does not close the dialog', () => {
   const { close } = setUp();
   fireEvent.mouseDown(screen.getByText('Growatt MIN 3000'));
   fireEvent.click(screen.getByRole('dialog'));
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a click inside closes nothing', () => {
+test('a click inside does not close the dialog', () => {
   const { close } = setUp();
   fireEvent.mouseDown(screen.getByText('Growatt MIN 3000'));
   fireEvent.click(screen.getByText('Growatt MIN 3000'));

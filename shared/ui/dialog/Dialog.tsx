@@ -1,27 +1,27 @@
-import { useId, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useId, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useKitText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   readonly title: ReactNode;
-  /** The shopper wants to leave: by Escape, the backdrop, the close icon or the browser's Back gesture. */
+  /** The shopper pressed Escape, the backdrop, the close icon or the browser's Back gesture. */
   onClose(): void;
-  /** The dialog has faded, 200 ms after closing; its contents may be reset. */
+  /** The closing animation has ended, after 200 ms; the contents can be reset. */
   onClosed?: () => void;
-  /** What the shopper can do next; stays in view below a long text. */
+  /** Buttons; they stay visible below a long text. */
   readonly actions?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** The most that it takes instead, as a CSS length; `css/measured-dialog.css` belongs to it. */
+  /** Maximum width as a CSS length, instead of a size; needs `css/measured-dialog.css`. */
   readonly width?: string | undefined;
-  /** Takes the focus at opening, such as the first field of a form. Without it the heading does. */
+  /** Takes the focus when the dialog opens, such as the first field of a form; the heading by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-/** A modal dialog on the browser's own: everything behind it is inert, and the focus returns to where it was. */
+/** A modal dialog based on `<dialog>`: the page behind it is inert, and the focus returns when it closes. */
 export function Dialog({
   isOpen,
   title,
@@ -35,18 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const t = useKitText();
   const titleId = useId();
-  const [hasContents, setHasContents] = useState(isOpen);
-  if (isOpen && !hasContents) setHasContents(true);
-
-  const { dialog, heading, body } = useModal({
-    isOpen,
-    initialFocus,
-    onClose,
-    onClosed() {
-      setHasContents(false);
-      onClosed?.();
-    },
-  });
+  const { dialog, heading, body, hasContents } = useModal({ isOpen, initialFocus, onClose, onClosed });
 
   return (
     <dialog

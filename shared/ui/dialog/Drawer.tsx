@@ -1,39 +1,28 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useKitText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { useModal } from './use-modal.ts';
 
-/** The time in which a drawer slides away; its contents stay that long (specification 002 §4 and §9). */
+/** Milliseconds that the closing animation of a drawer takes; its contents stay until then. */
 const SLIDING_MS = 500;
 
 export interface DrawerProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** The shopper wants to leave: by Escape, the backdrop, the close icon or the browser's Back gesture. */
+  /** The shopper pressed Escape, the backdrop, the close icon or the browser's Back gesture. */
   onClose(): void;
-  /** The drawer has slid away; its contents may be reset. */
+  /** The closing animation has ended; the contents can be reset. */
   readonly onClosed?: () => void;
-  /** What the shopper can do next; stays in view below a long list. */
+  /** Buttons; they stay visible below a long list. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal panel along the edge of the window, for what a wide page shows beside its contents. */
+/** A modal panel at the edge of the window, for what a wide page shows beside its contents. */
 export function Drawer({ isOpen, title, onClose, onClosed, actions, children }: DrawerProps) {
   const t = useKitText();
   const titleId = useId();
-  const [hasContents, setHasContents] = useState(isOpen);
-  if (isOpen && !hasContents) setHasContents(true);
-  const { dialog, heading, body } = useModal({
-    isOpen,
-    initialFocus: undefined,
-    onClose,
-    onClosed() {
-      setHasContents(false);
-      onClosed?.();
-    },
-    closingMs: SLIDING_MS,
-  });
+  const { dialog, heading, body, hasContents } = useModal({ isOpen, onClose, onClosed, closingMs: SLIDING_MS });
 
   return (
     <dialog ref={dialog} className="sw-drawer" aria-labelledby={titleId}>

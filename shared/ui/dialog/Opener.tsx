@@ -1,24 +1,25 @@
 import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { Button } from '../basics/Button.tsx';
 import type { IconName } from '../basics/Icon.tsx';
+import { saveAttributes } from './save-attributes.ts';
 
 interface OpenerProps {
-  /** The control of the page's own that stands beside the widget's root; null for a button of ours. */
+  /** The control that the server rendered; null to render a button. */
   readonly printed: HTMLElement | null;
   readonly isOpen: boolean;
-  /** Of a button of ours. */
+  /** Icon of the rendered button. */
   readonly icon?: IconName;
   onOpen(): void;
-  /** The words of a button of ours. */
+  /** Label of the rendered button. */
   readonly children: ReactNode;
 }
 
 /**
- * Opens a dialog. A control that the page's server has printed is used as it is, so that the first click changes
- * nothing of the page's look; a link still leads to its page in another tab.
+ * Opens a dialog. A control that the server rendered keeps its look; a link still opens its page in another tab with a
+ * modifier key.
  */
 export function Opener({ printed, isOpen, icon, onOpen, children }: OpenerProps) {
-  usePrinted(printed, isOpen, onOpen);
+  usePrintedControl(printed, isOpen, onOpen);
   if (printed) return null;
   return (
     <Button icon={icon} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
@@ -27,15 +28,18 @@ export function Opener({ printed, isOpen, icon, onOpen, children }: OpenerProps)
   );
 }
 
-/** In layout effects: what the shopper did before is replayed as soon as the widget is there. */
-function usePrinted(printed: HTMLElement | null, isOpen: boolean, onOpen: () => void): void {
+/** Layout effects, because queued clicks are replayed as soon as the widget is mounted. */
+function usePrintedControl(control: HTMLElement | null, isOpen: boolean, onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useLayoutEffect(() => {
-    if (!printed) return undefined;
-    const heard = new AbortController();
-    const { signal } = heard;
-    const giveBack = dress(printed);
-    printed.addEventListener(
+    if (!control) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const restoreAttributes = saveAttributes(control, ['role', 'aria-haspopup', 'aria-expanded']);
+    const isLink = control.localName === 'a';
+    if (isLink) control.setAttribute('role', 'button');
+    control.setAttribute('aria-haspopup', 'dialog');
+    control.addEventListener(
       'click',
       (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -44,34 +48,21 @@ function usePrinted(printed: HTMLElement | null, isOpen: boolean, onOpen: () => 
       },
       { signal },
     );
-    printed.addEventListener('keydown', (event) => isPressed(printed, event) && printed.click(), { signal });
+    // A link with role=button also has to react to the space bar.
+    control.addEventListener('keydown', (event) => isLink && clickOnSpace(control, event), { signal });
     return () => {
-      heard.abort();
-      giveBack();
+      listeners.abort();
+      restoreAttributes();
     };
-  }, [printed]);
+  }, [control]);
   useLayoutEffect(() => {
-    // What a `<summary>` says of itself is the browser's business.
-    if (printed && printed.localName !== 'summary') printed.setAttribute('aria-expanded', String(isOpen));
-  }, [printed, isOpen]);
+    // The browser sets the state of a `<summary>`.
+    if (control && control.localName !== 'summary') control.setAttribute('aria-expanded', String(isOpen));
+  }, [control, isOpen]);
 }
 
-/** A link that is called a button answers to the space bar. */
-function isPressed(control: HTMLElement, event: KeyboardEvent): boolean {
-  if (event.key !== ' ' || control.localName !== 'a') return false;
+function clickOnSpace(control: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== ' ') return;
   event.preventDefault();
-  return true;
-}
-
-/** Says what the control does now, and answers how to take that back. */
-function dress(control: HTMLElement): () => void {
-  const names = ['role', 'aria-haspopup', 'aria-expanded'];
-  const before = names.map((name) => [name, control.getAttribute(name)] as const);
-  if (control.localName === 'a') control.setAttribute('role', 'button');
-  control.setAttribute('aria-haspopup', 'dialog');
-  return () => {
-    for (const [name, value] of before)
-      if (value === null) control.removeAttribute(name);
-      else control.setAttribute(name, value);
-  };
+  control.click();
 }

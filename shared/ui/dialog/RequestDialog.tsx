@@ -1,74 +1,82 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useKitText } from '../../i18n/use-text.ts';
+import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useKitText, WidgetContext } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
-import { Dialog } from './Dialog.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessage.tsx';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { FirstError } from '../form/FirstError.tsx';
+import { RequiredNote } from '../form/RequiredNote.tsx';
+import { typedValues } from '../form/typed-values.ts';
+import { Dialog } from './Dialog.tsx';
 
 export interface RequestDialogProps {
   readonly isOpen: boolean;
-  /** `done`: the thanks stand in the place of the form. */
+  /** `done`: the success message replaces the form. */
   readonly phase: 'form' | 'sending' | 'done';
   readonly title: ReactNode;
-  /** The most that the dialog takes, such as `580px`. */
+  /** Maximum width of the dialog, such as `580px`. */
   readonly width: string;
-  /** The words of the button that sends. */
   readonly submitLabel: string;
   readonly thanks: { readonly title?: ReactNode; readonly text: ReactNode };
-  /** Why nothing was sent, where no field is to blame. */
+  /** Messages about fields. */
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+  /** Title of the error summary; a form without one moves the focus to its first invalid field. */
+  readonly problemsTitle?: string;
+  /** Counts refused submissions. */
+  readonly refusals: number;
+  /** Why the request failed, when no field is the reason. */
   readonly refusal: RefusalMessageProps['refusal'] | null;
-  /** What stands in the controls now: a browser may have filled them in without telling anyone. */
+  /** @param typed the values of the controls, including those that the browser filled in */
   onSubmit(typed: Readonly<Record<string, string>>): void;
   onClose(): void;
   onClosed(): void;
-  /** The fields, with what stands above them. */
+  /** Above the error summary. */
+  readonly intro?: ReactNode;
+  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form by which a shopper asks for something, and the thanks of the shop. */
-export function RequestDialog({ isOpen, phase, title, width, ...rest }: RequestDialogProps) {
+/** A dialog with a form that sends a request to the shop, and a success message. */
+export function RequestDialog(props: RequestDialogProps) {
+  const { phase, onClose } = props;
   const t = useKitText();
-  const form = useId();
+  const id = useId();
   const isDone = phase === 'done';
-  const { onClose } = rest;
-  const send = (
-    <Button type="submit" form={form} variant="primary" isBusy={phase === 'sending'}>
-      {rest.submitLabel}
+  const submit = (
+    <Button type="submit" form={id} variant="primary" isBusy={phase === 'sending'}>
+      {props.submitLabel}
     </Button>
   );
-  const leave = (
+  const done = (
     <Button variant="primary" onClick={onClose}>
       {t('done')}
     </Button>
   );
   return (
     <Dialog
-      isOpen={isOpen}
-      title={title}
-      width={width}
+      isOpen={props.isOpen}
+      title={props.title}
+      width={props.width}
       onClose={onClose}
-      onClosed={rest.onClosed}
-      actions={isDone ? leave : send}
+      onClosed={props.onClosed}
+      actions={isDone ? done : submit}
     >
       {isDone ? (
-        <Thanks thanks={rest.thanks} />
+        <Thanks thanks={props.thanks} />
       ) : (
         <div className="sw-request-place">
-          <Form {...rest} id={form} />
+          <Form {...props} id={id} />
         </div>
       )}
     </Dialog>
   );
 }
 
-type FormProps = Pick<RequestDialogProps, 'refusal' | 'onSubmit' | 'children'> & { id: string };
-
-function Form({ id, refusal, onSubmit, children }: FormProps) {
+function Form({ id, problemsTitle, refusals, refusal, onSubmit, ...props }: RequestDialogProps & { id: string }) {
   const t = useKitText();
+  const widget = useContext(WidgetContext);
   const form = useRef<HTMLFormElement>(null);
-  // What the shop said will be said again; anything else may have passed.
-  const again =
-    refusal?.is === 'said' ? undefined : { label: t('retry'), onClick: () => form.current?.requestSubmit() };
+  const retry = { label: t('retry'), onClick: () => form.current?.requestSubmit() };
   return (
     <form
       ref={form}
@@ -77,29 +85,39 @@ function Form({ id, refusal, onSubmit, children }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(typedIn(event.currentTarget));
+        onSubmit(typedValues(event.currentTarget));
       }}
     >
-      {children}
-      {refusal && <RefusalMessage refusal={refusal} action={again} />}
+      {props.intro}
+      {problemsTitle !== undefined && (
+        <ErrorSummary
+          title={problemsTitle}
+          count={refusals}
+          items={props.problems.map(({ field, message }, index) => ({
+            key: `${field} ${index}`,
+            message,
+            href: `#sw-${widget}-${field}`,
+          }))}
+        />
+      )}
+      <RequiredNote />
+      {props.children}
+      {problemsTitle === undefined && <FirstError count={refusals} />}
+      {/* The shop would repeat its own message; other failures may pass. */}
+      {refusal && <RefusalMessage refusal={refusal} action={refusal.is === 'said' ? undefined : retry} />}
     </form>
   );
 }
 
-/** They take the focus of the button that went away, so that they are heard. */
+/** Takes the focus from the submit button that was removed, so that a screen reader reads the message. */
 function Thanks({ thanks: { title, text } }: Pick<RequestDialogProps, 'thanks'>) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={place} className="sw-request__thanks" tabIndex={-1}>
+    <div ref={message} className="sw-request__thanks" tabIndex={-1}>
       <Icon name="check" className="sw-request__sent" />
       {title && <h3 className="sw-request__thanks-title">{title}</h3>}
       {text}
     </div>
   );
-}
-
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(typed);
 }

@@ -1,19 +1,19 @@
 /**
- * While something covers the whole page, the browser's Back leaves that and not the page. Answers what to call when it
- * is left in another way. Nobody else on the page hears of these moves: its address and contents have not changed.
+ * While an overlay covers the page, the browser's Back closes the overlay and does not leave the page. Other listeners
+ * do not receive the `popstate` event. Call the returned function when the overlay closes in another way.
  */
-export function closeOnBack(leave: () => void): () => void {
-  let isThere = true;
-  function hear(event: PopStateEvent) {
+export function closeOnBack(close: () => void): () => void {
+  let isOpen = true;
+  function onPopState(event: PopStateEvent) {
     event.stopImmediatePropagation();
-    removeEventListener('popstate', hear, true);
-    if (isThere) leave();
-    isThere = false;
+    removeEventListener('popstate', onPopState, true);
+    if (isOpen) close();
+    isOpen = false;
   }
   history.pushState(history.state, '');
-  addEventListener('popstate', hear, true);
+  addEventListener('popstate', onPopState, true);
   return () => {
-    if (isThere) history.back();
-    isThere = false;
+    if (isOpen) history.back();
+    isOpen = false;
   };
 }

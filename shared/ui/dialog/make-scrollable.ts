@@ -1,15 +1,15 @@
 /**
- * A text that is longer than its box can be scrolled by keyboard; a box without need for it is no stop on the way.
- * Follows what stands in the box now as it grows, such as a picture that arrives. Answers how to stop.
+ * Makes a box focusable while its contents overflow, so that the keyboard can scroll it. Follows size changes of its
+ * present children, such as a picture that loads. Returns a function that stops this.
  */
 export function makeScrollable(box: HTMLElement): () => void {
-  function look() {
+  function update() {
     if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }
 
-  const watcher = new ResizeObserver(look);
-  for (const element of [box, ...box.children]) watcher.observe(element);
-  look();
-  return () => watcher.disconnect();
+  const observer = new ResizeObserver(update);
+  for (const element of [box, ...box.children]) observer.observe(element);
+  update();
+  return () => observer.disconnect();
 }

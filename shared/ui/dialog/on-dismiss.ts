@@ -1,14 +1,14 @@
 /**
- * Hears the shopper leave an open dialog. The dialog's own area is its backdrop, as its panel fills what is visible;
- * events of what stands inside bubble up to it and mean nothing here. Answers how to stop.
+ * Calls `onLeave` when the shopper closes an open dialog. The dialog element itself is its backdrop, because the panel
+ * fills the visible box; events that bubble up from the contents are ignored. Returns a function that removes the
+ * listeners.
  */
 export function onDismiss(dialog: HTMLDialogElement, onLeave: () => void): () => void {
-  const heard = new AbortController();
-  const { signal } = heard;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let isPressedOutside = false;
   dialog.addEventListener('close', (event) => event.target === dialog && onLeave(), { signal });
-  // A text selection that ends on the backdrop has not begun there, and closes nothing; nor does the second half of
-  // the double click that opened the dialog.
+  // Ignores a text selection that ends on the backdrop, and the second half of a double click that opened the dialog.
   dialog.addEventListener(
     'mousedown',
     ({ target, detail }) => {
@@ -17,5 +17,5 @@ export function onDismiss(dialog: HTMLDialogElement, onLeave: () => void): () =>
     { signal },
   );
   dialog.addEventListener('click', (event) => isPressedOutside && event.target === dialog && onLeave(), { signal });
-  return () => heard.abort();
+  return () => listeners.abort();
 }

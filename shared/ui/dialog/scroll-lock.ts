@@ -1,13 +1,13 @@
-let holders = 0;
+let locks = 0;
 
-/** Keeps the page behind a dialog where it is, without a jump by the width of its scroll bar. */
+/** Prevents scrolling of the page behind a dialog and reserves the width of its scroll bar. Returns the unlock function. */
 export function lockScroll(): () => void {
   const page = document.documentElement;
-  if (holders++ === 0) page.dataset['swScrollLocked'] = window.innerWidth > page.clientWidth ? 'gutter' : '';
-  let isHeld = true;
+  if (locks++ === 0) page.dataset['swScrollLocked'] = window.innerWidth > page.clientWidth ? 'gutter' : '';
+  let isLocked = true;
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    if (--holders === 0) delete page.dataset['swScrollLocked'];
+    if (!isLocked) return;
+    isLocked = false;
+    if (--locks === 0) delete page.dataset['swScrollLocked'];
   };
 }

@@ -1,66 +1,65 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { onDismiss } from './on-dismiss.ts';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { isDisplayed } from './is-displayed.ts';
 import { makeScrollable } from './make-scrollable.ts';
+import { onDismiss } from './on-dismiss.ts';
 import { lockScroll } from './scroll-lock.ts';
 
-/** The time in which a closed dialog fades; its contents stay that long (specification 000 §9). */
-export const CLOSING_MS = 200;
+/** Milliseconds that the closing animation of a dialog takes; its contents stay until then. */
+const CLOSING_MS = 200;
 
-interface Modal {
+interface ModalOptions {
   readonly isOpen: boolean;
-  /** Takes the focus at opening; without it, or when it is not there, the heading does. */
-  readonly initialFocus: RefObject<HTMLElement | null> | undefined;
+  /** Takes the focus when the dialog opens; the heading by default. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The shopper pressed Escape or the backdrop. */
   onClose(): void;
-  /** The closed dialog has faded. */
-  onClosed(): void;
-  /** Milliseconds that the fading takes. */
+  /** The closing animation has ended. */
+  onClosed?: (() => void) | undefined;
   readonly closingMs?: number;
 }
 
-/** Opens and closes a native dialog as `isOpen` says. The browser traps the focus and gives it back. */
-export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = CLOSING_MS }: Modal) {
+/** Opens and closes a native dialog. The browser traps the focus and returns it. */
+export function useModal({ isOpen, initialFocus, onClose, onClosed, closingMs = CLOSING_MS }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wasOpened = useRef(false);
+  const [hasContents, setHasContents] = useState(isOpen);
+  if (isOpen && !hasContents) setHasContents(true);
   const close = useEffectEvent(onClose);
-  const closed = useEffectEvent(onClosed);
+  const closed = useEffectEvent(() => {
+    setHasContents(false);
+    onClosed?.();
+  });
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     if (isOpen) {
       wasOpened.current = true;
-      if (isHidden(element)) {
-        console.error('A dialog cannot open: an element around it is not displayed.', element);
+      // A modal dialog that is not displayed would block the page invisibly.
+      if (!isDisplayed(element.parentElement)) {
+        console.error('The dialog cannot open: an ancestor has display: none.', element);
         return undefined;
       }
       if (!element.open) element.showModal();
       (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
-      const stopHearing = onDismiss(element, () => close());
+      const removeListeners = onDismiss(element, () => close());
       const unlock = lockScroll();
       return () => {
-        stopHearing();
+        removeListeners();
         unlock();
       };
     }
     if (!wasOpened.current) return undefined;
     wasOpened.current = false;
     if (element.open) element.close();
-    const fading = setTimeout(() => closed(), closingMs);
-    return () => clearTimeout(fading);
+    const timer = setTimeout(() => closed(), closingMs);
+    return () => clearTimeout(timer);
   }, [isOpen, initialFocus, closingMs]);
 
-  // After every render: what a dialog holds may have grown.
+  // Runs after every render, because the contents may have grown.
   useEffect(() => (body.current ? makeScrollable(body.current) : undefined));
 
-  return { dialog, heading, body };
-}
-
-/** Shown modally in a part of the page that is not displayed, a dialog would block the page and be seen by nobody. */
-function isHidden(element: HTMLElement): boolean {
-  for (let around = element.parentElement; around; around = around.parentElement)
-    if (getComputedStyle(around).display === 'none') return true;
-  return false;
+  return { dialog, heading, body, hasContents };
 }

@@ -16,13 +16,13 @@ function draw(images: readonly GalleryPicture[]) {
   const { user, container } = renderKit(<Gallery images={images} name="ARK-accu" />);
   return {
     user,
-    /** The address of the large picture. */
+    /** Address of the large picture. */
     large: () => container.querySelector('.sw-gallery__large img')?.getAttribute('src'),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
   };
 }
 
-test('one picture stands large, and buttons lead to the others', async () => {
+test('one picture is large, and buttons show the others', async () => {
   const { large, press } = draw(three);
   expect(large()).toBe('/media/1.jpg');
   await press('Volgende afbeelding');
@@ -32,7 +32,7 @@ test('one picture stands large, and buttons lead to the others', async () => {
   expect(large()).toBe('/media/1.jpg');
 });
 
-test('a thumbnail shows its picture and is marked as the one that is shown', async () => {
+test('a thumbnail shows its picture and is marked as current', async () => {
   const { large, press } = draw(three);
   await press('Afbeelding 3 van 3');
   expect(large()).toBe('/media/3.jpg');
@@ -40,7 +40,7 @@ test('a thumbnail shows its picture and is marked as the one that is shown', asy
   expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual(['Afbeelding 3 van 3']);
 });
 
-test('the arrow keys lead through the pictures, stop at the last, and lead back from the first to the last', async () => {
+test('the arrow keys go through the pictures, stop at the last, and go from the first to the last', async () => {
   const { user, large } = draw(three);
   screen.getByRole('button', { name: 'Afbeelding 1 van 3' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -52,14 +52,14 @@ test('the arrow keys lead through the pictures, stop at the last, and lead back 
   expect(large()).toBe('/media/3.jpg');
 });
 
-test('windows of 800 px and less get the small picture', () => {
+test('windows up to 800 px load the small picture', () => {
   draw(three);
   const source = document.querySelector('.sw-gallery__large source')!;
   expect(source.getAttribute('media')).toBe('(max-width: 800px)');
   expect(source.getAttribute('srcset')).toBe('/media/1m.jpg');
 });
 
-test('a single picture needs no controls, and none at all no gallery', () => {
+test('a single picture has no controls, and without pictures there is no gallery', () => {
   draw(three.slice(0, 1));
   expect(screen.getByRole('img', { name: 'ARK-accu' })).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -67,7 +67,7 @@ test('a single picture needs no controls, and none at all no gallery', () => {
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
 
-test('bare addresses are pictures too', async () => {
+test('a picture can be an address only', async () => {
   const { large, press } = draw([{ url: '/a.jpg' }, { url: '/b.jpg' }]);
   await press('Afbeelding 2 van 2');
   expect(large()).toBe('/b.jpg');

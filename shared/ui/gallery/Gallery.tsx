@@ -3,7 +3,7 @@ import { useKitText } from '../../i18n/use-text.ts';
 import { IconButton } from '../basics/Button.tsx';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
-/** A picture as the shop sends it; sizes in pixels. */
+/** A picture with the field names of the contract; sizes in pixels. */
 export interface GalleryPicture {
   readonly url: string;
   readonly mobile_url?: string | null;
@@ -14,28 +14,28 @@ export interface GalleryPicture {
 
 export interface GalleryProps {
   readonly images: readonly GalleryPicture[];
-  /** What the pictures show. */
+  /** Name of the product. */
   readonly name: string;
 }
 
-/** Windows of this many pixels and less get the small pictures (specification 002 §3). */
-const NARROW = 800;
+/** Windows up to this many pixels load the small pictures. */
+const MOBILE_WIDTH = 800;
 
-/** One picture large, and the way to the others: by buttons, by thumbnails or by the arrow keys. */
+/** A large picture, with buttons, thumbnails and arrow keys for the others. */
 export function Gallery({ images, name }: GalleryProps) {
   const t = useKitText();
-  const [wanted, setWanted] = useState(0);
+  const [requested, setRequested] = useState(0);
   const count = images.length;
-  const at = Math.min(wanted, count - 1);
+  const at = Math.min(requested, count - 1);
   const image = images[at];
   if (!image) return null;
 
-  /** Before the first comes the last; after the last comes nothing (specification 002 §4). */
+  /** The picture before the first is the last; after the last there is none. */
   function show(next: number) {
-    setWanted(next < 0 ? count - 1 : Math.min(count - 1, next));
+    setRequested(next < 0 ? count - 1 : Math.min(count - 1, next));
   }
 
-  function follow(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -48,7 +48,7 @@ export function Gallery({ images, name }: GalleryProps) {
         key={image.url}
         src={image.url}
         mobileSrc={image.mobile_url}
-        mobileUpTo={NARROW}
+        mobileUpTo={MOBILE_WIDTH}
         alt={count > 1 ? t('pictureNamed', { name, number: at + 1, count }) : name}
         className="sw-gallery__large"
         {...(image.w && image.h && { width: image.w, height: image.h })}
@@ -61,7 +61,7 @@ export function Gallery({ images, name }: GalleryProps) {
               icon="chevron"
               className="sw-gallery__back"
               label={t('previousPicture')}
-              onKeyDown={follow}
+              onKeyDown={onKeyDown}
               onClick={() => show(at - 1)}
             />
             <span className="sw-gallery__count" role="status">
@@ -71,7 +71,7 @@ export function Gallery({ images, name }: GalleryProps) {
               icon="chevron"
               label={t('nextPicture')}
               isDisabled={at === count - 1}
-              onKeyDown={follow}
+              onKeyDown={onKeyDown}
               onClick={() => show(at + 1)}
             />
           </div>
@@ -83,7 +83,7 @@ export function Gallery({ images, name }: GalleryProps) {
                   className="sw-gallery__thumbnail"
                   aria-label={t('pictureOf', { number: index + 1, count })}
                   aria-current={index === at || undefined}
-                  onKeyDown={follow}
+                  onKeyDown={onKeyDown}
                   onClick={() => show(index)}
                 >
                   <ResponsiveImage src={one.thumbnail_url ?? one.url} alt="" width={64} height={64} />

@@ -3,21 +3,21 @@ import { Icon } from '../basics/Icon.tsx';
 
 export interface ResponsiveImageProps {
   readonly src: string | null | undefined;
-  /** Takes over in narrow windows. */
+  /** Replaces `src` in narrow windows. */
   readonly mobileSrc?: string | null | undefined;
-  /** How many pixels a narrow window has at most: 640, unless the specification names another width. */
+  /** Maximum width of a narrow window in pixels. */
   readonly mobileUpTo?: number;
-  /** Empty where the name stands beside the picture. */
+  /** Empty when the name is beside the picture. */
   readonly alt: string;
-  /** The picture's own size in pixels; its proportion keeps the place free while it loads. */
+  /** Intrinsic size in pixels; its ratio reserves the space while the picture loads. */
   readonly width?: number;
   readonly height?: number;
-  /** Loads at once: for what is in the first view. */
+  /** Loads at once, for a picture in the first view. */
   readonly isEager?: boolean;
   readonly className?: string;
 }
 
-/** A picture of a product, or a drawn neutral place where there is none or it does not load. */
+/** A picture of a product; a placeholder when there is none or it fails to load. */
 export function ResponsiveImage({
   src,
   mobileSrc,
@@ -28,9 +28,9 @@ export function ResponsiveImage({
   isEager = false,
   className = '',
 }: ResponsiveImageProps) {
-  const [missing, setMissing] = useState<string | null>(null);
-  const wanted = src ?? mobileSrc;
-  if (!wanted || wanted === missing) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const source = src ?? mobileSrc;
+  if (!source || source === failed) {
     return (
       <span className={`sw-image sw-image--empty ${className}`.trim()}>
         <Icon name="panel" className="sw-image__drawing" />
@@ -42,13 +42,13 @@ export function ResponsiveImage({
       {mobileSrc && <source media={`(max-width: ${mobileUpTo}px)`} srcSet={mobileSrc} />}
       <img
         className="sw-image__picture"
-        src={wanted}
+        src={source}
         alt={alt}
         width={width}
         height={height}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        onError={() => setMissing(wanted)}
+        onError={() => setFailed(source)}
       />
     </picture>
   );

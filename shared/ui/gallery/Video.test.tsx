@@ -6,7 +6,7 @@ import { Video } from './Video.tsx';
 
 const NAME = /^Video afspelen: Installatie/;
 
-test('nothing of another service is on the page before somebody plays', () => {
+test('nothing of the provider is on the page before the video plays', () => {
   const { container } = renderKit(<Video code="aqz-KE-bpKQ" title="Installatie" poster="/media/ark.jpg" />);
   expect(screen.getByRole('button', { name: NAME }).textContent).toContain('YouTube');
   expect(container.querySelector('iframe')).toBeNull();
@@ -14,7 +14,7 @@ test('nothing of another service is on the page before somebody plays', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/ark.jpg');
 });
 
-test('without a poster a drawing stands in its place', () => {
+test('without a poster there is a placeholder', () => {
   const { container } = renderKit(<Video code="76979871" title="Installatie" />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('.sw-image--empty')).not.toBeNull();
@@ -23,7 +23,7 @@ test('without a poster a drawing stands in its place', () => {
 test.each([
   { code: 'aqz-KE-bpKQ', src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0' },
   { code: '76979871', src: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' },
-])('a click plays $code in a named frame, which takes the focus', async ({ code, src }) => {
+])('a click plays $code in a frame with a title, which takes the focus', async ({ code, src }) => {
   const { user } = renderKit(<Video code={code} title="Installatie" />);
   await user.click(screen.getByRole('button', { name: NAME }));
   const player = screen.getByTitle('Installatie');

@@ -6,18 +6,18 @@ import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 import { videoSource, type VideoProvider, type VideoSource } from './video-source.ts';
 
 export interface VideoProps {
-  /** Id at YouTube, or at Vimeo when it is all digits; an address of the video does too. */
+  /** YouTube id, Vimeo id (digits only), or the address of the video. */
   readonly code: string;
-  /** For a code that does not show where it comes from. */
+  /** Needed when the code does not tell the provider. */
   readonly provider?: VideoProvider | null | undefined;
   readonly title: string;
-  /** A picture of the shop; without it a neutral drawing. The service is asked for nothing before somebody plays. */
+  /** A picture of the shop; a placeholder without it. The provider's own picture is never requested. */
   readonly poster?: string | null | undefined;
-  /** The shopper has asked for it elsewhere, such as by a thumbnail, which keeps the focus. */
+  /** Plays at once, such as after a click on a thumbnail, which keeps the focus. */
   readonly isStarted?: boolean;
 }
 
-/** A video of another service, which hears of the shopper only once it is played. */
+/** A YouTube or Vimeo video. The provider receives no request before the shopper plays it. */
 export function Video({ code, provider, title, poster, isStarted = false }: VideoProps) {
   const t = useKitText();
   const [isPlaying, setPlaying] = useState(false);
@@ -41,7 +41,7 @@ export function Video({ code, provider, title, poster, isStarted = false }: Vide
 interface PlayerProps {
   readonly title: string;
   readonly source: VideoSource;
-  /** The button that started it is gone. */
+  /** The player replaces the button that had the focus. */
   readonly takesFocus: boolean;
 }
 
@@ -56,7 +56,7 @@ function Player({ title, source, takesFocus }: PlayerProps) {
       className="sw-video__player"
       src={source.url}
       title={title}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- The player is of another origin: what it may do there it cannot do to this page.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- The player has another origin, so it cannot access this page.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -5,40 +5,40 @@ import { openViewer } from './photo-viewer.ts';
 import { lockScroll } from '../dialog/scroll-lock.ts';
 import { Video, type VideoProps } from './Video.tsx';
 
-/** A picture in its full size, or a video. */
+/** A full-size picture, or a video. */
 export type ViewerSlide =
   | { readonly src: string; readonly alt: string; readonly width: number | null; readonly height: number | null }
   | { readonly video: VideoProps };
 
 export interface ViewerProps {
   readonly slides: readonly ViewerSlide[];
-  /** The slide that is shown; the viewer opens at it. */
+  /** Index of the current slide. */
   readonly at: number;
-  /** What the pictures show. */
+  /** Accessible name, such as the name of the product. */
   readonly label: string;
-  /** Says which slide it is. */
+  /** Announces the current slide. */
   readonly position: string;
   readonly zoomLabel: string;
-  /** The picture on the page from which the viewer grows. */
+  /** The picture on the page from which the opening animation starts. */
   origin(): HTMLImageElement | null;
   onMove(at: number): void;
   onClosed(): void;
 }
 
 /**
- * Pictures over the whole window, in a modal dialog of the browser: what is behind is inert. It is open as long as it
- * is drawn. It comes late, with its library and its styles.
+ * A full-screen picture viewer in a modal `<dialog>`. It is open as long as it is rendered. Import it lazily: it includes
+ * a library and its styles.
  */
 export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove, onClosed }: ViewerProps) {
   const t = useKitText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const places = useRef(new Map<number, HTMLElement>());
+  const videoElements = useRef(new Map<number, HTMLElement>());
   const [first] = useState(at);
   const move = useEffectEvent(onMove);
   const close = useEffectEvent(onClosed);
-  const from = useEffectEvent(origin);
+  const originNow = useEffectEvent(origin);
   const items = useEffectEvent(() =>
-    slides.map((slide, index) => ('video' in slide ? { element: places.current.get(index)! } : slide)),
+    slides.map((slide, index) => ('video' in slide ? { element: videoElements.current.get(index)! } : slide)),
   );
   const titles = useEffectEvent(() => ({
     closeTitle: t('close'),
@@ -48,32 +48,32 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
   }));
 
   useEffect(() => {
-    const within = dialog.current!;
-    within.showModal();
+    const element = dialog.current!;
+    element.showModal();
     const unlock = lockScroll();
     const viewer = openViewer({
       items: items(),
       index: first,
-      within,
+      container: element,
       titles: titles(),
-      origin: () => from(),
+      origin: () => originNow(),
       onMove: (index) => move(index),
-      onClosed: () => within.close(),
+      onClosed: () => element.close(),
     });
-    const forget = closeOnBack(() => viewer.leave());
-    const heard = new AbortController();
-    const { signal } = heard;
-    const leave = (event: Event) => {
+    const removeHistoryEntry = closeOnBack(() => viewer.close());
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onCancel = (event: Event) => {
       event.preventDefault();
-      viewer.leave();
+      viewer.close();
     };
-    within.addEventListener('cancel', leave, { signal });
-    within.addEventListener('close', () => close(), { signal });
+    element.addEventListener('cancel', onCancel, { signal });
+    element.addEventListener('close', () => close(), { signal });
     return () => {
-      heard.abort();
-      viewer.end();
-      within.close();
-      forget();
+      listeners.abort();
+      viewer.destroy();
+      element.close();
+      removeHistoryEntry();
       unlock();
     };
   }, [first]);
@@ -89,11 +89,11 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
             'video' in slide && (
               <div
                 key={index}
-                ref={(place) => void (place && places.current.set(index, place))}
+                ref={(element) => void (element && videoElements.current.set(index, element))}
                 className="sw-viewer__video"
               >
-                {/* One that is left stops, and begins anew. */}
-                <Video key={index === at ? 'shown' : 'left'} {...slide.video} />
+                {/* A new key stops the video of a slide that is no longer shown. */}
+                <Video key={index === at ? 'shown' : 'hidden'} {...slide.video} />
               </div>
             ),
         )}

@@ -20,6 +20,6 @@ test.each([
   'https://vimeo.com/123',
   'javascript:alert(1)//www.youtube.com/embed/abc',
   'data:text/html,//www.youtube.com/embed/abc',
-])('%j is no player', (written) => {
+])('%j is not a player', (written) => {
   expect(playerOf(written)).toBeNull();
 });

@@ -1,7 +1,7 @@
 const PLAYER =
   /^(?:https?:)?\/\/(?:(?:www\.)?youtube(?:-nocookie)?\.com\/embed|(player\.vimeo)\.com\/video)\/([\w-]+)(?:[/?#]|$)/;
 
-/** The address of a player that waits and keeps track of nobody, for one that an editor has embedded; null for others. */
+/** The address of a YouTube or Vimeo player without tracking, for a player that an editor embedded; null for others. */
 export function playerOf(address: string): string | null {
   const [, vimeo, id] = PLAYER.exec(address.trim()) ?? [];
   if (!id) return null;

@@ -1,14 +1,14 @@
 import { playerOf } from './embedded-player.ts';
 
 export interface EmbeddedVideo {
-  /** Of the player, on a host that keeps track of nobody. */
+  /** Address of the player, without tracking. */
   readonly address: string;
   readonly title: string | null;
 }
 
 const FRAME = /<iframe\b([^>]*)>(?:[\s\S]*?<\/iframe\s*>)?/gi;
 
-/** Takes players of known services out of markup, so that they can wait for a click; other frames are left out. */
+/** Extracts YouTube and Vimeo players from markup, so that they load after a click. Removes other frames. */
 export function extractPlayers(html: string): { readonly text: string; readonly players: readonly EmbeddedVideo[] } {
   const players = new Map<string, EmbeddedVideo>();
   const text = html.replaceAll(FRAME, (_, attributes: string) => {

@@ -1,33 +1,33 @@
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import styles from '../css/viewer.css?inline';
 import { drawViewerIcon } from './viewer-icons.ts';
-import { closeSoon, keepFocus, stepAtOnce, stepSoon } from './photoswipe-patches.ts';
+import { closeAfterOpening, disableSlideAnimation, keepFocus, stepAfterOpening } from './photoswipe-patches.ts';
 
-/** A picture in its full size, or the place of something else, such as a video. */
+/** A full-size picture, or an element such as a video. */
 export type ViewerItem =
   | {
       readonly src: string;
       readonly alt: string;
-      /** Pixels; read from the picture itself when the shop does not say. */
+      /** Pixels; measured when null. */
       readonly width: number | null;
       readonly height: number | null;
     }
   | { readonly element: HTMLElement };
 
-export interface ViewerPlace {
+export interface PhotoViewerOptions {
   readonly items: readonly ViewerItem[];
-  /** The one that is shown first. */
+  /** Index of the first item. */
   readonly index: number;
-  /** Where the viewer is drawn: it fills the window. */
-  readonly within: HTMLElement;
+  /** The viewer is rendered here. */
+  readonly container: HTMLElement;
   readonly titles: Pick<PhotoSwipeOptions, 'closeTitle' | 'zoomTitle' | 'arrowPrevTitle' | 'arrowNextTitle'>;
-  /** The picture on the page from which the viewer grows, and into which it goes back. */
+  /** The picture on the page where the animations start and end. */
   origin(): HTMLImageElement | null;
   onMove(index: number): void;
   onClosed(): void;
 }
 
-/** What the specification says of the viewer (002 §8 and §9); written out, so that a new version changes none of it. */
+/** Set explicitly, so that an update of the library does not change them. */
 const OPTIONS = {
   bgOpacity: 0.8,
   preload: [1, 2],
@@ -38,46 +38,46 @@ const OPTIONS = {
   loop: false,
 } satisfies PhotoSwipeOptions;
 
-/** The dialog around it does this: it hears Escape, keeps the focus inside and gives it back. */
-const LEFT_TO_DIALOG = { escKey: false, trapFocus: false, returnFocus: false } satisfies PhotoSwipeOptions;
+/** The dialog handles Escape, traps the focus and returns it. */
+const HANDLED_BY_DIALOG = { escKey: false, trapFocus: false, returnFocus: false } satisfies PhotoSwipeOptions;
 
-/** Shows pictures over the whole window; answers how to leave it, with its animation or at once. */
-export function openViewer(place: ViewerPlace): { leave(): void; end(): void } {
-  dress();
-  const { items, index, within, titles, origin } = place;
+/** Opens the viewer. `close` runs the closing animation, `destroy` does not. */
+export function openViewer(options: PhotoViewerOptions): { close(): void; destroy(): void } {
+  addStyles();
+  const { items, index, container, titles, origin } = options;
   const viewer = new PhotoSwipe({
     ...OPTIONS,
-    ...LEFT_TO_DIALOG,
+    ...HANDLED_BY_DIALOG,
     ...titles,
     index,
-    appendToEl: within,
+    appendToEl: container,
     dataSource: items.map((item, at) => ('element' in item ? {} : pictureOf(item, at === index ? origin() : null))),
   });
   const opened = new Promise<void>((resolve) => viewer.on('openingAnimationEnd', () => resolve()));
   viewer.addFilter('thumbBounds', (none, { width }) => (width ? boundsOf(origin()) : none)!);
   viewer.addFilter('uiElement', (element, { name }) => drawViewerIcon(element, name));
-  // Its words are the library's own, in the language of the specification.
+  // The error message is English on every page.
   viewer.addFilter('contentErrorElement', (element) => Object.assign(element, { lang: 'en' }));
   placeElements(viewer, items);
   measurePictures(viewer, opened);
-  closeSoon(viewer, opened);
-  stepSoon(viewer, within, opened);
-  stepAtOnce(viewer);
-  viewer.on('change', () => place.onMove(viewer.currIndex));
-  viewer.on('destroy', () => place.onClosed());
+  closeAfterOpening(viewer, opened);
+  stepAfterOpening(viewer, container, opened);
+  disableSlideAnimation(viewer);
+  viewer.on('change', () => options.onMove(viewer.currIndex));
+  viewer.on('destroy', () => options.onClosed());
   viewer.init();
-  // The dialog around it has the role and the name.
+  // The dialog has the role and the accessible name.
   viewer.element?.removeAttribute('role');
-  keepFocus(viewer, within);
-  return { leave: () => viewer.close(), end: () => viewer.destroy() };
+  keepFocus(viewer, container);
+  return { close: () => viewer.close(), destroy: () => viewer.destroy() };
 }
 
-let isDressed = false;
+let hasStyles = false;
 
-/** The library's styles come with its code, in a way that every policy for styles allows. */
-function dress(): void {
-  if (isDressed) return;
-  isDressed = true;
+/** Adopts the library's styles, which every Content Security Policy allows. */
+function addStyles(): void {
+  if (hasStyles) return;
+  hasStyles = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -91,12 +91,12 @@ function pictureOf(
     src,
     alt,
     ...(width && height ? { width, height } : {}),
-    // What the page shows already stands there until the large one is loaded.
+    // A placeholder until the large picture has loaded.
     ...(shown?.naturalWidth ? { msrc: shown.currentSrc } : {}),
   };
 }
 
-/** What is no picture is moved into its slide. */
+/** Moves elements, such as videos, into their slides. */
 function placeElements(viewer: PhotoSwipe, items: readonly ViewerItem[]): void {
   viewer.on('contentLoad', (event) => {
     const item = items[event.content.index];
@@ -107,7 +107,7 @@ function placeElements(viewer: PhotoSwipe, items: readonly ViewerItem[]): void {
   });
 }
 
-/** A picture whose size nobody says waits until it is known: it would be drawn as large as the window. */
+/** Delays a picture of unknown size until it is measured; otherwise it would fill the window. */
 function measurePictures(viewer: PhotoSwipe, opened: Promise<void>): void {
   const isUnknown = ({ src, width }: SlideData) => src !== undefined && !width;
   viewer.addFilter('isContentLoading', (isLoading, { data }) => isLoading || isUnknown(data));
@@ -121,7 +121,7 @@ function measurePictures(viewer: PhotoSwipe, opened: Promise<void>): void {
   });
 }
 
-/** One that does not load gets the size of the window, so that the library tries it and says so. */
+/** A picture that fails to load gets the size of the window, so that the library shows its error message. */
 async function measure(item: SlideData): Promise<void> {
   const picture = new Image();
   picture.src = item.src!;
@@ -130,7 +130,7 @@ async function measure(item: SlideData): Promise<void> {
   item.height = picture.naturalHeight || innerHeight;
 }
 
-/** Where the picture itself is inside its box, which it may not fill. */
+/** The bounds of the visible picture inside its element, which it may not fill. */
 function boundsOf(picture: HTMLImageElement | null) {
   if (!picture?.naturalWidth) return undefined;
   const box = picture.getBoundingClientRect();

@@ -1,33 +1,33 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** While it opens, the library hears nobody who wants to leave: it closes as soon as it has opened. */
-export function closeSoon(viewer: PhotoSwipe, opened: Promise<void>): void {
+/** The library ignores `close` during the opening animation; this closes the viewer after it. */
+export function closeAfterOpening(viewer: PhotoSwipe, opened: Promise<void>): void {
   const close = viewer.close.bind(viewer);
-  let isUnwanted = false;
+  let isRequested = false;
   viewer.close = () => {
-    isUnwanted = true;
+    isRequested = true;
     close();
   };
-  void opened.then(() => isUnwanted && close());
+  void opened.then(() => isRequested && close());
 }
 
-/** While it opens, the library hears no keys either. */
-export function stepSoon(viewer: PhotoSwipe, within: HTMLElement, opened: Promise<void>): void {
+/** The library ignores arrow keys during the opening animation; this applies them after it. */
+export function stepAfterOpening(viewer: PhotoSwipe, container: HTMLElement, opened: Promise<void>): void {
   const opening = new AbortController();
   let steps = 0;
-  within.addEventListener('keydown', ({ key }) => (steps += { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0), opening);
+  container.addEventListener('keydown', ({ key }) => (steps += { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0), opening);
   viewer.on('openingAnimationEnd', () => opening.abort());
   void opened.then(() => steps !== 0 && viewer.goTo(viewer.currIndex + steps));
 }
 
-/** The library opens and closes without motion for whoever wants none, and still slides from one to the next. */
-export function stepAtOnce({ mainScroll }: PhotoSwipe): void {
+/** The library animates slides even with `prefers-reduced-motion`. */
+export function disableSlideAnimation({ mainScroll }: PhotoSwipe): void {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const move = mainScroll.moveIndexBy.bind(mainScroll);
   mainScroll.moveIndexBy = (by) => move(by, false);
 }
 
-/** The button that led to the first or last one is gone there; whoever stood on it stays in the viewer. */
-export function keepFocus(viewer: PhotoSwipe, within: HTMLElement): void {
-  viewer.on('change', () => document.activeElement?.matches(':disabled') && within.focus());
+/** At the first or last slide the focused arrow button is disabled; the dialog takes the focus. */
+export function keepFocus(viewer: PhotoSwipe, container: HTMLElement): void {
+  viewer.on('change', () => document.activeElement?.matches(':disabled') && container.focus());
 }

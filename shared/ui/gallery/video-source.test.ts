@@ -25,13 +25,13 @@ test.each([
   expect(videoSource(code).url).toBe(url);
 });
 
-test('a page that names the service is believed', () => {
+test('a given provider takes precedence', () => {
   expect(videoSource('12345678901', 'youtube').host).toBe('YouTube');
   expect(videoSource('12345678901', 'youtube').url).toContain('/embed/12345678901?');
   expect(videoSource('abc', 'vimeo').url).toBe('https://player.vimeo.com/video/abc?autoplay=1&dnt=1');
 });
 
-test('no code leads anywhere but to a player of one of the two services', () => {
+test('any code leads to a player of one of the two providers', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       const { origin, pathname, searchParams } = new URL(videoSource(code).url);

@@ -1,23 +1,21 @@
-/** A service that shows videos, as a page names it. */
 export type VideoProvider = 'youtube' | 'vimeo';
 
-/** Where a video comes from. */
 export interface VideoSource {
-  /** The service, by the name that people know. */
+  /** Display name of the provider. */
   readonly host: 'YouTube' | 'Vimeo';
-  /** The address of its player, which starts at once and keeps track of nobody. */
+  /** Address of the player, with autoplay and without tracking. */
   readonly url: string;
 }
 
-/** Editors paste what stands in the address bar: the id is in the path, at Vimeo perhaps deep in it, or behind `v=`. */
+/** An address of a video page or player: the id is in the path, at Vimeo possibly after other segments, or in `v`. */
 const ADDRESS =
   /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|vimeo\.com\/(?:[\w-]+\/)*?(?=\d+(?:[/?#]|$)))([\w-]+)/;
 const VIMEO = /vimeo\.com\//;
 
 /**
- * Vimeo counts its videos, YouTube writes codes (specification 002 §3); a page that knows better says so.
+ * An id of digits only is a Vimeo id, any other a YouTube id, unless `provider` is given.
  *
- * @param code the id, or an address of the video
+ * @param code the id or the address of the video
  */
 export function videoSource(code: string, provider?: VideoProvider | null): VideoSource {
   const id = encodeURIComponent(ADDRESS.exec(code)?.[1] ?? code.trim());
@@ -27,15 +25,15 @@ export function videoSource(code: string, provider?: VideoProvider | null): Vide
     : { host: 'YouTube', url: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
 }
 
-/** Whether an address is that of a video of these services. */
+/** Whether an address is that of a YouTube or Vimeo video. */
 export function isVideoAddress(url: string): boolean {
   return ADDRESS.test(url);
 }
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)|^data:image\//i;
-const OF_SERVICE = /(?:ytimg|youtube|youtube-nocookie|vimeo|vimeocdn)\.com\//i;
+const OF_PROVIDER = /(?:ytimg|youtube|youtube-nocookie|vimeo|vimeocdn)\.com\//i;
 
-/** An address, if it is that of a picture which the service of the video does not serve. */
+/** The address of a picture; null for other files and for pictures on the provider's hosts. */
 export function ownPoster(url: string | null | undefined): string | null {
-  return url && PICTURE.test(url) && !OF_SERVICE.test(url) ? url : null;
+  return url && PICTURE.test(url) && !OF_PROVIDER.test(url) ? url : null;
 }

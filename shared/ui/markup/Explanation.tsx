@@ -4,14 +4,14 @@ import { Html } from './Html.tsx';
 import { Video } from '../gallery/Video.tsx';
 
 export interface ExplanationProps {
-  /** Markup of the shop; players in it wait for a click, and then keep track of nobody. */
+  /** Markup of the shop. Players in it load after a click, without tracking. */
   readonly html: string;
-  /** For videos without a title. */
+  /** Title of videos that have none. */
   readonly videoTitle: string;
   readonly className?: string;
 }
 
-/** A text with videos below it. The style sheet of a widget that uses it imports `css/video.css`. */
+/** A text with its videos below it. Import `css/video.css` in the widget's style sheet. */
 export function Explanation({ html, videoTitle, className = '' }: ExplanationProps) {
   const { text, players } = useMemo(() => extractPlayers(html), [html]);
   return (

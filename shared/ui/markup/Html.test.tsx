@@ -5,29 +5,29 @@ import { renderKit } from '../../../tests/support/render-kit.tsx';
 import { Html, prepareHtml } from './Html.tsx';
 import { drawSimple } from './simple-markup.tsx';
 
-test('plain text is printed as it came', () => {
+test('plain text is rendered unchanged', () => {
   renderKit(<Html html="Kabel & stekker, < 6 mm" />);
   expect(screen.getByText('Kabel & stekker, < 6 mm')).toBeTruthy();
 });
 
-test('markup can be read without its tags before the sanitiser is there', () => {
+test('markup is plain text before the sanitiser has loaded', () => {
   const { container } = renderKit(<Html html="Hybride <u>omvormer</u>&nbsp;3 kW" />);
   expect(container.textContent).toBe('Hybride omvormer\u00a03 kW');
   expect(container.querySelector('u')).toBeNull();
 });
 
-test('markup is drawn once the sanitiser is there', async () => {
+test('markup is rendered once the sanitiser has loaded', async () => {
   renderKit(<Html html="Hybride <u>omvormer</u>" />);
   expect((await screen.findByText('omvormer')).tagName).toBe('U');
 });
 
-test('markup is drawn at first sight where the sanitiser was fetched before', async () => {
+test('markup is rendered at once if the sanitiser was loaded before', async () => {
   await prepareHtml('Platte tekst', null, 'Hybride <u>omvormer</u>');
   const { container } = renderKit(<Html html="Hybride <u>omvormer</u>" />);
   expect(container.querySelector('u')?.textContent).toBe('omvormer');
 });
 
-test('another text takes the place of the first, whatever arrives when', async () => {
+test('a new text replaces the first, in any order of loading', async () => {
   const { redraw, container } = renderKit(<Html html="<u>Eerste</u>" />);
   redraw(<Html html="Tweede" />);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -38,7 +38,7 @@ test.each([
   '<p>Een <strong>omvormer</strong> maakt<br>wisselstroom.</p><p>3 &euro; &amp; meer</p>',
   '<ul><li>Eén</li> <li><em>Twee</em><ol><li>a</li></ol></li></ul>',
   'Nog <b>1</b>&nbsp;stuk',
-])('paragraphs, lists and stress are drawn at first sight, without a sanitiser: %s', (markup) => {
+])('paragraphs, lists and emphasis are rendered at once, without a sanitiser: %s', (markup) => {
   const { container } = renderKit(<Html html={markup} />);
   const drawn = document.createElement('div');
   drawn.innerHTML = markup;
@@ -58,6 +58,6 @@ test.each([
   '<B>Een</B>',
   'Een &onbekend; teken',
   '<p>Een</p><',
-])('anything else is the sanitiser’s: %s', (markup) => {
+])('other markup needs the sanitiser: %s', (markup) => {
   expect(drawSimple(markup)).toBeNull();
 });

@@ -3,27 +3,27 @@ import { hasMarkup, plainText } from './plain-text.ts';
 import { drawSimple } from './simple-markup.tsx';
 
 export interface HtmlProps {
-  /** A field of the shop's answer that may hold markup. */
+  /** Text or markup of the shop. */
   readonly html: string;
   readonly className?: string;
-  /** False while nobody is about to look: what needs the sanitiser stays plain words, and does not load it. */
+  /** False shows plain text instead of loading the sanitiser, for content that is not visible yet. */
   readonly isAwaited?: boolean;
-  /** `span` where only words may stand, such as in a heading. */
+  /** `span` where only inline content is allowed, such as in a heading. */
   readonly as?: 'div' | 'span';
 }
 
 /**
- * Text of the shop. Simple markup is drawn as it is; any other goes through a sanitiser, which loads only then: until
- * it is there, and if it never comes, the words are shown without it.
+ * Markup of the shop. Simple markup is rendered as React elements; other markup is sanitised. The sanitiser loads on
+ * demand; until it has loaded, and if it fails to, the plain text is shown.
  */
-export function Html({ html, className = '', isAwaited = true, as: Box = 'div' }: HtmlProps) {
+export function Html({ html, className = '', isAwaited = true, as: Element = 'div' }: HtmlProps) {
   const simple = useMemo(() => (hasMarkup(html) ? drawSimple(html) : html), [html]);
   const safe = useSanitised(simple === null && isAwaited ? html : null);
   const name = `sw-html ${className}`.trim();
-  if (simple !== null) return <Box className={name}>{simple}</Box>;
-  // The value comes from the sanitiser's policy, in `sanitise.ts`.
-  if (safe !== null) return <Box className={name} dangerouslySetInnerHTML={{ __html: safe }} />;
-  return <Box className={name}>{plainText(html)}</Box>;
+  if (simple !== null) return <Element className={name}>{simple}</Element>;
+  // The value comes from `sanitise.ts`.
+  if (safe !== null) return <Element className={name} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <Element className={name}>{plainText(html)}</Element>;
 }
 
 type Sanitise = (markup: string) => string;
@@ -34,10 +34,7 @@ async function load(): Promise<Sanitise> {
   return (sanitise ??= (await import('./sanitise.ts')).sanitise);
 }
 
-/**
- * Fetches the sanitiser before a text is shown, such as one of a later step, so that its first view is its last.
- * Does nothing for what needs none, and never fails.
- */
+/** Loads the sanitiser if one of the texts needs it, so that the texts do not change after their first render. */
 export async function prepareHtml(...texts: readonly (string | null | undefined)[]): Promise<void> {
   if (texts.some((text) => text && hasMarkup(text) && drawSimple(text) === null)) await load().catch(() => undefined);
 }
@@ -48,13 +45,13 @@ function useSanitised(html: string | null): string | null {
   const needsIt = html !== null;
   useEffect(() => {
     if (ready || !needsIt) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     load().then(
-      (loaded) => isWanted && setReady(() => loaded),
-      () => undefined, // The words stay readable without their markup.
+      (loaded) => isMounted && setReady(() => loaded),
+      () => undefined, // The plain text stays.
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [ready, needsIt]);
   return useMemo(() => (ready && html !== null ? ready(html) : null), [ready, html]);

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServerMarkup } from './ServerMarkup.tsx';
 
-test('what the server printed is moved as it is, and goes back when it is no longer shown', () => {
+test('a server-rendered element is moved, and moved back on unmount', () => {
   document.body.innerHTML = '<section><p>Before</p><img alt="Inverter"><p>After</p></section>';
   const printed = document.querySelector('img')!;
   const { container, rerender } = render(<ServerMarkup node={printed} className="sw-place" />);
@@ -13,7 +13,7 @@ test('what the server printed is moved as it is, and goes back when it is no lon
   expect(document.querySelector('section')!.children[1]).toBe(printed);
 });
 
-test('one after the other is taken and given back', () => {
+test('several elements are moved and moved back in turn', () => {
   document.body.innerHTML = '<section><img alt="One"><img alt="Two"></section>';
   const [one, two] = document.querySelectorAll('img');
   const { container, rerender, unmount } = render(<ServerMarkup node={one!} />);

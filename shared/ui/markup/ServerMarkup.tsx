@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts something that the page's server has printed in this place, as it is: a picture is not fetched again, and
- * markup keeps what its author wrote. It goes back to where it stood when the widget no longer shows it.
+ * Moves an element that the server rendered into the widget, without rendering it again. On unmount, the element is moved
+ * back.
  */
 export function ServerMarkup({ node, className }: { node: Element; className?: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const mark = document.createComment('');
-    node.replaceWith(mark);
-    place.current!.append(node);
-    return () => mark.replaceWith(node);
+    const placeholder = document.createComment('');
+    node.replaceWith(placeholder);
+    container.current!.append(node);
+    return () => placeholder.replaceWith(node);
   }, [node]);
-  return <div ref={place} className={className} />;
+  return <div ref={container} className={className} />;
 }

@@ -10,7 +10,7 @@ test.each([
   { text: 'Prijs&nbsp;op aanvraag', markup: true },
   { text: '&#8364; 12', markup: true },
   { text: '<!-- niets -->', markup: true },
-])('"$text" holds markup: $markup', ({ text, markup }) => {
+])('"$text" contains markup: $markup', ({ text, markup }) => {
   expect(hasMarkup(text)).toBe(markup);
 });
 
@@ -26,10 +26,10 @@ test.each([
   { markup: 'be&iuml;nvloed, caf&eacute;, fa&ccedil;ade', words: 'beïnvloed, café, façade' },
   { markup: 'Onbekend &foo; blijft', words: 'Onbekend &foo; blijft' },
   { markup: 'te groot &#999999; blijft', words: 'te groot \u{F423F} blijft' },
-])('$markup reads "$words"', ({ markup, words }) => {
+])('the text of $markup is "$words"', ({ markup, words }) => {
   expect(plainText(markup)).toBe(words);
 });
 
-test('no text makes it fail', () => {
+test('no text makes it throw', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof plainText(text) === 'string'));
 });

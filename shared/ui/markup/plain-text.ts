@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   times: '×',
 };
 
-/** What stands above or below a letter in an entity such as `euml`, as a sign of its own. */
+/** Combining characters by their name in an entity such as `euml`. */
 const MARKS: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -31,18 +31,18 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 };
 
-/** Tags within a word or sentence; all others stand between words. */
+/** Inline tags; all other tags separate words. */
 const INLINE = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)(?=[\s>])[^>]*>/gi;
 
-/** Elements whose contents are not for reading. */
+/** Elements whose contents are not text. */
 export const NO_TEXT = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 
-/** Whether a field of the shop's answer holds anything but plain text. */
+/** Whether a text contains tags or entities. */
 export function hasMarkup(text: string): boolean {
   return /<[a-z/!]|&#?\w+;/i.test(text);
 }
 
-/** What can be read of markup while its sanitiser is on the way. For showing as text only. */
+/** The text of markup. The result is not sanitised: render it as text only. */
 export function plainText(markup: string): string {
   return markup
     .replace(NO_TEXT, ' ')
@@ -53,7 +53,7 @@ export function plainText(markup: string): string {
     .trim();
 }
 
-/** The sign that an entity without its `&` and `;` stands for, such as `#8364` or `euro`; null for others. */
+/** The character of an entity without its `&` and `;`, such as `#8364` or `euro`; null for unknown ones. */
 export function entity(name: string): string | null {
   const [, decimal, hexadecimal] = /^#(?:(\d{1,6})|x([\da-f]{1,5}))$/i.exec(name) ?? [];
   const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : null;

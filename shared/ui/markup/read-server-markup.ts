@@ -1,37 +1,34 @@
 import { isVideoAddress } from '../gallery/video-source.ts';
 
-/** Parts of a page that can be read by themselves, and are not made of words. */
+/** Elements that are content without text. */
 const CONTENT = 'img, picture, video, audio, iframe, object, input:not([type="hidden"]), select, textarea';
-const SILENT = 'script, style, template, noscript, [hidden]:not([hidden="until-found"])';
+const NOT_RENDERED = 'script, style, template, noscript, [hidden]:not([hidden="until-found"])';
 const LONGEST = 60;
 
-/** The words of a printed element, as they are read. */
+/** The text of an element, with collapsed white space. */
 export function wordsIn(element: Element): string {
   return element.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A link to a video at one of the services that show them. */
+/** Whether a link goes to a YouTube or Vimeo video. */
 export function isVideoLink({ href }: HTMLAnchorElement): boolean {
   return isVideoAddress(href);
 }
 
-/**
- * The `<details>` that a server has printed, each with the id that links know it by. What stands below a question is
- * gathered in one element, which can be taken over as it is.
- */
+/** The questions in server-rendered `<details>` elements. The answer of each is wrapped in one element. */
 export function questionsIn(element: Element) {
-  return asked(element).map(({ details, summary }) => {
+  return detailsIn(element).map(({ details, summary }) => {
     const { id: anchor, open: isOpen } = details;
     return { anchor, question: wordsIn(summary), answer: answerIn(details, summary), isOpen };
   });
 }
 
-/** The `<details>` that are questions; those inside an answer belong to it. */
+/** The `<details>` elements that are questions; elements inside an answer are not. */
 export function questionElementsIn(element: Element): Element[] {
-  return asked(element).map(({ details }) => details);
+  return detailsIn(element).map(({ details }) => details);
 }
 
-function asked(element: Element) {
+function detailsIn(element: Element) {
   return [...element.querySelectorAll('details')].flatMap((details) => {
     const summary = details.querySelector(':scope > summary');
     const isInside = details.parentElement?.closest('details');
@@ -50,9 +47,9 @@ function answerIn(details: Element, summary: Element): Element {
 }
 
 /**
- * The first words or pictures inside the element that a reader does not know; null when it knows all of them.
+ * The first text or picture in the element that a reader has not read; null when it has read everything.
  *
- * @param isRead is asked for each text and each picture
+ * @param isRead called for each text node and each picture
  */
 export function unreadIn(element: Element, isRead: (leaf: Node) => boolean): string | null {
   for (const node of element.childNodes) {
@@ -62,7 +59,7 @@ export function unreadIn(element: Element, isRead: (leaf: Node) => boolean): str
   return null;
 }
 
-/** Asks whether a leaf stands in one of these. */
+/** Returns a function that says whether a node is inside one of these elements. */
 export function standsIn(parts: Iterable<Element | null | undefined>): (leaf: Node) => boolean {
   const known = new Set<Node>([...parts].filter((part) => part !== null && part !== undefined));
   return (leaf) => {
@@ -72,14 +69,14 @@ export function standsIn(parts: Iterable<Element | null | undefined>): (leaf: No
 }
 
 function unreadElement(element: Element, isRead: (leaf: Node) => boolean): string | null {
-  if (element.matches(SILENT)) return null;
+  if (element.matches(NOT_RENDERED)) return null;
   if (element.matches(CONTENT)) return isRead(element) ? null : `<${element.localName}>`;
   return unreadIn(element, isRead);
 }
 
 function unreadText(node: Node, isRead: (leaf: Node) => boolean): string | null {
   const words = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').replaceAll(/\s+/g, ' ').trim() : '';
-  // A dash or a dot between two parts says nothing.
+  // Ignores separators.
   if (!/[\p{Letter}\p{Number}]/u.test(words) || isRead(node)) return null;
   return words.slice(0, LONGEST);
 }

@@ -7,7 +7,7 @@ const policy = trustedPolicy();
 
 const RULES: Config = {
   USE_PROFILES: { html: true },
-  // Controls, and what could cover the page, restyle it or take over a name in it.
+  // Controls, and elements and attributes that could cover or restyle the page, or clobber names in it.
   FORBID_TAGS: ['button', 'dialog', 'form', 'input', 'option', 'select', 'style', 'textarea'],
   FORBID_ATTR: ['autofocus', 'class', 'id', 'name', 'popover', 'popovertarget', 'slot', 'style', 'tabindex'],
   ADD_ATTR: ['target'],
@@ -18,28 +18,28 @@ const RULES: Config = {
   }),
 };
 
-/** Beside the above, players of known services. What else they may do is not for the markup to say. */
+/** Also allows players of YouTube and Vimeo. Their permissions are set by the hook below. */
 const WITH_VIDEOS: Config = {
   ...RULES,
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['target', 'allow', 'allowfullscreen', 'referrerpolicy', 'sandbox'],
 };
 
-// A new tab must not reach back into the page that opened it.
+// A new tab must not get access to this page.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A' && node.getAttribute('target')) node.setAttribute('rel', 'noopener');
 });
 
-// The rules above decide whether there may be players at all.
+// Runs only where the configuration allows frames.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName !== 'IFRAME') return;
   const player = playerOf(node.getAttribute('src') ?? '');
-  if (player) dress(node, player);
+  if (player) secure(node, player);
   else node.remove();
 });
 
-/** A player keeps its address and its title, and nothing of what its markup wants it to be allowed. */
-function dress(frame: Element, player: string): void {
+/** Keeps the address and title of a player, and replaces all other attributes. */
+function secure(frame: Element, player: string): void {
   const title = frame.getAttribute('title') ?? 'Video';
   for (const name of frame.getAttributeNames()) frame.removeAttribute(name);
   frame.textContent = '';
@@ -59,18 +59,18 @@ const TAG = /<[a-z][^>]*>/gi;
 const REPORTED = /\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
- * Takes out what the page's policy would report while the sanitiser reads the markup: inline styles and handlers.
- * It keeps the console quiet and nothing else; what gets past it ends in the sanitiser.
+ * Removes inline styles and event handlers before the sanitiser parses the markup, because a Content Security Policy
+ * would report them. This is not a security measure: the sanitiser removes what is left.
  */
-function quieten(markup: string): string {
+function removeReported(markup: string): string {
   return markup.replace(NO_TEXT, '').replace(TAG, (tag) => tag.replace(REPORTED, ''));
 }
 
 /**
- * Markup of the shop with everything taken out that is not text, lists, tables, links and pictures.
+ * Sanitises markup of the shop: text, lists, tables, links and pictures remain.
  *
- * @param options.hasVideos leaves players of YouTube and Vimeo in, in the form that keeps track of nobody
+ * @param options.hasVideos keeps players of YouTube and Vimeo, without tracking
  */
 export function sanitise(markup: string, { hasVideos = false } = {}): string {
-  return DOMPurify.sanitize(quieten(markup), hasVideos ? WITH_VIDEOS : RULES);
+  return DOMPurify.sanitize(removeReported(markup), hasVideos ? WITH_VIDEOS : RULES);
 }

@@ -1,68 +1,69 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { entity } from './plain-text.ts';
 
-/** Elements that mean the same everywhere and hold nothing but words; blocks stand at the top or in a list. */
-const WORDS = new Set(['b', 'strong', 'i', 'em']);
+/** Inline elements. */
+const INLINE = new Set(['b', 'strong', 'i', 'em']);
+/** Block elements; allowed at the top level and in list items. */
 const BLOCKS = new Set(['p', 'ul', 'ol']);
-/** A tag without attributes, or words. */
-const PART = /<(\/?)([a-z]+) ?\/?>|([^<]+)/gy;
+/** A tag without attributes, or text. */
+const TOKEN = /<(\/?)([a-z]+) ?\/?>|([^<]+)/gy;
 const ENTITY = /&(#?\w+);/g;
 
-interface Open {
+interface OpenElement {
   readonly tag: string;
   readonly children: ReactNode[];
 }
 
 /**
- * Draws what most texts of a shop are made of: paragraphs, lists, line breaks and stress, all without attributes.
- * Nothing is handed to the browser as markup, so it needs no sanitiser; null for whatever else there is, which does.
+ * Renders paragraphs, lists, line breaks and emphasis without attributes as React elements, which need no sanitiser.
+ * Returns null for other markup.
  */
 export function drawSimple(markup: string): ReactNode | null {
-  const open: Open[] = [{ tag: '', children: [] }];
-  PART.lastIndex = 0;
-  while (PART.lastIndex < markup.length) {
-    const part = PART.exec(markup);
-    if (!part || !take(open, part)) return null;
+  const open: OpenElement[] = [{ tag: '', children: [] }];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < markup.length) {
+    const token = TOKEN.exec(markup);
+    if (!token || !addToken(open, token)) return null;
   }
   return open.length === 1 ? createElement(Fragment, null, ...open[0]!.children) : null;
 }
 
-/** Whether one more part fits what is open. */
-function take(open: Open[], [, slash, tag, words]: RegExpExecArray): boolean {
-  const { tag: around, children } = open.at(-1)!;
-  if (words !== undefined) {
-    const text = readable(words);
+/** Adds a token to the innermost open element; false when it is not allowed there. */
+function addToken(open: OpenElement[], [, slash, tag, characters]: RegExpExecArray): boolean {
+  const { tag: parent, children } = open.at(-1)!;
+  if (characters !== undefined) {
+    const text = decodeEntities(characters);
     if (text !== null) children.push(text);
-    return text !== null && (!isList(around) || text.trim() === '');
+    return text !== null && (!isList(parent) || text.trim() === '');
   }
-  if (tag === 'br') return !isList(around) && Boolean(children.push(createElement('br')));
-  if (slash) return around === tag && close(open);
-  if (!fits(tag!, around)) return false;
+  if (tag === 'br') return !isList(parent) && Boolean(children.push(createElement('br')));
+  if (slash) return parent === tag && close(open);
+  if (!isAllowedIn(tag!, parent)) return false;
   open.push({ tag: tag!, children: [] });
   return true;
 }
 
-function close(open: Open[]): boolean {
+function close(open: OpenElement[]): boolean {
   const { tag, children } = open.pop()!;
   open.at(-1)!.children.push(createElement(tag, null, ...children));
   return true;
 }
 
-/** Where a browser would leave an element as it stands. */
-function fits(tag: string, around: string): boolean {
-  if (tag === 'li') return isList(around);
-  if (BLOCKS.has(tag)) return around === '' || around === 'li';
-  return WORDS.has(tag) && !isList(around);
+/** Whether a browser would keep the element where it is. */
+function isAllowedIn(tag: string, parent: string): boolean {
+  if (tag === 'li') return isList(parent);
+  if (BLOCKS.has(tag)) return parent === '' || parent === 'li';
+  return INLINE.has(tag) && !isList(parent);
 }
 
 function isList(tag: string): boolean {
   return tag === 'ul' || tag === 'ol';
 }
 
-/** Words with their entities read; null when one is not known. */
-function readable(words: string): string | null {
+/** Null for an unknown entity. */
+function decodeEntities(characters: string): string | null {
   let isKnown = true;
-  const text = words.replace(ENTITY, (whole, name: string) => {
+  const text = characters.replace(ENTITY, (whole, name: string) => {
     const found = entity(name);
     isKnown &&= found !== null;
     return found ?? whole;

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 
 const PAY = 'https://pay.google.com/gp/p/js/pay.js';
 
-test('a browser without trusted types takes the address as it is', async () => {
+test('a browser without Trusted Types gets the address unchanged', async () => {
   const { trustedPolicy, trustedScript } = await import('./trusted.ts');
   expect(trustedPolicy()).toBeUndefined();
   expect(trustedScript(PAY)).toBe(PAY);
 });
 
-test('a page gets one policy, which knows one script', async () => {
+test('a page gets one policy, which accepts one script', async () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.resetModules();

@@ -4,26 +4,26 @@ interface Policy {
 }
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
-/** The only scripts of others that a widget brings: the readiness of Google Pay is asked of Google's own. */
+/** Third-party scripts that a widget loads: Google's script tells whether Google Pay is available. */
 const SCRIPTS = ['https://pay.google.com/gp/p/js/pay.js'];
 
-let made: Policy | undefined;
+let policy: Policy | undefined;
 
 /**
- * The page's policy `shop-widgets`, which can be made once only; absent where a browser knows no trusted types.
- * Markup passes as it comes, because the sanitiser alone asks for it; of scripts, only those named here.
+ * The Trusted Types policy `shop-widgets`, which can be created once; undefined in a browser without Trusted Types. It
+ * does not change markup, because only the sanitiser uses it. It accepts only the scripts listed here.
  */
 export function trustedPolicy(): Policy | undefined {
-  return (made ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shop-widgets', {
+  return (policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shop-widgets', {
     createHTML: (markup) => markup,
     createScriptURL(url) {
       if (SCRIPTS.includes(url)) return url;
-      throw new TypeError(`No widget loads scripts from ${url}`);
+      throw new TypeError(`The widgets do not load scripts from ${url}`);
     },
   }));
 }
 
-/** An address that may stand in the `src` of a script element; throws for any that is not known here. */
+/** An address for the `src` of a script element; throws for one that is not listed here. */
 export function trustedScript(url: string): string {
   return trustedPolicy()?.createScriptURL(url) ?? url;
 }

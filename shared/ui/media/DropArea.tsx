@@ -5,22 +5,22 @@ import { UploadIcon } from './UploadIcon.tsx';
 
 export type UploadKind = 'image' | 'pdf' | 'video';
 
-/** What a picker offers first. Any other file may be dropped: its type is the shop's to judge. */
+/** A filter for the file picker. Files of any type can be dropped: the shop validates them. */
 const ACCEPT: Readonly<Record<UploadKind, string>> = { image: 'image/*', pdf: 'application/pdf', video: 'video/*' };
 
 export interface DropAreaProps {
   readonly kind: UploadKind;
   readonly isMultiple: boolean;
-  /** MB; absent when nothing is said of type and size. */
+  /** MB; shows the accepted types and sizes. */
   readonly limit?: number | undefined;
-  /** How many more files may come; Infinity without a limit. */
+  /** The number of files that can be added; Infinity without a limit. */
   readonly remaining?: number | undefined;
-  /** The id of what is wrong with the files as a whole. */
+  /** Id of the error messages of the field. */
   readonly errorsId?: string | undefined;
   onFiles(files: File[]): void;
 }
 
-/** Where files are dropped or picked: a native picker, which the surrounding form does not send. */
+/** A file input without a name, so that the surrounding form does not send it. `DropZone` handles drops. */
 export function DropArea({ kind, isMultiple, limit, remaining = Infinity, errorsId, onFiles }: DropAreaProps) {
   const t = usePartText<typeof upload>('upload');
   const id = useId();
@@ -39,7 +39,7 @@ export function DropArea({ kind, isMultiple, limit, remaining = Infinity, errors
           aria-describedby={[hasSpecs && id, errorsId].filter(Boolean).join(' ') || undefined}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // The same file may be picked once more.
+            // Lets the shopper pick the same file again.
             target.value = '';
           }}
         />

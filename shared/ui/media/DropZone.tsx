@@ -2,16 +2,13 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { droppedFiles } from './dropped-files.ts';
 
 interface DropZoneProps {
-  /** The accessible name of everything about these files. */
+  /** Accessible name of the group. */
   readonly label: string;
   onFiles(files: File[]): void;
   readonly children: ReactNode;
 }
 
-/**
- * Takes files that are dropped anywhere on a field, also beside its drop area, so that the browser does not leave the
- * page to show them.
- */
+/** Accepts files dropped anywhere on a field, so that the browser does not open a file dropped beside the drop area. */
 export function DropZone({ label, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
 
@@ -34,7 +31,7 @@ export function DropZone({ label, onFiles, children }: DropZoneProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Whoever cannot drop uses the picker inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The file input inside is the accessible alternative.
     <div
       className={`sw-upload${isOver ? ' sw-upload--over' : ''}`}
       role="group"

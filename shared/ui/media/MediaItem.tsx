@@ -8,22 +8,22 @@ import type { UploadKind } from './DropArea.tsx';
 import { UploadIcon } from './UploadIcon.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
-/** A file that a field holds. */
+/** A file of a field. */
 export interface Media {
   readonly key: string;
   readonly kind: UploadKind;
   readonly name: string;
-  /** Bytes; null when nobody knows. */
+  /** Bytes; null when unknown. */
   readonly size: number | null;
-  /** Where a picture can be looked at. */
+  /** Address of a preview picture. */
   readonly preview: string | null;
   readonly alt: string;
   readonly title: string;
-  /** Percent, as it was written. */
+  /** Percent, as the editor typed it. */
   readonly sizePercentage: string;
 }
 
-/** Which of its words an editor may write. */
+/** The texts that an editor can change. */
 export interface MediaTexts {
   readonly alt: boolean;
   readonly title: boolean;
@@ -31,7 +31,7 @@ export interface MediaTexts {
 }
 
 export interface MediaItemActions {
-  onChange(media: Media, what: keyof MediaTexts, text: string): void;
+  onChange(media: Media, field: keyof MediaTexts, text: string): void;
   onRemove(media: Media): void;
 }
 
@@ -41,12 +41,12 @@ interface MediaItemProps extends MediaItemActions {
   readonly handle?: ReactNode;
 }
 
-/** One file: what it looks like, what it is called, and what the editor says about it. */
+/** One file with its preview, name, size and texts. */
 export function MediaItem({ media, texts, handle, onChange, onRemove }: MediaItemProps) {
   const t = usePartText<typeof upload>('upload');
   const { locale } = useSettings();
   const name = media.name || t('nameless');
-  const write = (what: keyof MediaTexts) => (text: string) => onChange(media, what, text);
+  const write = (field: keyof MediaTexts) => (text: string) => onChange(media, field, text);
   return (
     <div className="sw-media">
       {handle}
@@ -61,12 +61,12 @@ export function MediaItem({ media, texts, handle, onChange, onRemove }: MediaIte
       </Button>
       {(texts.alt || texts.title || texts.sizePercentage) && (
         <div className="sw-media__texts">
-          {texts.alt && <Text label={t('alt')} of={name} value={media.alt} onChange={write('alt')} />}
-          {texts.title && <Text label={t('title')} of={name} value={media.title} onChange={write('title')} />}
+          {texts.alt && <Text label={t('alt')} fileName={name} value={media.alt} onChange={write('alt')} />}
+          {texts.title && <Text label={t('title')} fileName={name} value={media.title} onChange={write('title')} />}
           {texts.sizePercentage && (
             <Text
               label={t('sizePercentage')}
-              of={name}
+              fileName={name}
               value={media.sizePercentage}
               inputMode="decimal"
               onChange={write('sizePercentage')}
@@ -93,21 +93,21 @@ function Preview({ media: { kind, preview } }: { media: Media }) {
 
 interface TextProps {
   readonly label: string;
-  /** The file that it is about. */
-  readonly of: string;
+  /** Name of the file. */
+  readonly fileName: string;
   readonly value: string;
   readonly inputMode?: 'decimal';
   onChange(text: string): void;
 }
 
-/** It has no name, so that the surrounding form sends it as a part of the record and not by itself. */
-function Text({ label, of, value, inputMode, onChange }: TextProps) {
+/** The control has no name: the surrounding form sends its value as part of the record. */
+function Text({ label, fileName, value, inputMode, onChange }: TextProps) {
   const id = useId();
   return (
     <div className="sw-field">
       <label className="sw-field__label" htmlFor={id}>
         {label}
-        <VisuallyHidden> {of}</VisuallyHidden>
+        <VisuallyHidden> {fileName}</VisuallyHidden>
       </label>
       <input
         className="sw-field__control"

@@ -7,7 +7,7 @@ import { useLazyComponent } from '../basics/use-lazy-component.ts';
 export interface MediaListProps extends MediaItemActions {
   readonly items: readonly Media[];
   readonly texts: MediaTexts;
-  /** Each file has a handle by which it can be put elsewhere. */
+  /** Each file has a drag handle. */
   readonly isSortable: boolean;
   onMove(from: number, to: number): void;
 }
@@ -15,19 +15,19 @@ export interface MediaListProps extends MediaItemActions {
 const loadSortable = async (): Promise<ComponentType<MediaListProps>> =>
   (await import('./SortableMedia.tsx')).SortableMedia;
 
-/** The files that a field holds. What makes them sortable comes late, and without it they are a list all the same. */
+/** The files of a field. The code for sorting loads later; until then, and after a failure, this is a plain list. */
 export function MediaList(props: MediaListProps) {
   const { items, texts, isSortable, onChange, onRemove } = props;
   const t = usePartText<typeof upload>('upload');
   const { Part: Sortable, hasFailed, reach } = useLazyComponent(loadSortable);
-  const isWanted = isSortable && items.length > 0;
+  const needsSorting = isSortable && items.length > 0;
   useEffect(() => {
-    if (isWanted) reach();
+    if (needsSorting) reach();
   });
   if (items.length === 0) return null;
   if (isSortable && Sortable) return <Sortable {...props} />;
   return (
-    // For the moment until handles are there nobody types in what is about to be drawn anew.
+    // Inert while the code loads, because the sortable list replaces these controls.
     <ul className="sw-media-list" aria-label={t('files')} inert={isSortable && !hasFailed}>
       {items.map((media) => (
         <li key={media.key} className="sw-media-list__item">

@@ -4,7 +4,7 @@ import { DropArea, type UploadKind } from './DropArea.tsx';
 import { DropZone } from './DropZone.tsx';
 import type { Media, MediaTexts } from './MediaItem.tsx';
 import { MediaList } from './MediaList.tsx';
-import { UploadAlert, type UploadAlertWords } from './UploadAlert.tsx';
+import { UploadAlert, type UploadAlertContent } from './UploadAlert.tsx';
 import { UploadProgress, type UploadingFile } from './UploadProgress.tsx';
 
 export interface MediaUploadProps<File extends UploadingFile> {
@@ -12,23 +12,23 @@ export interface MediaUploadProps<File extends UploadingFile> {
   readonly label: string;
   readonly kind: UploadKind;
   readonly isMultiple: boolean;
-  /** Where the order of several files says something, as it does unless told. */
+  /** Files can be reordered; by default when there can be several. */
   readonly isSortable?: boolean;
   /** MB. */
   readonly limit: number;
-  /** Says which type and size may come. */
+  /** Shows the accepted types and sizes. */
   readonly showsSpecs: boolean;
-  /** How many more files may come; Infinity without a limit. */
+  /** The number of files that can be added; Infinity without a limit. */
   readonly remaining: number;
   readonly hasDropArea: boolean;
   readonly items: readonly Media[];
   readonly texts: MediaTexts;
   readonly files: readonly File[];
-  readonly alert: UploadAlertWords | null;
-  /** The id of what is wrong with the field as a whole. */
+  readonly alert: UploadAlertContent | null;
+  /** Id of the error messages of the field. */
   readonly errorsId?: string | undefined;
-  /** What just happened, said once. */
-  readonly news: { readonly is: 'arrived' | 'removed' | 'canceled'; readonly name: string } | null;
+  /** The last event; it is announced. */
+  readonly event: { readonly is: 'arrived' | 'removed' | 'canceled'; readonly name: string } | null;
   onFiles(files: globalThis.File[]): void;
   onCancel(file: File): void;
   onChange(media: Media, what: keyof MediaTexts, text: string): void;
@@ -36,7 +36,7 @@ export interface MediaUploadProps<File extends UploadingFile> {
   onMove(from: number, to: number): void;
 }
 
-/** A list of files with what is on its way into it, and where more of them come in. */
+/** A list of files, the running uploads, and a drop area. */
 export function MediaUpload<File extends UploadingFile>(props: MediaUploadProps<File>) {
   const { label, kind, isMultiple, limit, items, alert, onFiles } = props;
   return (
@@ -61,16 +61,16 @@ export function MediaUpload<File extends UploadingFile>(props: MediaUploadProps<
           onFiles={onFiles}
         />
       )}
-      <News news={props.news} />
+      <Announcement event={props.event} />
     </DropZone>
   );
 }
 
-function News({ news }: Pick<MediaUploadProps<UploadingFile>, 'news'>) {
+function Announcement({ event }: Pick<MediaUploadProps<UploadingFile>, 'event'>) {
   const t = usePartText<typeof upload>('upload');
   return (
     <p className="sw-visually-hidden" role="status">
-      {news && (news.is === 'canceled' ? t('canceled') : t(news.is, { name: news.name || t('nameless') }))}
+      {event && (event.is === 'canceled' ? t('canceled') : t(event.is, { name: event.name || t('nameless') }))}
     </p>
   );
 }

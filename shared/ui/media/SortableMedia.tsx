@@ -23,10 +23,10 @@ import { MediaItem, type Media } from './MediaItem.tsx';
 import type { MediaListProps } from './MediaList.tsx';
 import { UploadIcon } from './UploadIcon.tsx';
 
-/** A list has one direction. */
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+/** Restricts dragging to the vertical axis. */
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** Files with a handle each, for mouse, finger and keyboard. */
+/** Files with drag handles, for mouse, touch and keyboard. */
 export function SortableMedia(props: MediaListProps) {
   const { items, onMove } = props;
   const t = usePartText<typeof upload>('upload');
@@ -45,7 +45,7 @@ export function SortableMedia(props: MediaListProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={[verticalOnly]}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sortHow') } }}
       onDragEnd={end}
     >
@@ -60,25 +60,25 @@ export function SortableMedia(props: MediaListProps) {
   );
 }
 
-/** What is said while a file is moved. */
+/** The announcements while a file is moved. */
 function useAnnouncements(items: readonly Media[]): Announcements {
   const t = usePartText<typeof upload>('upload');
-  /** Where the file was said to be: being picked up is no move. */
+  /** The last announced position: picking a file up is not a move. */
   const last = useRef(-1);
-  const place = (id: string | number) => items.findIndex(({ key }) => key === String(id));
+  const indexOf = (id: string | number) => items.findIndex(({ key }) => key === String(id));
 
-  function say(key: 'picked' | 'moved' | 'put' | 'putBack', id: string | number, where = id): string {
-    const name = items[place(id)]?.name || t('nameless');
-    last.current = place(where);
-    return t(key, { name, at: place(where) + 1, count: items.length });
+  function announce(key: 'picked' | 'moved' | 'put' | 'putBack', id: string | number, where = id): string {
+    const name = items[indexOf(id)]?.name || t('nameless');
+    last.current = indexOf(where);
+    return t(key, { name, at: indexOf(where) + 1, count: items.length });
   }
 
   return {
-    onDragStart: ({ active }) => say('picked', active.id),
+    onDragStart: ({ active }) => announce('picked', active.id),
     onDragOver: ({ active, over }) =>
-      over && place(over.id) !== last.current ? say('moved', active.id, over.id) : undefined,
-    onDragEnd: ({ active, over }) => say('put', active.id, over?.id),
-    onDragCancel: ({ active }) => say('putBack', active.id),
+      over && indexOf(over.id) !== last.current ? announce('moved', active.id, over.id) : undefined,
+    onDragEnd: ({ active, over }) => announce('put', active.id, over?.id),
+    onDragCancel: ({ active }) => announce('putBack', active.id),
   };
 }
 

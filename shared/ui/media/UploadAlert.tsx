@@ -4,15 +4,16 @@ import { usePartText } from '../../i18n/use-text.ts';
 import { Message } from '../basics/Message.tsx';
 
 /** Why files were not uploaded. */
-export type UploadAlertWords =
+export type UploadAlertContent =
   | { readonly is: 'tooLarge'; readonly limit: number }
   | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
-  /** The shop's own words. */
+  /** A message of the shop. */
   | { readonly is: 'said'; readonly text: string }
   | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
   | { readonly is: 'responded'; readonly statusCode: number }
   | { readonly is: 'timedOut'; readonly seconds: number };
 
+/** Messages of the upload library. */
 const LIBRARY: ReadonlySet<string> = new Set([
   'tooMany',
   'canceled',
@@ -22,8 +23,8 @@ const LIBRARY: ReadonlySet<string> = new Set([
   'timedOut',
 ]);
 
-/** One line about files that were not uploaded. */
-export function UploadAlert({ alert }: { alert: UploadAlertWords | null }) {
+/** An error message about an upload. */
+export function UploadAlert({ alert }: { alert: UploadAlertContent | null }) {
   const t = usePartText<typeof upload>('upload');
   if (!alert) return null;
   const { is, ...values } = alert;
@@ -31,7 +32,7 @@ export function UploadAlert({ alert }: { alert: UploadAlertWords | null }) {
   return <Message kind="error">{LIBRARY.has(is) ? <LibraryText>{text}</LibraryText> : text}</Message>;
 }
 
-/** The words of the upload library are English on every page, and are read out as such. */
+/** A message of the upload library. It is English on every page, and is marked as English for screen readers. */
 export function LibraryText({ children }: { children: ReactNode }) {
   const t = usePartText<typeof upload>('upload');
   return <span lang={t('libraryLanguage')}>{children}</span>;

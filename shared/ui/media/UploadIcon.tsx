@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Drawn as the kit's other icons; here because few pages have files. */
-const DRAWINGS = {
+/** In the style of `Icon`; separate, because few pages have uploads. */
+const ICONS = {
   upload: (
     <path d="M12 15.5V4.500M7.500 8.500 12 4l4.500 4.500M4.500 15v3.500A1.500 1.500 0 0 0 6 20h12a1.500 1.500 0 0 0 1.500-1.500V15" />
   ),
@@ -26,13 +26,13 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type UploadIconName = keyof typeof DRAWINGS;
+export type UploadIconName = keyof typeof ICONS;
 
-/** A drawing of a kind of file, or beside a text about files. */
+/** An icon of a file type or an upload action. */
 export function UploadIcon({ name, className = '' }: { name: UploadIconName; className?: string }) {
   return (
     <svg className={`sw-icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {DRAWINGS[name]}
+      {ICONS[name]}
     </svg>
   );
 }

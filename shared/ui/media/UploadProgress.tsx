@@ -6,7 +6,7 @@ import { Button } from '../basics/Button.tsx';
 import { LibraryText } from './UploadAlert.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
-/** A file that is not in the list yet. */
+/** A file that is being uploaded. */
 export interface UploadingFile {
   readonly key: string;
   readonly name: string;
@@ -14,23 +14,23 @@ export interface UploadingFile {
   readonly size: number;
   readonly state: 'added' | 'queued' | 'uploading' | 'success' | 'error' | 'canceled';
   readonly percent: number;
-  /** For the connection. */
+  /** The connection is lost. */
   readonly isWaiting: boolean;
-  /** It was refused before it was sent. */
+  /** It exceeds the size limit and was not sent. */
   readonly isTooLarge: boolean;
 }
 
-interface UploadProgressProps<Of extends UploadingFile> {
-  readonly files: readonly Of[];
+interface UploadProgressProps<File extends UploadingFile> {
+  readonly files: readonly File[];
   /** MB. */
   readonly limit: number;
-  onCancel(file: Of): void;
+  onCancel(file: File): void;
 }
 
 const MIB = 1024 * 1024;
 
-/** What is on its way, one bar for each file. */
-export function UploadProgress<Of extends UploadingFile>({ files, limit, onCancel }: UploadProgressProps<Of>) {
+/** The running uploads, each with a progress bar. */
+export function UploadProgress<File extends UploadingFile>({ files, limit, onCancel }: UploadProgressProps<File>) {
   const t = usePartText<typeof upload>('upload');
   if (files.length === 0) return null;
   return (

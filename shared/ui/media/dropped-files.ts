@@ -1,4 +1,4 @@
-/** The files of a drop, also those in folders. What is read here is gone after the event, so it is read at once. */
+/** The files of a drop, including those in folders. The transfer is empty after the event, so it is read at once. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => !!entry);
   const files = [...transfer.files];
@@ -13,7 +13,7 @@ async function filesUnder(entry: FileSystemEntry): Promise<File[]> {
     const found = await Promise.all((await entriesOf(entry as FileSystemDirectoryEntry)).map(filesUnder));
     return found.flat();
   } catch {
-    // What cannot be read cannot be uploaded either.
+    // An unreadable file is ignored.
     return [];
   }
 }
@@ -22,7 +22,7 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** Such as what a system writes into every folder. */
+/** A hidden file, such as `.DS_Store`. */
 function isHidden({ name }: FileSystemEntry): boolean {
   return name.startsWith('.');
 }
@@ -33,15 +33,15 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   });
 }
 
-/** A folder tells its entries a hundred at a time. */
+/** The API returns at most 100 entries per call. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (some.length === 0) return found;
-    found.push(...some);
+    if (batch.length === 0) return found;
+    found.push(...batch);
   }
 }

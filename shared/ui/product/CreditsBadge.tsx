@@ -2,7 +2,7 @@ import { useKitText } from '../../i18n/use-text.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
 import { Icon } from '../basics/Icon.tsx';
 
-/** A number of Power Credits, earned or owned. */
+/** A number of Power Credits. */
 export function CreditsBadge({ credits }: { credits: number }) {
   const t = useKitText();
   const { locale } = useSettings();

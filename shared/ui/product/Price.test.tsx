@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderKit } from '../../../tests/support/render-kit.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
-function heard(props: PriceProps, locale: 'nl' | 'de' | 'en' = 'nl'): string {
+function textFor(props: PriceProps, locale: 'nl' | 'de' | 'en' = 'nl'): string {
   const { container } = renderKit(<Price {...props} />, locale);
   return (container.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
@@ -19,15 +19,15 @@ test.each([
   { props: { cents: 0, isFree: true }, words: 'Gratis' },
   { props: { cents: 0 }, words: '€ 0,-' },
   { props: { cents: null }, words: '' },
-])('$props is heard as "$words"', ({ props, words }) => {
-  expect(heard(props)).toBe(words);
+])('a screen reader reads $props as "$words"', ({ props, words }) => {
+  expect(textFor(props)).toBe(words);
 });
 
 test.each([
   { locale: 'de', words: 'Früherer Preis: € 729,- Jetzt: € 649,-' },
   { locale: 'en', words: 'Earlier price: € 729,- Now: € 649,-' },
-] as const)('an earlier price is heard in $locale', ({ locale, words }) => {
-  expect(heard({ cents: 64900, earlierCents: 72900 }, locale)).toBe(words);
+] as const)('an earlier price is read in $locale', ({ locale, words }) => {
+  expect(textFor({ cents: 64900, earlierCents: 72900 }, locale)).toBe(words);
 });
 
 test('only the earlier price is struck through', () => {

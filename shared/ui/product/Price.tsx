@@ -6,16 +6,16 @@ import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 export interface PriceProps {
   /** Integer cents. */
   readonly cents: number | null | undefined;
-  /** Integer cents; struck through when it exceeds `cents`. */
+  /** Integer cents; shown struck through when it exceeds `cents`. */
   readonly earlierCents?: number | null | undefined;
-  /** Words take the place of every amount. */
+  /** A text replaces all amounts. */
   readonly isOnRequest?: boolean;
-  /** Words take the place of the amount, as for a gift or free shipping. */
+  /** A text replaces the amount, such as for a gift or free shipping. */
   readonly isFree?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** What something costs. */
+/** A price, with the earlier price if that was higher. */
 export function Price({ cents, earlierCents, isOnRequest = false, isFree = false, size = 'medium' }: PriceProps) {
   const t = useKitText();
   const { currency } = useSettings();
@@ -40,7 +40,6 @@ export function Price({ cents, earlierCents, isOnRequest = false, isFree = false
   );
 }
 
-/** Only a price that was higher is an earlier price. */
 function earlierPrice(cents: number | null | undefined, earlier: number | null | undefined): number | null {
   return typeof earlier === 'number' && typeof cents === 'number' && earlier > cents ? earlier : null;
 }

@@ -7,7 +7,7 @@ import { ProductRow, type RowProduct } from './ProductRow.tsx';
 
 const inverter = { name: 'Growatt MIN 3000', url: '/growatt-min-3000', image: '/i.jpg', price: 64900 };
 
-test('a card leads to its product by one link', () => {
+test('a card has one link to its product', () => {
   renderKit(<ProductCard {...inverter} rating={4.6} earlierPrice={72900} inStock />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -26,13 +26,13 @@ test('a price on request shows no amount', () => {
   expect(screen.queryByText(/€/)).toBeNull();
 });
 
-test('a product that is only announced says so', () => {
+test('a product that is not for sale yet has a label', () => {
   renderKit(<ProductCard {...inverter} isPreHeat inStock={false} />);
   expect(screen.getByText('Binnenkort leverbaar')).toBeTruthy();
   expect(screen.getByText('Tijdelijk uitverkocht')).toBeTruthy();
 });
 
-test('what a screen does not show is not there', () => {
+test('fields that are not given are not rendered', () => {
   renderKit(<ProductCard {...inverter} url={null} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('img', { name: /van 5/ })).toBeNull();
@@ -54,7 +54,7 @@ const related: RowProduct = {
   price_on_request: false,
 };
 
-test('related products stand in a list under their heading', () => {
+test('a row is a list with a heading', () => {
   renderKit(
     <ProductRow heading="Andere klanten kochten ook" products={[related, { ...related, id: 513, name: 'Dakhaak' }]} />,
   );
@@ -62,7 +62,7 @@ test('related products stand in a list under their heading', () => {
   expect(within(row).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a row without products has no heading either', () => {
+test('a row without products has no heading', () => {
   renderKit(<ProductRow heading="Andere klanten kochten ook" products={[]} />);
   expect(screen.queryByText('Andere klanten kochten ook')).toBeNull();
 });

@@ -8,41 +8,41 @@ import { StockLabel } from './StockLabel.tsx';
 
 export interface ProductCardProps {
   readonly name: string;
-  /** Without it the card shows the product and leads nowhere. */
+  /** Without it, the card is not a link. */
   readonly url: string | null | undefined;
   readonly image: string | null | undefined;
   readonly mobileImage?: string | null | undefined;
-  /** The name is beside the picture; a description of its own is for pictures that show more than the name says. */
+  /** Alternative text of the picture, if it shows more than the name says. */
   readonly imageAlt?: string | null | undefined;
-  /** Left out where ratings are not shown; null is a product that nobody has rated. */
+  /** Undefined hides the rating; null is a product without a rating. */
   readonly rating?: number | null | undefined;
   /** Integer cents. */
   readonly price: number | null | undefined;
   readonly earlierPrice?: number | null | undefined;
   readonly isPriceOnRequest?: boolean;
-  /** Announced and not yet for sale. */
+  /** The product is not for sale yet. */
   readonly isPreHeat?: boolean;
-  /** A picture that lies over the other one, such as a seal. */
+  /** A picture on top of the other one, such as a seal. */
   readonly overlayImage?: string | null | undefined;
-  /** A word or two each, on the picture. */
+  /** Short labels on the picture. */
   readonly labels?: readonly string[];
-  /** In view at once, so the picture does not wait. */
+  /** Loads the picture at once, for a card in the first view. */
   readonly isEager?: boolean;
-  /** Left out where stock is not shown. */
+  /** Undefined hides the stock. */
   readonly inStock?: boolean | undefined;
-  /** A line or two, as text or markup. */
+  /** A short text, as text or markup. */
   readonly text?: string | null | undefined;
-  /** More about the product, above its price. */
+  /** Above the price. */
   readonly details?: ReactNode;
-  /** How the price is meant, below it. */
+  /** Below the price, such as the VAT. */
   readonly priceNote?: ReactNode;
-  /** A control of its own, such as a buy button. */
+  /** A control, such as a buy button. */
   readonly action?: ReactNode;
-  /** The level at which the name stands in the page's outline. */
+  /** Heading level of the name. */
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** A product in a row or grid. The whole card leads to the product by one link; an action stands above it. */
+/** A product in a row or grid. One link covers the whole card; the action is above it. */
 export function ProductCard(props: ProductCardProps) {
   const { name, url, text, action, heading: Heading = 'h3' } = props;
   return (

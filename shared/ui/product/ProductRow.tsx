@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ProductCard } from './ProductCard.tsx';
 
-/** A product among others, as the contract names it; amounts in cents. */
+/** A product with the field names of the contract; amounts in cents. */
 export interface RowProduct {
   readonly id: string | number;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface RowProduct {
   readonly price_on_request: boolean;
 }
 
-/** A row of products with a heading; nothing when there are none. */
+/** A row of products with a heading; renders nothing without products. */
 export function ProductRow({ heading, products }: { heading: string; products: readonly RowProduct[] }) {
   const headingId = useId();
   if (products.length === 0) return null;

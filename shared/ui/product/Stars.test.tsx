@@ -8,14 +8,14 @@ test.each([
   { locale: 'nl', name: '4,5 van 5' },
   { locale: 'de', name: '4,5 von 5' },
   { locale: 'en', name: '4.5 out of 5' },
-] as const)('a rating is heard as "$name"', ({ locale, name }) => {
+] as const)('a screen reader reads a rating as "$name"', ({ locale, name }) => {
   renderKit(<Stars rating={4.4} />, locale);
   const stars = screen.getByRole('img', { name });
   expect(stars.children).toHaveLength(5);
   expect(stars.hasAttribute('data-rating-default')).toBe(false);
 });
 
-test('stars that nobody gave can be told apart by the shop', () => {
+test('default stars are marked for the shop', () => {
   renderKit(<Stars rating={null} />);
   expect(screen.getByRole('img', { name: 'Nog niet beoordeeld' }).hasAttribute('data-rating-default')).toBe(true);
 });

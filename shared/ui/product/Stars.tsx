@@ -3,7 +3,7 @@ import { useKitText } from '../../i18n/use-text.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
 import { drawStars, STARS } from './stars.ts';
 
-/** A rating as five stars, filled by quarters. What nobody has rated gets four, marked as default. */
+/** A rating as five stars, filled by quarters. A product without a rating gets four stars, marked as default. */
 export function Stars({ rating }: { rating: number | string | null | undefined }) {
   const t = useKitText();
   const { locale } = useSettings();
@@ -12,7 +12,7 @@ export function Stars({ rating }: { rating: number | string | null | undefined }
     <span
       className={className}
       role="img"
-      // Nobody claims a number for a rating that nobody gave.
+      // The default stars are not a rating.
       aria-label={isDefault ? t('unrated') : t('rating', { value: formatRating(value, locale), max: STARS })}
       data-rating-default={isDefault ? '' : undefined}
     >

@@ -1,6 +1,6 @@
 import { useKitText } from '../../i18n/use-text.ts';
 
-/** Whether a product can leave the shop today; said in words, and by colour only beside them. */
+/** Whether a product is in stock, as text. */
 export function StockLabel({ inStock }: { inStock: boolean }) {
   const t = useKitText();
   return (

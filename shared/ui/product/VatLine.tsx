@@ -6,12 +6,12 @@ import { useSettings } from '../../i18n/settings-context.ts';
 export interface VatLineProps {
   /** A percentage such as 21. */
   readonly rate: number;
-  /** The tax within the price, in integer cents; never shown to whoever is exempt. */
+  /** The VAT in the price, in integer cents; not shown with an exemption. */
   readonly cents?: number | null | undefined;
   readonly isExempt?: boolean;
 }
 
-/** Says how VAT is in a price. A rate of 0 is an exemption. */
+/** The VAT in a price. A rate of 0 is an exemption. */
 export function VatLine({ rate, cents, isExempt = false }: VatLineProps) {
   const t = useKitText();
   const { currency } = useSettings();

@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('who hears the page hears once that something is on its way', () => {
+test('loading is announced once', () => {
   const { redraw } = renderKit(<Loading />);
   expect(screen.getByRole('status').textContent).toBe('Wordt geladen…');
   redraw(<Loading label="De verzendmethodes worden opgehaald..." rows={5} />);

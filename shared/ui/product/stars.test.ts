@@ -14,7 +14,7 @@ test.each([
   expect(isDefault).toBe(false);
 });
 
-test('what nobody has rated is drawn with four stars and says that they are the default', () => {
+test('a product without a rating has four default stars', () => {
   const { slots, isDefault } = drawStars(null);
   expect(slots.filter((slot) => slot.endsWith('--100'))).toHaveLength(4);
   expect(isDefault).toBe(true);

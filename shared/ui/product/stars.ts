@@ -1,23 +1,20 @@
 import { starRating } from '../../format/rating.ts';
 
-/** How a rating is drawn, for React and for the enhancer that draws without it. */
+/** The classes of a rating, for `Stars.tsx` and for the enhancer that renders without React. */
 export interface StarsDrawing {
-  /** Class of the element that holds the slots; it has role `img` and a name such as `4,5 van 5`. */
+  /** Class of the container; it has role `img` and a name such as `4,5 van 5`. */
   readonly className: string;
   /** Class of each of the five slots, in order; each is an empty `span`. */
   readonly slots: readonly string[];
   /** The rating in quarters. */
   readonly value: number;
-  /** Written as `data-rating-default`, so that a shop can hide stars that nobody gave. */
+  /** Rendered as `data-rating-default`, so that a shop can hide default stars. */
   readonly isDefault: boolean;
 }
 
 export const STARS = 5;
 
-/**
- * The markup of a rating. Widths are classes and not inline styles, because a page's policy forbids those in
- * what a server prints.
- */
+/** The markup of a rating. Widths are classes, because a page's Content Security Policy can forbid inline styles. */
 export function drawStars(raw: unknown): StarsDrawing {
   const { value, isDefault } = starRating(raw);
   const slots = Array.from({ length: STARS }, (_, index) => {

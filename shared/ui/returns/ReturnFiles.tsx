@@ -1,10 +1,9 @@
-import { useEffect, useId, type ComponentType } from 'react';
-import { useKitText } from '../../i18n/use-text.ts';
+import { useId, type ComponentType } from 'react';
+import { LoadError } from '../basics/LoadError.tsx';
+import { useLazyComponent } from '../basics/use-lazy-component.ts';
 import { FieldErrors } from '../form/FieldErrors.tsx';
 import type { MediaUploadProps } from '../media/MediaUpload.tsx';
-import { Message } from '../basics/Message.tsx';
 import type { UploadingFile } from '../media/UploadProgress.tsx';
-import { useLazyComponent } from '../basics/use-lazy-component.ts';
 
 const NO_TEXTS = { alt: false, title: false, sizePercentage: false };
 
@@ -13,23 +12,20 @@ export interface ReturnFilesProps<File extends UploadingFile> {
   readonly isRequired?: boolean;
   readonly errors?: readonly string[];
   readonly list: Omit<MediaUploadProps<File>, 'label' | 'texts' | 'showsSpecs' | 'onChange'>;
-  /** The id by which whoever misses a file is led here. */
-  readonly place: string;
+  /** Target of links in an error summary. */
+  readonly id: string;
 }
 
-/** Pictures or videos of a product that goes back; they need no words of their own. The list comes late. */
+/** Pictures or videos of a product, without texts to edit. The upload field loads later. */
 export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<File>) {
-  const { label, isRequired = false, errors, list, place } = props;
-  const t = useKitText();
-  const id = useId();
+  const { label, isRequired = false, errors, list, id } = props;
+  const errorsId = useId();
   const { Part, hasFailed, reach } = useLazyComponent<MediaUploadProps<File>>(
     async () => (await import('../media/MediaUpload.tsx')).MediaUpload as ComponentType<MediaUploadProps<File>>,
+    true,
   );
-  useEffect(() => {
-    if (!hasFailed) reach();
-  });
   return (
-    <div className="sw-returns__files" id={place}>
+    <div className="sw-returns__files" id={id}>
       <p className={`sw-field__label${isRequired ? ' sw-field__label--required' : ''}`} aria-hidden="true">
         {label}
       </p>
@@ -40,17 +36,13 @@ export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<
           label={label}
           texts={NO_TEXTS}
           showsSpecs
-          errorsId={errors?.length ? id : undefined}
+          errorsId={errors?.length ? errorsId : undefined}
           onChange={() => {}}
         />
       )}
       {!Part && !hasFailed && <div className="sw-returns__late" />}
-      {hasFailed && (
-        <Message kind="error" action={{ label: t('retry'), onClick: reach }}>
-          {t('wentWrong')}
-        </Message>
-      )}
-      <FieldErrors id={id} errors={errors} />
+      {hasFailed && <LoadError onRetry={reach} />}
+      <FieldErrors id={errorsId} errors={errors} />
     </div>
   );
 }

@@ -1,66 +1,75 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
+import type { AccordionItem } from '../basics/Accordion.tsx';
 import { Message } from '../basics/Message.tsx';
+import { ReturnFaq } from './ReturnFaq.tsx';
+import { ReturnOverview, type ReturnOverviewProps } from './ReturnOverview.tsx';
 import { ReturnProgress, type ReturnProgressProps } from './ReturnProgress.tsx';
 
-export interface ReturnFrameProps extends ReturnProgressProps {
-  /** Of the present step; it takes the focus when the step changes. */
+export interface ReturnFrameProps extends ReturnProgressProps, Pick<ReturnOverviewProps, 'products' | 'next'> {
+  /** Heading of the current step; it takes the focus when the step changes. */
   readonly heading: string;
-  /** What happened last, heard politely. */
-  readonly spoken: string;
+  /** Index of the selected product. */
+  readonly selected: number;
+  /** Questions about the selected product. */
+  readonly faq: readonly AccordionItem[];
+  /** Name of the product that was removed last; it is announced. */
+  readonly removed: string | null;
   readonly isBusy: boolean;
-  /** What was given earlier in this tab was filled in again. */
+  readonly isDone: boolean;
+  /** A draft from this tab was restored. */
   readonly wasRestored: boolean;
   onStartOver(): void;
-  /** Beside the step. */
-  readonly aside?: ReactNode;
-  /** Below both. */
-  readonly below?: ReactNode;
+  /** The current step. */
   readonly children: ReactNode;
 }
 
 /**
- * What the wizards of returns stand in: title, progress, the present step and what is beside and below it. The style
- * sheet of a widget that uses it imports `css/returns.css`.
+ * Layout of the return wizards: title, progress, the current step, and the overview and questions around it. Import
+ * `css/returns.css` in the widget's style sheet.
  */
 export function ReturnFrame(props: ReturnFrameProps) {
-  const { step, heading, aside, below, wasRestored, onStartOver } = props;
+  const { step, heading, products, removed, isBusy, isDone, onBack } = props;
   const t = usePartText<typeof returns>('returns');
   const id = useId();
-  const place = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(step);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
+  const isEmpty = products.length === 0;
+  const isChoosing = step === 2 && !isDone;
+  const announcement = step === 2 && removed !== null ? t('removed', { name: removed }) : '';
 
   useEffect(() => {
-    if (seen.current === step) return;
-    seen.current = step;
-    place.current?.closest('.sw-returns')?.scrollIntoView({ block: 'start' });
-    place.current?.focus({ preventScroll: true });
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    headingRef.current?.closest('.sw-returns')?.scrollIntoView({ block: 'start' });
+    headingRef.current?.focus({ preventScroll: true });
   }, [step]);
 
   return (
-    <section className="sw-returns" aria-labelledby={id} aria-busy={props.isBusy}>
+    <section className="sw-returns" aria-labelledby={id} aria-busy={isBusy}>
       <h1 id={id} className="sw-returns__title">
         {t('title')}
       </h1>
-      <ReturnProgress step={step} problemUrl={props.problemUrl} onBack={props.onBack} />
+      <ReturnProgress step={step} problemUrl={props.problemUrl} onBack={isDone ? undefined : onBack} />
       <div className="sw-returns__columns">
         <div className="sw-returns__step">
-          <h2 ref={place} className="sw-returns__heading" tabIndex={-1}>
+          <h2 ref={headingRef} className="sw-returns__heading" tabIndex={-1}>
             {heading}
           </h2>
-          {wasRestored && (
-            <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: onStartOver }}>
+          {isChoosing && props.wasRestored && (
+            <Message kind="info" isAnnounced={false} action={{ label: t('startOver'), onClick: props.onStartOver }}>
               {t('restored')}
             </Message>
           )}
-          {props.children}
+          {isEmpty && <p className="sw-returns__empty">{t('empty')}</p>}
+          {!isEmpty && (isDone ? <Message kind="success">{t('done')}</Message> : props.children)}
         </div>
-        {aside}
+        {isChoosing && !isEmpty && <ReturnOverview products={products} next={props.next} />}
       </div>
-      {below}
+      {!isDone && <ReturnFaq key={props.selected} items={props.faq} />}
       <p className="sw-visually-hidden" role="status">
-        {props.spoken}
+        {isBusy ? t('sending') : announcement}
       </p>
     </section>
   );

@@ -7,14 +7,12 @@ import { ReturnState } from './ReturnState.tsx';
 
 export interface ReturnOverviewProps {
   readonly products: readonly ReturnedProduct[];
-  /** All products are complete; without it there is no way on from here. */
-  readonly onNext?: (() => void) | undefined;
-  readonly isBusy?: boolean;
-  readonly isDisabled?: boolean;
+  /** The button to the next step; null while a product is incomplete. */
+  readonly next: { readonly isBusy?: boolean; readonly isDisabled?: boolean; onClick(): void } | null;
 }
 
-/** What is going back, beside the list in which it is filled in. */
-export function ReturnOverview({ products, onNext, isBusy = false, isDisabled = false }: ReturnOverviewProps) {
+/** Summary of the products in a return, beside the list. */
+export function ReturnOverview({ products, next }: ReturnOverviewProps) {
   const t = usePartText<typeof returns>('returns');
   const id = useId();
   return (
@@ -33,8 +31,8 @@ export function ReturnOverview({ products, onNext, isBusy = false, isDisabled = 
           </li>
         ))}
       </ul>
-      {onNext && products.length > 0 && (
-        <Button variant="primary" isWide isBusy={isBusy} isDisabled={isDisabled} onClick={onNext}>
+      {next && (
+        <Button variant="primary" isWide {...next}>
           {t('next')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { ResponsiveImage } from '../gallery/ResponsiveImage.tsx';
 import { ReturnState } from './ReturnState.tsx';
 
 export interface ReturnedProduct {
-  /** Its place, by which it is meant. */
+  /** Index among all products; it identifies the product. */
   readonly at: number;
   readonly name: string;
   readonly category: string | null;
@@ -21,18 +21,19 @@ export interface ReturnProductsProps {
   readonly products: readonly ReturnedProduct[];
   readonly selected: number;
   readonly canRemove: boolean;
-  /** Each time it grows, the selected product takes the focus. */
+  /** When it grows, the selected product takes the focus. */
   readonly moves: number;
-  /** The name of the product that was taken out last. */
+  /** Name of the product that was removed last; it can be restored. */
   readonly removed: string | null;
   onSelect(at: number): void;
   onRemove(at: number): void;
   onRestore(): void;
-  /** What is asked about the selected product. */
+  onSubmit(): void;
+  /** The fields of the selected product. */
   readonly children: ReactNode;
 }
 
-/** The products of a return; what is asked about the selected one opens below it. */
+/** The products of a return. The form of the selected product is shown below it. */
 export function ReturnProducts(props: ReturnProductsProps) {
   const { products, selected, moves, removed, children } = props;
   const t = usePartText<typeof returns>('returns');
@@ -41,9 +42,9 @@ export function ReturnProducts(props: ReturnProductsProps) {
 
   useEffect(() => {
     if (moves === 0) return;
-    const place = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    place?.focus({ preventScroll: true });
-    place?.closest('li')?.scrollIntoView({ block: 'start' });
+    const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    button?.focus({ preventScroll: true });
+    button?.closest('li')?.scrollIntoView({ block: 'start' });
   }, [moves]);
 
   return (
@@ -70,13 +71,16 @@ export function ReturnProducts(props: ReturnProductsProps) {
   );
 }
 
-interface ProductProps extends Pick<ReturnProductsProps, 'canRemove' | 'onSelect' | 'onRemove' | 'children'> {
+interface ProductProps extends Pick<
+  ReturnProductsProps,
+  'canRemove' | 'onSelect' | 'onRemove' | 'onSubmit' | 'children'
+> {
   readonly product: ReturnedProduct;
   readonly id: string;
   readonly isSelected: boolean;
 }
 
-function Product({ product, id, isSelected, canRemove, onSelect, onRemove, children }: ProductProps) {
+function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSubmit, children }: ProductProps) {
   const t = usePartText<typeof returns>('returns');
   const { at, name, category, image, amount, isComplete } = product;
   return (
@@ -116,7 +120,16 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, child
       </div>
       {isSelected && (
         <div className="sw-returns__form" id={id} role="group" aria-label={name}>
-          {children}
+          <form
+            className="sw-returns__fields"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            {children}
+          </form>
         </div>
       )}
     </li>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { chooseLinks } from './choose-links.ts';
+import { findModalLinks } from './find-modal-links.ts';
 
 const HOST = 'content.shop.test';
 
@@ -8,7 +8,7 @@ function chosen(html: string, hasBare = true): string[] {
   const snippet = document.createElement('div');
   snippet.innerHTML = html;
   document.body.replaceChildren(snippet);
-  return chooseLinks(snippet, HOST, () => false, hasBare).map(({ textContent }) => textContent);
+  return findModalLinks(snippet, HOST, () => false, hasBare).map(({ textContent }) => textContent);
 }
 
 test.each([
@@ -27,19 +27,19 @@ test.each([
   ['<a href="/a" target="_blank">a new tab</a>', false],
   ['<a id="anchor">an anchor</a>', false],
   ['<a name="anchor">an old anchor</a>', false],
-])('without marks, %s opens here: %s', (link, does) => {
+])('without marked links, %s opens in the dialog: %s', (link, does) => {
   expect(chosen(link)).toHaveLength(does ? 1 : 0);
 });
 
-test('where an editor has marked links, only those open here', () => {
+test('if an editor has marked links, only those open in the dialog', () => {
   const marked = '<a href="/a" data-modal>one</a> <a href="/b">two</a>';
   expect(chosen(`${marked} <a href="https://elsewhere.test/" data-modal>three</a>`)).toEqual(['one', 'three']);
 });
 
-test('within content, a link without an address is no link', () => {
+test('within content, a link without an address is ignored', () => {
   expect(chosen('<a>one</a><a href="/b">two</a>', false)).toEqual(['two']);
 });
 
-test('what a widget has drawn inside a text is not the text’s', () => {
+test('links that a widget rendered inside a snippet are ignored', () => {
   expect(chosen('<div class="sw-root"><a href="/a">one</a></div><a href="/b">two</a>')).toEqual(['two']);
 });

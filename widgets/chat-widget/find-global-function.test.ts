@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { globalCall } from './global-call.ts';
+import { findGlobalFunction } from './find-global-function.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,16 +24,16 @@ test.each(['openChat', 'LiveChat.open', 'Shop.chat.open', 'boundChat'])('%s is a
     Object.assign(() => {}, { chat }),
   );
   vi.stubGlobal('boundChat', chat.open.bind(chat));
-  globalCall(name)!();
+  findGlobalFunction(name)!();
   expect(chat.opened).toBe(1);
 });
 
 test.each(['weg.submit', 'weg.remove', 'Shop.form.submit', 'document.body.remove'])(
-  '%s is no way to call what belongs to the page or to the browser',
+  '%s does not call a function of the page or of the browser',
   (name) => {
     document.body.innerHTML = '<form id="weg"></form>';
     vi.stubGlobal('Shop', { form: document.querySelector('form') });
-    expect(globalCall(name)).toBeUndefined();
+    expect(findGlobalFunction(name)).toBeUndefined();
   },
 );
 
@@ -41,6 +41,6 @@ test.each(['', 'nothing', 'nothing.open', 'LiveChat', 'LiveChat.close', 'eval', 
   '%j is none',
   (name) => {
     vi.stubGlobal('LiveChat', new Chat());
-    expect(globalCall(name)).toBeUndefined();
+    expect(findGlobalFunction(name)).toBeUndefined();
   },
 );

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { QuestionProduct } from '../../shared/contract/returns.ts';
-import { begun } from './flow.rules.ts';
-import { displaysOf, isComplete, missingIn, sentProduct } from './given.rules.ts';
+import { startFlow } from './flow.rules.ts';
+import { displaysOf, isComplete, missingIn, sentProduct } from './fields.rules.ts';
 
 const product = (answer: object, more: object = {}): QuestionProduct => {
   const given = { id: 11, title: 'Kapot', is_final_answer: true, ...answer };
-  return begun(
+  return startFlow(
     z.decode(QuestionProduct, {
       id: 31,
       name: 'Paneel',
@@ -38,7 +38,7 @@ test.each([
   expect(displaysOf(product({ serial_display_option: option })).serial_number).toBe(display);
 });
 
-test('what an answer requires has to be there before the product is complete', () => {
+test('a product is complete when the required fields are filled in', () => {
   const asked = { serial_display_option: 'required', image_display_option: 2, video_display_option: 'optional' };
   expect(missingIn(product(asked))).toEqual(['serial_number', 'images']);
   expect(isComplete(product(asked, { serial_number: ' ', images: [{ id: 1 }] }))).toBe(false);
@@ -46,7 +46,7 @@ test('what an answer requires has to be there before the product is complete', (
   expect(isComplete(product({ is_final_answer: false }))).toBe(false);
 });
 
-test('what no answer asks for is sent as it came', () => {
+test('fields that no answer asks for are sent as received', () => {
   const came = product({ serial_display_option: 'optional' }, { serial_number: 'A', images: [{ id: 1 }] });
   expect(sentProduct({ ...came, serial_number: 'B', images: [] }, came)).toMatchObject({
     serial_number: 'B',

@@ -1,34 +1,30 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type returns from '../../shared/i18n/returns/locales/nl.json';
 import { usePartText } from '../../shared/i18n/use-text.ts';
-import { Field } from '../../shared/ui/form/Field.tsx';
 import { FirstError } from '../../shared/ui/form/FirstError.tsx';
 import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
+import { ReturnSerial } from '../../shared/ui/returns/ReturnSerial.tsx';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
 
 const REQUIRED = { images: 'imagesRequired', videos: 'videosRequired' } as const;
 
-/** What the answers ask for beside themselves. */
-export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
+/** The fields that the answers ask for. */
+export function ProductFields({ model }: { model: ReturnQuestionWizardState }) {
   useSignals();
   const t = usePartText<typeof returns>('returns');
+  const { wizard } = model;
   const displays = model.displays.value;
-  const missing = model.missing.value;
-  const product = model.wizard.product.value;
-  const files = model.wizard.files.value;
+  const missing = wizard.missing.value;
+  const product = wizard.product.value;
+  const files = wizard.files.value;
   if (!product || !files) return null;
   return (
     <>
       {displays.serial_number !== 'hidden' && (
-        <Field
-          name="serial_number"
-          label={t('serial')}
+        <ReturnSerial
           value={product.serial_number}
           isRequired={displays.serial_number === 'required'}
-          errors={missing.includes('serial_number') ? [t('serialRequired')] : []}
-          isAnnounced
-          autoComplete="off"
-          autoCapitalize="characters"
+          isMissing={missing.includes('serial_number')}
           onChange={model.writeSerial}
         />
       )}
@@ -41,11 +37,11 @@ export function GivenFields({ model }: { model: ReturnQuestionWizardState }) {
               isRequired={displays[each] === 'required'}
               errors={missing.includes(each) ? [t(REQUIRED[each])] : []}
               list={files[each].view.value}
-              place={`sw-return-question-wizard-${each}`}
+              id={`sw-return-question-wizard-${each}`}
             />
           ),
       )}
-      <FirstError count={model.wizard.refusals.value} />
+      <FirstError count={wizard.refusals.value} />
     </>
   );
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface ProgressStep {
+  readonly name: string;
+  /** Makes the step a link. */
+  readonly href?: string | undefined;
+  /** Makes the step a button. */
+  readonly onClick?: (() => void) | undefined;
+}
+
+export interface StepProgressProps {
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Number of the current step; the first is 1. */
+  readonly current: number;
+  readonly steps: readonly ProgressStep[];
+  /** A completed step shows a check mark instead of its number. */
+  readonly hasCheckMarks?: boolean;
+  readonly className: string;
+}
+
+/** The steps of a form. Import `css/step-progress.css` in the widget's style sheet. */
+export function StepProgress({ label, current, steps, hasCheckMarks = false, className }: StepProgressProps) {
+  return (
+    <ol className={`sw-steps ${className}`} role="list" aria-label={label}>
+      {steps.map((step, index) => {
+        const number = index + 1;
+        const isDone = number < current;
+        return (
+          <li
+            key={number}
+            className={`sw-steps__step${isDone ? ' sw-steps__step--done' : ''}`}
+            aria-current={number === current ? 'step' : undefined}
+          >
+            <StepName {...step}>
+              <span className="sw-steps__number">{isDone && hasCheckMarks ? <Icon name="check" /> : number}</span>{' '}
+              <span>{step.name}</span>
+            </StepName>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StepName({ href, onClick, children }: Omit<ProgressStep, 'name'> & { children: ReactNode }) {
+  if (href)
+    return (
+      <a className="sw-steps__name" href={href}>
+        {children}
+      </a>
+    );
+  if (onClick)
+    return (
+      <button type="button" className="sw-steps__name" onClick={onClick}>
+        {children}
+      </button>
+    );
+  return <span className="sw-steps__name">{children}</span>;
+}

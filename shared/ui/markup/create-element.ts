@@ -1,0 +1,24 @@
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  content: string | Node = '',
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  if (content !== '') element.append(content);
+  return element;
+}
+
+/** A close icon, as `Icon.tsx` draws it. */
+export function createCloseIcon(): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  icon.setAttribute('class', 'sw-icon');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', 'm6 6 12 12M18 6 6 18');
+  icon.append(path);
+  return icon;
+}

@@ -1,0 +1,75 @@
+import { useState, type ComponentProps } from 'react';
+import { useKitText } from '../../i18n/use-text.ts';
+import { Icon } from '../basics/Icon.tsx';
+
+interface AmountStepperProps extends Pick<ComponentProps<'div'>, 'role'> {
+  readonly productName: string;
+  readonly amount: number;
+  readonly max: number;
+  readonly canDecrease?: boolean;
+  readonly isDisabled?: boolean;
+  /** Announced after a step. */
+  readonly announcement: string;
+  readonly className: string;
+  /** Attributes of the read-only number input. */
+  readonly input: ComponentProps<'input'>;
+  onStep(by: 1 | -1): void;
+}
+
+/** A number input that only its two buttons change. */
+export function AmountStepper(props: AmountStepperProps) {
+  const { productName: name, amount, max, canDecrease = amount > 1, isDisabled = false, input, onStep } = props;
+  const t = useKitText();
+  const [hasStepped, setHasStepped] = useState(false);
+
+  function step(by: 1 | -1) {
+    setHasStepped(true);
+    onStep(by);
+  }
+
+  return (
+    <div
+      className={`sw-stepper ${props.className}`}
+      role={props.role}
+      aria-label={props.role && t('quantityOf', { name })}
+    >
+      <Step icon="minus" label={t('oneLess', { name })} isInert={isDisabled || !canDecrease} onClick={() => step(-1)} />
+      <input
+        {...input}
+        className={`sw-stepper__value ${input.className}`}
+        type="number"
+        value={amount}
+        min={1}
+        max={max}
+        readOnly
+        disabled={isDisabled}
+      />
+      <Step icon="plus" label={t('oneMore', { name })} isInert={isDisabled || amount >= max} onClick={() => step(1)} />
+      <span className="sw-visually-hidden" role="status">
+        {hasStepped && props.announcement}
+      </span>
+    </div>
+  );
+}
+
+interface StepProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  isInert: boolean;
+  onClick(): void;
+}
+
+/** An inert button stays focusable, so that the focus is not lost. */
+function Step({ icon, label, isInert, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="sw-stepper__step"
+      aria-label={label}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

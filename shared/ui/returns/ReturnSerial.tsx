@@ -1,0 +1,23 @@
+import type returns from '../../i18n/returns/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { Field, type FieldProps } from '../form/Field.tsx';
+
+interface ReturnSerialProps extends Pick<FieldProps, 'value' | 'isRequired' | 'onChange'> {
+  readonly isMissing: boolean;
+}
+
+/** The serial number of a product. */
+export function ReturnSerial({ isMissing, ...field }: ReturnSerialProps) {
+  const t = usePartText<typeof returns>('returns');
+  return (
+    <Field
+      {...field}
+      name="serial_number"
+      label={t('serial')}
+      errors={isMissing ? [t('serialRequired')] : []}
+      isAnnounced
+      autoComplete="off"
+      autoCapitalize="characters"
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/** Controls for text or choices. A checkbox, such as the one that compares products, is not one of them. */
+const FIELDS = 'input:read-write, textarea, select, [contenteditable]';
+/** The chat never opens by itself in a checkout or over a modal dialog. */
+const BLOCKERS = '[data-widget=checkout], dialog:modal';
+
+/** Returns a function that says whether the shopper is filling in a form, which the chat must not interrupt. */
+export function trackFormUse(signal: AbortSignal): () => boolean {
+  const edited = new Set<HTMLInputElement>();
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (isWidgetField(target as Element)) edited.add(target as HTMLInputElement);
+    },
+    { capture: true, signal },
+  );
+
+  /** False for a field that was emptied, sent or removed. */
+  const isUnfinished = (field: HTMLInputElement) =>
+    field.isConnected && field.getClientRects().length > 0 && (field.value || field.textContent) !== '';
+
+  return () =>
+    document.querySelector(BLOCKERS) !== null ||
+    isWidgetField(document.activeElement) ||
+    [...edited].some((field) => isUnfinished(field) || !edited.delete(field));
+}
+
+function isWidgetField(element: Element | null): boolean {
+  return !!element?.matches(FIELDS) && element.closest('[data-widget]') !== null;
+}

@@ -1,0 +1,65 @@
+import { saveAttributes } from '../../shared/ui/dialog/save-attributes.ts';
+import { createElement } from '../../shared/ui/markup/create-element.ts';
+import { isEmail } from './newsletter-box.rules.ts';
+
+interface FormOptions {
+  error: string;
+  thanks: string;
+  signUp(email: string): void;
+  /** Restores the form. */
+  signal: AbortSignal;
+}
+
+const INVALID = 'aria-invalid';
+const DESCRIBED = 'aria-describedby';
+
+let count = 0;
+
+/** Validates the e-mail address on submit, then replaces the form's contents with a success message. */
+export function enhanceForm(form: HTMLFormElement, field: HTMLInputElement, options: FormOptions): void {
+  const { error, thanks, signUp, signal } = options;
+  const before = [...form.childNodes];
+  const { noValidate } = form;
+  const restoreField = saveAttributes(field, [DESCRIBED]);
+  const alert = createElement('p', 'sw-newsletter-box__error');
+  alert.id = `sw-newsletter-error-${++count}`;
+  alert.setAttribute('role', 'alert');
+  form.append(alert);
+  field.setAttribute(DESCRIBED, `${field.getAttribute(DESCRIBED) ?? ''} ${alert.id}`.trim());
+  // Replaces the browser's own messages.
+  form.noValidate = true;
+
+  field.addEventListener('input', clearError, { signal });
+  form.addEventListener('submit', submit, { signal });
+  signal.addEventListener('abort', () => {
+    clearError();
+    form.replaceChildren(...before);
+    form.noValidate = noValidate;
+    restoreField();
+  });
+
+  function clearError() {
+    alert.textContent = '';
+    field.removeAttribute(INVALID);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const email = field.value.trim();
+    if (isEmail(email)) {
+      signUp(email);
+      return showThanks();
+    }
+    alert.textContent = error;
+    field.setAttribute(INVALID, 'true');
+    field.focus();
+  }
+
+  /** The message takes the focus from the button that it replaces. */
+  function showThanks() {
+    const message = createElement('p', 'sw-newsletter-box__thanks', thanks);
+    message.tabIndex = -1;
+    form.replaceChildren(message);
+    message.focus();
+  }
+}
