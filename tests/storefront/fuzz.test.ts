@@ -192,7 +192,8 @@ test(
         const bodied = route.method === 'GET' ? {} : { body };
         await expectNoFault(asked === '' ? path : `${path}?${asked}`, { method: route.method, headers, ...bodied });
       }),
-      { seed: 2026, numRuns: 500 },
+      // A failure names its seed; `seed` here repeats the same requests in the same order.
+      { numRuns: 500, endOnFailure: true },
     );
   },
 );

@@ -176,6 +176,16 @@ describe('without scripts, a customer', () => {
     expect(await page('/dashboard/addresses')).not.toContain('Herestraat');
   });
 
+  test('sees the form again when a field holds a file', async () => {
+    await open();
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, ignore_vat: '0' })) body.append(name, value);
+    body.set('street', new File([], 'street.png'));
+    const refused = await shop.fetch(STORE, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('value="Groningen"');
+  });
+
   test('redeems credits and reads the code', async () => {
     await open();
     const answer = await submit(shop, BUY, { credits: '500', back: '/dashboard/power_credits' });
