@@ -1,4 +1,4 @@
-/** What `loader.js` says about its build. It is read as text: the doctor runs nothing of a shop. */
+/** The build data in `loader.js`. The file is read as text: the doctor runs no code of a shop. */
 export interface LoaderFile {
   readonly version: string | null;
   /** Names without `.js`. */
@@ -18,17 +18,17 @@ export interface WidgetFiles {
 
 const PACKED = /[`"']([^`"']*(?:\\n|\n)(?:\\n|\n)[a-z][^`"']*)[`"']/;
 
-/** Null for a file that is no loader. */
+/** Null for another file. */
 export function readLoader(source: string): LoaderFile | null {
   const [, engine] = /[`"'](engine-\w+)[`"']/.exec(source) ?? [];
   if (!engine) return null;
   const [, late = null] = /[`"'](late-\w+)[`"']/.exec(source) ?? [];
   const [, version = null] = /\.version\s*=\s*[`"']([^`"']+)/.exec(source) ?? [];
-  return { version, engine, late, widgets: readList(source) };
+  return { version, engine, late, widgets: readWidgetList(source) };
 }
 
-/** The list of widgets in a loader or in its late file; see `loader/manifest.ts` for how it is written. */
-export function readList(source: string): Map<string, WidgetFiles> {
+/** The list of widgets in a loader or in its late file, in the format of `loader/manifest.ts`. */
+export function readWidgetList(source: string): Map<string, WidgetFiles> {
   const [, packed = ''] = PACKED.exec(source) ?? [];
   const [chunks = '', ...paragraphs] = packed.replaceAll('\\n', '\n').split('\n\n');
   const lines = paragraphs.flatMap((paragraph) => paragraph.split('\n').slice(1));
@@ -45,7 +45,7 @@ function filesOf(name: string, hash: string, bits: number, chunks: readonly stri
     file: hash.includes('-') ? hash : `${name}-${hash}`,
     hasStyles: (bits & 1) > 0,
     hasTexts: (bits & 2) > 0,
-    // The third bit is that of the first chunk.
+    // The first chunk has the third bit.
     chunks: chunks.filter((_, at) => (bits / 2 ** at) & 4),
   };
 }

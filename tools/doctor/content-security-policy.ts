@@ -1,12 +1,12 @@
-/** One Content-Security-Policy, as far as it says what a page may load. */
+/** The directives of one Content-Security-Policy, with their sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** All policies of a page hold at once; reports only are no policies. */
+/** All policies of a page apply together. `Report-Only` is not enforced. */
 export function policiesOf(headers: Headers, document: Document): Policy[] {
   const metas = [...document.querySelectorAll('meta[http-equiv]')].filter(
     (meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy',
   );
-  // Several headers are joined by commas, which stand nowhere else in a policy.
+  // `Headers` joins several headers with commas, which a policy itself cannot contain.
   const written = [
     headers.get('content-security-policy') ?? '',
     ...metas.map((meta) => meta.getAttribute('content') ?? ''),
@@ -21,14 +21,14 @@ function readPolicy(text: string): Policy {
   const directives = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
     const [name, ...sources] = part.trim().split(/\s+/);
-    // The first of two directives with the same name holds.
+    // Of repeated directives the first one applies.
     if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
   }
   return directives;
 }
 
-/** Where a directive is missing, the next one holds. */
-const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+/** Per directive, the first of these that a policy has applies. */
+const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],
@@ -39,23 +39,23 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 export type Directive = 'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src';
 
 export function sourcesOf(policy: Policy, directive: Directive): readonly string[] | undefined {
-  const name = INSTEAD[directive]!.find((other) => policy.has(other));
+  const name = FALLBACKS[directive]!.find((other) => policy.has(other));
   return name === undefined ? undefined : policy.get(name);
 }
 
-/** Whether a policy lets a page at `self` load what stands there; a nonce helps scripts and styles. */
+/** Whether a policy lets a page at `self` load an address; scripts and styles can have a nonce. */
 export function allows(policy: Policy, directive: Directive, url: URL, self: URL, nonce?: string | null): boolean {
   const sources = sourcesOf(policy, directive);
   if (!sources) return true;
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
-  // Hosts count no more then.
+  // Host sources are ignored then.
   if (directive === 'script-src' && sources.includes("'strict-dynamic'")) return false;
   return sources.some((source) => matches(source, url, self));
 }
 
 function matches(source: string, url: URL, self: URL): boolean {
   if (source === '*') return ['http:', 'https:', 'ws:', 'wss:', self.protocol].includes(url.protocol);
-  if (source.toLowerCase() === "'self'") return url.origin === self.origin || isSaferSelf(url, self);
+  if (source.toLowerCase() === "'self'") return url.origin === self.origin || isUpgradedSelf(url, self);
   if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return url.protocol === source.toLowerCase();
   const [, scheme, host = '', port, path = ''] =
     /^(?:([a-z][a-z\d+.-]*):\/\/)?((?:\*\.)?[^:/'*]+|\*)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? [];
@@ -68,8 +68,8 @@ function matches(source: string, url: URL, self: URL): boolean {
   );
 }
 
-/** An upgraded address is still the page's own. */
-function isSaferSelf(url: URL, self: URL): boolean {
+/** `'self'` also matches an upgrade from http to https. */
+function isUpgradedSelf(url: URL, self: URL): boolean {
   return (
     self.protocol === 'http:' && url.protocol === 'https:' && url.hostname === self.hostname && !url.port && !self.port
   );

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readKnowledge } from '../../tests/support/read-knowledge.ts';
+import { readKnowledge } from '../../tests/support/read-registry.ts';
 import { openNode } from '../../tests/storefront/db/open-node.ts';
 import { openShop, type OpenedShop } from '../../tests/storefront/open-shop.ts';
 import { mountPages } from '../../tests/storefront/pages/pages.ts';
 import { CannotCheck } from './finding.ts';
 import type { Entry } from './har.ts';
-import type { Knowledge } from './page.ts';
-import { examineRecording } from './recording.ts';
+import type { WidgetRegistry } from './page.ts';
+import { checkRecording } from './check-recording.ts';
 
 const CALL = { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': 'abc', 'Content-Type': 'application/json' };
 const ADD = { type: 'product', id: '4711', qty: 1, goToCart: false, has_tax_exemption: false };
 
 let shop: OpenedShop;
-let knowledge: Knowledge;
+let registry: WidgetRegistry;
 
 beforeAll(async () => {
-  knowledge = await readKnowledge();
+  registry = await readKnowledge();
   shop = await openShop({ open: openNode, pages: mountPages, cart: [{ id: 4711, qty: 2 }] });
 }, 60_000);
 afterAll(() => shop.close());
 
 const listed = (headers: Headers) => [...headers].map(([name, value]) => ({ name, value }));
 
-/** What a browser records of one request. */
+/** The recording of one request. */
 async function record(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Entry> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const sent = { ...headers, 'X-CSRF-TOKEN': shop.csrf };
@@ -51,13 +51,13 @@ async function record(method: string, path: string, headers: Record<string, stri
 const post = (path: string, body?: unknown, headers: Record<string, string> = CALL) =>
   record('POST', path, headers, body);
 const codes = (entries: readonly Entry[]) =>
-  examineRecording(entries, knowledge).findings.map(({ code, where, what }) => `${code} ${where}: ${what}`);
+  checkRecording(entries, registry).findings.map(({ code, where, what }) => `${code} ${where}: ${what}`);
 const changed = (entry: Entry, answer: unknown, status = 200): Entry => ({
   ...entry,
   response: { ...entry.response, status, content: { mimeType: 'application/json', text: JSON.stringify(answer) } },
 });
 
-test('a visit without a fault is read whole, calls that write included', async () => {
+test('a recording without faults is read whole, including calls that write', async () => {
   const entries = [
     await record('GET', '/cart', { Accept: 'text/html' }),
     await record('GET', '/media/logo.svg', {}),
@@ -67,7 +67,7 @@ test('a visit without a fault is read whole, calls that write included', async (
     await post('/cart/min', { type: 'product', id: '4711' }),
     await post('/discounts/remove'),
   ];
-  const { findings, calls, widgets, url } = examineRecording(entries, knowledge);
+  const { findings, calls, widgets, url } = checkRecording(entries, registry);
   expect(findings).toEqual([]);
   expect(url).toBe('https://shop.test/cart');
   expect(widgets.map(({ name }) => name)).toContain('cart-page');
@@ -80,7 +80,7 @@ test('a visit without a fault is read whole, calls that write included', async (
   ]);
 });
 
-test('a page is judged by what stands in it', async () => {
+test('the markup of a recorded page is checked', async () => {
   const page = await record('GET', '/cart', { Accept: 'text/html' });
   const html = Buffer.from(page.response.content.text!, 'base64')
     .toString('utf8')
@@ -97,7 +97,7 @@ test.each([
     'request-header POST /cart/add (cart-page): The request has no X-Requested-With: XMLHttpRequest.',
   ],
   ['X-CSRF-TOKEN', 'request-token POST /cart/add (cart-page): The request has no X-CSRF-TOKEN.'],
-])('a call without %s is found', async (missing, said) => {
+])('a call without %s is reported', async (missing, said) => {
   const headers = Object.fromEntries(Object.entries(CALL).filter(([name]) => name !== missing));
   expect(codes([await post('/cart/add', ADD, headers)])).toEqual([said]);
 });
@@ -105,11 +105,11 @@ test.each([
 test.each([
   [
     { ...ADD, qty: 0 },
-    'request-body POST /cart/add (cart-page): The request has at qty 0, expected a whole number from 1.',
+    'request-body POST /cart/add (cart-page): qty of the request: expected a whole number from 1, found 0.',
   ],
-  [{ id: 1, qty: 1 }, 'request-body POST /cart/add (cart-page): The request has at type nothing, expected string.'],
+  [{ id: 1, qty: 1 }, 'request-body POST /cart/add (cart-page): type of the request: expected string, found nothing.'],
   [undefined, 'request-body POST /cart/add (cart-page): The request has no body.'],
-])('a call that sends %j is found', async (body, said) => {
+])('a call that sends %j is reported', async (body, said) => {
   const right = changed(await post('/cart/add', ADD), {});
   const good = await post('/cart/add', ADD);
   const wrong = await post('/cart/add', body);
@@ -121,38 +121,38 @@ test.each([
   [{ items: [] }, 200, 'call-contract'],
   [{ message: 'Server Error' }, 500, 'call-failed'],
   [{ message: 'CSRF token mismatch.' }, 419, 'call-token'],
-])('an answer %j with status %d is found', async (answer, status, code) => {
+])('an answer %j with status %d is reported', async (answer, status, code) => {
   const entry = changed(await post('/cart/get'), answer, status);
-  expect(examineRecording([entry], knowledge).findings.map((found) => found.code)).toEqual([code]);
+  expect(checkRecording([entry], registry).findings.map((found) => found.code)).toEqual([code]);
 });
 
-test('a call that was sent on to the login is found', async () => {
+test('a call that redirects to the login is reported', async () => {
   const entry = changed(await post('/cart/get'), '', 302);
   const sentOn = { ...entry, response: { ...entry.response, redirectURL: '/login' } };
   expect(codes([sentOn])).toEqual([
-    'call-redirect POST /cart/get (cart-page): It is sent on to /login, which is no answer for a widget.',
+    'call-redirect POST /cart/get (cart-page): It redirects to /login, which does not answer with JSON.',
   ]);
 });
 
-test('a path that the page names itself is known by the page', async () => {
+test('a path that is an input of the page belongs to its widget', async () => {
   const page = await record('GET', '/demo/installer-request', { Accept: 'text/html' });
   const path = /data-submit-url="([^"]+)"/.exec(
     Buffer.from(page.response.content.text!, 'base64').toString('utf8'),
   )![1]!;
-  const { calls } = examineRecording([page, changed(await post(path, {}), {})], knowledge);
+  const { calls } = checkRecording([page, changed(await post(path, {}), {})], registry);
   expect(calls.map(({ widget, writes }) => ({ widget, writes }))).toContainEqual({
     widget: 'installer-request',
     writes: true,
   });
 });
 
-test('a form that a browser without scripts sends is no call', async () => {
+test('a form that a browser without JavaScript sends is not a call', async () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
   const page = await record('GET', '/cart', { Accept: 'text/html' });
   expect(codes([page, changed(await post('/cart/add', ADD, form), {}, 303)])).toEqual([]);
 });
 
-test('pages and calls of other sites are left alone', async () => {
+test('pages and calls of other sites are ignored', async () => {
   const page = await record('GET', '/cart', { Accept: 'text/html' });
   const elsewhere = (entry: Entry): Entry => ({
     ...entry,
@@ -164,13 +164,13 @@ test('pages and calls of other sites are left alone', async () => {
   expect(codes([page, foreign, elsewhere(changed(await post('/cart/get'), {}))])).toEqual([]);
 });
 
-test('an answer that was not recorded is not judged', async () => {
+test('an answer without a recorded body is not checked', async () => {
   const entry = await post('/cart/get');
   const content = { mimeType: 'application/json' };
   expect(codes([{ ...entry, response: { ...entry.response, content } }])).toEqual([]);
 });
 
-test('a recording of something else cannot be checked', async () => {
+test('a recording without a page or a call of the widgets cannot be checked', async () => {
   const picture = await record('GET', '/media/logo.svg', {});
-  expect(() => examineRecording([picture], knowledge)).toThrow(CannotCheck);
+  expect(() => checkRecording([picture], registry)).toThrow(CannotCheck);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parse } from './document.ts';
-import { allows, policiesOf, type Directive } from './policy.ts';
+import { parseHtml } from './parse-html.ts';
+import { allows, policiesOf, type Directive } from './content-security-policy.ts';
 
 const SHOP = new URL('https://shop.example/cart');
 
 function read(header: string, html = '') {
-  return policiesOf(new Headers({ 'Content-Security-Policy': header }), parse(html, SHOP).document);
+  return policiesOf(new Headers({ 'Content-Security-Policy': header }), parseHtml(html, SHOP).document);
 }
 
 test.each<[string, Directive, string, boolean]>([
@@ -34,7 +34,7 @@ test.each<[string, Directive, string, boolean]>([
   expect(allows(read(header)[0]!, directive, new URL(url), SHOP)).toBe(is);
 });
 
-test('a nonce helps the tag that has it, and no other', () => {
+test('a nonce allows the tag that has it, and no other', () => {
   const [policy] = read("script-src 'nonce-abc'");
   const url = new URL('https://cdn.example/a.js');
   expect(allows(policy!, 'script-src', url, SHOP, 'abc')).toBe(true);
@@ -42,7 +42,7 @@ test('a nonce helps the tag that has it, and no other', () => {
   expect(allows(policy!, 'script-src', url, SHOP, null)).toBe(false);
 });
 
-test('headers and tags are policies at once, and one that only reports is none', () => {
+test('headers and meta tags apply together, and Report-Only is ignored', () => {
   const html = `<meta http-equiv="content-security-policy" content="img-src *">
     <meta http-equiv="Content-Security-Policy-Report-Only" content="default-src 'none'">`;
   expect(read("default-src 'self', script-src *", html)).toHaveLength(3);
