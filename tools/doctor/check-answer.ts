@@ -65,7 +65,7 @@ function refusal(where: string, status: number, text: string): Finding {
   const message = errorMessageIn(text);
   const [code, reason] =
     STATUSES[status] ?? (status >= 500 ? ['call-failed', 'the server failed'] : ['call-status', 'not a success']);
-  return finding(code as Code, where, `It answers ${status}: ${reason}${message ? ` (${message})` : ''}.`);
+  return finding(code, where, `It answers ${status}: ${reason}${message ? ` (${message})` : ''}.`);
 }
 
 function errorMessageIn(text: string): string {

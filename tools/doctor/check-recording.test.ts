@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readKnowledge } from '../../tests/support/read-registry.ts';
+import { readKnowledge } from '../../tests/support/read-knowledge.ts';
 import { openNode } from '../../tests/storefront/db/open-node.ts';
 import { openShop, type OpenedShop } from '../../tests/storefront/open-shop.ts';
 import { mountPages } from '../../tests/storefront/pages/pages.ts';

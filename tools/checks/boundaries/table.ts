@@ -219,7 +219,7 @@ export const rows: readonly Row[] = [
       'shared/http/contract-violation.ts',
       'loader/load-trigger.ts',
       'loader/engine/{closest-name,console-messages,json-error}.ts',
-      'eiland:knowledge',
+      'eiland:registry',
       'node:*',
       'happy-dom',
       'tough-cookie',

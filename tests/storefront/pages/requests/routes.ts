@@ -4,7 +4,7 @@ import { readTexts } from '../../input.ts';
 import { productsById } from '../../rules/catalogue.ts';
 import type { Product } from '../../rules/product.ts';
 import { keepInstallerRequest, keepPriceMatch, keepReminder } from '../../routes/requests.ts';
-import type { Filled, Values } from '../form/fields.ts';
+import type { Filled } from '../form/fields.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
