@@ -4,7 +4,7 @@ import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { BrandFaq } from './BrandFaq.tsx';
 import { createBrandFaq, type PrintedGroup } from './brand-faq.model.ts';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import './brand-faq.css';
 
 export const island = defineIsland({
@@ -15,7 +15,7 @@ export const island = defineIsland({
     /** Groups as the server printed them inside the element; nobody writes them as an attribute. */
     printed: z.optional(z.custom<readonly PrintedGroup[] | UnreadMarkup>((groups) => typeof groups === 'object')),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   firstCall: { method: readBrandFaq.method, path: readBrandFaq.path, body: { brand_id: null } },
   // Early: tabs are not as high as the printed groups, and what follows is not to move in sight.
   load: 'visible 800px',

@@ -5,7 +5,7 @@ import { pictureInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { FaqBlock } from './FaqBlock.tsx';
 import { createFaqBlock } from './faq-block.model.ts';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import './faq-block.css';
 
 const element = z.custom<Element>((value) => value instanceof Element);
@@ -33,7 +33,7 @@ export const island = defineIsland({
     mobileImage: z.optional(pictureInput),
     imageAlt: z._default(z.string(), ''),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'visible 200px',
   model: createFaqBlock,
   View: FaqBlock,

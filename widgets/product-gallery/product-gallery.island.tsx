@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pictures, videoOrCode } from '../../shared/contract/product-media.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { createProductGallery } from './product-gallery.model.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -25,7 +25,7 @@ export const island = defineIsland({
     /** The picture that the page's server has printed; no attribute says it. */
     picture: z.optional(z.custom<PrintedPicture>(isPicture)),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'eager',
   model: createProductGallery,
   View: ProductGallery,

@@ -5,7 +5,7 @@ import { optional } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { ProductReviews } from './ProductReviews.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { createProductReviews, type PrintedPage } from './product-reviews.model.ts';
 import './product-reviews.css';
 
@@ -23,7 +23,7 @@ export const island = defineIsland({
     /** One line on how the shop knows that reviewers bought the product. */
     verifiedNote: z.optional(z.string()),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   firstCall: { method: readReviews.method, path: readReviews.path, body: { type: null } },
   load: 'visible 200px',
   // What the shop printed stays without a word.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { linkInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ProductSpecs } from './ProductSpecs.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { createProductSpecs } from './product-specs.model.ts';
 import { readSpecs } from './product-specs.rules.ts';
 import './product-specs.css';
@@ -15,7 +15,7 @@ export const island = defineIsland({
     /** Where all specifications stand; without it there is no link to them. */
     allUrl: z.optional(linkInput),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'visible 200px',
   model: createProductSpecs,
   View: ProductSpecs,

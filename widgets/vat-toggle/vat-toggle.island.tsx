@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { VatToggle } from './VatToggle.tsx';
 import { createVatToggle } from './vat-toggle.model.ts';
 import './vat-toggle.css';
@@ -16,7 +16,7 @@ export const island = defineIsland({
     /** The shopper buys without VAT now; without it the page's settings say so. */
     selected: z.optional(z.boolean()),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'idle',
   model: createVatToggle,
   View: VatToggle,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { createVideoPlayer } from './video-player.model.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import './video-player.css';
@@ -18,7 +18,7 @@ export const island = defineIsland({
     /** Address of a picture of the shop; by default the printed one. */
     poster: z._default(pictureInput, ''),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'visible',
   model: createVideoPlayer,
   View: VideoPlayer,

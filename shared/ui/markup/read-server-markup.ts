@@ -1,41 +1,46 @@
+import { UnreadMarkup } from '../../rules/unread-markup.ts';
+import { isLink } from '../../rules/web-address.ts';
 import { isVideoAddress } from '../gallery/video-source.ts';
 
-/** Parts of a page that can be read by themselves, and are not made of words. */
+/** Content without text. */
 const CONTENT = 'img, picture, video, audio, iframe, object, input:not([type="hidden"]), select, textarea';
-const SILENT = 'script, style, template, noscript, [hidden]:not([hidden="until-found"])';
-const LONGEST = 60;
+const HIDDEN = 'script, style, template, noscript, [hidden]:not([hidden="until-found"])';
+const EXCERPT = 60;
 
-/** The words of a printed element, as they are read. */
-export function wordsIn(element: Element): string {
+/** The text of an element, with single spaces. */
+export function textIn(element: Element): string {
   return element.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A link to a video at one of the services that show them. */
+/** A link to a video on YouTube or Vimeo. */
 export function isVideoLink({ href }: HTMLAnchorElement): boolean {
   return isVideoAddress(href);
 }
 
-/**
- * The `<details>` that a server has printed, each with the id that links know it by. What stands below a question is
- * gathered in one element, which can be taken over as it is.
- */
+/** The address of a link; null for a missing or unsafe one, such as `javascript:void(0)`. */
+export function linkAddress(link: Element | null | undefined): string | null {
+  const address = link?.getAttribute('href');
+  return address && isLink(address) ? address : null;
+}
+
+/** The questions of `<details>` elements. Each answer is one element, which the widget can show as it is. */
 export function questionsIn(element: Element) {
-  return asked(element).map(({ details, summary }) => {
+  return questionParts(element).map(({ details, summary }) => {
     const { id: anchor, open: isOpen } = details;
-    return { anchor, question: wordsIn(summary), answer: answerIn(details, summary), isOpen };
+    return { anchor, question: textIn(summary), answer: answerIn(details, summary), isOpen };
   });
 }
 
-/** The `<details>` that are questions; those inside an answer belong to it. */
+/** The `<details>` that are questions. Those inside an answer belong to the answer. */
 export function questionElementsIn(element: Element): Element[] {
-  return asked(element).map(({ details }) => details);
+  return questionParts(element).map(({ details }) => details);
 }
 
-function asked(element: Element) {
+function questionParts(element: Element) {
   return [...element.querySelectorAll('details')].flatMap((details) => {
     const summary = details.querySelector(':scope > summary');
     const isInside = details.parentElement?.closest('details');
-    return summary && !isInside && wordsIn(summary) !== '' ? [{ details, summary }] : [];
+    return summary && !isInside && textIn(summary) !== '' ? [{ details, summary }] : [];
   });
 }
 
@@ -50,36 +55,48 @@ function answerIn(details: Element, summary: Element): Element {
 }
 
 /**
- * The first words or pictures inside the element that a reader does not know; null when it knows all of them.
+ * Reads the markup of the server if the widget knows all texts and pictures in it. Otherwise returns what the console
+ * reports: an incomplete list would be as wrong as an empty one.
  *
- * @param isRead is asked for each text and each picture
+ * @param isKnown is called for each text node and each picture
+ * @param expected such as `nothing but a table`
  */
-export function unreadIn(element: Element, isRead: (leaf: Node) => boolean): string | null {
+export function readKnown<Read>(
+  element: Element,
+  isKnown: (leaf: Node) => boolean,
+  expected: string,
+  read: () => Read,
+): Read | UnreadMarkup {
+  const unknown = findUnknown(element, isKnown);
+  return unknown === null ? read() : new UnreadMarkup(expected, unknown);
+}
+
+function findUnknown(element: Element, isKnown: (leaf: Node) => boolean): string | null {
   for (const node of element.childNodes) {
-    const found = node instanceof Element ? unreadElement(node, isRead) : unreadText(node, isRead);
+    const found = node instanceof Element ? unknownElement(node, isKnown) : unknownText(node, isKnown);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Asks whether a leaf stands in one of these. */
-export function standsIn(parts: Iterable<Element | null | undefined>): (leaf: Node) => boolean {
-  const known = new Set<Node>([...parts].filter((part) => part !== null && part !== undefined));
+/** A function that says whether a node is inside one of these elements. */
+export function isInside(parts: Iterable<Element | null | undefined>): (leaf: Node) => boolean {
+  const known = new Set<Node | null | undefined>(parts);
   return (leaf) => {
     for (let at: Node | null = leaf; at; at = at.parentNode) if (known.has(at)) return true;
     return false;
   };
 }
 
-function unreadElement(element: Element, isRead: (leaf: Node) => boolean): string | null {
-  if (element.matches(SILENT)) return null;
-  if (element.matches(CONTENT)) return isRead(element) ? null : `<${element.localName}>`;
-  return unreadIn(element, isRead);
+function unknownElement(element: Element, isKnown: (leaf: Node) => boolean): string | null {
+  if (element.matches(HIDDEN)) return null;
+  if (element.matches(CONTENT)) return isKnown(element) ? null : `<${element.localName}>`;
+  return findUnknown(element, isKnown);
 }
 
-function unreadText(node: Node, isRead: (leaf: Node) => boolean): string | null {
-  const words = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').replaceAll(/\s+/g, ' ').trim() : '';
-  // A dash or a dot between two parts says nothing.
-  if (!/[\p{Letter}\p{Number}]/u.test(words) || isRead(node)) return null;
-  return words.slice(0, LONGEST);
+function unknownText(node: Node, isKnown: (leaf: Node) => boolean): string | null {
+  const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').replaceAll(/\s+/g, ' ').trim() : '';
+  // Punctuation between two parts is no content.
+  if (!/[\p{Letter}\p{Number}]/u.test(text) || isKnown(node)) return null;
+  return text.slice(0, EXCERPT);
 }
