@@ -22,12 +22,12 @@ export const island = defineIsland({
   inputs: z.object({
     /** The heading. */
     title: z.string().check(z.minLength(1, 'a heading')),
-    /** A list of `{ question, answer }` and, where it has one, `id`; an answer is markup. */
+    /** A list of `{ question, answer, id? }`; the answer is HTML. */
     items: z.pipe(
       z.unknown().check(z.refine((items) => typeof items === 'object' && items !== null, 'a list of questions')),
       list(z.union([printedQuestion, FaqItem])),
     ),
-    /** The address of a picture, or the picture that the server printed. */
+    /** The address of a picture, or its element in the server markup. */
     image: z.optional(z.union([pictureInput, element])),
     /** For windows of 640 px and less. */
     mobileImage: z.optional(pictureInput),

@@ -12,7 +12,7 @@ export const island = defineIsland({
   inputs: z.object({
     /** The rows, as a list of `{ name, value }`; read from the table inside the element when it is not given. */
     specs: z.unknown().check(z.refine((specs) => readSpecs(specs) !== null, 'a list of { name, value }')),
-    /** Where all specifications stand; without it there is no link to them. */
+    /** The address of the page with all specifications. */
     allUrl: z.optional(linkInput),
   }),
   readServerMarkup,

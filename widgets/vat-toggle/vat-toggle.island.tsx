@@ -9,11 +9,11 @@ import './vat-toggle.css';
 export const island = defineIsland({
   name: 'vat-toggle',
   inputs: z.object({
-    /** Where the choice is sent; without it the address of the form that the server printed. */
+    /** The address that receives the choice; by default the action of the form in the markup. */
     updateUrl: callInput,
-    /** The standard rate as a percentage; without it that of the page's settings. */
+    /** The standard rate as a percentage; by default that of the page's settings. */
     vatRate: z.optional(z.number()),
-    /** The shopper buys without VAT now; without it the page's settings say so. */
+    /** The shopper buys without VAT now; by default as in the page's settings. */
     selected: z.optional(z.boolean()),
   }),
   readServerMarkup,

@@ -9,13 +9,13 @@ import './video-player.css';
 export const island = defineIsland({
   name: 'video-player',
   inputs: z.object({
-    /** Id of the video, or its address; by default the address of a printed link. */
+    /** Id or address of the video; by default the address of the link in the markup. */
     code: z.string().check(z.minLength(1, 'a code')),
-    /** Guessed from the code when it is missing (specification 001 §7). */
+    /** `youtube` or `vimeo`; by default derived from the code. */
     provider: z._default(z.string().check(z.regex(/^(?:youtube|vimeo|)$/i, 'youtube or vimeo')), ''),
-    /** What the video is about; by default the text of the printed link. */
+    /** What the video is about; by default the text of the link in the markup. */
     title: z._default(z.string(), ''),
-    /** Address of a picture of the shop; by default the printed one. */
+    /** Address of a picture of the shop; by default the picture in the markup. */
     poster: z._default(pictureInput, ''),
   }),
   readServerMarkup,

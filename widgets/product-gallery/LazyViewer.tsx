@@ -3,24 +3,24 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import type { ViewerProps } from '../../shared/ui/gallery/Viewer.tsx';
 import type nl from './locales/nl.json';
-import { usePictureName, usePosition, useVideo } from './Names.tsx';
+import { usePictureName, usePositionText, useVideoProps } from './use-names.ts';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
 interface LateViewerProps extends Pick<ViewerProps, 'label' | 'origin' | 'onClosed'> {
   readonly model: ProductGalleryState;
-  /** Its code has arrived, or has not. */
+  /** The code of the viewer is loaded, or failed to load. */
   onReady(hasFailed: boolean): void;
 }
 
-/** The viewer over the whole window, which is fetched when somebody opens it for the first time. */
-export function LateViewer({ model, onReady, ...rest }: LateViewerProps) {
+/** The full-window viewer. Its code loads when the shopper first opens it. */
+export function LazyViewer({ model, onReady, ...rest }: LateViewerProps) {
   useSignals();
   const t = useText<typeof nl>();
   const { images, videos } = model;
   const nameOf = usePictureName(model);
-  const position = usePosition(model);
-  const videoOf = useVideo(model);
-  const { Viewer } = useViewer(onReady, model.leaveEnlarged);
+  const position = usePositionText(model);
+  const videoOf = useVideoProps(model);
+  const { Viewer } = useViewer(onReady, model.closeEnlarged);
   if (!Viewer) return null;
   const at = model.at.value;
   return (
@@ -38,23 +38,23 @@ export function LateViewer({ model, onReady, ...rest }: LateViewerProps) {
   );
 }
 
-function useViewer(onReady: (hasFailed: boolean) => void, giveUp: () => void) {
+function useViewer(onReady: (hasFailed: boolean) => void, onFailed: () => void) {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
-  const tell = useEffectEvent(onReady);
-  const leave = useEffectEvent(giveUp);
+  const ready = useEffectEvent(onReady);
+  const failed = useEffectEvent(onFailed);
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     async function load() {
       const loaded = await import('../../shared/ui/gallery/Viewer.tsx').catch(() => null);
-      if (!isWanted) return;
-      tell(loaded === null);
+      if (!isMounted) return;
+      ready(loaded === null);
       if (loaded) setViewer(() => loaded.Viewer);
-      else leave();
+      else failed();
     }
     void load();
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
 
