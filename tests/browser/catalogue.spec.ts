@@ -272,7 +272,7 @@ test.describe('as files without a shop around them', () => {
     await page.goto(`${STATIC}#widget=cart-page&lang=nl`);
     await expect(live(page, 'cart-page')).toContainText('De winkelwagen is leeg');
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'What it looks like' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeVisible();
     await expect(live(page, 'cart-page')).not.toContainText('De winkelwagen is leeg');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import type { ViewerProps } from '../../shared/ui/gallery/Viewer.tsx';
 import type nl from './locales/nl.json';
-import { usePictureName, usePositionText, useVideoProps } from './use-names.ts';
+import { usePictureName, usePositionText, useVideoProps } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
 interface LateViewerProps extends Pick<ViewerProps, 'label' | 'origin' | 'onClosed'> {

@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
-import { usePictureName } from './use-names.ts';
+import { usePictureName } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
 /** Pixels; windows of this width and below get the small pictures. */

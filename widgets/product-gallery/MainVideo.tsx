@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { GalleryVideo } from '../../shared/contract/product-media.ts';
 import { Video } from '../../shared/ui/gallery/Video.tsx';
-import { useVideoProps } from './use-names.ts';
+import { useVideoProps } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
 /** Plays in place. Nothing is loaded from the video service until the shopper starts it. */

@@ -9,7 +9,7 @@ import { LazyViewer } from './LazyViewer.tsx';
 import type nl from './locales/nl.json';
 import { MainPicture } from './MainPicture.tsx';
 import { MainVideo } from './MainVideo.tsx';
-import { usePositionText } from './use-names.ts';
+import { usePositionText } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import { usePositionText, useVideoProps } from './use-names.ts';
+import { usePositionText, useVideoProps } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
 /** At most seven: pictures around the shown one, then videos. */

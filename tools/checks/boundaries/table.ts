@@ -170,6 +170,11 @@ export const rows: readonly Row[] = [
     types: ['shared/models/**'],
   },
   {
+    who: 'the reader of server markup',
+    files: 'shared/ui/markup/read-server-markup.ts',
+    uses: ['shared/ui/**', 'shared/rules/**'],
+  },
+  {
     who: 'the ui kit',
     files: 'shared/ui/**',
     uses: [

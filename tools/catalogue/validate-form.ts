@@ -6,26 +6,26 @@ import { typeOf } from './schema.ts';
 import type { Inputs } from './example.ts';
 import type { CatalogueWords, Locale } from './words.ts';
 
-/** What somebody has typed, by input; text that is empty says nothing. */
+/** The entered text by input; empty text means that the input is left out. */
 export type Drafts = Readonly<Record<string, string>>;
 
-/** The inputs that were filled in well, and one sentence about each other. */
-export interface Judgement {
+/** The valid inputs, and a message for each invalid one. */
+export interface ValidationResult {
   readonly inputs: Inputs;
   readonly faults: Readonly<Record<string, string>>;
 }
 
 const LOCALES = { nl, de, en };
 
-// A compiled schema is code made from text, which no strict policy allows.
+// Compiled schemas need `eval`, which a strict Content-Security-Policy forbids.
 config({ jitless: true });
 
-/** Reads the form by the JSON Schema of its inputs. */
-export function judge(
+/** Validates the form with the JSON Schema of its inputs. */
+export function validateForm(
   fields: readonly Field[],
   drafts: Drafts,
   { locale, words }: { readonly locale: Locale; readonly words: CatalogueWords },
-): Judgement {
+): ValidationResult {
   config(LOCALES[locale]());
   const inputs: Record<string, unknown> = {};
   const faults: Record<string, string> = {};
@@ -37,7 +37,7 @@ export function judge(
   return { inputs, faults };
 }
 
-/** What this value looks like in the form. */
+/** The text of a value in the form. */
 export function draftOf({ schema }: Field, value: unknown): string {
   if (value === undefined) return '';
   if (typeOf(schema) === 'json') return JSON.stringify(value, null, 2);
@@ -48,20 +48,20 @@ type Read = { readonly value: unknown } | { readonly fault: string };
 
 function readDraft(field: Field, draft: string, words: CatalogueWords): Read {
   if (draft.trim() === '') return field.isRequired ? { fault: words.faultRequired } : { value: undefined };
-  const read = typed(field, draft, words);
+  const read = parseDraft(field, draft, words);
   if ('fault' in read) return read;
   if (isScript(read.value)) return { fault: words.faultScript };
   const { error } = schemaOf(field).safeParse(read.value);
   const [issue] = error?.issues ?? [];
   if (!issue) return read;
-  const place = issue.path.length > 0 ? `${words.at(issue.path.map(placeName).join(' › '))}: ` : '';
-  return { fault: place + sentenceOn(issue, words) };
+  const place = issue.path.length > 0 ? `${words.at(issue.path.map(pathPartName).join(' › '))}: ` : '';
+  return { fault: place + messageFor(issue, words) };
 }
 
 type Issue = ZodError['issues'][number];
 
-/** The commonest mistakes in words of our own; the library knows words for all others. */
-function sentenceOn(issue: Issue, words: CatalogueWords): string {
+/** Own messages for frequent mistakes, those of zod for all others. */
+function messageFor(issue: Issue, words: CatalogueWords): string {
   if (issue.code === 'too_small')
     return issue.origin === 'string' ? words.faultRequired : words.faultFrom(Number(issue.minimum));
   if (issue.code === 'too_big' && issue.origin !== 'string') return words.faultUpTo(Number(issue.maximum));
@@ -73,10 +73,10 @@ function sentenceOn(issue: Issue, words: CatalogueWords): string {
   return expected === undefined ? issue.message : words.faultType(expected);
 }
 
-/** People count from 1. */
-const placeName = (key: PropertyKey) => (typeof key === 'number' ? String(key + 1) : String(key));
+/** Rows are numbered from 1. */
+const pathPartName = (key: PropertyKey) => (typeof key === 'number' ? String(key + 1) : String(key));
 
-function typed({ schema, kind, options }: Field, draft: string, words: CatalogueWords): Read {
+function parseDraft({ schema, kind, options }: Field, draft: string, words: CatalogueWords): Read {
   const type = typeOf(schema);
   if (kind === 'choice' && !options.includes(draft)) return { fault: words.faultChoice(options.join(', ')) };
   if (type === 'text') return { value: draft };
@@ -87,20 +87,20 @@ function typed({ schema, kind, options }: Field, draft: string, words: Catalogue
   return { value: JSON.parse(draft) as unknown };
 }
 
-/** A link that is a script would run for whoever opens a page with this choice in its address. */
+/** A link with this state may be shared, so a script in an input would run for others. */
 function isScript(value: unknown): boolean {
   if (typeof value === 'string')
-    // oxlint-disable-next-line no-control-regex -- A browser skips them in an address.
+    // oxlint-disable-next-line no-control-regex -- Browsers ignore them in an address.
     return /^(?:javascript|vbscript|data:text)/i.test(value.replaceAll(/[\u0000-\u0020]/g, '')) && value.includes(':');
   return typeof value === 'object' && value !== null && Object.values(value).some(isScript);
 }
 
 const schemas = new WeakMap<Field, ZodType>();
 
-/** A schema that the example itself does not fit says too little, and the widget has the last word. */
+/** If the example itself does not match the schema, every value is accepted and the widget validates it. */
 function schemaOf(field: Field): ZodType {
   const known = schemas.get(field) ?? fromJSONSchema(field.schema as Parameters<typeof fromJSONSchema>[0]);
-  const fits = schemas.has(field) || field.first === undefined || known.safeParse(field.first).success;
+  const fits = schemas.has(field) || field.exampleValue === undefined || known.safeParse(field.exampleValue).success;
   const schema = fits ? known : unknown();
   schemas.set(field, schema);
   return schema;

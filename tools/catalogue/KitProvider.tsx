@@ -11,8 +11,8 @@ const NAME = 'catalogue';
 const WORDS = { nl, de, en };
 for (const [locale, kit] of Object.entries(WORDS)) addTexts(locale, NAME, { kit }, {});
 
-/** Gives the parts of the ui kit their words and their ids. */
-export function Kit({ children }: { readonly children: ReactNode }) {
+/** Provides texts and id prefixes for the ui kit. */
+export function KitProvider({ children }: { readonly children: ReactNode }) {
   const { locale } = useLanguage();
   return (
     <I18nextProvider i18n={i18nOf(locale)}>

@@ -1,12 +1,12 @@
 import type { WidgetEntry } from './widgets.ts';
 
-interface Given extends Pick<WidgetEntry, 'name' | 'example'> {
+interface EntryOptions extends Pick<WidgetEntry, 'name' | 'example'> {
   readonly properties: Readonly<Record<string, object>>;
   readonly required?: readonly string[];
 }
 
-/** A widget as `widgets.json` describes it, with these inputs. */
-export function widgetWith({ name, example, properties, required = [] }: Given): WidgetEntry {
+/** For tests: an entry of `widgets.json` with these inputs. */
+export function createWidgetEntry({ name, example, properties, required = [] }: EntryOptions): WidgetEntry {
   const words = { nl: name, de: name, en: name };
   const inputs = Object.entries(properties).map(([input, schema]) => {
     const attribute = `data-${input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NOTHING, readChoice, VIEWS, writeChoice, type Choice } from './choice.ts';
+import { DEFAULT_STATE, readUrlState, VIEWS, writeUrlState, type UrlState } from './url-state.ts';
 import { readExample } from './example.ts';
-import { grouped } from './groups.ts';
-import { momentIn } from './moments.ts';
+import { groupWidgets } from './groups.ts';
+import { triggerLabel } from './load-triggers.ts';
 import { sentenceAbout } from './troubles.ts';
-import { widgetWith } from './widget-with.ts';
-import { isFound } from './widgets.ts';
+import { createWidgetEntry } from './create-widget-entry.ts';
+import { matchesSearch } from './widgets.ts';
 import { languageOf, LOCALES } from './words.ts';
 
-const choices: fc.Arbitrary<Choice> = fc.record({
+const choices: fc.Arbitrary<UrlState> = fc.record({
   widget: fc.constantFrom('cart-page', 'faq-block'),
   inputs: fc.option(fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true }), { nil: undefined }),
   load: fc.option(fc.string(), { nil: undefined }),
@@ -20,27 +20,32 @@ const choices: fc.Arbitrary<Choice> = fc.record({
 test('a choice that was shared by its address is the same choice', () => {
   fc.assert(
     fc.property(choices, (choice) => {
-      const json = (inputs: Choice['inputs']) => JSON.stringify(inputs);
-      const again = readChoice(new URL(writeChoice(choice), 'http://shop.invalid/catalogus').hash);
+      const json = (inputs: UrlState['inputs']) => JSON.stringify(inputs);
+      const again = readUrlState(new URL(writeUrlState(choice), 'http://shop.invalid/catalogus').hash);
       expect({ ...again, inputs: json(again.inputs) }).toEqual({ ...choice, inputs: json(choice.inputs) });
     }),
   );
 });
 
 test('an address that somebody has changed by hand still opens', () => {
-  expect(readChoice('')).toEqual(NOTHING);
-  expect(readChoice('#widget=cart-page&inputs={broken&view=television&lang=fr')).toEqual({
-    ...NOTHING,
+  expect(readUrlState('')).toEqual(DEFAULT_STATE);
+  expect(readUrlState('#widget=cart-page&inputs={broken&view=television&lang=fr')).toEqual({
+    ...DEFAULT_STATE,
     widget: 'cart-page',
   });
-  expect(readChoice('#widget=cart-page&inputs=[1]').inputs).toBeUndefined();
+  expect(readUrlState('#widget=cart-page&inputs=[1]').inputs).toBeUndefined();
 });
 
 const example = (name: string) =>
-  widgetWith({ name, properties: { qty: { type: 'number' } }, example: `<p data-widget="${name}"></p>` });
+  createWidgetEntry({ name, properties: { qty: { type: 'number' } }, example: `<p data-widget="${name}"></p>` });
 
 test('every widget is in one group, a new one among the others', () => {
-  const groups = grouped([example('brand-new'), example('cart-page'), example('star-rating'), example('cart-badge')]);
+  const groups = groupWidgets([
+    example('brand-new'),
+    example('cart-page'),
+    example('star-rating'),
+    example('cart-badge'),
+  ]);
   expect(groups.map(({ name, widgets }) => [name, widgets.map((widget) => widget.name)])).toEqual([
     ['buying', ['cart-badge', 'cart-page']],
     ['choosing', ['star-rating']],
@@ -50,18 +55,18 @@ test('every widget is in one group, a new one among the others', () => {
 
 test('a widget is found by any of its words, with or without accents', () => {
   const widget = { ...example('cart-page'), title: { nl: 'Één wagen', de: 'Körbe', en: 'Cart' } };
-  expect(isFound(widget, 'een WAGEN', 'nl')).toBe(true);
-  expect(isFound(widget, 'korbe page', 'de')).toBe(true);
-  expect(isFound(widget, 'cart reviews', 'en')).toBe(false);
-  expect(isFound(widget, ' ', 'en')).toBe(true);
+  expect(matchesSearch(widget, 'een WAGEN', 'nl')).toBe(true);
+  expect(matchesSearch(widget, 'korbe page', 'de')).toBe(true);
+  expect(matchesSearch(widget, 'cart reviews', 'en')).toBe(false);
+  expect(matchesSearch(widget, ' ', 'en')).toBe(true);
 });
 
-test('a moment is said in words, and one of nobody’s stays what it is', () => {
+test('a load trigger has a label, and an unknown one is shown as it is', () => {
   const { words } = languageOf('en');
-  expect(momentIn(words, 'eager')).toBe('At once');
-  expect(momentIn(words, 'visible 200px')).toContain('Just before');
-  expect(momentIn(words, 'media (min-width: 800px)')).toContain('window');
-  expect(momentIn(words, 'someday')).toBe('someday');
+  expect(triggerLabel(words, 'eager')).toBe('Immediately');
+  expect(triggerLabel(words, 'visible 200px')).toContain('Just before');
+  expect(triggerLabel(words, 'media (min-width: 800px)')).toContain('window');
+  expect(triggerLabel(words, 'someday')).toBe('someday');
 });
 
 test('what a widget complains about is said in the words of an editor', () => {

@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
-import { writeChoice, type Choice } from './choice.ts';
-import { grouped } from './groups.ts';
-import { isFound, type WidgetEntry } from './widgets.ts';
+import { writeUrlState, type UrlState } from './url-state.ts';
+import { groupWidgets } from './groups.ts';
+import { matchesSearch, type WidgetEntry } from './widgets.ts';
 import { useLanguage } from './words.ts';
 
-interface GalleryProps {
+interface WidgetListProps {
   readonly widgets: readonly WidgetEntry[];
-  readonly choice: Choice;
+  readonly urlState: UrlState;
 }
 
-/** All widgets in groups, or those that somebody looks for. */
-export function Gallery({ widgets, choice }: GalleryProps) {
+/** The widgets in groups, filtered by the search. */
+export function WidgetList({ widgets, urlState }: WidgetListProps) {
   const { locale, words } = useLanguage();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const id = useId();
-  const found = widgets.filter((widget) => isFound(widget, wanted, locale));
+  const found = widgets.filter((widget) => matchesSearch(widget, query, locale));
   return (
     <>
       <h1 className="catalogue__title">{words.title}</h1>
@@ -27,10 +27,10 @@ export function Gallery({ widgets, choice }: GalleryProps) {
           className="catalogue__wanted"
           id={id}
           type="search"
-          value={wanted}
+          value={query}
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
         <p className="catalogue__hint" id={`${id}-hint`}>
           {words.searchHint}
@@ -39,14 +39,14 @@ export function Gallery({ widgets, choice }: GalleryProps) {
       <p className="catalogue__count" role="status">
         {found.length === 0 ? words.nothingFound : words.found(found.length)}
       </p>
-      {grouped(found).map((group) => (
+      {groupWidgets(found).map((group) => (
         <section key={group.name} className="catalogue__group" aria-labelledby={`${id}-${group.name}`}>
           <h2 className="catalogue__heading" id={`${id}-${group.name}`}>
             {words.groups[group.name]}
           </h2>
           <ul className="catalogue__cards">
             {group.widgets.map((widget) => (
-              <Card key={widget.name} widget={widget} choice={choice} />
+              <Card key={widget.name} widget={widget} urlState={urlState} />
             ))}
           </ul>
         </section>
@@ -55,13 +55,13 @@ export function Gallery({ widgets, choice }: GalleryProps) {
   );
 }
 
-function Card({ widget, choice }: { readonly widget: WidgetEntry; readonly choice: Choice }) {
+function Card({ widget, urlState }: { readonly widget: WidgetEntry; readonly urlState: UrlState }) {
   const { locale } = useLanguage();
   const { name, title, description } = widget;
   return (
     <li className="catalogue__card">
       <h3 className="catalogue__name">
-        <a className="catalogue__link" href={writeChoice({ ...choice, widget: name })}>
+        <a className="catalogue__link" href={writeUrlState({ ...urlState, widget: name })}>
           {title[locale]}
         </a>
       </h3>
