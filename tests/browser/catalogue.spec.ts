@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { top } from '../../tools/commands/run-command.ts';
-import { openPlace } from './place.ts';
+import { openPageWith } from './place.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 interface Entry {
@@ -77,7 +77,7 @@ for (const [at, part] of parts.entries())
     const sections = snippets.map(
       (html) => `<section>${html.replace('data-widget=', 'data-load="eager" $&')}</section>`,
     );
-    await openPlace(page, sections.join(''));
+    await openPageWith(page, sections.join(''));
     for (const [index, { name }] of part.entries())
       await expect
         .soft(page.locator('main > section').nth(index).locator(`[data-widget="${name}"]`), name)

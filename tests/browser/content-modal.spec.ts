@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPlace } from './place.ts';
+import { openPageWith } from './place.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 const HOST = 'content.shop.test';
@@ -38,7 +38,7 @@ async function contentHost(page: Page, answer: object | null, until: Promise<unk
 }
 
 async function openText(page: Page, html = SNIPPET) {
-  await openPlace(page, html, { settings: { contentDomain: HOST }, connect: `http://${HOST}` });
+  await openPageWith(page, html, { settings: { contentDomain: HOST }, connect: `http://${HOST}` });
   await expect(page.locator('[data-widget="content-modal"]')).toHaveAttribute('data-widget-state', 'ready');
 }
 

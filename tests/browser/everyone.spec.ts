@@ -1,4 +1,4 @@
-import { CONNECTORS, expect, expectAccessible, INVERTER, openCart, settled, test } from './shop.ts';
+import { CONNECTORS, expect, expectAccessible, INVERTER, openCart, widgetsSettled, test } from './shop.ts';
 
 const PAGES = [
   '/',
@@ -26,7 +26,7 @@ for (const [index, path] of PAGES.entries()) {
   const language = LANGUAGES[index % 3]!;
   test(`axe finds nothing on ${path} in ${language}`, async ({ page }) => {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-    await settled(page);
+    await widgetsSettled(page);
     await expectAccessible(page);
   });
 }

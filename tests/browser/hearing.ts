@@ -6,7 +6,7 @@ interface World {
 }
 
 /** Notes what a screen reader is told by live regions of this page; called before the page is opened. */
-export async function listen(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
     (globalThis as unknown as World).heard = heard;
@@ -28,7 +28,7 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** What is said from now on counts. */
-export async function forgetHeard(page: Page): Promise<void> {
+export async function clearAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => void ((globalThis as unknown as World).heard.length = 0));
 }
 
@@ -36,13 +36,13 @@ export async function forgetHeard(page: Page): Promise<void> {
  * A message has reached whoever hears the page: a live region took it, or the focus came to a control in error that
  * is described by it, or to a summary that names it.
  */
-export async function expectHeard(page: Page, message: RegExp): Promise<void> {
+export async function expectAnnounced(page: Page, message: RegExp): Promise<void> {
   await expect
-    .poll(async () => (await told(page)).some((text) => message.test(text)), { message: `${message}` })
+    .poll(async () => (await announcements(page)).some((text) => message.test(text)), { message: `${message}` })
     .toBe(true);
 }
 
-function told(page: Page): Promise<string[]> {
+function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const at = document.activeElement;
     const wrong = at?.closest('[aria-invalid="true"]');
@@ -55,7 +55,7 @@ function told(page: Page): Promise<string[]> {
 }
 
 /** Messages stand at controls that can be used, and every control in error has one. */
-export async function expectMendable(page: Page): Promise<void> {
+export async function expectErrorsLinked(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const describedBy = (control: Element) =>
       (control.getAttribute('aria-describedby') ?? '')

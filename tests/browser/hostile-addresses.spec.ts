@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hasRun } from './hostile.ts';
-import { openPlace } from './place.ts';
+import { openPageWith } from './place.ts';
 import { expect, test } from './shop.ts';
 
 /** A page without a policy: what a widget follows there runs. */
-const open = (page: Page, html: string, settings = {}) => openPlace(page, html, { isUnguarded: true, settings });
+const open = (page: Page, html: string, settings = {}) => openPageWith(page, html, { isUnguarded: true, settings });
 const place = (page: Page, name: string) => page.locator(`main [data-widget="${name}"]`);
 
 test('a page that the shop names to go to is no script', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What an editor, or whoever has the editor's password, could write. Each tries to set `ran`. */
-export const RUNNING = [
+export const RUNS_AT_ONCE = [
   '<script>parent.ran = 1</script>',
   '<img src="x" onerror="ran = 1">',
   "<img src=x onerror='ran=1'//>",
@@ -15,7 +15,7 @@ export const RUNNING = [
   '<style onload="ran = 1">p { color: red }</style>',
 ];
 /** Runs when it is pressed, or only after a parser has read twice what it wrote once. */
-const LATENT = [
+const RUNS_LATER = [
   '<a href="javascript:ran=1">link</a>',
   '<a href=" java&#x0A;script:ran=1">link</a>',
   '<a href="data:text/html,<script>parent.ran=1</script>">link</a>',
@@ -30,7 +30,7 @@ const LATENT = [
   '<base href="https://example.org/"><meta http-equiv="refresh" content="0;url=https://example.org/">',
   '<object data="javascript:ran=1"></object><embed src="javascript:ran=1"><link rel="stylesheet" href="/evil.css">',
 ];
-export const SAMPLES = [...RUNNING, ...LATENT];
+export const SAMPLES = [...RUNS_AT_ONCE, ...RUNS_LATER];
 
 /**
  * The sanitiser reads markup in a document that is not shown. The page's policy reports a base address and an
@@ -53,7 +53,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
 export const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
 /** Everything in sanitised texts that is not text, lists, tables, links and pictures. */
-export function leftovers(page: Page): Promise<string[]> {
+export function findUnsafeElements(page: Page): Promise<string[]> {
   return page
     .locator('.sw-html')
     .evaluateAll((texts) =>

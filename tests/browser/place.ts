@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** Opens a page of the shop in which nothing stands but what is given. */
-export async function openPlace(page: Page, html: string, { settings, isUnguarded, connect, lang = 'nl' }: Given = {}) {
+export async function openPageWith(page: Page, html: string, { settings, isUnguarded, connect, lang = 'nl' }: Given = {}) {
   await page.route('**/place', async (route) => {
     const answer = await route.fetch({ url: new URL(`/demo?lang=${lang}`, route.request().url()).href });
     const { 'content-security-policy': policy = '', ...headers } = answer.headers();
@@ -31,6 +31,6 @@ export async function openPlace(page: Page, html: string, { settings, isUnguarde
 }
 
 /** Text as it stands in an attribute between double quotes. */
-export function inAttribute(text: string): string {
+export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -58,7 +58,7 @@ export const test = base.extend<Shop>({
 export { expect };
 
 /** The page has loaded, and so has every widget that has woken by now; one that waits for the shopper still does. */
-export async function settled(page: Page): Promise<void> {
+export async function widgetsSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => {
     const states = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(

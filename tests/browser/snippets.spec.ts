@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { engines } from '../support/guide/render-template.ts';
 import { top } from '../../tools/commands/run-command.ts';
-import { openPlace } from './place.ts';
+import { openPageWith } from './place.ts';
 import { expect, test } from './shop.ts';
 
 /** The HTML that somebody copies from the documents and the catalogue; that of the stories has its own file. */
@@ -51,7 +51,7 @@ async function expectReady(page: Page, snippets: readonly Snippet[]): Promise<vo
   const sections = snippets.map(
     ({ html }) => `<section>${html.replaceAll('data-widget=', 'data-load="eager" data-widget=')}</section>`,
   );
-  await openPlace(page, sections.join(''));
+  await openPageWith(page, sections.join(''));
   for (const [index, { at, html }] of snippets.entries()) {
     const widgets = page.locator('main > section').nth(index).locator('[data-widget]');
     expect.soft(await widgets.count(), at).toBe(html.match(/data-widget=/g)!.length);

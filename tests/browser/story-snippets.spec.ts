@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { DEMO_PASSWORD, people } from '../storefront/seed/people.ts';
-import { openPlace } from './place.ts';
+import { openPageWith } from './place.ts';
 import { openStorybook, readStories, type Story, type Storybook } from './storybook.ts';
 
 const stories = readStories().filter(({ title }) => title.startsWith('Widgets/'));
@@ -83,7 +83,7 @@ async function wake(page: Page, snippets: readonly Snippet[]): Promise<void> {
   const sections = [...each.keys()].map((html) => `<section>${html}</section>`).join('');
   // Nobody scrolls to those further down.
   const eager = sections.replaceAll('data-widget=', 'data-load="eager" data-widget=');
-  await openPlace(page, eager, { settings: JSON.parse(settings) as Record<string, unknown> });
+  await openPageWith(page, eager, { settings: JSON.parse(settings) as Record<string, unknown> });
   for (const [index, { html, isMistaken }] of [...each.values()].entries()) {
     const element = page.locator('main > section').nth(index).locator('[data-widget]').first();
     await expect(element, html).toHaveAttribute('data-widget-state', isMistaken ? 'failed' : 'ready');

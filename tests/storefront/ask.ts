@@ -3,12 +3,12 @@ import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import type { OpenedShop } from './open-shop.ts';
 
 /** Whatever can be asked by path: an opened shop, or a host on a port. */
-export interface Asked {
+export interface ShopClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** Sends a JSON body, or none, to a shop. */
-export function send(shop: Asked, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Response> {
+export function postJson(shop: ShopClient, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Response> {
   const sent = new Headers(headers);
   if (body === undefined) return shop.fetch(path, { method: 'POST', headers: sent });
   sent.set('Content-Type', 'application/json');
@@ -16,19 +16,19 @@ export function send(shop: Asked, path: string, body?: unknown, headers: Headers
 }
 
 /** Asks as a widget does: the input as the contract writes it, the answer as the contract reads it. */
-export async function ask<Input, Answer>(
-  shop: Asked,
+export async function callEndpoint<Input, Answer>(
+  shop: ShopClient,
   endpoint: Endpoint<Input, Answer>,
   input?: Input,
 ): Promise<Answer> {
   const body = endpoint.input && z.encode(endpoint.input, input as Input);
-  const answer = await send(shop, endpoint.path, body);
+  const answer = await postJson(shop, endpoint.path, body);
   if (!answer.ok) throw new Error(`${endpoint.path} answered ${answer.status}: ${await answer.text()}`);
   return endpoint.answer.parse(await answer.json());
 }
 
 /** Sends a form as a browser without our scripts does. */
-export function submit(shop: OpenedShop, path: string, fields: Record<string, string>): Promise<Response> {
+export function submitForm(shop: OpenedShop, path: string, fields: Record<string, string>): Promise<Response> {
   return shop.fetch(path, {
     method: 'POST',
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },

@@ -1,5 +1,5 @@
 /** A page as it was printed for one visitor: the parts between the places where that visitor's token stands. */
-export interface KeptPage {
+export interface CachedPage {
   readonly parts: readonly string[];
   readonly headers: Headers;
   /** Epoch milliseconds. */
@@ -7,17 +7,17 @@ export interface KeptPage {
 }
 
 /** Pages that are the same for every guest, but for the token of the session; the one that was not asked for longest goes first. */
-export interface KeptPages {
-  get(key: string, now: number): KeptPage | undefined;
-  set(key: string, page: KeptPage): void;
+export interface PageCache {
+  get(key: string, now: number): CachedPage | undefined;
+  set(key: string, page: CachedPage): void;
   /** What stands on the shelves has changed. */
   clear(): void;
 }
 
-const MOST = 200;
+const MAX_PAGES = 200;
 
-export function createKeptPages(): KeptPages {
-  const pages = new Map<string, KeptPage>();
+export function createPageCache(): PageCache {
+  const pages = new Map<string, CachedPage>();
   return {
     get(key, now) {
       const page = pages.get(key);
@@ -28,7 +28,7 @@ export function createKeptPages(): KeptPages {
     },
     set(key, page) {
       pages.set(key, page);
-      if (pages.size > MOST) pages.delete(pages.keys().next().value!);
+      if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
     },
     clear: () => pages.clear(),
   };

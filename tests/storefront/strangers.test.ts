@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { send, submit } from './ask.ts';
+import { postJson, submitForm } from './ask.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop, type OpenedShop } from './open-shop.ts';
 import { mountPages } from './pages/pages.ts';
@@ -58,9 +58,9 @@ beforeAll(async () => {
     serial_number: 'GR9',
     images: [await upload()],
   };
-  const { products } = (await (await send(owner, '/rma/oplossing/gegevens')).json()) as { products: object[] };
+  const { products } = (await (await postJson(owner, '/rma/oplossing/gegevens')).json()) as { products: object[] };
   const details = { email: 'sanne@example.nl', address: 'Damrak 1A', zip_code: '1012 LG', city: 'Amsterdam' };
-  const returned = await send(owner, '/rma/oplossing', {
+  const returned = await postJson(owner, '/rma/oplossing', {
     products: [{ ...products[0], ...solved }],
     customerDetails: details,
     lastOpenedFaqId: null,
@@ -69,13 +69,13 @@ beforeAll(async () => {
   made['receipt'] = ((await returned.json()) as { redirectUrl: string }).redirectUrl.split('/').at(-1)!;
   made['photo'] = String(solved.images[0]!.id);
   made['upload'] = String((await upload()).id);
-  const placed = await send(
+  const placed = await postJson(
     owner,
     '/checkout/validate/payment',
     exampleData({ shipping_method: 'thuis', payment_method: 'ideal' }),
   );
   made['order'] = ((await placed.json()) as { redirect: string }).redirect.split('/').at(-1)!;
-  const article = await submit(owner, '/redactie', { title: 'Dak', intro: '', body: 'Van Sanne.' });
+  const article = await submitForm(owner, '/redactie', { title: 'Dak', intro: '', body: 'Van Sanne.' });
   made['article'] = article.headers.get('location')!.split('/').at(-1)!;
   const reminder = await owner.db
     .selectFrom('stock_reminders')
@@ -203,8 +203,8 @@ test('the owner still sees all of it', async () => {
       (await owner.fetch(filled(path), { headers: { Accept: 'text/html' }, redirect: 'manual' })).status,
       path,
     ).toBe(200);
-  expect((await send(owner, '/quotation/off-20261')).status).toBe(200);
-  const found = await (await send(owner, '/media/init', { data: [{ id: made['upload'] }] })).json();
+  expect((await postJson(owner, '/quotation/off-20261')).status).toBe(200);
+  const found = await (await postJson(owner, '/media/init', { data: [{ id: made['upload'] }] })).json();
   expect(found).toMatchObject({ result: [{ id: Number(made['upload']) }] });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { send, submit } from './ask.ts';
+import { postJson, submitForm } from './ask.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop, type OpenedShop } from './open-shop.ts';
 import { mountPages } from './pages/pages.ts';
@@ -43,27 +43,27 @@ test.each([
   ['/installer-request-submission', {}],
   ['/login', { email: 'nobody@example.nl', password: 'x' }],
 ])('%s is tried so often in a minute, and again after it', async (path, body) => {
-  for (let tried = 0; tried < 3; tried++) expect((await send(shop, path, body)).status).not.toBe(429);
+  for (let tried = 0; tried < 3; tried++) expect((await postJson(shop, path, body)).status).not.toBe(429);
   now += 20_000;
   const form = path === '/login' ? { ...body, email: 'others@example.nl' } : body;
-  for (let tried = 0; tried < 2; tried++) expect((await send(shop, path, form)).status).not.toBe(429);
-  const refused = await send(shop, path, body);
+  for (let tried = 0; tried < 2; tried++) expect((await postJson(shop, path, form)).status).not.toBe(429);
+  const refused = await postJson(shop, path, body);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '40']);
   expect(await refused.json()).toEqual({ message: 'Te veel pogingen, probeer het later opnieuw' });
   now += 41_000;
-  expect((await send(shop, path, form)).status).not.toBe(429);
+  expect((await postJson(shop, path, form)).status).not.toBe(429);
 });
 
 test('orders cannot be looked up one number after the other', async () => {
   const find = (number: number) =>
-    send(shop, '/rma/zoeken', { order_number: `2026-1112${number}`, zip_code: '1012 LG' });
+    postJson(shop, '/rma/zoeken', { order_number: `2026-1112${number}`, zip_code: '1012 LG' });
   for (let number = 1; number <= 5; number++) expect((await find(number)).status).toBe(422);
   expect((await find(6)).status).toBe(429);
 });
 
 test('one kind of try does not use up another', async () => {
-  for (let tried = 0; tried < 6; tried++) await send(shop, '/discounts/apply', { code: 'X' });
-  expect((await send(shop, '/login', { email, password: DEMO_PASSWORD })).status).toBe(200);
+  for (let tried = 0; tried < 6; tried++) await postJson(shop, '/discounts/apply', { code: 'X' });
+  expect((await postJson(shop, '/login', { email, password: DEMO_PASSWORD })).status).toBe(200);
 });
 
 test('new sessions do not help who tries from one address, and do not harm others', async () => {
@@ -85,8 +85,8 @@ test('an account is closed for a minute after wrong words from anywhere, and rig
 });
 
 test('a browser without our scripts is told so on a page', async () => {
-  for (let tried = 0; tried < 5; tried++) await send(shop, '/discounts/apply', { code: 'X' });
-  const answer = await submit(shop, '/discounts/apply', { code: 'X' });
+  for (let tried = 0; tried < 5; tried++) await postJson(shop, '/discounts/apply', { code: 'X' });
+  const answer = await submitForm(shop, '/discounts/apply', { code: 'X' });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(await answer.text()).toContain('Te veel pogingen');
 });

@@ -7,7 +7,7 @@ import { noteAttempt, waitFor } from './rules/attempts.ts';
 import { tooOftenIn } from './routes/returns-texts.ts';
 
 /** How often something may be tried in a minute. */
-export interface Tries {
+export interface RateLimits {
   /** In one session, at one address. */
   readonly session: number;
   /** From one address, in however many sessions: a whole office, or whoever opens one session after the other. */
@@ -16,10 +16,10 @@ export interface Tries {
   readonly account: number;
 }
 
-export const USUAL_TRIES: Tries = { session: 30, address: 600, account: 20 };
+export const DEFAULT_RATE_LIMITS: RateLimits = { session: 30, address: 600, account: 20 };
 
 /** What can be guessed, and what sends mail or keeps a row for whoever asks. */
-const TRIED: Readonly<Record<string, string>> = {
+const LIMITED_PATHS: Readonly<Record<string, string>> = {
   '/login': 'login',
   '/checkout/login': 'login',
   '/discounts/apply': 'code',
@@ -31,8 +31,8 @@ const TRIED: Readonly<Record<string, string>> = {
 };
 
 /** Lets nobody try without end. */
-export const withinTries: MiddlewareHandler<ShopEnv> = async (context, next) => {
-  const what = context.req.method === 'POST' ? TRIED[context.req.path] : undefined;
+export const limitRate: MiddlewareHandler<ShopEnv> = async (context, next) => {
+  const what = context.req.method === 'POST' ? LIMITED_PATHS[context.req.path] : undefined;
   if (what === undefined) return next();
   const { clock, tries } = context.get('shop');
   const address = addressOf(context);
@@ -48,7 +48,7 @@ export const withinTries: MiddlewareHandler<ShopEnv> = async (context, next) => 
     for (const [subject] of subjects) await noteAttempt(db, subject, clock());
     return 0;
   });
-  return wait > 0 ? tooOften(context, wait) : next();
+  return wait > 0 ? tooManyRequests(context, wait) : next();
 };
 
 /** Who asks on behalf of others names them in headers that anybody may write, so the connection alone counts. */
@@ -57,7 +57,7 @@ function addressOf(context: ShopContext): string {
 }
 
 /** @param wait milliseconds */
-export function tooOften(context: ShopContext, wait: number): Response | Promise<Response> {
+export function tooManyRequests(context: ShopContext, wait: number): Response | Promise<Response> {
   const message = tooOftenIn(sessionOf(context).locale);
   context.header('Retry-After', String(Math.ceil(wait / 1000)));
   return wantsPage(context) ? plainPage(context, message, 429) : context.json({ message }, 429);

@@ -1,14 +1,14 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { Answered, Fault } from './fault-kinds.ts';
-import { lookAt, type Look } from './look.ts';
-import type { Reach } from './reach.ts';
-import { visitorOf } from './visitor.ts';
+import { takeSnapshot, type Snapshot } from './look.ts';
+import type { CallScenario } from './reach.ts';
+import { sessionOf } from './visitor.ts';
 
 /** What was seen and heard while a call went wrong. */
-export interface Seen {
-  readonly before: Look | null;
-  readonly after: Look;
+export interface Observation {
+  readonly before: Snapshot | null;
+  readonly after: Snapshot;
   /** Errors in the console and uncaught ones. */
   readonly heard: readonly string[];
   /** Where the page wanted to go, if it did. */
@@ -18,7 +18,7 @@ export interface Seen {
 }
 
 /** One call of a widget, which can be made to go wrong as often as wanted. */
-export interface Bench {
+export interface FaultBench {
   /** Whether the page has the policy of the demo shop. */
   hasPolicy: boolean;
   /** The shop's answer is known. */
@@ -27,7 +27,7 @@ export interface Bench {
   isCutOff: boolean;
   /** Lets the shop answer, and keeps the answer. */
   record(): Promise<Answered>;
-  run(fault: Fault): Promise<Seen>;
+  run(fault: Fault): Promise<Observation>;
 }
 
 /** Milliseconds that the clock of the page is put forward, one step after the other: retries and late messages. */
@@ -35,7 +35,7 @@ const STEPS = [50, 350, 1200, 2500, 5000];
 /** Beyond every timeout of the product. */
 const LONG_STEPS = [18_000, 2000, 21_000, 21_000, 21_000, 60_000];
 
-export async function endpointOf({ widget, call }: Reach): Promise<AnyEndpoint> {
+export async function endpointOf({ widget, call }: CallScenario): Promise<AnyEndpoint> {
   const file = new URL(`../../widgets/${widget}/${widget}.metadata.ts`, import.meta.url).href;
   const { metadata } = (await import(file)) as { metadata: { calls: Readonly<Record<string, AnyEndpoint>> } };
   const found = metadata.calls[call] ?? (await import('../../shared/contract/cart.ts')).addToCart;
@@ -55,10 +55,10 @@ function lean(html: string, names: readonly string[], sample: number): string {
     .replaceAll(/ data-widget="([\w-]+)"/g, (attribute, name: string) => (names.includes(name) ? attribute : ''));
 }
 
-export async function openBench(page: Page, reach: Reach): Promise<Bench> {
+export async function openBench(page: Page, reach: CallScenario): Promise<FaultBench> {
   const { widget, page: path = `/demo/${widget}`, sample = 0, beside = [], change = (html: string) => html } = reach;
   const pattern = reach.path ?? patternOf((await endpointOf(reach)).path);
-  const visitor = visitorOf(page);
+  const visitor = sessionOf(page);
   const names = [widget, ...beside];
   const heard: string[] = [];
   const pending = new Set<Request>();
@@ -164,7 +164,7 @@ export async function openBench(page: Page, reach: Reach): Promise<Bench> {
     }
   }
 
-  async function run(): Promise<Seen> {
+  async function run(): Promise<Observation> {
     heard.length = 0;
     pending.clear();
     held = [];
@@ -174,26 +174,26 @@ export async function openBench(page: Page, reach: Reach): Promise<Bench> {
     if (reach.preparesEach) await reach.prepare?.(visitor);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const element = page.locator(`[data-widget="${widget}"]`).first();
-    let before: Look | null = null;
+    let before: Snapshot | null = null;
     if (reach.press) {
       await page.waitForFunction(READY, widget);
       await reach.before?.(element, page);
       await quiet();
       await page.clock.fastForward(300);
       await quiet();
-      before = await lookAt(page, widget);
+      before = await takeSnapshot(page, widget);
       isArmed = true;
       await reach.press(element, page);
     }
     await until(() => calls > 0);
     await settle();
-    const seen = { before, after: await lookAt(page, widget), heard: [...heard], left, calls };
+    const seen = { before, after: await takeSnapshot(page, widget), heard: [...heard], left, calls };
     isArmed = false;
     for (const release of held.splice(0)) void release();
     return seen;
   }
 
-  const bench: Bench = {
+  const bench: FaultBench = {
     hasPolicy: true,
     isCutOff: false,
     get hasAnswer() {

@@ -9,18 +9,18 @@ export const WIDGETS = globSync('widgets/*', { cwd: top })
   .map((folder) => folder.split(/[\\/]/)[1]!)
   .sort();
 
-async function aboutOf(widget: string): Promise<WidgetMetadata> {
+async function metadataOf(widget: string): Promise<WidgetMetadata> {
   const file = join(top, 'widgets', widget, `${widget}.metadata.ts`);
   return ((await import(pathToFileURL(file).href)) as { metadata: WidgetMetadata }).metadata;
 }
 
-const abouts = await Promise.all(WIDGETS.map(aboutOf));
+const metadata = await Promise.all(WIDGETS.map(metadataOf));
 
 /** HTML that embeds the widget, as its documentation shows it. */
-export const EXAMPLES = new Map(WIDGETS.map((widget, index) => [widget, abouts[index]!.example]));
+export const EXAMPLES = new Map(WIDGETS.map((widget, index) => [widget, metadata[index]!.example]));
 
 /** Paths that only read; `{id}` stands for anything but a slash. */
-const SAFE = abouts
+const SAFE = metadata
   .flatMap(({ calls }) => Object.values(calls))
   .filter(({ safe }) => safe)
   .map(({ path }) => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/{\w+}/g, '[^/?]+')}$`));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Texts that say that something was done, or that the shop said something, by the widget that has them. */
-const CLAIMS: Readonly<Record<string, readonly string[]>> = {
+const SUCCESS_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'address-book': ['empty', 'saved', 'removed', 'nowShipping', 'nowBilling'],
   'address-form': [],
   'back-in-stock-modal': ['thanks'],
@@ -37,9 +37,9 @@ function patternOf(text: string): RegExp {
 }
 
 /** What a widget may only say when the shop has said it. */
-export function claimsOf(widget: string): readonly RegExp[] {
-  const texts = CLAIMS[widget] ? textsOf(widget) : {};
-  const own = (CLAIMS[widget] ?? []).map((key) => {
+export function successTextsOf(widget: string): readonly RegExp[] {
+  const texts = SUCCESS_TEXTS[widget] ? textsOf(widget) : {};
+  const own = (SUCCESS_TEXTS[widget] ?? []).map((key) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`${widget} has no text ${key}`);
     return patternOf(text);

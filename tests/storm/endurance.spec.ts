@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openPlace } from '../browser/place.ts';
+import { openPageWith } from '../browser/place.ts';
 import { expect, test } from '../browser/shop.ts';
 import { EXAMPLES, WIDGETS } from './calls.ts';
 import { signIn } from './sign-in.ts';
@@ -61,7 +61,7 @@ async function comeAndGo(page: Page, manner: Manner, cycles: number): Promise<st
 for (const widget of randomFor('endurance').sample(WIDGETS, times(12, WIDGETS.length)))
   test(`${widget} comes and goes ${CYCLES} times and leaves nothing behind`, async ({ page, context, complaints }) => {
     await signIn(page);
-    await openPlace(page, `<template id="example">${EXAMPLES.get(widget)}</template><div id="part"></div>`);
+    await openPageWith(page, `<template id="example">${EXAMPLES.get(widget)}</template><div id="part"></div>`);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     for (const manner of ['part', 'body'] as const) {

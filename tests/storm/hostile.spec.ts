@@ -4,7 +4,7 @@ import { endpointOf, openBench } from './bench.ts';
 import { parsed, pathsIn, replaced, type Fault, type Path } from './fault-kinds.ts';
 import { CORPUS } from './hostile-corpus.ts';
 import { watchFor } from './hostile-watch.ts';
-import { REACHES } from './reaches.ts';
+import { CALL_SCENARIOS } from './reaches.ts';
 import { randomFor, times } from './storm.ts';
 
 const valueAt = (value: unknown, path: Path) =>
@@ -26,7 +26,7 @@ function hostileAnswer(text: string, paths: readonly Path[], turn: number): Faul
 }
 
 /** The short form takes a part of the calls, another one with every seed. */
-const chosen = randomFor('hostile answers').sample(REACHES, times(10, REACHES.length));
+const chosen = randomFor('hostile answers').sample(CALL_SCENARIOS, times(10, CALL_SCENARIOS.length));
 
 for (const reach of chosen)
   test(`nothing runs that ${reach.call} answers to ${reach.widget}`, async ({ page }) => {

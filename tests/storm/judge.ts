@@ -1,7 +1,7 @@
-import { claimsOf, NONSENSE } from './claims.ts';
+import { successTextsOf, NONSENSE } from './claims.ts';
 import type { Fault } from './fault-kinds.ts';
-import type { Seen } from './bench.ts';
-import type { Reach } from './reach.ts';
+import type { Observation } from './bench.ts';
+import type { CallScenario } from './reach.ts';
 
 /**
  * One line of the browser's own, and one of the product's. `{}` is also how a page says that the answer stands in the
@@ -16,18 +16,18 @@ const EXPECTED = [
 ];
 
 /** What is wrong with how a widget took a fault; `isContentless` when the call asks for no content. */
-export function judge(reach: Reach, fault: Fault, seen: Seen, isContentless: boolean): string[] {
+export function findProblems(reach: CallScenario, fault: Fault, seen: Observation, isContentless: boolean): string[] {
   const isRefused = fault.isRefusal && !(fault.isEmpty && isContentless);
   return [
     ...console(seen),
     ...states(seen, isRefused),
     ...controls(seen, isRefused),
-    ...(isRefused ? [...kept(reach, seen), ...claims(reach, seen), ...mention(reach, seen)] : []),
-    ...nonsense(fault, seen),
+    ...(isRefused ? [...lostFields(reach, seen), ...falseStatements(reach, seen), ...missingMessage(reach, seen)] : []),
+    ...brokenTexts(fault, seen),
   ];
 }
 
-function console({ heard }: Seen): string[] {
+function console({ heard }: Observation): string[] {
   const own = heard.filter((text) => /outside its contract/.test(text));
   return [
     ...heard
@@ -37,7 +37,7 @@ function console({ heard }: Seen): string[] {
   ];
 }
 
-function states({ after: { states, busy, text, ways }, left }: Seen, isRefused: boolean): string[] {
+function states({ after: { states, busy, text, ways }, left }: Observation, isRefused: boolean): string[] {
   // A page that is about to go may be busy.
   if (left) return [];
   return [
@@ -48,31 +48,31 @@ function states({ after: { states, busy, text, ways }, left }: Seen, isRefused: 
 }
 
 /** Who leaves the page has no use for its controls. */
-function controls({ before, after, left }: Seen, isRefused: boolean): string[] {
+function controls({ before, after, left }: Observation, isRefused: boolean): string[] {
   if (!before || left || !isRefused) return [];
   return after.disabled.filter((name) => !before.disabled.includes(name)).map((name) => `disabled for ever: ${name}`);
 }
 
-function kept({ movesOn }: Reach, { before, after, left }: Seen): string[] {
+function lostFields({ movesOn }: CallScenario, { before, after, left }: Observation): string[] {
   if (!before || left || movesOn) return [];
   return Object.entries(before.fields)
     .filter(([name, value]) => value !== '' && value !== 'false' && after.fields[name] !== value)
     .map(([name, value]) => `lost: ${name} held "${value}", holds ${JSON.stringify(after.fields[name])}`);
 }
 
-function claims({ widget, reloads }: Reach, { before, after, left }: Seen): string[] {
-  const made = claimsOf(widget).filter((claim) => claim.test(after.text) && !claim.test(before?.text ?? ''));
+function falseStatements({ widget, reloads }: CallScenario, { before, after, left }: Observation): string[] {
+  const made = successTextsOf(widget).filter((claim) => claim.test(after.text) && !claim.test(before?.text ?? ''));
   const told = made.map((claim) => `false statement: ${claim.exec(after.text)![0]}`);
   return left && !reloads ? [...told, `leaves for ${new URL(left).pathname}`] : told;
 }
 
 /** A refusal that nobody reads about looks like a button that does nothing. */
-function mention({ isSilent }: Reach, { before, after, left }: Seen): string[] {
+function missingMessage({ isSilent }: CallScenario, { before, after, left }: Observation): string[] {
   if (isSilent || !before || left) return [];
   return after.text.trim() === before.text.trim() ? ['nothing is said'] : [];
 }
 
-function nonsense({ name }: Fault, { before, after }: Seen): string[] {
+function brokenTexts({ name }: Fault, { before, after }: Observation): string[] {
   const found = NONSENSE.exec(after.text);
   if (!found || NONSENSE.test(before?.text ?? '')) return [];
   return [`nonsense after ${name}: …${after.text.slice(Math.max(0, found.index - 40), found.index + 40)}…`];

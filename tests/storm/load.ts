@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Wish {
+export interface LoadRequest {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export interface Load {
 }
 
 /** Asks over and over for so many milliseconds, on so many connections that stay open. */
-export async function loadWith(
+export async function runLoad(
   url: string,
-  wishes: (connection: number) => Wish,
+  wishes: (connection: number) => LoadRequest,
   { duration, connections }: { duration: number; connections: number },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -44,7 +44,7 @@ export async function loadWith(
 }
 
 /** The status, once the whole answer is there; 0 when the connection broke. */
-function ask(agent: Agent, url: string, { path, method = 'GET', headers, body }: Wish): Promise<number> {
+function ask(agent: Agent, url: string, { path, method = 'GET', headers, body }: LoadRequest): Promise<number> {
   return new Promise((resolve) => {
     const asked = request(url + path, { agent, method, ...(headers && { headers: { ...headers } }) }, (answer) => {
       answer.resume();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What can be seen of a widget and of what it has opened. */
-export interface Look {
+export interface Snapshot {
   readonly states: readonly string[];
   /** Elements that say that they are busy. */
   readonly busy: readonly string[];
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** Looks at the widgets of a name, the open dialogs, and messages that stand at the end of the page. */
-export function lookAt(page: Page, widget: string): Promise<Look> {
+export function takeSnapshot(page: Page, widget: string): Promise<Snapshot> {
   return page.evaluate((name) => {
     const widgets = [...document.querySelectorAll<HTMLElement>(`[data-widget="${name}"]`)];
     const others = [

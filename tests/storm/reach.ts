@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from '../storefront/uploads.ts';
-import type { Visitor } from './visitor.ts';
+import type { VisitorSession } from './visitor.ts';
 
-export type Act = (widget: Locator, page: Page) => Promise<unknown>;
+export type Action = (widget: Locator, page: Page) => Promise<unknown>;
 
 /** How one call of a widget comes about on the widget's page in the demo shop. */
-export interface Reach {
+export interface CallScenario {
   readonly widget: string;
   /** Its name in the widget's own list of calls. */
   readonly call: string;
@@ -20,15 +20,15 @@ export interface Reach {
   /** Other widgets that stay on the page. */
   readonly beside?: readonly string[];
   /** Makes the visitor's session fit: before the first cell, and again after the shop's answer has been recorded. */
-  readonly prepare?: (visitor: Visitor) => Promise<unknown>;
+  readonly prepare?: (visitor: VisitorSession) => Promise<unknown>;
   /** What comes before the call changes the session for the next cell. */
   readonly preparesEach?: boolean;
   /** The page is loaded again whatever the shop answers. */
   readonly reloads?: boolean;
   /** What the shopper does first; the shop answers as it should meanwhile. */
-  readonly before?: Act;
+  readonly before?: Action;
   /** What triggers the call. Absent for a call that the page makes while it loads. */
-  readonly press?: Act;
+  readonly press?: Action;
   /** The shop's answer, where recording it would change the shop for everybody. */
   readonly answer?: unknown;
   /** The fields make way before the call is answered, and come back with a step back. */
@@ -40,28 +40,28 @@ export interface Reach {
 export const picture = { name: 'dak.png', mimeType: 'image/png', buffer: Buffer.from(PNG) };
 
 export const press =
-  (name: string | RegExp): Act =>
+  (name: string | RegExp): Action =>
   (widget) =>
     widget.getByRole('button', { name }).or(widget.getByRole('link', { name })).first().click();
 
 export const pressInDialog =
-  (name: string | RegExp): Act =>
+  (name: string | RegExp): Action =>
   (_widget, page) =>
     page.locator('dialog[open]').getByRole('button', { name }).first().click();
 
 export const choose =
-  (text: string): Act =>
+  (text: string): Action =>
   (widget) =>
     widget.getByText(text, { exact: true }).first().click();
 
-export const inTurn =
-  (...acts: readonly Act[]): Act =>
+export const sequence =
+  (...acts: readonly Action[]): Action =>
   async (widget, page) => {
     for (const act of acts) await act(widget, page);
   };
 
 export const fillIn =
-  (values: Readonly<Record<string, string>>): Act =>
+  (values: Readonly<Record<string, string>>): Action =>
   async (widget, page) => {
     for (const [name, value] of Object.entries(values)) {
       const field = `[name="${name}"]`;
@@ -69,17 +69,17 @@ export const fillIn =
     }
   };
 
-export const typeInSearch: Act = (widget) =>
+export const typeInSearch: Action = (widget) =>
   widget
     .getByRole('combobox', { name: /Zoek je adres/ })
     .first()
     .fill('1012 LG 1');
 
-export const chooseFound: Act = (_widget, page) => page.getByRole('listbox').getByRole('option').first().click();
+export const chooseFound: Action = (_widget, page) => page.getByRole('listbox').getByRole('option').first().click();
 
 /** The button that sends what has been written. */
-export const submit: Act = (widget, page) =>
+export const submit: Action = (widget, page) =>
   page.locator('dialog[open] button').or(widget.locator('form button[type=submit]')).last().click();
 
 /** Chooses a file in the first field for files. */
-export const upload: Act = (widget) => widget.locator('input[type=file]').first().setInputFiles(picture);
+export const upload: Action = (widget) => widget.locator('input[type=file]').first().setInputFiles(picture);

@@ -1,19 +1,19 @@
 import { field, next, toPayment, toShipping, typeAddress } from '../browser/checkout.ts';
-import { chooseFound, fillIn, inTurn, pressInDialog, typeInSearch, type Act, type Reach } from './reach.ts';
+import { chooseFound, fillIn, sequence, pressInDialog, typeInSearch, type Action, type CallScenario } from './reach.ts';
 import { INVERTER } from '../browser/shop.ts';
-import type { Visitor } from './visitor.ts';
+import type { VisitorSession } from './visitor.ts';
 
-const address: Act = (checkout) => typeAddress(checkout);
-const goOn: Act = (checkout) => next(checkout).click();
+const address: Action = (checkout) => typeAddress(checkout);
+const goOn: Action = (checkout) => next(checkout).click();
 const link =
-  (name: RegExp): Act =>
+  (name: RegExp): Action =>
   (checkout) =>
     checkout.getByRole('button', { name }).first().click();
 
-const openDiscount = inTurn((checkout) => toPayment(checkout), link(/kortingscode|tegoedbon/i));
+const openDiscount = sequence((checkout) => toPayment(checkout), link(/kortingscode|tegoedbon/i));
 
 /** A customer of the German site with the rate of 0 %, which may be given up. */
-async function exempt(visitor: Visitor): Promise<void> {
+async function exempt(visitor: VisitorSession): Promise<void> {
   await visitor.open('/login?lang=de');
   await visitor.signIn('greta@example.de');
   await visitor.fillCart(INVERTER);
@@ -21,14 +21,14 @@ async function exempt(visitor: Visitor): Promise<void> {
 }
 
 /** The calls of the checkout, on its page in the shop, because its steps have addresses of their own. */
-export function checkoutReaches(withCart: (visitor: Visitor) => Promise<unknown>): readonly Reach[] {
-  const checkout: Omit<Reach, 'call'> = { widget: 'checkout', page: '/checkout', prepare: withCart };
+export function checkoutScenarios(withCart: (visitor: VisitorSession) => Promise<unknown>): readonly CallScenario[] {
+  const checkout: Omit<CallScenario, 'call'> = { widget: 'checkout', page: '/checkout', prepare: withCart };
   return [
     { ...checkout, call: 'startCheckout' },
     {
       ...checkout,
       call: 'signIn',
-      before: inTurn(
+      before: sequence(
         link(/Heb je al een account/),
         fillIn({ login_email: 'sanne@example.nl', login_password: 'zonneschijn' }),
       ),
@@ -59,7 +59,7 @@ export function checkoutReaches(withCart: (visitor: Visitor) => Promise<unknown>
     {
       ...checkout,
       call: 'applyDiscount',
-      before: inTurn(openDiscount, fillIn({ code: 'ZON10' })),
+      before: sequence(openDiscount, fillIn({ code: 'ZON10' })),
       press: pressInDialog('Inwisselen'),
     },
     {

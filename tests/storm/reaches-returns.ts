@@ -1,12 +1,12 @@
-import { onward } from '../browser/return-shop.ts';
-import { choose, fillIn, inTurn, press, upload, type Act, type Reach } from './reach.ts';
+import { nextButton } from '../browser/return-shop.ts';
+import { choose, fillIn, sequence, press, upload, type Action, type CallScenario } from './reach.ts';
 
-const goOn: Act = (wizard) => onward(wizard).click();
+const goOn: Action = (wizard) => nextButton(wizard).click();
 
 /** Through the questions of both products of the example, to where the last press sends. */
-const answerAll: Act = inTurn(choose('Ik heb me bedacht'), goOn, choose('Ik heb me bedacht'));
+const answerAll: Action = sequence(choose('Ik heb me bedacht'), goOn, choose('Ik heb me bedacht'));
 /** An answer that asks for a serial number and pictures. */
-const repair: Act = inTurn(
+const repair: Action = sequence(
   choose('Het werkt niet goed'),
   choose('Een foutcode'),
   choose('Repareren'),
@@ -14,7 +14,7 @@ const repair: Act = inTurn(
   fillIn({ serial_number: 'GR-302' }),
 );
 
-const solveAll: Act = async (wizard, page) => {
+const solveAll: Action = async (wizard, page) => {
   const submitted = wizard.getByRole('button', { name: 'Retour indienen' });
   for (let at = 0; at < 6 && !(await submitted.isVisible()); at++) {
     await choose('Retourneren')(wizard, page);
@@ -27,7 +27,7 @@ const solutions = { widget: 'return-solution-wizard' };
 const uploads = { path: /\/media\/upload\/\w+$/, press: upload };
 const deletes = { press: press(/^Verwijderen dak/), isSilent: true };
 
-export const returnReaches: readonly Reach[] = [
+export const returnScenarios: readonly CallScenario[] = [
   { widget: 'return-order-form', call: 'readOrderReturn', path: /\/rmas\/[^/]+\/\d+$/, isSilent: true },
   {
     widget: 'return-picker',
@@ -48,7 +48,7 @@ export const returnReaches: readonly Reach[] = [
     answer: { redirectUrl: '/rma/bedankt/1' },
   },
   { ...questions, ...uploads, call: 'uploadFile', before: repair },
-  { ...questions, ...deletes, call: 'deleteUpload', before: inTurn(repair, upload) },
+  { ...questions, ...deletes, call: 'deleteUpload', before: sequence(repair, upload) },
   { ...solutions, call: 'readSolutions', path: /\/rma\/oplossing\/gegevens$/ },
   {
     ...solutions,
@@ -71,5 +71,5 @@ export const returnReaches: readonly Reach[] = [
     reloads: true,
   },
   { ...solutions, ...uploads, call: 'uploadFile', before: choose('Repareren') },
-  { ...solutions, ...deletes, call: 'deleteUpload', before: inTurn(choose('Repareren'), upload) },
+  { ...solutions, ...deletes, call: 'deleteUpload', before: sequence(choose('Repareren'), upload) },
 ];

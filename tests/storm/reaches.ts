@@ -1,50 +1,50 @@
 import { CONNECTORS, INVERTER } from '../browser/shop.ts';
-import { checkoutReaches } from './reaches-checkout.ts';
-import { returnReaches } from './reaches-returns.ts';
+import { checkoutScenarios } from './reaches-checkout.ts';
+import { returnScenarios } from './reaches-returns.ts';
 import {
   chooseFound,
   fillIn,
-  inTurn,
+  sequence,
   press,
   pressInDialog,
   submit,
   typeInSearch,
   upload,
-  type Act,
-  type Reach,
+  type Action,
+  type CallScenario,
 } from './reach.ts';
-import type { Visitor } from './visitor.ts';
+import type { VisitorSession } from './visitor.ts';
 
-const signIn = (visitor: Visitor) => visitor.signIn();
-const withCart = (visitor: Visitor) => visitor.fillCart(INVERTER, CONNECTORS);
+const signIn = (visitor: VisitorSession) => visitor.signIn();
+const withCart = (visitor: VisitorSession) => visitor.fillCart(INVERTER, CONNECTORS);
 
 const PERSON = { first_name: 'Noor', last_name: 'Bakker', email: 'noor@example.nl' };
 const ADDRESS = { street: 'Zonnestraat', house_number: '7', zip_code: '3500 AA', city: 'Utrecht' };
 
-const newAddress: Act = async (widget, page) => {
+const newAddress: Action = async (widget, page) => {
   await press('Adres toevoegen')(widget, page);
   await widget.getByLabel('Adres zelf invullen').check();
   await fillIn({ first_name: 'Noor', last_name: 'Bakker', phone: '0612345678', ...ADDRESS })(widget, page);
 };
-const accept: Act = async (_widget, page) => void page.once('dialog', (dialog) => void dialog.accept());
-const found: Act = async (widget, page) => {
+const accept: Action = async (_widget, page) => void page.once('dialog', (dialog) => void dialog.accept());
+const found: Action = async (widget, page) => {
   await typeInSearch(widget, page);
   await page.getByRole('listbox').getByRole('option').first().waitFor();
 };
-const inTheNetherlands: Act = (widget) => widget.locator('[name=country]').selectOption('nl');
-const compared = (visitor: Visitor, count = 2) => visitor.keep('compare', COMPARED.slice(0, count));
+const inTheNetherlands: Action = (widget) => widget.locator('[name=country]').selectOption('nl');
+const compared = (visitor: VisitorSession, count = 2) => visitor.keep('compare', COMPARED.slice(0, count));
 const COMPARED = [
   { id: INVERTER, type: 'product' },
   { id: CONNECTORS, type: 'product' },
 ];
 
-const addressBook: Omit<Reach, 'call'> = { widget: 'address-book', prepare: signIn };
-const cartPage: Omit<Reach, 'call'> = { widget: 'cart-page', prepare: withCart };
-const upload1: Omit<Reach, 'call'> = { widget: 'media-field', path: /\/media\/upload\/\w+$/ };
+const addressBook: Omit<CallScenario, 'call'> = { widget: 'address-book', prepare: signIn };
+const cartPage: Omit<CallScenario, 'call'> = { widget: 'cart-page', prepare: withCart };
+const upload1: Omit<CallScenario, 'call'> = { widget: 'media-field', path: /\/media\/upload\/\w+$/ };
 const kept = { sample: 4, widget: 'media-field' };
 const combination = { widget: 'recommended-combination' };
 
-export const REACHES: readonly Reach[] = [
+export const CALL_SCENARIOS: readonly CallScenario[] = [
   { widget: 'add-to-cart', call: 'addToCart', path: /\/cart\/add$/, press: (widget) => widget.click() },
   { ...addressBook, call: 'readAddressBook' },
   { ...addressBook, call: 'storeAddress', before: newAddress, press: submit },
@@ -59,7 +59,7 @@ export const REACHES: readonly Reach[] = [
   {
     ...addressBook,
     call: 'readAddress',
-    before: inTurn(press('Adres toevoegen'), found),
+    before: sequence(press('Adres toevoegen'), found),
     press: chooseFound,
     movesOn: true,
   },
@@ -67,7 +67,7 @@ export const REACHES: readonly Reach[] = [
   {
     widget: 'address-form',
     call: 'readAddress',
-    before: inTurn(inTheNetherlands, found),
+    before: sequence(inTheNetherlands, found),
     press: chooseFound,
     movesOn: true,
   },
@@ -110,7 +110,7 @@ export const REACHES: readonly Reach[] = [
       await page.locator('[data-tell="add-to-cart"]').first().click();
     },
   },
-  ...checkoutReaches(withCart),
+  ...checkoutScenarios(withCart),
   {
     widget: 'compare-bar',
     call: 'readComparison',
@@ -140,7 +140,7 @@ export const REACHES: readonly Reach[] = [
     widget: 'installer-request',
     call: 'sendInstallerRequest',
     path: /\/installer-request-submission$/,
-    before: inTurn(
+    before: sequence(
       (widget) => widget.getByRole('button').first().click(),
       fillIn({ ...PERSON, phone: '0612345678', ...ADDRESS }),
     ),
@@ -159,7 +159,7 @@ export const REACHES: readonly Reach[] = [
     widget: 'price-match',
     call: 'sendPriceMatch',
     path: /\/price-match$/,
-    before: inTurn(
+    before: sequence(
       press('Betere prijs gevonden?'),
       fillIn({ ...PERSON, price: '599', link: 'https://elders.example/omvormer' }),
     ),
@@ -171,7 +171,7 @@ export const REACHES: readonly Reach[] = [
   { widget: 'quotation', call: 'readQuotation' },
   { ...combination, call: 'readCombination', isSilent: true },
   { ...combination, call: 'readProductInfo', press: press(/^Meer informatie over/) },
-  ...returnReaches,
+  ...returnScenarios,
   { widget: 'shipping-costs', call: 'readShippingCosts', press: press('Verzendkosten') },
   { widget: 'stock-reminders', call: 'readStockReminders', prepare: signIn },
   {

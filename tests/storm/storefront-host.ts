@@ -43,13 +43,13 @@ async function memoryOf(child: ChildProcess): Promise<number> {
 }
 
 /** Somebody with a session, who asks as a widget does. */
-export interface Visitor {
+export interface HostVisitor {
   readonly headers: Readonly<Record<string, string>>;
   post(path: string, body?: unknown): Promise<Response>;
   get(path: string): Promise<Response>;
 }
 
-export async function visit(url: string, email?: string): Promise<Visitor> {
+export async function openSession(url: string, email?: string): Promise<HostVisitor> {
   const first = await fetch(`${url}/login`, { headers: { accept: 'text/html' } });
   const guest = visitor(url, first, await tokenOf(first));
   if (email === undefined) return guest;
@@ -61,7 +61,7 @@ async function tokenOf(page: Response): Promise<string> {
   return /name="csrf-token" content="([^"]+)"/.exec(await page.text())![1]!;
 }
 
-function visitor(url: string, answer: Response, token: string): Visitor {
+function visitor(url: string, answer: Response, token: string): HostVisitor {
   const cookie = answer.headers
     .getSetCookie()
     .find((set) => set.startsWith('shop_session='))!

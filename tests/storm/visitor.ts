@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a visitor of the demo shop did before the page that is looked at. */
-export interface Visitor {
+export interface VisitorSession {
   post(path: string, data?: object): Promise<void>;
   signIn(email?: string): Promise<void>;
   open(path: string): Promise<unknown>;
@@ -10,7 +10,7 @@ export interface Visitor {
   fillCart(...products: readonly (number | string)[]): Promise<void>;
 }
 
-export function visitorOf(page: Page): Visitor {
+export function sessionOf(page: Page): VisitorSession {
   async function post(path: string, data: object = {}) {
     const html = await (await page.request.get('/login')).text();
     // A visitor who is signed in is sent on from the login, to a page that has the token too.

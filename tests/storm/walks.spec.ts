@@ -1,4 +1,4 @@
-import { expect, REPORTED_BY_BROWSER, settled, test, CONNECTORS, INVERTER } from '../browser/shop.ts';
+import { expect, REPORTED_BY_BROWSER, widgetsSettled, test, CONNECTORS, INVERTER } from '../browser/shop.ts';
 import { faultsOf } from '../browser/axe.ts';
 import { WIDGETS } from './calls.ts';
 import { randomFor, seed, times } from './storm.ts';
@@ -37,7 +37,7 @@ for (const widget of WALKED)
       else for (const id of [INVERTER, CONNECTORS]) await fill(id);
       const home = `/demo/${widget}`;
       await page.goto(home);
-      await settled(page);
+      await widgetsSettled(page);
       const walker = new Walker(page, random, home);
       for (let step = 0; step < STEPS; step++) await walker.step();
       walker.takeCalls();

@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { ShopContext, ShopEnv } from '../context.ts';
 
 /** What belongs to one connection or one body, and is not passed on with the next. */
-const OWN_TO_A_CONNECTION = [
+const HOP_BY_HOP = [
   'accept-encoding',
   'connection',
   'content-encoding',
@@ -22,7 +22,7 @@ const EMPTY = /\bcontent=(?:""|'')/i;
  * Fetches every address that is no call of the shop from a server of the developer's own, in whatever language it is
  * written. An empty `<meta name="csrf-token" content="">` is filled, as a framework would fill it with its own token.
  */
-export function createFront(server: URL): MiddlewareHandler<ShopEnv> {
+export function createPageProxy(server: URL): MiddlewareHandler<ShopEnv> {
   return async (context, next) => {
     const isCall = matchedRoutes(context).some(({ method }) => method !== 'ALL');
     return isCall ? next() : fetchFrom(server, context);
@@ -34,7 +34,7 @@ async function fetchFrom(server: URL, context: ShopContext): Promise<Response> {
   try {
     const answer = await fetch(addressOn(server, here), requestTo(context, here));
     const headers = new Headers(answer.headers);
-    for (const name of OWN_TO_A_CONNECTION) headers.delete(name);
+    for (const name of HOP_BY_HOP) headers.delete(name);
     // Who asked this address stays at it.
     const target = URL.parse(headers.get('location') ?? '');
     if (target?.origin === server.origin)
@@ -60,7 +60,7 @@ function addressOn(server: URL, { pathname, search }: URL): URL {
 function requestTo(context: ShopContext, here: URL): RequestInit {
   const { method, body, headers: given, signal } = context.req.raw;
   const headers = new Headers(given);
-  for (const name of OWN_TO_A_CONNECTION) headers.delete(name);
+  for (const name of HOP_BY_HOP) headers.delete(name);
   headers.set('X-Forwarded-Host', here.host);
   headers.set('X-Forwarded-Proto', here.protocol.replace(':', ''));
   return { method, headers, signal, redirect: 'manual', ...(body && { body, duplex: 'half' }) };

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import type { Pieces } from '../rules/media/pieces.ts';
+import type { FileStore } from '../rules/media/pieces.ts';
 
 /** Keeps each file as a folder with a file per piece. */
-export function piecesOnDisk(folder: string): Pieces {
+export function piecesOnDisk(folder: string): FileStore {
   const pathOf = (key: string, piece: number) => join(folder, key, String(piece));
   return {
     async put(key, piece, bytes) {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Described } from '../pages/demo/described.ts';
+import type { WidgetDescription } from '../pages/demo/described.ts';
 
 /** Reads `widgets.json` as a CMS would; nothing where no widgets are built. */
-export async function readDescribed(dist: string): Promise<readonly Described[]> {
+export async function readWidgetDescriptions(dist: string): Promise<readonly WidgetDescription[]> {
   try {
-    return (JSON.parse(await readFile(join(dist, 'widgets.json'), 'utf8')) as { widgets: Described[] }).widgets;
+    return (JSON.parse(await readFile(join(dist, 'widgets.json'), 'utf8')) as { widgets: WidgetDescription[] }).widgets;
   } catch {
     return [];
   }

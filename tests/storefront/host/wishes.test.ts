@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { HELP, Misspelt, readWishes } from './wishes.ts';
+import { HELP, InvalidOption, readStartOptions } from './wishes.ts';
 
 test('without a word the shop is for this machine alone', () => {
-  expect(readWishes([], {})).toEqual({
+  expect(readStartOptions([], {})).toEqual({
     port: 4173,
     host: '127.0.0.1',
     isFresh: false,
@@ -13,13 +13,13 @@ test('without a word the shop is for this machine alone', () => {
 
 test('an option comes before the environment', () => {
   const environment = { HOST: '10.0.0.1', PORT: '80' };
-  expect(readWishes([], environment)).toMatchObject({ host: '10.0.0.1', port: 80 });
-  expect(readWishes(['--host', '0.0.0.0', '--fresh'], environment)).toMatchObject({ host: '0.0.0.0', isFresh: true });
+  expect(readStartOptions([], environment)).toMatchObject({ host: '10.0.0.1', port: 80 });
+  expect(readStartOptions(['--host', '0.0.0.0', '--fresh'], environment)).toMatchObject({ host: '0.0.0.0', isFresh: true });
 });
 
 test('every option is told in the help', () => {
   for (const option of ['fresh', 'pages', 'host', 'help']) expect(HELP).toContain(`--${option}`);
-  expect(readWishes(['--help'], {}).wantsHelp).toBe(true);
+  expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   { args: ['--hosts'], PORT: '', says: '--hosts' },
   { args: [], PORT: '70000', says: 'PORT is no port: 70000' },
 ])('$args with port “$PORT” is told to be misspelt', ({ args, PORT, says }) => {
-  expect(() => readWishes(args, { PORT })).toThrow(Misspelt);
-  expect(() => readWishes(args, { PORT })).toThrow(says);
+  expect(() => readStartOptions(args, { PORT })).toThrow(InvalidOption);
+  expect(() => readStartOptions(args, { PORT })).toThrow(says);
 });

@@ -12,9 +12,9 @@ export const HELP = `npm start -- [options]: opens the demo shop
   PORT=4173 HOST=${THIS_MACHINE} SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
 
 /** What somebody typed behind `npm start --`, or set in the environment, cannot be meant. */
-export class Misspelt extends Error {}
+export class InvalidOption extends Error {}
 
-export interface Wishes {
+export interface StartOptions {
   readonly port: number;
   readonly host: string;
   readonly isFresh: boolean;
@@ -23,7 +23,7 @@ export interface Wishes {
 }
 
 /** What to start: options come before the environment. */
-export function readWishes(args: readonly string[], environment: NodeJS.ProcessEnv): Wishes {
+export function readStartOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
   const { fresh: isFresh = false, help: wantsHelp = false, host, pages } = optionsIn(args);
   return {
     port: portIn(environment['PORT']),
@@ -39,18 +39,18 @@ function optionsIn(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: { fresh: isSet, help: isSet, host: text, pages: text } }).values;
   } catch (error) {
-    throw new Misspelt(`${(error as Error).message}\n\n${HELP}`);
+    throw new InvalidOption(`${(error as Error).message}\n\n${HELP}`);
   }
 }
 
 function portIn(text: string | undefined): number {
   const port = Number(text || 4173);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Misspelt(`PORT is no port: ${text}`);
+  throw new InvalidOption(`PORT is no port: ${text}`);
 }
 
 function addressIn(pages: string): URL {
   const address = URL.parse(pages);
   if (address && ['http:', 'https:'].includes(address.protocol)) return address;
-  throw new Misspelt(`--pages is no address: ${pages}. Write it whole: npm start -- --pages http://localhost:8000`);
+  throw new InvalidOption(`--pages is no address: ${pages}. Write it whole: npm start -- --pages http://localhost:8000`);
 }

@@ -4,7 +4,7 @@ import type { Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
 /** Where the block of recommended combinations stands; without scripts it leads to what would be in it. */
-export function combinationPlace({ id }: Pick<Product, 'id'>, partners: readonly Product[], { words }: Visit): Markup {
+export function combinationMount({ id }: Pick<Product, 'id'>, partners: readonly Product[], { words }: Visit): Markup {
   if (partners.length === 0) return html``;
   return html`<div class="section" id="aanbevolen-combinaties" data-widget="recommended-combination" data-id="${id}">
     <div class="pairs">

@@ -3,7 +3,7 @@ import { icon, type Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
 /** Stands at the end of every page, once: what any control of the page may open. */
-export function everywhere({ words }: Visit): Markup {
+export function siteWidgets({ words }: Visit): Markup {
   return html`<aside class="chat" aria-label="${words.chat}" data-widget="chat-widget" data-title="${words.chatTitle}">
       <a class="chat__opener" href="/klantenservice">${icon('chat')}<span>${words.chat}</span></a>
       <template>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { send } from '../ask.ts';
+import { postJson } from '../ask.ts';
 import { createApp } from '../app.ts';
 import type { ShopApp } from '../context.ts';
 import { openNode } from '../db/open-node.ts';
 import type { Db } from '../db/schema.ts';
-import { createKeptPages } from '../kept-pages.ts';
+import { createPageCache } from '../kept-pages.ts';
 import { seed } from '../seed/seed.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { mountPages } from './pages.ts';
@@ -30,7 +30,7 @@ function visitor() {
   };
   const page = async (path: string) => (await fetch(path, { headers: { accept: 'text/html' } })).text();
   const token = async (path = '/') => /csrf-token" content="([^"]+)"/.exec(await page(path))![1]!;
-  const post = async (path: string, body: object) => send({ fetch }, path, body, { 'X-CSRF-TOKEN': await token() });
+  const post = async (path: string, body: object) => postJson({ fetch }, path, body, { 'X-CSRF-TOKEN': await token() });
   return { page, token, post };
 }
 
@@ -67,7 +67,7 @@ test('a price that changes is on the page some seconds later', async () => {
 });
 
 test('no more than two hundred pages are kept, and those that are asked for stay', () => {
-  const pages = createKeptPages();
+  const pages = createPageCache();
   const page = { parts: [], headers: new Headers(), until: 1 };
   for (let index = 0; index < 300; index++) {
     pages.set(String(index), page);

@@ -11,7 +11,7 @@ const SECONDS = 5;
  * Prints a page of the shelves once for all guests who would read the same, each with the own token in it. Whoever is
  * signed in, or is told something, gets a page of the own.
  */
-export const keepPage: MiddlewareHandler<ShopEnv> = async (context, next) => {
+export const cachePage: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const { keptPages, clock } = context.get('shop');
   if (!keptPages || !mayBeShared(context)) return next();
   const { csrf } = sessionOf(context);

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../icons.ts';
 
 /** Where the checkout stands, around what serves without scripts; the postcode key is that of this demo shop. */
-export function checkoutPlace(fallback: Markup): Markup {
+export function checkoutMount(fallback: Markup): Markup {
   return html`<div
     data-widget="checkout"
     data-customer-service-url="/klantenservice"

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openNode } from '../../db/open-node.ts';
-import { readDescribed } from '../../host/read-described.ts';
+import { readWidgetDescriptions } from '../../host/read-described.ts';
 import { openShop, type OpenedShop } from '../../open-shop.ts';
 import { mountPages } from '../pages.ts';
 
@@ -39,7 +39,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 test('a page of the demo shop tells of a widget what the file of the widgets says, as soon as it is there', async () => {
-  shop = await openShop({ open: openNode, pages: (app) => mountPages(app, () => readDescribed(folder)) });
+  shop = await openShop({ open: openNode, pages: (app) => mountPages(app, () => readWidgetDescriptions(folder)) });
   expect(await textOf('/demo/star-rating')).not.toContain('Vijf sterren.');
 
   writeFileSync(join(folder, 'widgets.json'), JSON.stringify(FILE));

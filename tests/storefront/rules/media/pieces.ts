@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts';
  * Where the bytes of uploaded files are kept: a file stays in the pieces in which it came, so that no file is ever
  * whole in memory. A piece is there whole or not at all, and putting it again replaces it.
  */
-export interface Pieces {
+export interface FileStore {
   put(key: string, piece: number, bytes: Blob): Promise<void>;
   /** A part of a piece, from one byte up to another that is not included. */
   get(key: string, piece: number, from: number, to: number): Promise<Uint8Array>;
@@ -14,7 +14,7 @@ export interface Pieces {
 }
 
 /** Keeps pieces in the shop's own database, for hosts without a disk. */
-export function piecesIn(db: Db): Pieces {
+export function piecesIn(db: Db): FileStore {
   return {
     async put(key, piece, blob) {
       const bytes = new Uint8Array(await blob.arrayBuffer());

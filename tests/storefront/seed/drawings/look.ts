@@ -1,5 +1,5 @@
 /** What makes two products of one kind look different; always the same for the same product. */
-export interface Look {
+export interface Appearance {
   /** The brand's colour, and a darker and a very light shade of it. */
   readonly accent: string;
   readonly deep: string;
@@ -27,7 +27,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-export function lookOf(brand: string, id: string): Look {
+export function appearanceOf(brand: string, id: string): Appearance {
   const [accent, deep, soft] = SHADES[hash(brand) % SHADES.length] ?? SHADES[0];
   let luck = hash(`${brand}/${id}`);
   return {
