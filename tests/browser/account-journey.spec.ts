@@ -30,7 +30,7 @@ const offered = (checkout: Locator) =>
 
 test('an address book is kept, and the checkout offers what stands in it, the defaults first', async ({
   page,
-  complaints,
+  pageErrors,
   db,
   fill,
 }) => {
@@ -87,10 +87,10 @@ test('an address book is kept, and the checkout offers what stands in it, the de
     { streets: ['Zonnestraat', 'Damrak', 'Groenplaats', 'Damrak', ''], chosen: 0 },
     { streets: ['Damrak', 'Damrak', 'Groenplaats', 'Zonnestraat', ''], chosen: 0 },
   ]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('credits become a voucher, and the voucher pays an order', async ({ page, complaints, db, fill }) => {
+test('credits become a voucher, and the voucher pays an order', async ({ page, pageErrors, db, fill }) => {
   await signIn(page, '/dashboard/power_credits');
   const dashboard = await widgetReady(page, 'credits-dashboard');
   const codes = page.locator('[data-codes] code');
@@ -133,12 +133,12 @@ test('credits become a voucher, and the voucher pays an order', async ({ page, c
   await page.goto('/dashboard/power_credits');
   await widgetReady(page, 'credits-dashboard');
   await expect(page.locator('[data-codes] code').filter({ hasText: code })).toHaveCount(0);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('whoever asks for a mail at a product finds the reminder in the account, and deletes it', async ({
   page,
-  complaints,
+  pageErrors,
   db,
 }) => {
   const { id, slug, name_nl } = await db
@@ -170,5 +170,5 @@ test('whoever asks for a mail at a product finds the reminder in the account, an
   await expect(list.getByRole('status')).toContainText(name_nl);
   expect(await kept()).toEqual([]);
   await expect(list.getByRole('button', { name: 'Verwijder' }).first()).toBeFocused();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { top } from '../../tools/commands/run-command.ts';
-import { openPageWith } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 interface Entry {
@@ -60,7 +60,7 @@ async function copied(page: Page): Promise<string> {
 for (const [at, part] of parts.entries())
   test(`every widget is picked, lives, and wakes where its code is pasted (${at + 1})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     test.slow();
     await signIn(page);
@@ -72,7 +72,7 @@ for (const [at, part] of parts.entries())
       snippets.push(await copied(page));
       await page.getByRole('link', { name: 'Alle widgets' }).first().click();
     }
-    complaints.expectOnly(REPORTED_BY_BROWSER);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER);
 
     const sections = snippets.map(
       (html) => `<section>${html.replace('data-widget=', 'data-load="eager" $&')}</section>`,
@@ -255,7 +255,7 @@ for (const width of [320, 1280])
   });
 
 test.describe('as files without a shop around them', () => {
-  test('the catalogue takes a session from the home page, under the strict policy', async ({ page, complaints }) => {
+  test('the catalogue takes a session from the home page, under the strict policy', async ({ page, pageErrors }) => {
     const answer = await page.goto(`${STATIC}#widget=cart-page&lang=nl`);
     expect(answer!.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await expectLive(page, 'cart-page');
@@ -265,7 +265,7 @@ test.describe('as files without a shop around them', () => {
     await expectLive(page, 'add-to-cart');
     await preview(page).getByRole('button', { name: 'In winkelwagen' }).click();
     await page.waitForURL('**/cart');
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });
 
   test('widgets speak the language that is chosen', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPageWith } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Waar kunnen we mee helpen?' });

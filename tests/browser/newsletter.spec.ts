@@ -41,7 +41,7 @@ test('later than that it stays hidden for good', async ({ page }) => {
 
 test('a shopper signs up: an address that is none is said at the field, a right one is told to the script alone', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openWithScript(page);
   const sent: string[] = [];
@@ -64,7 +64,7 @@ test('a shopper signs up: an address that is none is said at the field, a right 
   expect(await page.evaluate(() => !!document.activeElement?.closest('[data-widget="newsletter-box"]'))).toBe(true);
   await expectAccessible(page);
   expect(sent.filter((url) => !/\/(widgets|media|assets)\//.test(url))).toEqual([]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a form that the shop printed is wired, on a narrow page too', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { field, next, openCheckout, toPayment, toShipping, typeAddress } from './checkout.ts';
-import { expectAnnounced, expectErrorsLinked, clearAnnouncements, recordAnnouncements } from './hearing.ts';
-import { openPageWith } from './place.ts';
+import { expectAnnounced, expectErrorsLinked, clearAnnouncements, recordAnnouncements } from './announcements.ts';
+import { openPageWith } from './open-page-with.ts';
 import { nextButton, pickProducts, picture, widgetReady, test } from './return-shop.ts';
 import { CONNECTORS, expect, INVERTER } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { hasRun, findUnsafeElements, REPORTED_WHILE_READING, SAMPLES, watchPolicy } from './hostile.ts';
-import { escapeAttribute, openPageWith } from './place.ts';
+import { hasRun, findUnsafeElements, REPORTED_WHILE_READING, SAMPLES, watchPolicy } from './hostile-markup.ts';
+import { escapeAttribute, openPageWith } from './open-page-with.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 const STOCK = '<div data-widget="back-in-stock-modal"></div>';
@@ -47,7 +47,7 @@ async function count(page: Page, path: string, answer: (route: Route) => Promise
   return sent;
 }
 
-test('whoever waits for a product signs up once, however often the button is pressed', async ({ page, complaints }) => {
+test('whoever waits for a product signs up once, however often the button is pressed', async ({ page, pageErrors }) => {
   await openPageWith(page, STOCK);
   const sent = await count(page, '/mail-when-in-stock', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -74,7 +74,7 @@ test('whoever waits for a product signs up once, however often the button is pre
   await page.waitForTimeout(250);
   await askForMail(page);
   await expect(field(page, 'email')).toHaveValue('');
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('messages stand under their fields, joined with commas, and the first one has the focus', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('hostile texts', () => {
   const words = SAMPLES.map((sample, at) => `<b>Regel ${at}</b> ${sample}`).join('\n');
 
   for (const isUnguarded of [false, true]) {
-    test(`run nothing ${isUnguarded ? 'without' : 'under'} a policy`, async ({ page, complaints }) => {
+    test(`run nothing ${isUnguarded ? 'without' : 'under'} a policy`, async ({ page, pageErrors }) => {
       const stopped = await watchPolicy(page);
       await page.route('**/installer-request-submission/init', (route) =>
         route.fulfill({
@@ -266,7 +266,7 @@ test.describe('hostile texts', () => {
       await look();
 
       expect((await stopped()).filter((what) => !REPORTED_WHILE_READING.test(what))).toEqual([]);
-      complaints.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
+      pageErrors.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
     });
   }
 });

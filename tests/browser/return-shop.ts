@@ -70,7 +70,8 @@ export async function pickProducts(page: Page, ...names: readonly RegExp[]): Pro
 }
 
 /** The button of the open product. */
-export const nextButton = (wizard: Locator) => wizard.locator('form').getByRole('button', { name: /^(Opslaan|Volgende)$/ });
+export const nextButton = (wizard: Locator) =>
+  wizard.locator('form').getByRole('button', { name: /^(Opslaan|Volgende)$/ });
 
 /** The return that the shop took last, with its lines and what became of their files. */
 export async function storedReturn(db: Db) {

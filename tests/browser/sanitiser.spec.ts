@@ -3,7 +3,14 @@ import { openNode } from '../storefront/db/open-node.ts';
 import type { Db } from '../storefront/db/schema.ts';
 import { serve } from '../storefront/host/listen.ts';
 import { seed } from '../storefront/seed/seed.ts';
-import { hasRun, findUnsafeElements, REPORTED_WHILE_READING, RUNS_AT_ONCE, SAMPLES, watchPolicy } from './hostile.ts';
+import {
+  hasRun,
+  findUnsafeElements,
+  REPORTED_WHILE_READING,
+  RUNS_AT_ONCE,
+  SAMPLES,
+  watchPolicy,
+} from './hostile-markup.ts';
 import { expect, REPORTED_BY_BROWSER, test as base } from './shop.ts';
 
 /** A shop of its own whose products are described like this, one sample each. */
@@ -63,7 +70,7 @@ test('nothing of it runs in the cart, its words stay, and no script gets as far 
   page,
   hostile,
   fill,
-  complaints,
+  pageErrors,
 }) => {
   const stopped = await watchPolicy(page);
   const texts = await openHostileCart(page, hostile.ids, fill);
@@ -73,7 +80,7 @@ test('nothing of it runs in the cart, its words stay, and no script gets as far 
   expect(await hasRun(page)).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/cart');
   expect((await stopped()).filter((what) => !REPORTED_WHILE_READING.test(what))).toEqual([]);
-  complaints.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
 });
 
 test('nothing of it runs on a page without a policy', async ({ page, hostile, fill }) => {
@@ -89,7 +96,7 @@ test('nothing of it runs on a page without a policy', async ({ page, hostile, fi
   expect(await hasRun(page)).toBe(false);
 });
 
-test('nothing of it runs in the popup', async ({ page, hostile, complaints }) => {
+test('nothing of it runs in the popup', async ({ page, hostile, pageErrors }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/growatt-min-3000tl-xh');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
@@ -100,5 +107,5 @@ test('nothing of it runs in the popup', async ({ page, hostile, complaints }) =>
   expect(await findUnsafeElements(page)).toEqual([]);
   expect(await hasRun(page)).toBe(false);
   expect(await stopped()).toEqual([]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });

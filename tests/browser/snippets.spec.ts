@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { engines } from '../support/guide/render-template.ts';
 import { top } from '../../tools/commands/run-command.ts';
-import { openPageWith } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
 
 /** The HTML that somebody copies from the documents and the catalogue; that of the stories has its own file. */
@@ -86,7 +86,7 @@ for (const [index, snippets] of pagesOf(catalogue).entries())
   });
 
 for (const [template, render] of Object.entries(engines))
-  test(`the page of ${template} is alive`, async ({ page, complaints }) => {
+  test(`the page of ${template} is alive`, async ({ page, pageErrors }) => {
     const html = await (await page.request.get('/demo')).text();
     const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
     const url = '/media/p/4711.svg';
@@ -108,5 +108,5 @@ for (const [template, render] of Object.entries(engines))
     await page.getByRole('button', { name: 'In winkelwagen' }).click();
     await expect(page.getByRole('dialog')).toContainText('Growatt MIN 3000');
     await expect(page.locator('[data-widget="cart-badge"]')).toContainText('2');
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });

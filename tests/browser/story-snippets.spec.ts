@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { DEMO_PASSWORD, people } from '../storefront/seed/people.ts';
-import { openPageWith } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { openStorybook, readStories, type Story, type Storybook } from './storybook.ts';
 
 const stories = readStories().filter(({ title }) => title.startsWith('Widgets/'));

@@ -1,7 +1,7 @@
 import { open as openFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { MP4 } from '../storefront/uploads.ts';
-import { escapeAttribute, openPageWith } from './place.ts';
+import { escapeAttribute, openPageWith } from './open-page-with.ts';
 import { nextButton, picture, widgetReady, testWithClip as test } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';
 
@@ -74,7 +74,7 @@ for (const [how, answer] of [
     expect(uncaught).toEqual([]);
   });
 
-test('what was not said of a product is sent as it came', async ({ page, complaints }) => {
+test('what was not said of a product is sent as it came', async ({ page, pageErrors }) => {
   const [wizard, sent] = await openSolutions(page, { 4: INVERTER, 7: PANEL });
   await wizard.getByText('Ruilen', { exact: true }).click();
   await nextButton(wizard).click();
@@ -93,7 +93,7 @@ test('what was not said of a product is sent as it came', async ({ page, complai
       lastOpenedFaqId: null,
     },
   ]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a product takes four pictures of 15 MB and two videos of 200 MB', async ({ page, clip }) => {
@@ -238,7 +238,7 @@ test('the longest words break on a telephone of 320 px, in a table of the shop t
   expect(await width()).toBe(320);
 });
 
-test('a product can be taken out while another one is left, and is sent all the same', async ({ page, complaints }) => {
+test('a product can be taken out while another one is left, and is sent all the same', async ({ page, pageErrors }) => {
   const products = ['Omvormer', 'Paneel'].map((name, at) => ({ id: at + 1, name, possible_questions: TREE }));
   const wizard = await openQuestions(page, products);
   await wizard.getByText('Kapot', { exact: true }).click();
@@ -256,7 +256,7 @@ test('a product can be taken out while another one is left, and is sent all the 
     return route.fulfill({ status: statuses[sent.length - 1]!, json: { redirectUrl: '/klantenservice' } });
   });
   await nextButton(wizard).click();
-  await expect.poll(() => complaints.heard.filter((text) => text.includes('[return-question-wizard]'))).toHaveLength(1);
+  await expect.poll(() => pageErrors.heard.filter((text) => text.includes('[return-question-wizard]'))).toHaveLength(1);
   await expect(wizard.getByRole('alert')).toHaveCount(0);
   await expect(nextButton(wizard)).toBeFocused();
   // The token was old: the page reads the new one, and sends the same once more.
@@ -284,5 +284,5 @@ test('a product can be taken out while another one is left, and is sent all the 
       },
     ],
   });
-  complaints.expectOnly(REPORTED_BY_BROWSER, /\[return-question-wizard\]/);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER, /\[return-question-wizard\]/);
 });

@@ -11,7 +11,7 @@ async function solve(wizard: Locator, name: string, texts: Readonly<Record<strin
 test('from picker to confirmation: three products, three solutions, two pictures, a video and a mended address', async ({
   page,
   clip,
-  complaints,
+  pageErrors,
   db,
 }) => {
   test.setTimeout(60_000);
@@ -103,12 +103,12 @@ test('from picker to confirmation: three products, three solutions, two pictures
       saved_at: row.created_at,
     },
   ]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('from picker to receipt by questions on three levels, with one change of mind', async ({
   page,
-  complaints,
+  pageErrors,
   db,
 }) => {
   test.setTimeout(60_000);
@@ -163,7 +163,7 @@ test('from picker to receipt by questions on three levels, with one change of mi
   expect(lines).toHaveLength(2);
   expect(files).toMatchObject([{ order_line_id: LINES.inverters, type: 'image', file_name: 'scherm.png' }]);
   expect(files).toHaveLength(1);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('the browser’s keys and a telephone of 320 px are enough', async ({ page }) => {

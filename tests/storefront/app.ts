@@ -6,7 +6,7 @@ import { withToken } from './csrf.ts';
 import { forCustomers } from './customers.ts';
 import type { Db } from './db/schema.ts';
 import { randomId } from './ids.ts';
-import { createPageCache } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { withinLimits } from './limits.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
@@ -30,10 +30,10 @@ import { mountStorage } from './routes/storage.ts';
 import { mountReviews } from './routes/reviews.ts';
 import { mountShippingCosts } from './routes/shipping-costs.ts';
 import { mountStockReminders } from './routes/stock-reminders.ts';
-import { piecesIn, type FileStore } from './rules/media/pieces.ts';
+import { piecesIn, type FileStore } from './rules/media/file-store.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
-import { DEFAULT_RATE_LIMITS, limitRate, type RateLimits } from './tries.ts';
+import { DEFAULT_RATE_LIMITS, limitRate, type RateLimits } from './rate-limit.ts';
 
 export interface ShopOptions {
   /** A migrated database; see `db/open-*.ts`. */

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { Db } from './db/schema.ts';
 import type { Behaviours } from './behaviours.ts';
-import type { PageCache } from './kept-pages.ts';
-import type { FileStore } from './rules/media/pieces.ts';
+import type { PageCache } from './page-cache.ts';
+import type { FileStore } from './rules/media/file-store.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
-import type { RateLimits } from './tries.ts';
+import type { RateLimits } from './rate-limit.ts';
 
 /** What every request of one shop shares. */
 export interface Shop {

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCart, increaseLine, readCart, readCartSize } from '../../shared/contract/cart.ts';
-import { callEndpoint, postJson } from './ask.ts';
+import { callEndpoint, postJson } from './shop-client.ts';
 import type { How } from './behaviours.ts';
 import { openNode } from './db/open-node.ts';
 import type { OpenedShop } from './open-shop.ts';

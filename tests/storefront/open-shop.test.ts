@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { increaseLine, readCart } from '../../shared/contract/cart.ts';
-import { callEndpoint, postJson } from './ask.ts';
+import { callEndpoint, postJson } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 

@@ -5,7 +5,7 @@ import { Added, Cart } from '../../shared/contract/cart.ts';
 import * as checkout from '../../shared/contract/checkout.ts';
 import { readComparison } from '../../shared/contract/compare.ts';
 import { readOverview } from '../../shared/contract/overview.ts';
-import { callEndpoint, postJson } from './ask.ts';
+import { callEndpoint, postJson } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 import { asNobodyExpects, asPhpWrites } from './quirks.ts';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCart } from '../../shared/contract/cart.ts';
 import { createApp } from './app.ts';
-import { callEndpoint } from './ask.ts';
+import { callEndpoint } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 

@@ -1,7 +1,7 @@
 import { requireFreePort, serve, type Served } from './host/listen.ts';
 import { openDatabase } from './host/open-database.ts';
 import { openUploads, type Uploads } from './host/open-uploads.ts';
-import { HELP, InvalidOption, readStartOptions, type StartOptions } from './host/wishes.ts';
+import { HELP, InvalidOption, readStartOptions, type StartOptions } from './host/start-options.ts';
 import type { Db } from './db/schema.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCart } from '../../shared/contract/cart.ts';
 import { createApp } from './app.ts';
 import { takeNotice } from './answer.ts';
-import { callEndpoint, postJson, submitForm } from './ask.ts';
+import { callEndpoint, postJson, submitForm } from './shop-client.ts';
 import type { ShopApp } from './context.ts';
 import { sessionOf } from './context.ts';
 import { openNode } from './db/open-node.ts';

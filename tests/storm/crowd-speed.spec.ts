@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPageWith } from '../browser/place.ts';
+import { openPageWith } from '../browser/open-page-with.ts';
 import { expect, test } from '../browser/shop.ts';
 
 const BADGE = '<a href="/cart" data-widget="cart-badge">Winkelwagen</a> ';

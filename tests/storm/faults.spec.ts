@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { safeDecode } from 'zod/mini';
 import { faultsOf } from '../browser/axe.ts';
-import { endpointOf, openBench } from './bench.ts';
+import { endpointOf, openBench } from './fault-bench.ts';
 import { FAULTS, fieldFault, parsed, pathsIn, VALUES, type Fault } from './fault-kinds.ts';
 import { report } from './faults-report.ts';
-import { findProblems } from './judge.ts';
-import { CALL_SCENARIOS } from './reaches.ts';
-import { isLong, randomFor } from './storm.ts';
+import { findProblems } from './find-problems.ts';
+import { CALL_SCENARIOS } from './call-scenarios.ts';
+import { isLong, randomFor } from './storm-options.ts';
 
 /** What the short form tries of each call, so that every kind of fault has its turn with some of them. */
 const KINDS = [...FAULTS.map(({ name }) => name), ...Object.keys(VALUES)];
@@ -31,7 +31,8 @@ function longForm(text: string): Fault[] {
 /** In the short form each widget has a call, and some of the others have one more. */
 const more = randomFor('more calls');
 const chosen = CALL_SCENARIOS.filter(
-  ({ widget }, at) => isLong || CALL_SCENARIOS.findIndex((other) => other.widget === widget) === at || more.below(4) === 0,
+  ({ widget }, at) =>
+    isLong || CALL_SCENARIOS.findIndex((other) => other.widget === widget) === at || more.below(4) === 0,
 );
 
 for (const [at, reach] of chosen.entries())

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPageWith } from '../browser/place.ts';
+import { openPageWith } from '../browser/open-page-with.ts';
 import { ADDRESSES, CORPUS, poisoned } from './hostile-corpus.ts';
 import { watchFor, type Watch } from './hostile-watch.ts';
-import { WIDGETS, type Input } from './described.ts';
-import { randomFor, times } from './storm.ts';
-import { sessionOf } from './visitor.ts';
+import { WIDGETS, type Input } from './widget-inputs.ts';
+import { randomFor, times } from './storm-options.ts';
+import { sessionOf } from './visitor-session.ts';
 
 const turnsFor = (purpose: string, short: number) =>
   randomFor(purpose).sample([...CORPUS.keys()], times(short, CORPUS.length));
@@ -93,7 +93,10 @@ test('nothing runs that stands in the settings', async ({ page }) => {
     await page.goto('about:blank');
     const given = poisoned({ locale: 'nl', currency: { sign: '€', position: 'before', code: 'EUR' } }, turn);
     const more = poisoned({ contentDomain: 'x', texts: { 'cart-page': { heading: 'x', checkout: 'x' } } }, turn + 3);
-    await openPageWith(page, SOME, { settings: { ...(given as object), ...(more as object) }, isUnguarded: at % 2 === 1 });
+    await openPageWith(page, SOME, {
+      settings: { ...(given as object), ...(more as object) },
+      isUnguarded: at % 2 === 1,
+    });
     await woken(page);
     faults.push(...(await tryAll(page, watch)).map((line) => `turn ${turn}: ${line}`));
     await page.unrouteAll();

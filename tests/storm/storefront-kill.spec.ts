@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { startHost, openSession, type Host, type HostVisitor } from './storefront-host.ts';
-import { randomFor, times } from './storm.ts';
+import { randomFor, times } from './storm-options.ts';
 
 const server = process.env['DATABASE_URL'];
 const random = randomFor('storefront-kill');

@@ -1,9 +1,9 @@
 import { request as ask } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { PNG, withFile } from '../storefront/uploads.ts';
-import { runLoad } from './load.ts';
+import { runLoad } from './run-load.ts';
 import { startHost, openSession, type Host } from './storefront-host.ts';
-import { times } from './storm.ts';
+import { times } from './storm-options.ts';
 
 let host: Host;
 test.describe.configure({ mode: 'serial' });

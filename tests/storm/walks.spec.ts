@@ -1,8 +1,8 @@
 import { expect, REPORTED_BY_BROWSER, widgetsSettled, test, CONNECTORS, INVERTER } from '../browser/shop.ts';
 import { faultsOf } from '../browser/axe.ts';
-import { WIDGETS } from './calls.ts';
-import { randomFor, seed, times } from './storm.ts';
-import { signIn } from './sign-in.ts';
+import { WIDGETS } from './widget-calls.ts';
+import { randomFor, seed, times } from './storm-options.ts';
+import { sessionOf } from './visitor-session.ts';
 import { Walker } from './walker.ts';
 
 /** Steps of one walk. */
@@ -25,7 +25,7 @@ for (const widget of WALKED)
     test(`a shopper who does anything at all with ${widget} breaks nothing (walk ${walk})`, async ({
       page,
       fill,
-      complaints,
+      pageErrors,
     }) => {
       const random = randomFor(`walk ${walk} over ${widget}`);
       await page.route(
@@ -33,7 +33,7 @@ for (const widget of WALKED)
         (route) => route.abort(),
       );
       // A customer's cart is one for all walks; a guest's is this walk's own.
-      if (FOR_CUSTOMERS.test(widget)) await signIn(page);
+      if (FOR_CUSTOMERS.test(widget)) await sessionOf(page).signIn();
       else for (const id of [INVERTER, CONNECTORS]) await fill(id);
       const home = `/demo/${widget}`;
       await page.goto(home);
@@ -43,7 +43,7 @@ for (const widget of WALKED)
       walker.takeCalls();
       await page.waitForTimeout(QUIET_MS);
       const late = [...walker.takeCalls()].filter(([, count]) => count > 1);
-      const told = complaints.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
+      const told = pageErrors.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
       const found = [
         ...walker.faults,
         ...told,

@@ -3,7 +3,7 @@ import * as addresses from '../../shared/contract/address-book.ts';
 import { QuestionProduct, readSolutions } from '../../shared/contract/returns.ts';
 import { searchAddress } from '../../shared/contract/postcode.ts';
 import { readStockReminders } from '../../shared/contract/stock-reminders.ts';
-import { callEndpoint } from '../../tests/storefront/ask.ts';
+import { callEndpoint } from '../../tests/storefront/shop-client.ts';
 import type { OpenedShop } from '../../tests/storefront/open-shop.ts';
 import { exampleData } from '../../tests/storefront/seed/checkout/example.ts';
 import { PNG, withFile } from '../../tests/storefront/uploads.ts';

@@ -2,7 +2,7 @@ import { addToCart, increaseLine, readCart, readCartSize, removeLine } from '../
 import * as checkout from '../../../shared/contract/checkout.ts';
 import { readComparison } from '../../../shared/contract/compare.ts';
 import { readOverview } from '../../../shared/contract/overview.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import type { OpenedShop } from '../open-shop.ts';
 import { categories, products } from '../rules/catalogue.ts';
 import { payOrder } from '../rules/orders.ts';

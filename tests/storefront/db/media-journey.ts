@@ -1,5 +1,5 @@
 import { mailWhenInStock } from '../../../shared/contract/requests.ts';
-import { callEndpoint } from '../ask.ts';
+import { callEndpoint } from '../shop-client.ts';
 import type { OpenedShop } from '../open-shop.ts';
 import { readArticle, saveArticle } from '../rules/articles.ts';
 import { chunked, MP4 } from '../uploads.ts';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type ShopOptions } from '../app.ts';
 import { compressed } from './compress.ts';
 import { createFiles } from './files.ts';
-import { createPageProxy } from './front.ts';
-import { readWidgetDescriptions } from './read-described.ts';
+import { createPageProxy } from './page-proxy.ts';
+import { readWidgetDescriptions } from './read-widget-descriptions.ts';
 import { mountMedia } from '../pages/media.ts';
 import { mountPages } from '../pages/pages.ts';
 

@@ -5,7 +5,7 @@ import { readBrandFaq } from '../rules/brand-faq.ts';
 import { brandBySlug, popularOf } from '../rules/brands.ts';
 import type { Brand, Product } from '../rules/product.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import { cachePage } from './keep-page.ts';
+import { cachePage } from './cache-page.ts';
 import type { Page } from './layout.ts';
 import { notFound } from './not-found.ts';
 import { productGrid } from './product-card.ts';

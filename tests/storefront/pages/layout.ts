@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { siteWidgets } from './everywhere.ts';
+import { siteWidgets } from './site-widgets.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { SPRITE, type Markup } from './icons.ts';

@@ -18,7 +18,7 @@ import { readBrandFaq } from '../rules/brand-faq.ts';
 import { mediaOf } from '../rules/product-media.ts';
 import type { Product } from '../rules/product.ts';
 import { readReviews } from '../rules/reviews.ts';
-import { cachePage } from './keep-page.ts';
+import { cachePage } from './cache-page.ts';
 import { notFound } from './not-found.ts';
 import { overviewPage } from './overview/page.ts';
 import { productPage } from './product/page.ts';

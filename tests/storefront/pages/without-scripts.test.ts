@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addToCart } from '../../../shared/contract/cart.ts';
-import { callEndpoint } from '../ask.ts';
+import { callEndpoint } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { mountPages } from './pages.ts';

@@ -3,7 +3,7 @@ import * as addresses from '../../../shared/contract/address-book.ts';
 import { startCheckout } from '../../../shared/contract/checkout.ts';
 import { readPowerCredits } from '../../../shared/contract/power-credits.ts';
 import { readStockReminders } from '../../../shared/contract/stock-reminders.ts';
-import { callEndpoint, postJson, submitForm } from '../ask.ts';
+import { callEndpoint, postJson, submitForm } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import { mountPages } from '../pages/pages.ts';
@@ -88,7 +88,11 @@ describe('the address book', () => {
 
   test('keeps nothing that only a business has with a private address', async () => {
     await open();
-    const { addresses: book } = await callEndpoint(shop, addresses.storeAddress, { ...belgian, type: 'private', id: 10 });
+    const { addresses: book } = await callEndpoint(shop, addresses.storeAddress, {
+      ...belgian,
+      type: 'private',
+      id: 10,
+    });
     expect(book?.at(-1)).toMatchObject({ id: 10, company: '', vat_number: '' });
   });
 
@@ -129,7 +133,10 @@ describe('credits', () => {
   test('make a code that the checkout takes', async () => {
     await open({ cart: [{ id: 4711 }] });
     const { code } = await (await postJson(shop, BUY, { credits: 500 })).json();
-    expect(await callEndpoint(shop, readPowerCredits)).toMatchObject({ creditsToSpend: 242, userPowerCreditDiscount: 1000 });
+    expect(await callEndpoint(shop, readPowerCredits)).toMatchObject({
+      creditsToSpend: 242,
+      userPowerCreditDiscount: 1000,
+    });
     expect(await (await postJson(shop, '/discounts/apply', { code })).json()).toEqual({ discountError: null });
     const { cart } = await callEndpoint(shop, startCheckout);
     expect(cart).toMatchObject({ isPowerCreditDiscount: true, currentDiscount: { amount: 500 } });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readCart } from '../../../shared/contract/cart.ts';
-import { callEndpoint, submitForm } from '../ask.ts';
+import { callEndpoint, submitForm } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';

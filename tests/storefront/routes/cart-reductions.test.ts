@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addToCart, decreaseLine, readCart, removeLine } from '../../../shared/contract/cart.ts';
 import { removeDiscount } from '../../../shared/contract/discounts.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -45,7 +45,11 @@ describe('codes', () => {
       vat: 10_700,
     });
     await callEndpoint(shop, removeDiscount);
-    expect(await callEndpoint(shop, readCart)).toMatchObject({ currentDiscount: null, currentVoucher: null, vat: 11_264 });
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
+      currentDiscount: null,
+      currentVoucher: null,
+      vat: 11_264,
+    });
   });
 
   test('a code that no longer counts is said to be out of force', async () => {
@@ -105,6 +109,10 @@ describe('the rate of 0 %', () => {
 
   test('does not exist on the Dutch site, nor for businesses', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'jansen', locale: 'de', isExempt: true });
-    expect(await callEndpoint(shop, readCart)).toMatchObject({ taxExemptionPossible: false, vatRate: 21, subtotal: 64_900 });
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
+      taxExemptionPossible: false,
+      vatRate: 21,
+      subtotal: 64_900,
+    });
   });
 });

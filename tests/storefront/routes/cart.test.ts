@@ -7,7 +7,7 @@ import {
   readCartSize,
   removeLine,
 } from '../../../shared/contract/cart.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -138,7 +138,12 @@ describe('changing the cart', () => {
 describe('adding to the cart', () => {
   test('answers what the popup shows', async () => {
     await open({ cart: [{ id: 430, qty: 2 }] });
-    const added = await callEndpoint(shop, addToCart, { ...inverter, qty: 1, goToCart: false, has_tax_exemption: false });
+    const added = await callEndpoint(shop, addToCart, {
+      ...inverter,
+      qty: 1,
+      goToCart: false,
+      has_tax_exemption: false,
+    });
     expect(added).toMatchObject({
       item: { sku: 'GRW-MIN3000TLXH', brand: 'Growatt', price: 64_900, from_price: 72_900, qty: 1, type: 'product' },
       count: 4,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CheckoutData } from '../../../shared/contract/checkout-data.ts';
 import * as contract from '../../../shared/contract/checkout.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -78,7 +78,10 @@ describe('beginning', () => {
     { locale: 'en', country: 'nl', name: 'Germany' },
   ] as const)('the site in $locale begins in $country and names countries in its language', async (site) => {
     await open({ locale: site.locale });
-    const { defaultCountry, allowedCountries, taxExemptionCountries } = await callEndpoint(shop, contract.startCheckout);
+    const { defaultCountry, allowedCountries, taxExemptionCountries } = await callEndpoint(
+      shop,
+      contract.startCheckout,
+    );
     expect(defaultCountry).toBe(site.country);
     expect(allowedCountries.find(({ alpha_3_code }) => alpha_3_code === 'deu')?.name).toBe(site.name);
     expect(taxExemptionCountries).toMatchObject([{ country_code: 'de', popup_text: expect.stringContaining('<ul>') }]);
@@ -114,15 +117,18 @@ describe('what is known of a checkout', () => {
 
   test('may be there from the beginning', async () => {
     await open({ checkout: { street: 'Singel', house_number: '3' } });
-    expect((await callEndpoint(shop, contract.startCheckout)).checkoutData).toMatchObject({ street: 'Singel', city: '' });
+    expect((await callEndpoint(shop, contract.startCheckout)).checkoutData).toMatchObject({
+      street: 'Singel',
+      city: '',
+    });
   });
 
   test('goes with a guest who signs in, under the e-mail address of the customer', async () => {
     await open();
     await validate();
-    expect((await postJson(shop, '/checkout/login', { email: 'sanne@example.nl', password: 'zonneschijn' })).status).toBe(
-      200,
-    );
+    expect(
+      (await postJson(shop, '/checkout/login', { email: 'sanne@example.nl', password: 'zonneschijn' })).status,
+    ).toBe(200);
     const { user, checkoutData, cart } = await callEndpoint(shop, contract.startCheckout);
     expect(user).not.toBeNull();
     expect(checkoutData).toMatchObject({ street: 'Damrak', first_name: 'Noor', email: 'sanne@example.nl' });

@@ -7,7 +7,7 @@ import { noteAttempt, waitFor } from '../rules/attempts.ts';
 import { customerNamed } from '../rules/people.ts';
 import { endSession, keepNotice, openSession, signIn } from '../rules/sessions.ts';
 import { rememberRenewed, renewedKeys } from '../session.ts';
-import { tooManyRequests } from '../tries.ts';
+import { tooManyRequests } from '../rate-limit.ts';
 import { loginProblemIn } from './texts.ts';
 
 const Credentials = z.object({ email: z.string(), password: z.string() });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaType } from '../../../shared/contract/media.ts';
-import { postJson } from '../ask.ts';
+import { postJson } from '../shop-client.ts';
 import { openBrowser } from '../db/open-browser.ts';
 import { openNode } from '../db/open-node.ts';
-import { piecesOnDisk } from '../host/pieces-on-disk.ts';
+import { piecesOnDisk } from '../host/store-on-disk.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
-import type { FileStore } from '../rules/media/pieces.ts';
+import type { FileStore } from '../rules/media/file-store.ts';
 import { chunked, MP4, PDF, PNG, withFile } from '../uploads.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

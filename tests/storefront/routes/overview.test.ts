@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOverview, type Overview } from '../../../shared/contract/overview.ts';
 import { NOTHING_CHOSEN, readFilterPath } from '../../../shared/rules/filter-path.ts';
 import { filtered } from '../../../shared/rules/listing.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readBrandFaq } from '../../../shared/contract/faq.ts';
 import { ReviewPage } from '../../../shared/contract/reviews.ts';
 import { readShippingCosts } from '../../../shared/contract/shipping-costs.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { reviewsFor } from '../seed/reviews/reviews.ts';

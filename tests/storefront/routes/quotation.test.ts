@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readCart } from '../../../shared/contract/cart.ts';
 import { readQuotation } from '../../../shared/contract/quotation.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openSession } from '../rules/sessions.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';

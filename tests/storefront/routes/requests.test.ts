@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailWhenInStock, readInstallerRequest } from '../../../shared/contract/requests.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import { forgetReminder, remindersOf } from '../rules/requests/reminders.ts';
@@ -30,7 +30,9 @@ describe('mail when it is there again', () => {
       .execute();
 
   test('is promised once for an address, however often it is asked for', async () => {
-    await Promise.all([wish, { ...wish, name: 'Sanne de Vries' }].map((each) => callEndpoint(shop, mailWhenInStock, each)));
+    await Promise.all(
+      [wish, { ...wish, name: 'Sanne de Vries' }].map((each) => callEndpoint(shop, mailWhenInStock, each)),
+    );
     expect(await reminders()).toEqual([
       { product_id: '2004', person_id: null, name: expect.stringMatching('Sanne'), email: 'sanne@example.nl' },
     ]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readOrderReturn, readSolutions, type SolutionProduct } from '../../../shared/contract/returns.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import { MP4, PNG, withFile } from '../uploads.ts';
@@ -136,7 +136,11 @@ describe('the wizard with solutions', () => {
     await shop.fetch(`/cart?lang=${lang}`);
     const wrong = { email: ' ', address: 'Havenweg', zip_code: '8899 x', city: '' };
     const errors = await errorsOf(
-      await postJson(shop, '/rma/oplossing', { products: await filledIn(), customerDetails: wrong, lastOpenedFaqId: null }),
+      await postJson(shop, '/rma/oplossing', {
+        products: await filledIn(),
+        customerDetails: wrong,
+        lastOpenedFaqId: null,
+      }),
     );
     expect(Object.keys(errors).toSorted()).toEqual([
       'customerDetails.address',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addToCart, readCart, removeLine } from '../../../shared/contract/cart.ts';
 import { readCombination, readProductInfo } from '../../../shared/contract/combination.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -157,7 +157,9 @@ describe('in the cart', () => {
 
   test('what the shop does not offer in a set costs what it costs alone', async () => {
     await open();
-    await callEndpoint(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: 'sc-nothing' }).catch(() => null);
+    await callEndpoint(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: 'sc-nothing' }).catch(
+      () => null,
+    );
     expect((await callEndpoint(shop, readCart)).items).toEqual([]);
     await callEndpoint(shop, addToCart, { type: SET.type, id: 512, qty: 2, recommended_combination_product_id: 4711 });
     expect((await callEndpoint(shop, readCart)).subtotal).toBe(2 * 395 + 2 * 64_900);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readCart } from '../../../shared/contract/cart.ts';
 import type { CheckoutData } from '../../../shared/contract/checkout-data.ts';
 import { placeOrder, startCheckout } from '../../../shared/contract/checkout.ts';
-import { callEndpoint, postJson } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -288,7 +288,9 @@ describe('an account for a guest', () => {
     await settle('pay', ids[0]!);
     expect(await creditsOf(person!.id)).toEqual({ now: 0, later: 674 });
     await postJson(shop, '/checkout/login', { email: 'noor@example.nl', password: 'zonnepaneel' });
-    expect((await callEndpoint(shop, startCheckout)).user?.addresses).toMatchObject([{ street: 'Damrak', zip_code: '1012 LG' }]);
+    expect((await callEndpoint(shop, startCheckout)).user?.addresses).toMatchObject([
+      { street: 'Damrak', zip_code: '1012 LG' },
+    ]);
     expect(await readOrder(shop.db, await shopper(), ids[0]!)).toMatchObject({ status: 'paid' });
   });
 

@@ -3,7 +3,7 @@ import { drawCable } from './drawings/cable.ts';
 import { drawDevice } from './drawings/device.ts';
 import { drawInverter, drawMicroInverter } from './drawings/inverter.ts';
 import { drawLamp } from './drawings/lamp.ts';
-import { appearanceOf, type Appearance } from './drawings/look.ts';
+import { appearanceOf, type Appearance } from './drawings/appearance.ts';
 import { drawMachine } from './drawings/machine.ts';
 import { drawMounting } from './drawings/mounting.ts';
 import { drawPanel } from './drawings/panel.ts';

@@ -6,7 +6,7 @@ import { addressStep } from './address-step.ts';
 import { idOf } from './fields.ts';
 import { overview } from './overview.ts';
 import { paymentStep } from './payment-step.ts';
-import { checkoutMount } from './place.ts';
+import { checkoutMount } from './checkout-mount.ts';
 import { progress, type Step } from './progress.ts';
 import { shippingStep } from './shipping-step.ts';
 import type { CheckoutView } from './view.ts';

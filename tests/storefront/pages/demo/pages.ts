@@ -4,7 +4,7 @@ import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
 import { DEMO_WIDGETS, type DemoSample, type DemoWidget } from './catalogue.ts';
-import type { WidgetDescription, InputDescription } from './described.ts';
+import type { WidgetDescription, InputDescription } from './widget-description.ts';
 import type { Examples } from './examples.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 

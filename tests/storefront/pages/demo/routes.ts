@@ -6,7 +6,7 @@ import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
 import type { Agreed } from './behaviour.ts';
 import { DEMO_WIDGETS } from './catalogue.ts';
-import type { ReadWidgetDescriptions } from './described.ts';
+import type { ReadWidgetDescriptions } from './widget-description.ts';
 import { examplesOf } from './examples.ts';
 import { openSamples } from './open-samples.ts';
 import { demoIndex, situationPage, widgetPage } from './pages.ts';

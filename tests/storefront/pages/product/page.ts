@@ -5,7 +5,7 @@ import type { ProductMedia } from '../../rules/product-media.ts';
 import type { Product } from '../../rules/product.ts';
 import type { ReviewsPage } from '../../rules/reviews.ts';
 import { breadcrumb } from '../breadcrumb.ts';
-import { combinationMount } from '../combination-place.ts';
+import { combinationMount } from '../combination-mount.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { productGrid } from '../product-card.ts';

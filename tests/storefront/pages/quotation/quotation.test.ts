@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readQuotation } from '../../../../shared/contract/quotation.ts';
-import { postJson } from '../../ask.ts';
+import { postJson } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop, type OpenedShop } from '../../open-shop.ts';
 import { price } from '../format.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { submitForm } from '../../ask.ts';
+import { submitForm } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../../open-shop.ts';
 import { mountPages } from '../pages.ts';
@@ -55,7 +55,11 @@ describe('without scripts, a shopper', () => {
   });
 
   test('finds what was typed beside what has to be mended', async () => {
-    const answer = await submitForm(shop, '/installer-request-submission', { ...installer, phone: '12', city: '<Zwolle>' });
+    const answer = await submitForm(shop, '/installer-request-submission', {
+      ...installer,
+      phone: '12',
+      city: '<Zwolle>',
+    });
     expect(answer.status).toBe(422);
     const form = await answer.text();
     expect(form).toContain('href="#form-phone"');

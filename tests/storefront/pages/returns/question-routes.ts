@@ -3,7 +3,7 @@ import { readForm, readTexts } from '../../input.ts';
 import { isBusy, keepAnswers, PICKER_PATH, QUESTIONS_PATH, receiptPath, senderOf } from '../../routes/returns.ts';
 import { tooOftenIn } from '../../routes/returns-texts.ts';
 import { chosenBy, draftOf, keepDraft } from '../../rules/returns/draft.ts';
-import { answerOf, openQuestion } from '../../rules/returns/judge.ts';
+import { answerOf, openQuestion } from '../../rules/returns/check-answers.ts';
 import type { Filled } from '../form/fields.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { submitForm } from '../../ask.ts';
+import { submitForm } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../../open-shop.ts';
 import { LOCALES } from '../../rules/language.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import * as contract from '../../../../shared/contract/checkout.ts';
-import { callEndpoint } from '../../ask.ts';
+import { callEndpoint } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
 import { openShop } from '../../open-shop.ts';

@@ -4,7 +4,7 @@ import { addToCart } from '../../../../shared/contract/cart.ts';
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 import * as contract from '../../../../shared/contract/checkout.ts';
 import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
-import { callEndpoint } from '../../ask.ts';
+import { callEndpoint } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop } from '../../open-shop.ts';
 import type { OpenedShop, ShopSetup } from '../../open-shop.ts';

@@ -1,5 +1,5 @@
 import type { MediaRow } from '../../db/schema.ts';
-import type { FileStore } from './pieces.ts';
+import type { FileStore } from './file-store.ts';
 
 const AT_ONCE = 1024 * 1024;
 

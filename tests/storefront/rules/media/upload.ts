@@ -2,7 +2,7 @@ import type { MediaType } from '../../../../shared/contract/media.ts';
 import type { Db, MediaRow } from '../../db/schema.ts';
 import { arrived, begin, type Sender } from './arrival.ts';
 import { MOST_BYTES, mimeOf, TELLING } from './kinds.ts';
-import type { FileStore } from './pieces.ts';
+import type { FileStore } from './file-store.ts';
 import { refuseUpload, UploadRefused } from './refused-upload.ts';
 
 /** A file that comes whole is kept in pieces of this many bytes. */

@@ -1,6 +1,6 @@
 import { drawBattery } from './battery.ts';
 import { drawInverter } from './inverter.ts';
-import { appearanceOf } from './look.ts';
+import { appearanceOf } from './appearance.ts';
 import { drawMachine } from './machine.ts';
 import { drawPanel } from './panel.ts';
 import { circle, el, gradient, group, line, rect, shape } from './svg.ts';
@@ -16,7 +16,8 @@ const DRAW: Readonly<Record<string, () => string>> = {
   advies: () => group('translate(0 -40)', drawInverter(appearanceOf('SMA', 'advies'))),
   panelen: () => group('translate(0 -40)', drawPanel(appearanceOf('JA Solar', 'panelen'), '')),
   batterijen: () => group('translate(0 -60)', drawBattery(appearanceOf('Growatt', 'batterijen'))),
-  gereedschap: () => group('translate(0 -50)', drawMachine(appearanceOf('Makita', 'gereedschap'), 'accuschroefboormachine')),
+  gereedschap: () =>
+    group('translate(0 -50)', drawMachine(appearanceOf('Makita', 'gereedschap'), 'accuschroefboormachine')),
   service: () => BUBBLE,
 };
 

@@ -1,4 +1,4 @@
-import type { Appearance } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, line, rect, shape, words } from './svg.ts';
 
 interface Finish {

@@ -1,4 +1,4 @@
-import type { Appearance } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { el, group, line, rect, shape } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 386, rx: 190, ry: 15, fill: '#1b2a24', opacity: 0.12 });

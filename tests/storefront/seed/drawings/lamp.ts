@@ -1,4 +1,4 @@
-import type { Appearance } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, line, rect, shape } from './svg.ts';
 
 /** A garden lamp that the sun charges: what the shop gives away. */

@@ -1,4 +1,4 @@
-import type { Appearance } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { el, gradient, group, line, rect, shape, words } from './svg.ts';
 
 interface Surface {

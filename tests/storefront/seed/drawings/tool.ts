@@ -1,4 +1,4 @@
-import type { Appearance } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, group, line, rect, shape, words } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 396, rx: 170, ry: 13, fill: '#1b2a24', opacity: 0.12 });

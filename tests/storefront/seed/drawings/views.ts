@@ -1,5 +1,5 @@
 import { drawHouse } from './scene.ts';
-import type { Appearance } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, group, line, rect, shape, words } from './svg.ts';
 import { drawWall } from './wall.ts';
 

@@ -1,6 +1,6 @@
 import { CONNECTORS, INVERTER } from '../browser/shop.ts';
-import { checkoutScenarios } from './reaches-checkout.ts';
-import { returnScenarios } from './reaches-returns.ts';
+import { checkoutScenarios } from './call-scenarios-checkout.ts';
+import { returnScenarios } from './call-scenarios-returns.ts';
 import {
   chooseFound,
   fillIn,
@@ -12,8 +12,8 @@ import {
   upload,
   type Action,
   type CallScenario,
-} from './reach.ts';
-import type { VisitorSession } from './visitor.ts';
+} from './call-scenario.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 const signIn = (visitor: VisitorSession) => visitor.signIn();
 const withCart = (visitor: VisitorSession) => visitor.fillCart(INVERTER, CONNECTORS);

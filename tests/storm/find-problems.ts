@@ -1,7 +1,7 @@
-import { successTextsOf, NONSENSE } from './claims.ts';
+import { successTextsOf, NONSENSE } from './success-texts.ts';
 import type { Fault } from './fault-kinds.ts';
-import type { Observation } from './bench.ts';
-import type { CallScenario } from './reach.ts';
+import type { Observation } from './fault-bench.ts';
+import type { CallScenario } from './call-scenario.ts';
 
 /**
  * One line of the browser's own, and one of the product's. `{}` is also how a page says that the answer stands in the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELP, InvalidOption, readStartOptions } from './wishes.ts';
+import { HELP, InvalidOption, readStartOptions } from './start-options.ts';
 
 test('without a word the shop is for this machine alone', () => {
   expect(readStartOptions([], {})).toEqual({
@@ -14,7 +14,10 @@ test('without a word the shop is for this machine alone', () => {
 test('an option comes before the environment', () => {
   const environment = { HOST: '10.0.0.1', PORT: '80' };
   expect(readStartOptions([], environment)).toMatchObject({ host: '10.0.0.1', port: 80 });
-  expect(readStartOptions(['--host', '0.0.0.0', '--fresh'], environment)).toMatchObject({ host: '0.0.0.0', isFresh: true });
+  expect(readStartOptions(['--host', '0.0.0.0', '--fresh'], environment)).toMatchObject({
+    host: '0.0.0.0',
+    isFresh: true,
+  });
 });
 
 test('every option is told in the help', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openNode } from '../../db/open-node.ts';
-import { readWidgetDescriptions } from '../../host/read-described.ts';
+import { readWidgetDescriptions } from '../../host/read-widget-descriptions.ts';
 import { openShop, type OpenedShop } from '../../open-shop.ts';
 import { mountPages } from '../pages.ts';
 

@@ -46,7 +46,7 @@ test('every script, style and text of a page is listed with its weight and its h
   for (const { needs } of widgets) expect(built).toEqual(expect.arrayContaining(needs));
 });
 
-test('a browser takes the files by their hashes', async ({ page, complaints }) => {
+test('a browser takes the files by their hashes', async ({ page, pageErrors }) => {
   await page.goto('/demo');
   const loader = files.find(({ file }) => file === 'loader.js')!;
   const loaded = await page.evaluate(
@@ -61,12 +61,12 @@ test('a browser takes the files by their hashes', async ({ page, complaints }) =
     loader,
   );
   expect(loaded).toBe(true);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('the description of the calls reads without a server, and asks nobody for anything', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -81,7 +81,7 @@ test('the description of the calls reads without a server, and asks nobody for a
   await expect(page.locator('.errors-wrapper')).toHaveCount(0);
   await expect(page.locator('.opblock')).toHaveCount(operationCount());
   expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 function operationCount(): number {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import type { FileStore } from '../rules/media/pieces.ts';
+import type { FileStore } from '../rules/media/file-store.ts';
 
 /** Keeps each file as a folder with a file per piece. */
 export function piecesOnDisk(folder: string): FileStore {

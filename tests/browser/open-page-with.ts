@@ -11,7 +11,11 @@ interface Given {
 }
 
 /** Opens a page of the shop in which nothing stands but what is given. */
-export async function openPageWith(page: Page, html: string, { settings, isUnguarded, connect, lang = 'nl' }: Given = {}) {
+export async function openPageWith(
+  page: Page,
+  html: string,
+  { settings, isUnguarded, connect, lang = 'nl' }: Given = {},
+) {
   await page.route('**/place', async (route) => {
     const answer = await route.fetch({ url: new URL(`/demo?lang=${lang}`, route.request().url()).href });
     const { 'content-security-policy': policy = '', ...headers } = answer.headers();

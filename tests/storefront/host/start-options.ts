@@ -52,5 +52,7 @@ function portIn(text: string | undefined): number {
 function addressIn(pages: string): URL {
   const address = URL.parse(pages);
   if (address && ['http:', 'https:'].includes(address.protocol)) return address;
-  throw new InvalidOption(`--pages is no address: ${pages}. Write it whole: npm start -- --pages http://localhost:8000`);
+  throw new InvalidOption(
+    `--pages is no address: ${pages}. Write it whole: npm start -- --pages http://localhost:8000`,
+  );
 }

@@ -1,5 +1,5 @@
 import { nextButton } from '../browser/return-shop.ts';
-import { choose, fillIn, sequence, press, upload, type Action, type CallScenario } from './reach.ts';
+import { choose, fillIn, sequence, press, upload, type Action, type CallScenario } from './call-scenario.ts';
 
 const goOn: Action = (wizard) => nextButton(wizard).click();
 

@@ -92,7 +92,7 @@ for (const [language, titles] of [
   });
 }
 
-test('the checkout’s console stays silent under the page’s policy', async ({ page, fill, complaints }) => {
+test('the checkout’s console stays silent under the page’s policy', async ({ page, fill, pageErrors }) => {
   await fill(INVERTER, 1);
   const answer = await page.goto('/checkout');
   const policy = answer!.headers()['content-security-policy']!;
@@ -101,5 +101,5 @@ test('the checkout’s console stays silent under the page’s policy', async ({
   const checkout = page.locator('[data-widget="checkout"]');
   await expect(checkout).toHaveAttribute('data-widget-state', 'ready');
   await toPayment(checkout);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });

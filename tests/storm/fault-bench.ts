@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { Answered, Fault } from './fault-kinds.ts';
-import { takeSnapshot, type Snapshot } from './look.ts';
-import type { CallScenario } from './reach.ts';
-import { sessionOf } from './visitor.ts';
+import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import type { CallScenario } from './call-scenario.ts';
+import { sessionOf } from './visitor-session.ts';
 
 /** What was seen and heard while a call went wrong. */
 export interface Observation {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WidgetDescription } from '../pages/demo/described.ts';
+import type { WidgetDescription } from '../pages/demo/widget-description.ts';
 
 /** Reads `widgets.json` as a CMS would; nothing where no widgets are built. */
 export async function readWidgetDescriptions(dist: string): Promise<readonly WidgetDescription[]> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postJson, submitForm } from './ask.ts';
+import { postJson, submitForm } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop, type OpenedShop } from './open-shop.ts';
 import { mountPages } from './pages/pages.ts';

@@ -48,7 +48,7 @@ async function answers(url: string): Promise<boolean> {
 
 test('a page of five minutes has a badge that counts, a button that buys, a popup and a cart', async ({
   page: browserPage,
-  complaints,
+  pageErrors,
 }, { annotations }) => {
   test.setTimeout(120_000);
   const [port, ownPort] = [await freePort(), await freePort()];
@@ -87,5 +87,5 @@ test('a page of five minutes has a badge that counts, a button that buys, a popu
   await cart.getByRole('button', { name: /^Eén meer Growatt/ }).click();
   await expect(badge).toContainText('3');
   // For the picture of the tab, which a page of five minutes does not have.
-  complaints.expectOnly(/status of 404/);
+  pageErrors.expectOnly(/status of 404/);
 });

@@ -1,7 +1,15 @@
 import { field, next, toPayment, toShipping, typeAddress } from '../browser/checkout.ts';
-import { chooseFound, fillIn, sequence, pressInDialog, typeInSearch, type Action, type CallScenario } from './reach.ts';
+import {
+  chooseFound,
+  fillIn,
+  sequence,
+  pressInDialog,
+  typeInSearch,
+  type Action,
+  type CallScenario,
+} from './call-scenario.ts';
 import { INVERTER } from '../browser/shop.ts';
-import type { VisitorSession } from './visitor.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 const address: Action = (checkout) => typeAddress(checkout);
 const goOn: Action = (checkout) => next(checkout).click();

@@ -58,7 +58,7 @@ test('on a telephone a long table begins with six rows, and what is folded away 
 
 test('what the server printed of a product is taken over: nothing is asked, and nothing moves', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test('what the server printed of a product is taken over: nothing is asked, and 
   expect((await comments.allTextContents()).map((text) => text.trim())).toEqual(printed.map((text) => text.trim()));
   expect(asked.filter((path) => /reviews|faq/.test(path))).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 for (const anchor of ['reviews', 'beoordelingen'])
@@ -110,7 +110,7 @@ test('a page of reviews that does not come leaves the one before, and can be ask
   page,
   misbehave,
   behave,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/demo/product-reviews');
   const reviews = await reach(page, 'product-reviews');
@@ -123,10 +123,10 @@ test('a page of reviews that does not come leaves the one before, and can be ask
   await reviews.getByRole('button', { name: 'Volgende' }).click();
   await expect(reviews.getByRole('status')).toHaveText(/^Pagina 2 van \d+$/);
   await expectAccessible(page);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('one answer is open at a time, and the open question closes it', async ({ page, complaints }) => {
+test('one answer is open at a time, and the open question closes it', async ({ page, pageErrors }) => {
   await page.goto('/demo/faq-block');
   const block = await reach(page, 'faq-block');
   const [first, second] = [block.locator('details').nth(0), block.locator('details').nth(1)];
@@ -143,10 +143,10 @@ test('one answer is open at a time, and the open question closes it', async ({ p
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('details#vraag-1 p')).toBeVisible();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
-test('questions about a brand stand in tabs, of which the arrow keys choose', async ({ page, complaints }) => {
+test('questions about a brand stand in tabs, of which the arrow keys choose', async ({ page, pageErrors }) => {
   const asked = listen(page);
   await page.goto('/demo/brand-faq');
   const faq = await reach(page, 'brand-faq');
@@ -165,7 +165,7 @@ test('questions about a brand stand in tabs, of which the arrow keys choose', as
   await page.evaluate((anchor) => (location.hash = anchor), id!);
   await expect(faq.locator(`details[id="${id}"]`)).toHaveAttribute('open');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('when the shop does not tell what is asked, its own HTML stays', async ({ page, misbehave }) => {

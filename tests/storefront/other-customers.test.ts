@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { postJson, submitForm } from './ask.ts';
+import { postJson, submitForm } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop, type OpenedShop } from './open-shop.ts';
 import { mountPages } from './pages/pages.ts';

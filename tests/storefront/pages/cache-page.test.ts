@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postJson } from '../ask.ts';
+import { postJson } from '../shop-client.ts';
 import { createApp } from '../app.ts';
 import type { ShopApp } from '../context.ts';
 import { openNode } from '../db/open-node.ts';
 import type { Db } from '../db/schema.ts';
-import { createPageCache } from '../kept-pages.ts';
+import { createPageCache } from '../page-cache.ts';
 import { seed } from '../seed/seed.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { mountPages } from './pages.ts';
