@@ -2,15 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { test as testAlone } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
-
-const PASSWORD = 'zonneschijn';
+import { signIn } from './visitor-session.ts';
 
 /** A customer signs in, and goes to a page of the account. */
 async function enter(page: Page, path: string, widget: string) {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: PASSWORD };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
+  await signIn(page);
   await page.goto(path);
   const element = page.locator(`[data-widget="${widget}"]`);
   await expect(element).toHaveAttribute('data-widget-state', 'ready');

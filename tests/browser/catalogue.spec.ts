@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { top } from '../../tools/commands/run-command.ts';
 import { openPageWith } from './open-page-with.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
+import { signIn } from './visitor-session.ts';
 
 interface Entry {
   readonly name: string;
@@ -19,14 +20,6 @@ const parts = Array.from({ length: Math.ceil(widgets.length / AT_ONCE) }, (_, at
 const STATIC = '/widgets/catalogue/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Some widgets are for customers. */
-async function signIn(page: Page): Promise<void> {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
-}
 
 const preview = (page: Page) => page.locator('.catalogue__stage');
 const live = (page: Page, name: string) => preview(page).locator(`[data-widget="${name}"]`);

@@ -4,6 +4,7 @@ import { expectAnnounced, expectErrorsLinked, clearAnnouncements, recordAnnounce
 import { openPageWith } from './open-page-with.ts';
 import { nextButton, pickProducts, picture, widgetReady, test } from './return-shop.ts';
 import { CONNECTORS, expect, INVERTER } from './shop.ts';
+import { signIn } from './visitor-session.ts';
 
 /** A form as it stands in a page of the shop, and a way to send it with something wrong in it. */
 interface Form {
@@ -21,13 +22,6 @@ const dialogIn = (page: Page) => page.locator('dialog[open]');
 const REQUEST =
   'data-submit-url="/installer-request-submission" data-website-id="1" data-model-id="4711" data-model-type="product"';
 const PRICE = 'data-submit-url="/price-match" data-website-id="1" data-product-id="4711"';
-
-async function signIn(page: Page) {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
-}
 
 const enterIn = (name: string) => async (form: Locator) => {
   await field(form, name).press('Enter');

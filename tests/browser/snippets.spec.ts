@@ -5,6 +5,7 @@ import { engines } from '../support/guide/render-template.ts';
 import { top } from '../../tools/commands/run-command.ts';
 import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
+import { signIn } from './visitor-session.ts';
 
 /** The HTML that somebody copies from the documents and the catalogue; that of the stories has its own file. */
 interface Snippet {
@@ -35,14 +36,6 @@ function pagesOf(snippets: readonly Snippet[]): Snippet[][] {
   return Array.from({ length: Math.ceil(snippets.length / ON_A_PAGE) }, (_, index) =>
     snippets.slice(index * ON_A_PAGE, (index + 1) * ON_A_PAGE),
   );
-}
-
-/** Some are for customers, so that one is signed in on every page. */
-async function signIn(page: Page): Promise<void> {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
 }
 
 async function expectReady(page: Page, snippets: readonly Snippet[]): Promise<void> {

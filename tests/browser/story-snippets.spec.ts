@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { DEMO_PASSWORD, people } from '../storefront/seed/people.ts';
 import { openPageWith } from './open-page-with.ts';
 import { openStorybook, readStories, type Story, type Storybook } from './storybook.ts';
+import { signIn } from './visitor-session.ts';
 
 const stories = readStories().filter(({ title }) => title.startsWith('Widgets/'));
 const widgets = [...new Set(stories.map(({ title }) => title.slice('Widgets/'.length)))];
@@ -88,13 +88,4 @@ async function wake(page: Page, snippets: readonly Snippet[]): Promise<void> {
     const element = page.locator('main > section').nth(index).locator('[data-widget]').first();
     await expect(element, html).toHaveAttribute('data-widget-state', isMistaken ? 'failed' : 'ready');
   }
-}
-
-/** A customer, as on the pages of an account. */
-async function signIn(page: Page, email: string): Promise<void> {
-  const html = await (await page.request.get('/demo')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email, password: DEMO_PASSWORD };
-  const answer = await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
-  expect(answer.ok()).toBe(true);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from '../storefront/uploads.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { VisitorSession } from '../browser/visitor-session.ts';
 
 export type Action = (widget: Locator, page: Page) => Promise<unknown>;
 

@@ -9,7 +9,7 @@ import {
   type CallScenario,
 } from './call-scenario.ts';
 import { INVERTER } from '../browser/shop.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { VisitorSession } from '../browser/visitor-session.ts';
 
 const address: Action = (checkout) => typeAddress(checkout);
 const goOn: Action = (checkout) => next(checkout).click();

@@ -13,7 +13,7 @@ import {
   type Action,
   type CallScenario,
 } from './call-scenario.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { VisitorSession } from '../browser/visitor-session.ts';
 
 const signIn = (visitor: VisitorSession) => visitor.signIn();
 const withCart = (visitor: VisitorSession) => visitor.fillCart(INVERTER, CONNECTORS);

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { openPageWith } from '../browser/open-page-with.ts';
 import { expect, test } from '../browser/shop.ts';
 import { EXAMPLES, WIDGETS } from './widget-calls.ts';
-import { sessionOf } from './visitor-session.ts';
+import { signIn } from '../browser/visitor-session.ts';
 import { isLong, randomFor, times } from './storm-options.ts';
 
 /** How often a widget comes and goes; what it leaves behind is counted over the second half. */
@@ -60,7 +60,7 @@ async function comeAndGo(page: Page, manner: Manner, cycles: number): Promise<st
 
 for (const widget of randomFor('endurance').sample(WIDGETS, times(12, WIDGETS.length)))
   test(`${widget} comes and goes ${CYCLES} times and leaves nothing behind`, async ({ page, context, pageErrors }) => {
-    await sessionOf(page).signIn();
+    await signIn(page);
     await openPageWith(page, `<template id="example">${EXAMPLES.get(widget)}</template><div id="part"></div>`);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { Answered, Fault } from './fault-kinds.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { CallScenario } from './call-scenario.ts';
-import { sessionOf } from './visitor-session.ts';
+import { sessionOf } from '../browser/visitor-session.ts';
 
 /** What was seen and heard while a call went wrong. */
 export interface Observation {

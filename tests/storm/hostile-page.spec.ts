@@ -4,7 +4,7 @@ import { ADDRESSES, CORPUS, poisoned } from './hostile-corpus.ts';
 import { watchFor, type Watch } from './hostile-watch.ts';
 import { WIDGETS, type Input } from './widget-inputs.ts';
 import { randomFor, times } from './storm-options.ts';
-import { sessionOf } from './visitor-session.ts';
+import { sessionOf } from '../browser/visitor-session.ts';
 
 const turnsFor = (purpose: string, short: number) =>
   randomFor(purpose).sample([...CORPUS.keys()], times(short, CORPUS.length));

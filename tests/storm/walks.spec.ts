@@ -2,7 +2,7 @@ import { expect, REPORTED_BY_BROWSER, widgetsSettled, test, CONNECTORS, INVERTER
 import { faultsOf } from '../browser/axe.ts';
 import { WIDGETS } from './widget-calls.ts';
 import { randomFor, seed, times } from './storm-options.ts';
-import { sessionOf } from './visitor-session.ts';
+import { signIn } from '../browser/visitor-session.ts';
 import { Walker } from './walker.ts';
 
 /** Steps of one walk. */
@@ -33,7 +33,7 @@ for (const widget of WALKED)
         (route) => route.abort(),
       );
       // A customer's cart is one for all walks; a guest's is this walk's own.
-      if (FOR_CUSTOMERS.test(widget)) await sessionOf(page).signIn();
+      if (FOR_CUSTOMERS.test(widget)) await signIn(page);
       else for (const id of [INVERTER, CONNECTORS]) await fill(id);
       const home = `/demo/${widget}`;
       await page.goto(home);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor of the demo shop did before the page that is looked at. */
+/** Prepares the session of a visitor of the demo shop before the tested page opens. */
 export interface VisitorSession {
   post(path: string, data?: object): Promise<void>;
   signIn(email?: string): Promise<void>;
   open(path: string): Promise<unknown>;
-  /** What this browser keeps from an earlier visit. */
+  /** Stores a value in `localStorage`, as an earlier visit does. */
   keep(key: string, value: unknown): Promise<unknown>;
   fillCart(...products: readonly (number | string)[]): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface VisitorSession {
 export function sessionOf(page: Page): VisitorSession {
   async function post(path: string, data: object = {}) {
     const html = await (await page.request.get('/login')).text();
-    // A visitor who is signed in is sent on from the login, to a page that has the token too.
+    // For a signed-in visitor it redirects to another page, which has the token too.
     const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
     const answer = await page.request.post(path, { headers: { 'X-CSRF-TOKEN': token }, data });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
@@ -28,4 +28,9 @@ export function sessionOf(page: Page): VisitorSession {
       for (const id of products) await post('/cart/add', { type: 'product', id, qty: 1 });
     },
   };
+}
+
+/** Signs in a customer of the demo shop, by default one with orders, addresses and credits. */
+export async function signIn(page: Page, email?: string): Promise<void> {
+  await sessionOf(page).signIn(email);
 }
