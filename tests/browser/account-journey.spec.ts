@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectStep, field, next, openCheckout } from './checkout.ts';
-import { ready, test } from './return-shop.ts';
+import { widgetReady, test } from './return-shop.ts';
 import { CONNECTORS, expect, expectAccessible, price, REPORTED_BY_BROWSER } from './shop.ts';
 
 /** Signs in by the form, as whoever has just been sent there. */
@@ -30,12 +30,12 @@ const offered = (checkout: Locator) =>
 
 test('an address book is kept, and the checkout offers what stands in it, the defaults first', async ({
   page,
-  complaints,
+  pageErrors,
   db,
   fill,
 }) => {
   await signIn(page, '/dashboard/addresses');
-  const book = await ready(page, 'address-book');
+  const book = await widgetReady(page, 'address-book');
   const form = book.locator('form');
   const card = (name: string) => book.getByRole('listitem').filter({ hasText: name });
   const save = () => form.getByRole('button', { name: 'Opslaan' }).click();
@@ -87,12 +87,12 @@ test('an address book is kept, and the checkout offers what stands in it, the de
     { streets: ['Zonnestraat', 'Damrak', 'Groenplaats', 'Damrak', ''], chosen: 0 },
     { streets: ['Damrak', 'Damrak', 'Groenplaats', 'Zonnestraat', ''], chosen: 0 },
   ]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('credits become a voucher, and the voucher pays an order', async ({ page, complaints, db, fill }) => {
+test('credits become a voucher, and the voucher pays an order', async ({ page, pageErrors, db, fill }) => {
   await signIn(page, '/dashboard/power_credits');
-  const dashboard = await ready(page, 'credits-dashboard');
+  const dashboard = await widgetReady(page, 'credits-dashboard');
   const codes = page.locator('[data-codes] code');
   const before = await codes.allTextContents();
   await dashboard.getByRole('button', { name: 'Inwisselen' }).first().click();
@@ -131,14 +131,14 @@ test('credits become a voucher, and the voucher pays an order', async ({ page, c
   expect(JSON.parse(order.details!)).toMatchObject({ discountCode: code, isPowerCreditDiscount: true });
 
   await page.goto('/dashboard/power_credits');
-  await ready(page, 'credits-dashboard');
+  await widgetReady(page, 'credits-dashboard');
   await expect(page.locator('[data-codes] code').filter({ hasText: code })).toHaveCount(0);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('whoever asks for a mail at a product finds the reminder in the account, and deletes it', async ({
   page,
-  complaints,
+  pageErrors,
   db,
 }) => {
   const { id, slug, name_nl } = await db
@@ -163,12 +163,12 @@ test('whoever asks for a mail at a product finds the reminder in the account, an
   await expect.poll(async () => (await kept()).map(({ person_id }) => person_id)).toEqual(['sanne']);
 
   await page.goto('/dashboard/stock_reminders');
-  const list = await ready(page, 'stock-reminders');
+  const list = await widgetReady(page, 'stock-reminders');
   const row = list.getByRole('row').filter({ hasText: name_nl });
   await row.getByRole('button', { name: 'Verwijder' }).click();
   await expect(row).toHaveCount(0);
   await expect(list.getByRole('status')).toContainText(name_nl);
   expect(await kept()).toEqual([]);
   await expect(list.getByRole('button', { name: 'Verwijder' }).first()).toBeFocused();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });

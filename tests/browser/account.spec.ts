@@ -2,22 +2,18 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { test as testAlone } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
-
-const PASSWORD = 'zonneschijn';
+import { signIn } from './visitor-session.ts';
 
 /** A customer signs in, and goes to a page of the account. */
 async function enter(page: Page, path: string, widget: string) {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: PASSWORD };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
+  await signIn(page);
   await page.goto(path);
   const element = page.locator(`[data-widget="${widget}"]`);
   await expect(element).toHaveAttribute('data-widget-state', 'ready');
   return element;
 }
 
-test('a customer adds an address by hand, makes it a default, changes and deletes it', async ({ page, complaints }) => {
+test('a customer adds an address by hand, makes it a default, changes and deletes it', async ({ page, pageErrors }) => {
   const book = await enter(page, '/dashboard/addresses', 'address-book');
   await expectAccessible(page);
   await book.getByRole('button', { name: 'Adres toevoegen' }).click();
@@ -58,7 +54,7 @@ test('a customer adds an address by hand, makes it a default, changes and delete
   await changed.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(changed).toBeHidden();
   expect(asked).toEqual(['Weet je zeker dat je dit adres wilt verwijderen?']);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('an address is found by its search, whose code comes when the field is reached', async ({ page }) => {
@@ -72,7 +68,7 @@ test('an address is found by its search, whose code comes when the field is reac
   expect(loaded.filter((url) => url.includes('AddressCombobox')).length).toBeGreaterThan(0);
 });
 
-test('a customer redeems credits once they are confirmed', async ({ page, complaints }) => {
+test('a customer redeems credits once they are confirmed', async ({ page, pageErrors }) => {
   const dashboard = await enter(page, '/dashboard/power_credits', 'credits-dashboard');
   await expectAccessible(page);
   const bought: unknown[] = [];
@@ -85,10 +81,10 @@ test('a customer redeems credits once they are confirmed', async ({ page, compla
   expect(bought).toHaveLength(1);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
-test('a customer deletes a reminder at once', async ({ page, complaints }) => {
+test('a customer deletes a reminder at once', async ({ page, pageErrors }) => {
   const list = await enter(page, '/dashboard/stock_reminders', 'stock-reminders');
   await page.request.post('/mail-when-in-stock', {
     headers: { 'X-CSRF-TOKEN': (await page.locator('meta[name=csrf-token]').getAttribute('content'))! },
@@ -101,7 +97,7 @@ test('a customer deletes a reminder at once', async ({ page, complaints }) => {
   const before = await rows.count();
   await rows.first().click();
   await expect(rows).toHaveCount(before - 1);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 for (const { path, widget } of [
@@ -131,7 +127,7 @@ for (const how of ['500', '419', 'html', 'offline'] as const)
   // In a shop where nobody else adds addresses at the same time.
   testAlone(
     `${how}: no change works, nothing typed is lost, and the next attempt succeeds`,
-    async ({ page, misbehave, behave, complaints }) => {
+    async ({ page, misbehave, behave, pageErrors }) => {
       const book = await enter(page, '/dashboard/addresses', 'address-book');
       await book.getByRole('button', { name: 'Adres toevoegen' }).click();
       const form = book.locator('form');
@@ -165,6 +161,6 @@ for (const how of ['500', '419', 'html', 'offline'] as const)
       page.once('dialog', (dialog) => void dialog.accept());
       await card.getByRole('button', { name: 'Verwijderen' }).click();
       await expect(card).toHaveCount(0);
-      complaints.expectOnly(REPORTED_BY_BROWSER, /answered outside its contract/);
+      pageErrors.expectOnly(REPORTED_BY_BROWSER, /answered outside its contract/);
     },
   );

@@ -9,7 +9,7 @@ for (const how of FAILURES) {
     fill,
     misbehave,
     behave,
-    complaints,
+    pageErrors,
   }) => {
     await fill(CONNECTORS, 2);
     await misbehave('/cart/get', how);
@@ -22,8 +22,8 @@ for (const how of FAILURES) {
     await behave();
     await widget.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(widget).toHaveAttribute('data-widget-state', 'ready');
-    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
-    if (how === 'malformed') expect(complaints.heard.filter((text) => CONTRACT.test(text))).toHaveLength(1);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+    if (how === 'malformed') expect(pageErrors.heard.filter((text) => CONTRACT.test(text))).toHaveLength(1);
   });
 
   test(`a change is ${how}: what was shown stays, and the next change goes through`, async ({
@@ -31,7 +31,7 @@ for (const how of FAILURES) {
     fill,
     misbehave,
     behave,
-    complaints,
+    pageErrors,
   }) => {
     await fill(CONNECTORS, 2);
     const cart = await openCart(page);
@@ -45,14 +45,14 @@ for (const how of FAILURES) {
     await expect(cart.getByRole('alert')).toHaveCount(0);
     // The shop may have done what it did not answer; what is shown is its own word.
     await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText(/[34]/);
-    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });
 
   test(`an addition is ${how}: the popup says so, and the button is free again`, async ({
     page,
     misbehave,
     behave,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto('/mc4-set');
     await misbehave('/cart/add', how);
@@ -64,17 +64,17 @@ for (const how of FAILURES) {
     await behave();
     await popup.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
-    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });
 
-  test(`the count is ${how}: the link stays and says nothing`, async ({ page, misbehave, complaints }) => {
+  test(`the count is ${how}: the link stays and says nothing`, async ({ page, misbehave, pageErrors }) => {
     await misbehave('/cart/init', how);
     const asked = page.waitForResponse('**/cart/init').catch(() => null);
     await page.goto('/omvormers');
     if (how !== 'offline') await asked;
     await expect(page.getByRole('link', { name: /Winkelwagen/ }).first()).toHaveAttribute('href', '/cart');
     await expect(page.locator('.sw-cart-badge__count:visible')).toHaveCount(0);
-    complaints.expectOnly(REPORTED_BY_BROWSER);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER);
   });
 }
 
@@ -109,7 +109,7 @@ test('while a change is slow, further clicks are one change and the busy state i
   expect(sent.filter((path) => path.startsWith('/cart/'))).toEqual(['/cart/plus']);
 });
 
-test('PHP’s habits change nothing that a shopper sees', async ({ page, fill, misbehave, complaints }) => {
+test('PHP’s habits change nothing that a shopper sees', async ({ page, fill, misbehave, pageErrors }) => {
   await fill(CONNECTORS, 2);
   await misbehave('*', 'quirks');
   const cart = await openCart(page);
@@ -118,7 +118,7 @@ test('PHP’s habits change nothing that a shopper sees', async ({ page, fill, m
   await page.goto('/mc4-set');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a page that was offline tries again when it is online', async ({ page, context, fill, misbehave, behave }) => {

@@ -2,7 +2,7 @@ import { CONNECTORS, expect, INVERTER, openCart, price, test } from './shop.ts';
 
 const badge = (page: import('@playwright/test').Page) => page.locator('.sw-cart-badge__count:visible');
 
-test('a shopper buys from a category and a product page, and the badge follows', async ({ page, complaints }) => {
+test('a shopper buys from a category and a product page, and the badge follows', async ({ page, pageErrors }) => {
   await page.goto('/omvormers');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
   const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' });
@@ -25,10 +25,10 @@ test('a shopper buys from a category and a product page, and the badge follows',
   await popup.getByRole('link', { name: 'Naar winkelwagen' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'MC4-connector set' }).first()).toBeVisible();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
-test('lines are increased, decreased and removed, and a removal is taken back', async ({ page, fill, complaints }) => {
+test('lines are increased, decreased and removed, and a removal is taken back', async ({ page, fill, pageErrors }) => {
   await fill(CONNECTORS, 2);
   const cart = await openCart(page);
   await expect(cart.getByText(price('€ 7,90')).first()).toBeVisible();
@@ -45,7 +45,7 @@ test('lines are increased, decreased and removed, and a removal is taken back', 
   await page.keyboard.press('Enter');
   await expect(cart.getByRole('heading', { name: 'MC4-connector set' })).toBeFocused();
   await expect(badge(page)).toHaveText('2');
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a second tab follows: badge and cart', async ({ page, context, fill }) => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { top } from '../../tools/commands/run-command.ts';
-import { openPlace } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
+import { signIn } from './visitor-session.ts';
 
 interface Entry {
   readonly name: string;
@@ -19,14 +20,6 @@ const parts = Array.from({ length: Math.ceil(widgets.length / AT_ONCE) }, (_, at
 const STATIC = '/widgets/catalogue/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Some widgets are for customers. */
-async function signIn(page: Page): Promise<void> {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
-}
 
 const preview = (page: Page) => page.locator('.catalogue__stage');
 const live = (page: Page, name: string) => preview(page).locator(`[data-widget="${name}"]`);
@@ -60,7 +53,7 @@ async function copied(page: Page): Promise<string> {
 for (const [at, part] of parts.entries())
   test(`every widget is picked, lives, and wakes where its code is pasted (${at + 1})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     test.slow();
     await signIn(page);
@@ -72,12 +65,12 @@ for (const [at, part] of parts.entries())
       snippets.push(await copied(page));
       await page.getByRole('link', { name: 'Alle widgets' }).first().click();
     }
-    complaints.expectOnly(REPORTED_BY_BROWSER);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER);
 
     const sections = snippets.map(
       (html) => `<section>${html.replace('data-widget=', 'data-load="eager" $&')}</section>`,
     );
-    await openPlace(page, sections.join(''));
+    await openPageWith(page, sections.join(''));
     for (const [index, { name }] of part.entries())
       await expect
         .soft(page.locator('main > section').nth(index).locator(`[data-widget="${name}"]`), name)
@@ -255,7 +248,7 @@ for (const width of [320, 1280])
   });
 
 test.describe('as files without a shop around them', () => {
-  test('the catalogue takes a session from the home page, under the strict policy', async ({ page, complaints }) => {
+  test('the catalogue takes a session from the home page, under the strict policy', async ({ page, pageErrors }) => {
     const answer = await page.goto(`${STATIC}#widget=cart-page&lang=nl`);
     expect(answer!.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await expectLive(page, 'cart-page');
@@ -265,14 +258,14 @@ test.describe('as files without a shop around them', () => {
     await expectLive(page, 'add-to-cart');
     await preview(page).getByRole('button', { name: 'In winkelwagen' }).click();
     await page.waitForURL('**/cart');
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });
 
   test('widgets speak the language that is chosen', async ({ page }) => {
     await page.goto(`${STATIC}#widget=cart-page&lang=nl`);
     await expect(live(page, 'cart-page')).toContainText('De winkelwagen is leeg');
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'What it looks like' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeVisible();
     await expect(live(page, 'cart-page')).not.toContainText('De winkelwagen is leeg');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

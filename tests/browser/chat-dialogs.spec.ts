@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPlace } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Waar kunnen we mee helpen?' });
@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Waar kunnen we m
 async function openChat(page: Page, html: string) {
   await page.addInitScript(() => localStorage.setItem('chat_timer', '60'));
   await page.clock.install();
-  await openPlace(page, html);
+  await openPageWith(page, html);
   const { clock } = page;
   await expect(async () => {
     await clock.runFor(10);

@@ -18,7 +18,7 @@ async function seconds(page: Page): Promise<number> {
 
 test('it opens by itself after a minute over several pages, says so and takes no focus', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.clock.install();
   await open(page);
@@ -42,7 +42,7 @@ test('it opens by itself after a minute over several pages, says so and takes no
   await open(page, '/cart');
   await page.clock.runFor(90_000);
   await expect(panel(page)).toHaveCount(0);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a window of 1023 px does not show it, one of 1024 px does', async ({ page }) => {
@@ -105,7 +105,7 @@ test('it does not open by itself while somebody fills in a form, and does when n
 });
 
 for (const width of [320, 1280])
-  test(`a shopper opens it by keyboard and is back where it began, ${width} px wide`, async ({ page, complaints }) => {
+  test(`a shopper opens it by keyboard and is back where it began, ${width} px wide`, async ({ page, pageErrors }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page);
     await opener(page).focus();
@@ -123,7 +123,7 @@ for (const width of [320, 1280])
     await expect(panel(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     expect((await kept(page)) as string[]).toContain('1');
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });
 
 test('a banner opens it, and the rest of the page stays in use', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a banner opens it, and the rest of the page stays in use', async ({ page }
   await expect(page).toHaveURL(/\/cart/);
 });
 
-test('markup of a template is cleaned under the page’s policy', async ({ page, complaints }) => {
+test('markup of a template is cleaned under the page’s policy', async ({ page, pageErrors }) => {
   await page.goto('/demo/chat-widget');
   const third = page.locator('main [data-widget="chat-widget"]').nth(2);
   await expect(third).toHaveAttribute('data-widget-state', 'ready');
@@ -142,7 +142,7 @@ test('markup of a template is cleaned under the page’s policy', async ({ page,
   await expect(
     third.getByRole('dialog', { name: 'Advies' }).getByRole('link', { name: '036 000 00 00' }),
   ).toBeVisible();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('without scripts the link leads to the customer service', async ({ browser, baseURL }) => {

@@ -40,7 +40,7 @@ async function pay(page: Page): Promise<Locator> {
   return page.getByRole('main');
 }
 
-test('a guest buys a combination and pays it with iDEAL', async ({ page, complaints }) => {
+test('a guest buys a combination and pays it with iDEAL', async ({ page, pageErrors }) => {
   await page.goto('/growatt-min-3000tl-xh#aanbevolen-combinaties');
   const block = page.locator('#aanbevolen-combinaties');
   await expect(block).toHaveAttribute('data-widget-state', 'ready');
@@ -74,7 +74,7 @@ test('a guest buys a combination and pays it with iDEAL', async ({ page, complai
   await expect(thanks).toContainText('1012 LG');
   await page.goto('/cart');
   await expect(page.getByText('De winkelwagen is leeg')).toBeVisible();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a business in Belgium, whose VAT number cannot be checked now, collects its order', async ({ page, fill }) => {

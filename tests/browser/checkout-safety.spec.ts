@@ -59,7 +59,7 @@ for (const how of ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offl
     fill,
     misbehave,
     behave,
-    complaints,
+    pageErrors,
   }) => {
     await fill(CONNECTORS, 1);
     await misbehave('/checkout/init', how);
@@ -69,7 +69,7 @@ for (const how of ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offl
     await behave();
     await widget.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(widget).toHaveAttribute('data-widget-state', 'ready');
-    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });
 
   test(`every step is ${how} once: nothing typed is lost, and there is a way on`, async ({
@@ -77,7 +77,7 @@ for (const how of ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offl
     fill,
     misbehave,
     behave,
-    complaints,
+    pageErrors,
   }) => {
     test.slow();
     await fill(INVERTER, 1);
@@ -109,7 +109,7 @@ for (const how of ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offl
     await behave();
     await order.click();
     await page.waitForURL(/\/betalen\//);
-    complaints.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
+    pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });
 }
 

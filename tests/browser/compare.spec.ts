@@ -28,7 +28,7 @@ async function openComparison(page: Page) {
   await expect(page.locator('[data-widget="compare-page"]')).toHaveAttribute('data-widget-state', 'ready');
 }
 
-test('a shopper chooses, sees the bar, and compares; a second tab follows', async ({ page, context, complaints }) => {
+test('a shopper chooses, sees the bar, and compares; a second tab follows', async ({ page, context, pageErrors }) => {
   await page.goto('/demo/compare-bar');
   const boxes = page.getByRole('checkbox', { name: /^Vergelijk / });
   await boxes.first().check();
@@ -52,7 +52,7 @@ test('a shopper chooses, sees the bar, and compares; a second tab follows', asyn
   await page.getByRole('link', { name: 'Bekijk vergelijking' }).click();
   await expect(page).toHaveURL(/\/compare$/);
   await expect(columns(page)).toHaveCount(2);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('whoever compares nothing downloads neither the bar nor React', async ({ page }) => {
@@ -157,7 +157,7 @@ for (const width of [320, 768, 1280])
     await expectAccessible(page);
   });
 
-test('a shop that does not answer keeps its own words, and the list', async ({ page, misbehave, complaints }) => {
+test('a shop that does not answer keeps its own words, and the list', async ({ page, misbehave, pageErrors }) => {
   await keep(page, [INVERTER]);
   await misbehave('/compare', '500');
   await page.goto('/compare');
@@ -167,7 +167,7 @@ test('a shop that does not answer keeps its own words, and the list', async ({ p
   await bar(page).click();
   await expect(page.getByRole('link', { name: 'Bekijk vergelijking' })).toBeVisible();
   expect(await kept(page)).toEqual([INVERTER]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('a page that comes back shows the list as it is now', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPlace } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 const HOST = 'content.shop.test';
@@ -38,13 +38,13 @@ async function contentHost(page: Page, answer: object | null, until: Promise<unk
 }
 
 async function openText(page: Page, html = SNIPPET) {
-  await openPlace(page, html, { settings: { contentDomain: HOST }, connect: `http://${HOST}` });
+  await openPageWith(page, html, { settings: { contentDomain: HOST }, connect: `http://${HOST}` });
   await expect(page.locator('[data-widget="content-modal"]')).toHaveAttribute('data-widget-state', 'ready');
 }
 
 test('a link that is pressed three times on a slow line asks once, and of two links the last one is shown', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -68,12 +68,12 @@ test('a link that is pressed three times on a slow line asks once, and of two li
   await press('garantie', 2);
   await expect(dialogIn(page).getByText('Tekst')).toBeVisible();
   expect(asked.slice(1).map(({ url }) => new URL(url).pathname)).toEqual(['/modal/levering', '/modal/garantie']);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a link opens its content over the page, without cookies or tokens, and without React', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -106,7 +106,7 @@ test('a link opens its content over the page, without cookies or tokens, and wit
   expect(Object.keys(asked[0]!.headers)).not.toContain('cookie');
   expect(Object.keys(asked[0]!.headers)).not.toContain('x-csrf-token');
   expect(scripts.filter((url) => /react-/.test(url))).toEqual([]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('backdrop, icon and Escape close it, and the mark on the page goes with it', async ({ page }) => {
@@ -142,7 +142,7 @@ test('a text that is longer than the window can be read by keyboard', async ({ p
   await expect(dialogIn(page).getByText('Regel').last()).toBeInViewport();
 });
 
-test('what fails, and what has no address, opens empty', async ({ page, complaints }) => {
+test('what fails, and what has no address, opens empty', async ({ page, pageErrors }) => {
   const asked = await contentHost(page, null);
   await openText(page);
   for (const name of ['leeg', 'garantie']) {
@@ -155,7 +155,7 @@ test('what fails, and what has no address, opens empty', async ({ page, complain
     await page.keyboard.press('Escape');
   }
   expect(asked.map(({ url }) => url)).toEqual([`http://${HOST}/modal/garantie`]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('a link inside replaces what is shown, and only videos of known services stay in it', async ({ page }) => {

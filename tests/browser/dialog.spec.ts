@@ -56,7 +56,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '“Verder winkelen”': (page) => popup(page).getByRole('button', { name: 'Verder winkelen' }).click(),
 };
 for (const [way, close] of Object.entries(WAYS)) {
-  test(`${way} closes it, and it opens again with what was bought last`, async ({ page, complaints }) => {
+  test(`${way} closes it, and it opens again with what was bought last`, async ({ page, pageErrors }) => {
     const dialog = await open(page);
     await close(page);
     await expect(dialog).toBeHidden();
@@ -64,7 +64,7 @@ for (const [way, close] of Object.entries(WAYS)) {
     await buyButton(page).click();
     await expect(dialog.getByText('Aantal: 3')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });
 }
 

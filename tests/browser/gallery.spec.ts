@@ -65,7 +65,7 @@ async function leave(page: Page) {
 
 test('a picture opens over the whole window, in the measures of the specification, and gives the focus back', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const asked = numbersAsked(page);
   const scripts: string[] = [];
@@ -101,7 +101,7 @@ test('a picture opens over the whole window, in the measures of the specificatio
   await leave(page);
   await expect(large(page)).toHaveAttribute('src', images[2]!.url);
   await expect(enlarge(page)).toBeFocused();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('the viewer stops at both ends, keeps the focus there, and the browser’s Back leaves it', async ({ page }) => {
@@ -152,7 +152,7 @@ test('Escape while it opens closes it too, and who wants less motion sees none',
 
 test('a picture without measures is shown in its own proportions, and one that is missing is named', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openWith(page, { images: [PICTURE, '/media/p/nobody.svg'] });
   await enlarge(page).click();
@@ -167,7 +167,7 @@ test('a picture without measures is shown in its own proportions, and one that i
   await expect(viewer(page).getByText('The image cannot be loaded', { exact: true })).toBeVisible();
   await leave(page);
   await expect(gallery(page).getByText('De afbeelding kan niet worden geladen')).toBeVisible();
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('a viewer that does not arrive is said so, and the next click tries again', async ({ page }) => {
@@ -182,7 +182,7 @@ test('a viewer that does not arrive is said so, and the next click tries again',
 
 test('videos are asked for nothing before somebody plays them, here and in the viewer', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const asked = await catchVideos(page);
   await openWith(page, { images, videos: VIDEOS });
@@ -219,10 +219,10 @@ test('videos are asked for nothing before somebody plays them, here and in the v
   await expect(gallery(page).locator('.sw-product-gallery__stage')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(gallery(page).getByRole('status').first()).toContainText('12 / 14');
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
-test('the player plays at a click, and only then', async ({ page, complaints }) => {
+test('the player plays at a click, and only then', async ({ page, pageErrors }) => {
   const asked = await catchVideos(page);
   await page.goto('/demo/video-player');
   const players = page.locator('[data-widget="video-player"]');
@@ -235,7 +235,7 @@ test('the player plays at a click, and only then', async ({ page, complaints }) 
   await page.keyboard.press('Enter');
   await expect(players.nth(1).locator('iframe')).toBeFocused();
   await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/76979871?autoplay=1&dnt=1']);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 const PRINTED = `<a href="${PICTURE}?n=1"><picture><source media="(max-width: 800px)" srcset="${PICTURE}?n=2" />
@@ -285,7 +285,7 @@ test.describe('a finger', () => {
       await isDone();
     }).toPass();
 
-  test('goes from one to the next, scrolls the page, and opens the viewer', async ({ page, complaints }) => {
+  test('goes from one to the next, scrolls the page, and opens the viewer', async ({ page, pageErrors }) => {
     await openWith(page, { images, videos: VIDEOS });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await gallery(page).scrollIntoViewIfNeeded();
@@ -320,6 +320,6 @@ test.describe('a finger', () => {
     await tapUntil(viewer(page).getByRole('button', { name: 'Sluiten' }), () =>
       expect(viewer(page)).toHaveCount(0, QUICK),
     );
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });
 });

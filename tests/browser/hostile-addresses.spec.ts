@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { hasRun } from './hostile.ts';
-import { openPlace } from './place.ts';
+import { hasRun } from './hostile-markup.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
 
 /** A page without a policy: what a widget follows there runs. */
-const open = (page: Page, html: string, settings = {}) => openPlace(page, html, { isUnguarded: true, settings });
+const open = (page: Page, html: string, settings = {}) => openPageWith(page, html, { isUnguarded: true, settings });
 const place = (page: Page, name: string) => page.locator(`main [data-widget="${name}"]`);
 
 test('a page that the shop names to go to is no script', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a page that the shop names to go to is no script', async ({ page }) => {
 
 test('a link to the cart that could be run says so, and leads where it led', async ({
   page,
-  complaints: { heard },
+  pageErrors: { heard },
 }) => {
   await open(page, '<a href="/cart" data-widget="cart-badge" data-url="javascript:window.ran=1">Wagen</a>');
   const badge = place(page, 'cart-badge');
@@ -63,7 +63,7 @@ const PRICE_MATCH = (url: string) =>
   `<div data-widget="price-match" data-load="eager" data-submit-url="${url}" data-website-id="1" data-product-id="4711">
      <a href="/price-match">Goedkoper gezien?</a></div>`;
 
-test('what a shopper types goes to the shop, or where the shop says', async ({ page, complaints: { heard } }) => {
+test('what a shopper types goes to the shop, or where the shop says', async ({ page, pageErrors: { heard } }) => {
   await open(page, PRICE_MATCH('https://forms.example/price-match'));
   await expect(place(page, 'price-match')).toHaveAttribute('data-widget-state', 'failed');
   const ours = 'an address of this site, or of an origin in allowedOrigins';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aWhile, expect, expectLog, expectState, logOf, test } from './loader/fixtures.ts';
+import type { Site } from './loader/serve.ts';
 
 /** The shop's HTML, and what the widget draws in its place. */
 const lazy = (shop: string, drawn: string, attributes = '') =>
@@ -10,6 +11,13 @@ test.beforeEach(({ site }) => {
   site.delay = 300;
   site.page('/cart', '<h1>Cart</h1>');
 });
+
+/** Opens a page whose widget `#a` has not loaded yet. */
+async function openWaiting(page: Page, site: Site, html: string): Promise<void> {
+  site.page('/', html);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'waiting');
+}
 
 const LIKENESSES: Record<string, [shop: string, drawn: string]> = {
   'the same id': [
@@ -36,9 +44,7 @@ const LIKENESSES: Record<string, [shop: string, drawn: string]> = {
 
 for (const [how, [shop, drawn]] of Object.entries(LIKENESSES))
   test(`a first click is given once to the control with ${how}`, async ({ page, site }) => {
-    site.page('/', lazy(shop, drawn));
-    await page.goto(site.origin);
-    await expectState(page, '#a', 'waiting');
+    await openWaiting(page, site, lazy(shop, drawn));
     await page.locator('#a').locator('a,button').first().click();
     await expectLog(page, ['mount a', 'click   right a']);
     await aWhile(page);
@@ -67,9 +73,7 @@ test('a form that was sent before the widget was there is given to its form, wit
 }) => {
   const form = (action: string) =>
     `<form action="${action}"><input name="q"><button name="how" value="a">Find</button><button name="how" value="b">Feel lucky</button></form>`;
-  site.page('/', lazy(form('/cart'), form('/search')));
-  await page.goto(site.origin);
-  await expectState(page, '#a', 'waiting');
+  await openWaiting(page, site, lazy(form('/cart'), form('/search')));
   await page.getByRole('button', { name: 'lucky' }).click();
   await expect
     .poll(async () => (await logOf(page)).filter((line) => line.startsWith('submit')))
@@ -81,9 +85,7 @@ test('Enter in a field keeps what was typed, the focus, and the wish to send', a
   site.delay = 1500;
   const form = (id: string) =>
     `<form><label>Search <input name="q" id="${id}"></label><label>Where <input name="where"></label><button>Find</button></form>`;
-  site.page('/', lazy(form('old'), form('new')));
-  await page.goto(site.origin);
-  await expectState(page, '#a', 'waiting');
+  await openWaiting(page, site, lazy(form('old'), form('new')));
   await page.getByLabel('Search').click();
   await page.keyboard.type('inverter');
   await page.keyboard.press('Enter');
@@ -128,9 +130,7 @@ test('the focus is not taken from a shopper who has gone elsewhere', async ({ pa
 test('a key on a control of the shop’s own making is given to it', async ({ page, site }) => {
   const tabs =
     '<div role="tablist"><span role="tab" tabindex="0" data-mark="one">One</span><span role="tab" tabindex="-1" data-mark="two">Two</span></div>';
-  site.page('/', lazy(tabs, tabs));
-  await page.goto(site.origin);
-  await expectState(page, '#a', 'waiting');
+  await openWaiting(page, site, lazy(tabs, tabs));
   await page.getByText('One').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
@@ -138,9 +138,7 @@ test('a key on a control of the shop’s own making is given to it', async ({ pa
 });
 
 test('Enter on a link that the widget wants to answer is a click', async ({ page, site }) => {
-  site.page('/', lazy('<a href="/cart">Cart</a>', '<a href="/cart" data-mark="right">Cart</a>'));
-  await page.goto(site.origin);
-  await expectState(page, '#a', 'waiting');
+  await openWaiting(page, site, lazy('<a href="/cart">Cart</a>', '<a href="/cart" data-mark="right">Cart</a>'));
   await page.getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await logOf(page)).at(-1)).toBe('click   right a');
@@ -148,17 +146,13 @@ test('Enter on a link that the widget wants to answer is a click', async ({ page
 });
 
 test('a link that the widget draws no more leads where it led', async ({ page, site }) => {
-  site.page('/', lazy('<a href="/cart">Cart</a>', '<p>nothing</p>'));
-  await page.goto(site.origin);
-  await expectState(page, '#a', 'waiting');
+  await openWaiting(page, site, lazy('<a href="/cart">Cart</a>', '<p>nothing</p>'));
   await page.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
 });
 
 test('a click for a new tab stays between the shopper and the browser', async ({ page, site, context }) => {
-  site.page('/', lazy('<a href="/cart">Cart</a>', '<a href="/cart">Cart</a>'));
-  await page.goto(site.origin);
-  await expectState(page, '#a', 'waiting');
+  await openWaiting(page, site, lazy('<a href="/cart">Cart</a>', '<a href="/cart">Cart</a>'));
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link').click({ modifiers: ['ControlOrMeta'] }),

@@ -103,7 +103,7 @@ async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
 
 const nine = Array.from({ length: 9 }, (_, at) => `dak-${at + 1}.png`);
 
-test('nine pictures at once: all where there is room, none where there is not', async ({ page, complaints }) => {
+test('nine pictures at once: all where there is room, none where there is not', async ({ page, pageErrors }) => {
   const many = await openField(page, { 'data-multiple': '' });
   await drop(many, nine);
   await expect.poll(() => namesIn(many)).toEqual(nine);
@@ -118,10 +118,10 @@ test('nine pictures at once: all where there is room, none where there is not', 
     await expect.poll(() => namesIn(few)).toEqual(nine.slice(0, 1));
     await expect(few.getByRole('alert')).toHaveCount(0);
   }
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
-test('the keyboard changes the order, and the form sends it with what was written', async ({ page, complaints }) => {
+test('the keyboard changes the order, and the form sends it with what was written', async ({ page, pageErrors }) => {
   const field = await openField(page, { 'data-multiple': '' }, 'en');
   await field.locator('input[type=file]').setInputFiles(['a.png', 'b.png', 'c.png'].map(picture));
   await expect.poll(() => namesIn(field)).toEqual(['a.png', 'b.png', 'c.png']);
@@ -162,10 +162,10 @@ test('the keyboard changes the order, and the form sends it with what was writte
     { alt: '' },
     { file_name: 'c.png', alt: 'The roof' },
   ]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
-test('what is hostile in names, addresses and drawings runs nothing', async ({ page, complaints }) => {
+test('what is hostile in names, addresses and drawings runs nothing', async ({ page, pageErrors }) => {
   const name = '<img src=x onerror="hit=1">.png';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="parent.hit=1"><script>parent.hit=1</script></svg>';
   await page.route('**/storage/hostile.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
@@ -188,7 +188,7 @@ test('what is hostile in names, addresses and drawings runs nothing', async ({ p
   await expect(field.getByRole('alert')).toHaveText('Het geüploade bestand is geen geldige afbeelding.');
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect((await recordsIn(field)).slice(0, 2)).toMatchObject(JSON.parse(value));
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('a file to the byte of its limit goes, one byte more is refused before it is sent', async ({ page, folder }) => {

@@ -17,7 +17,7 @@ function watch(page: Page): string[] {
 
 test('the first tap on the menu fetches it and opens it; keys lead through it and back', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const asked = watch(page);
   await page.goto('/demo/mobile-menu');
@@ -55,7 +55,7 @@ test('the first tap on the menu fetches it and opens it; keys lead through it an
   await expect(panel(page).getByRole('heading')).toHaveText(['Menu']);
   await panel(page).getByRole('link', { name: 'Klantenservice' }).tap();
   await expect(page).toHaveURL(/\/klantenservice$/);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('lists that the server printed are the menu; a window that grows does not leave it in the way', async ({
@@ -86,7 +86,7 @@ test('a button elsewhere wakes the menu, and the backdrop closes it', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('sending costs open behind the link of the page, and are asked for once', async ({ page, complaints }) => {
+test('sending costs open behind the link of the page, and are asked for once', async ({ page, pageErrors }) => {
   const asked = watch(page);
   await page.goto('/demo/shipping-costs');
   const link = sample(page, 'shipping-costs').locator('> a');
@@ -101,14 +101,14 @@ test('sending costs open behind the link of the page, and are asked for once', a
   await expect(popup(page).getByRole('row').nth(1)).toBeVisible();
   expect(asked.filter((path) => path === '/shipping-costs')).toHaveLength(1);
   expect(asked).not.toContain('/verzendkosten');
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a shop that does not tell the costs is asked again at the next opening', async ({
   page,
   misbehave,
   behave,
-  complaints,
+  pageErrors,
 }) => {
   await misbehave('/shipping-costs', '500');
   await page.goto('/demo/shipping-costs');
@@ -120,7 +120,7 @@ test('a shop that does not tell the costs is asked again at the next opening', a
   await behave();
   await button.click();
   await expect(popup(page).getByRole('row').nth(1)).toBeVisible();
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 for (const how of ['answers', 'breaks off'] as const)
@@ -143,7 +143,7 @@ for (const how of ['answers', 'breaks off'] as const)
 
 test('questions open by key, by link and for what a script adds; columns close where there is no room', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/demo/page-helpers');
   const questions = sample(page, 'page-helpers');
@@ -167,7 +167,7 @@ test('questions open by key, by link and for what a script adds; columns close w
     element.append(button);
   });
   await expect
-    .poll(() => complaints.heard)
+    .poll(() => pageErrors.heard)
     .toEqual([
       expect.stringContaining(
         'aria-controls of the button "Later" expects the id of an element of this page, found "nergens".',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, settled, test } from './shop.ts';
+import { expect, expectAccessible, widgetsSettled, test } from './shop.ts';
 
 const BOX = 'footer [data-widget="newsletter-box"]';
 const box = (page: Page) => page.locator(BOX);
@@ -41,7 +41,7 @@ test('later than that it stays hidden for good', async ({ page }) => {
 
 test('a shopper signs up: an address that is none is said at the field, a right one is told to the script alone', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openWithScript(page);
   const sent: string[] = [];
@@ -64,13 +64,13 @@ test('a shopper signs up: an address that is none is said at the field, a right 
   expect(await page.evaluate(() => !!document.activeElement?.closest('[data-widget="newsletter-box"]'))).toBe(true);
   await expectAccessible(page);
   expect(sent.filter((url) => !/\/(widgets|media|assets)\//.test(url))).toEqual([]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a form that the shop printed is wired, on a narrow page too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openWithScript(page, '/demo/newsletter-box');
-  await settled(page);
+  await widgetsSettled(page);
   const printed = page.locator('main [data-widget="newsletter-box"]').nth(1);
   await printed.getByRole('textbox').fill('sanne@example.nl');
   await printed.getByRole('button').click();
@@ -81,7 +81,7 @@ test('a form that the shop printed is wired, on a narrow page too', async ({ pag
 
 test('nobody who has not allowed marketing sees it, with scripts or without', async ({ page, browser, baseURL }) => {
   await page.goto('/');
-  await settled(page);
+  await widgetsSettled(page);
   await expect(box(page)).toBeHidden();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const plain = await context.newPage();

@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
 
 test('a customer writes a return of an order, is refused, mends it, and has a receipt', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto(PAGE);
   const form = page.locator('[data-widget="return-order-form"]');
@@ -33,7 +33,7 @@ test('a customer writes a return of an order, is refused, mends it, and has a re
   const { 'content-type': type = '' } = (await posted).headers();
   expect(type).toContain('multipart/form-data');
   await expect(page).toHaveURL(/\/rma\/bedankt\//);
-  complaints.expectOnly(/Failed to load resource/);
+  pageErrors.expectOnly(/Failed to load resource/);
 });
 
 /** One inverter goes back: refused at first, because its solution is missing. Answers what the receipt says. */
@@ -109,7 +109,7 @@ test('the last piece goes only when the customer says so', async ({ page }) => {
   expect(asked).toEqual(Array(2).fill('Are you sure you want to remove this RMA line?'));
 });
 
-test('a customer chooses products with their pieces, and goes on', async ({ page, complaints }) => {
+test('a customer chooses products with their pieces, and goes on', async ({ page, pageErrors }) => {
   const sent: unknown[] = [];
   await page.route('**/rma', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -131,7 +131,7 @@ test('a customer chooses products with their pieces, and goes on', async ({ page
   await picker.getByRole('button', { name: 'Volgende' }).click();
   await expect(page).toHaveURL(/\/demo$/);
   expect(sent).toEqual([{ products: { 1112001: 2 } }]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a return that was filled in before the code had come keeps its picture, and all after it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { count, listOf, names, openList, path } from './overview.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
-test('a shopper narrows a list down, and takes it back by Back and Forward', async ({ page, complaints }) => {
+test('a shopper narrows a list down, and takes it back by Back and Forward', async ({ page, pageErrors }) => {
   const list = await openList(page);
   const sidebar = list.getByRole('complementary', { name: 'Filters' });
   const all = (await count(list).textContent())!;
@@ -20,7 +20,7 @@ test('a shopper narrows a list down, and takes it back by Back and Forward', asy
   await page.goForward();
   await expect(count(list)).toHaveText(growatt);
   await expect(sidebar.getByRole('checkbox', { name: 'Growatt', exact: true })).toBeChecked();
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a link to a choice shows it, in a new tab as well', async ({ page, context }) => {
@@ -34,7 +34,7 @@ test('a link to a choice shows it, in a new tab as well', async ({ page, context
   expect(path(page)).toBe('/omvormers/brand:growatt/sort:price-low');
 });
 
-test('what an address says and nobody knows is passed over', async ({ page, complaints }) => {
+test('what an address says and nobody knows is passed over', async ({ page, pageErrors }) => {
   const list = await openList(page, '/omvormers/brand:nobody/foo:%E0%A4%A/sort:best/page:999');
   const all = (await count(list).textContent())!;
   expect(path(page)).toMatch(/^\/omvormers\/brand:nobody\/foo:%E0%A4%A\/page:\d+$/);
@@ -42,7 +42,7 @@ test('what an address says and nobody knows is passed over', async ({ page, comp
   await list.getByRole('link', { name: 'Pagina 1', exact: true }).click();
   await expect(page).toHaveURL(/\/omvormers$/);
   await expect(count(list)).toHaveText(all);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('turning the page leads to the beginning of the next one, by keyboard too', async ({ page }) => {

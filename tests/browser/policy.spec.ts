@@ -19,7 +19,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} says nothing in the console, under the strict policy`, async ({ page, complaints, fill }) => {
+  test(`${path} says nothing in the console, under the strict policy`, async ({ page, pageErrors, fill }) => {
     await fill(CONNECTORS, 1);
     const answer = await page.goto(path);
     const policy = answer!.headers()['content-security-policy'];
@@ -32,11 +32,11 @@ for (const path of PAGES) {
       expect(policy).toContain(rule);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });
 }
 
-test('on a hostile page the widgets work, and so does the page', async ({ page, fill, complaints }) => {
+test('on a hostile page the widgets work, and so does the page', async ({ page, fill, pageErrors }) => {
   await fill(CONNECTORS, 1);
   const cart = await openCart(page, '/demo/hostile');
   await cart.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
@@ -53,7 +53,7 @@ test('on a hostile page the widgets work, and so does the page', async ({ page, 
   await expect(page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' })).toBeVisible();
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a second loader mounts nothing twice and asks nothing twice', async ({ page }) => {
@@ -66,11 +66,11 @@ test('a second loader mounts nothing twice and asks nothing twice', async ({ pag
   await expect(page.locator('[data-widget="cart-page"] > .sw-root')).toHaveCount(1);
 });
 
-test('mistakes in a template are named for its author, and the shop’s HTML stays', async ({ page, complaints }) => {
+test('mistakes in a template are named for its author, and the shop’s HTML stays', async ({ page, pageErrors }) => {
   await page.goto('/demo/mistakes');
   await expect(page.locator('[data-widget="cart-bagde"]')).toHaveAttribute('data-widget-state', 'failed');
   await page.waitForLoadState('networkidle');
-  const said = () => complaints.heard.join('\n');
+  const said = () => pageErrors.heard.join('\n');
   await expect.poll(said).toMatch(/cart-bagde.*cart-badge/s);
   for (const word of ['data-url', 'data-type', 'data-qty', 'veel', 'data-load', 'someday'])
     await expect.poll(said).toContain(word);

@@ -106,7 +106,7 @@ for (const { width, picture } of [
 
 test('the page costs 135 kB at most, what is printed is not asked for, and what comes later has not come', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const requests = watch(page);
   await page.goto(PRODUCT);
@@ -129,7 +129,7 @@ test('the page costs 135 kB at most, what is printed is not asked for, and what 
   // Nobody else hears of the visit before a film is played.
   const hosts = new Set(requests.map((request) => new URL(request.url()).host));
   expect([...hosts]).toEqual([new URL(page.url()).host]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('the first paint waits for no script of ours', async ({ page }) => {

@@ -4,7 +4,7 @@ const place = '[data-widget="quotation"]';
 
 test('a customer asks for the amounts without tax, and the link of acceptance keeps its signature', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/demo/quotation?lang=de');
   const quotation = page.locator(place).first();
@@ -21,7 +21,7 @@ test('a customer asks for the amounts without tax, and the link of acceptance ke
   await expectAccessible(page);
   await quotation.getByRole('checkbox').uncheck();
   await expect(accept).toHaveAttribute('href', address);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('on paper the table is whole, and nothing is left that can only be clicked', async ({ page }) => {

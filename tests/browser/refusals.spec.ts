@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { field, next, openCheckout, toPayment, toShipping, typeAddress } from './checkout.ts';
-import { expectHeard, expectMendable, forgetHeard, listen } from './hearing.ts';
-import { openPlace } from './place.ts';
-import { onward, pick, picture, ready, test } from './return-shop.ts';
+import { expectAnnounced, expectErrorsLinked, clearAnnouncements, recordAnnouncements } from './announcements.ts';
+import { openPageWith } from './open-page-with.ts';
+import { nextButton, pickProducts, picture, widgetReady, test } from './return-shop.ts';
 import { CONNECTORS, expect, INVERTER } from './shop.ts';
+import { signIn } from './visitor-session.ts';
 
 /** A form as it stands in a page of the shop, and a way to send it with something wrong in it. */
 interface Form {
@@ -21,13 +22,6 @@ const dialogIn = (page: Page) => page.locator('dialog[open]');
 const REQUEST =
   'data-submit-url="/installer-request-submission" data-website-id="1" data-model-id="4711" data-model-type="product"';
 const PRICE = 'data-submit-url="/price-match" data-website-id="1" data-product-id="4711"';
-
-async function signIn(page: Page) {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
-}
 
 const enterIn = (name: string) => async (form: Locator) => {
   await field(form, name).press('Enter');
@@ -79,7 +73,7 @@ const FORMS: readonly Form[] = [
     name: 'the mail about a product',
     call: '/mail-when-in-stock',
     async open(page) {
-      await openPlace(page, '<div data-widget="back-in-stock-modal"></div>');
+      await openPageWith(page, '<div data-widget="back-in-stock-modal"></div>');
       await page.evaluate(() => {
         const detail = { type: 'product', id: 4711, name: 'Sanne' };
         document.dispatchEvent(new CustomEvent('shop:back-in-stock-open', { detail }));
@@ -93,7 +87,7 @@ const FORMS: readonly Form[] = [
     name: 'the request for an installer',
     call: '/installer-request-submission',
     async open(page) {
-      await openPlace(page, `<div data-widget="installer-request" ${REQUEST}></div>`);
+      await openPageWith(page, `<div data-widget="installer-request" ${REQUEST}></div>`);
       await page.getByRole('button', { name: 'Vraag een installateur aan' }).click();
       return dialogIn(page);
     },
@@ -104,7 +98,7 @@ const FORMS: readonly Form[] = [
     name: 'the better price',
     call: '/price-match',
     async open(page) {
-      await openPlace(page, `<div data-widget="price-match" ${PRICE}><a href="/contact">Goedkoper?</a></div>`);
+      await openPageWith(page, `<div data-widget="price-match" ${PRICE}><a href="/contact">Goedkoper?</a></div>`);
       await page.getByText('Goedkoper?').click();
       return dialogIn(page);
     },
@@ -117,7 +111,7 @@ const FORMS: readonly Form[] = [
     async open(page) {
       await signIn(page);
       await page.goto('/dashboard/addresses');
-      const book = await ready(page, 'address-book');
+      const book = await widgetReady(page, 'address-book');
       await book.getByRole('button', { name: 'Adres toevoegen' }).click();
       await expect(field(book, 'phone')).toBeVisible();
       return book;
@@ -135,13 +129,13 @@ for (const { name, call, open, send, says } of FORMS) {
     behave,
   }) => {
     test.slow();
-    await listen(page);
+    await recordAnnouncements(page);
     const form = await open(page, fill);
     async function expectRefused() {
-      await forgetHeard(page);
+      await clearAnnouncements(page);
       await send(form, page);
-      await expectHeard(page, says);
-      await expectMendable(page);
+      await expectAnnounced(page, says);
+      await expectErrorsLinked(page);
     }
 
     await expectRefused();
@@ -153,9 +147,9 @@ for (const { name, call, open, send, says } of FORMS) {
       ['offline', /Er ging iets mis/],
     ] as const) {
       await misbehave(call, how);
-      await forgetHeard(page);
+      await clearAnnouncements(page);
       await send(form, page);
-      await expectHeard(page, words);
+      await expectAnnounced(page, words);
       await behave();
     }
     await expectRefused();
@@ -163,7 +157,7 @@ for (const { name, call, open, send, says } of FORMS) {
 }
 
 test('a shipping that the shop refuses is heard, and belongs to its question', async ({ page, fill }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   await fill(INVERTER, 1);
   const checkout = await openCheckout(page);
   await toShipping(checkout);
@@ -171,8 +165,8 @@ test('a shipping that the shop refuses is heard, and belongs to its question', a
     route.fulfill({ status: 422, json: { errors: { shipping_method: ['Deze wijze is er niet meer.'] } } }),
   );
   await next(checkout).click();
-  await expectHeard(page, /Deze wijze is er niet meer/);
-  await expectMendable(page);
+  await expectAnnounced(page, /Deze wijze is er niet meer/);
+  await expectErrorsLinked(page);
   const question = checkout.getByRole('radiogroup', { description: 'Deze wijze is er niet meer.' });
   await page.getByRole('link', { name: 'Deze wijze is er niet meer.' }).click();
   await expect(question.getByRole('radio', { checked: true }).first()).toBeFocused();
@@ -181,40 +175,40 @@ test('a shipping that the shop refuses is heard, and belongs to its question', a
 test('a wizard without a solution leads to its question, and says so where the focus is there already', async ({
   page,
 }) => {
-  await listen(page);
-  await pick(page, /^Growatt MIN/);
+  await recordAnnouncements(page);
+  await pickProducts(page, /^Growatt MIN/);
   await page.getByRole('button', { name: 'Volgende' }).click();
-  const wizard = await ready(page, 'return-solution-wizard');
-  await onward(wizard).click();
+  const wizard = await widgetReady(page, 'return-solution-wizard');
+  await nextButton(wizard).click();
   const question = wizard.getByRole('radiogroup', { description: 'Kies een oplossing' });
   await expect(question).toHaveAttribute('aria-invalid', 'true');
   await expect(question.getByRole('radio').first()).toBeFocused();
-  await expectHeard(page, /Kies een oplossing/);
-  await forgetHeard(page);
+  await expectAnnounced(page, /Kies een oplossing/);
+  await clearAnnouncements(page);
   await page.keyboard.press('Enter');
-  await expectHeard(page, /Kies een oplossing/);
-  await expectMendable(page);
+  await expectAnnounced(page, /Kies een oplossing/);
+  await expectErrorsLinked(page);
 });
 
 test('a wrong e-mail address of the newsletter is heard at its field', async ({ page }) => {
   await page.addInitScript(() => void ((globalThis as { _sqzl?: unknown })._sqzl = []));
-  await listen(page);
+  await recordAnnouncements(page);
   await page.goto('/');
   const box = page.locator('footer [data-widget="newsletter-box"]');
   await field(box, 'email').fill('sanne');
-  await forgetHeard(page);
+  await clearAnnouncements(page);
   await field(box, 'email').press('Enter');
-  await expectHeard(page, /e-mailadres/);
-  await expectMendable(page);
+  await expectAnnounced(page, /e-mailadres/);
+  await expectErrorsLinked(page);
 });
 
 test('files that find no room are heard', async ({ page }) => {
-  await listen(page);
-  await openPlace(page, '<div data-widget="media-field" data-multiple data-max-items="1" data-label="Foto"></div>');
-  const media = await ready(page, 'media-field');
-  await forgetHeard(page);
+  await recordAnnouncements(page);
+  await openPageWith(page, '<div data-widget="media-field" data-multiple data-max-items="1" data-label="Foto"></div>');
+  const media = await widgetReady(page, 'media-field');
+  await clearAnnouncements(page);
   await media.locator('input[type=file]').setInputFiles(['a.png', 'b.png'].map(picture));
-  await expectHeard(page, /can not upload any more files/);
+  await expectAnnounced(page, /can not upload any more files/);
 });
 
 test('a delivery address that is given up leaves no alert, and comes back unmarked', async ({ page, fill }) => {
@@ -226,7 +220,7 @@ test('a delivery address that is given up leaves no alert, and comes back unmark
   await next(checkout).click();
   const summary = checkout.getByRole('region', { name: 'Nog niet alles klopt' });
   await expect(summary.getByRole('link', { name: /^Zoek je adres en kies het uit de lijst/ })).toHaveCount(1);
-  await expectMendable(page);
+  await expectErrorsLinked(page);
   await same.check();
   await expect(summary).toHaveCount(0);
   await expect(checkout.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);

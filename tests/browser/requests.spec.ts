@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { hasRun, leftovers, REPORTED_WHILE_READING, SAMPLES, watchPolicy } from './hostile.ts';
-import { inAttribute, openPlace } from './place.ts';
+import { hasRun, findUnsafeElements, REPORTED_WHILE_READING, SAMPLES, watchPolicy } from './hostile-markup.ts';
+import { escapeAttribute, openPageWith } from './open-page-with.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 
 const STOCK = '<div data-widget="back-in-stock-modal"></div>';
@@ -47,8 +47,8 @@ async function count(page: Page, path: string, answer: (route: Route) => Promise
   return sent;
 }
 
-test('whoever waits for a product signs up once, however often the button is pressed', async ({ page, complaints }) => {
-  await openPlace(page, STOCK);
+test('whoever waits for a product signs up once, however often the button is pressed', async ({ page, pageErrors }) => {
+  await openPageWith(page, STOCK);
   const sent = await count(page, '/mail-when-in-stock', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.fulfill({ json: {} });
@@ -74,11 +74,11 @@ test('whoever waits for a product signs up once, however often the button is pre
   await page.waitForTimeout(250);
   await askForMail(page);
   await expect(field(page, 'email')).toHaveValue('');
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('messages stand under their fields, joined with commas, and the first one has the focus', async ({ page }) => {
-  await openPlace(page, STOCK.replace('<div', '<div data-width="32rem"'));
+  await openPageWith(page, STOCK.replace('<div', '<div data-width="32rem"'));
   await count(page, '/mail-when-in-stock', (route) =>
     route.fulfill({ status: 422, json: { errors: { name: ['Te kort.', 'Geen naam.'], email: ['Klopt niet.'] } } }),
   );
@@ -94,7 +94,7 @@ test('messages stand under their fields, joined with commas, and the first one h
 test('the form for an installer comes when somebody reaches for it, and gives the focus back', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await openPlace(page, INSTALLER);
+  await openPageWith(page, INSTALLER);
   const button = page.getByRole('button', { name: 'Vraag een installateur aan' });
   await expect(button).toBeVisible();
   expect(scripts.filter((url) => url.includes('InstallerDialog'))).toEqual([]);
@@ -117,7 +117,7 @@ test('the form for an installer comes when somebody reaches for it, and gives th
 
 test('without code for the form the shopper hears so, and tries again', async ({ page }) => {
   await page.route('**/InstallerDialog-*', (route) => route.abort());
-  await openPlace(page, INSTALLER);
+  await openPageWith(page, INSTALLER);
   await page.getByRole('button', { name: 'Vraag een installateur aan' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Er ging iets mis/);
   await page.unroute('**/InstallerDialog-*');
@@ -129,7 +129,7 @@ test('a link of the page opens the price form, and still leads to its page in an
   page,
   context,
 }) => {
-  await openPlace(page, PRICE);
+  await openPageWith(page, PRICE);
   const link = page.getByText('Goedkoper?');
   await link.click();
   await expect(dialogIn(page).getByText('Betere prijs gevonden?')).toBeVisible();
@@ -144,7 +144,7 @@ test('a link of the page opens the price form, and still leads to its page in an
 });
 
 test('what was typed outlives a lost connection and the dialog, and is sent at the second try', async ({ page }) => {
-  await openPlace(page, PRICE);
+  await openPageWith(page, PRICE);
   let isLost = true;
   const sent = await count(page, '/price-match', (route) => (isLost ? route.abort() : route.fulfill({ json: {} })));
   await page.getByText('Goedkoper?').click();
@@ -170,7 +170,7 @@ test('two tabs and a hundred clicks are one request', async ({ page, context }) 
   });
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) {
-    await openPlace(tab, PRICE);
+    await openPageWith(tab, PRICE);
     await tab.getByText('Goedkoper?').click();
     await fill(tab);
   }
@@ -188,7 +188,7 @@ test('two tabs and a hundred clicks are one request', async ({ page, context }) 
 });
 
 test('what the page tells about its store closes by icon, backdrop and Escape', async ({ page }) => {
-  await openPlace(
+  await openPageWith(
     page,
     '<div data-widget="concept-store-modal" data-title="Onze <i>winkel</i>" data-content="<p>Welkom</p>" data-label="De winkel"></div>',
   );
@@ -211,7 +211,7 @@ test.describe('hostile texts', () => {
   const words = SAMPLES.map((sample, at) => `<b>Regel ${at}</b> ${sample}`).join('\n');
 
   for (const isUnguarded of [false, true]) {
-    test(`run nothing ${isUnguarded ? 'without' : 'under'} a policy`, async ({ page, complaints }) => {
+    test(`run nothing ${isUnguarded ? 'without' : 'under'} a policy`, async ({ page, pageErrors }) => {
       const stopped = await watchPolicy(page);
       await page.route('**/installer-request-submission/init', (route) =>
         route.fulfill({
@@ -226,8 +226,8 @@ test.describe('hostile texts', () => {
         route.fulfill({ status: 422, json: { message: words, errors: { name: [words], other: [words] } } }),
       );
       await page.route('**/modal/**', (route) => route.fulfill({ json: { modalTitle: words, modalContent: words } }));
-      const given = `data-title="${inAttribute(words)}" data-content="${inAttribute(words)}"`;
-      await openPlace(
+      const given = `data-title="${escapeAttribute(words)}" data-content="${escapeAttribute(words)}"`;
+      await openPageWith(
         page,
         [
           STOCK.replace('<div', `<div ${given}`),
@@ -241,7 +241,7 @@ test.describe('hostile texts', () => {
       async function look() {
         await expect(dialogIn(page).locator('.sw-html b').getByText('Regel 0', { exact: true }).first()).toBeVisible();
         await page.waitForTimeout(100);
-        expect(await leftovers(page)).toEqual([]);
+        expect(await findUnsafeElements(page)).toEqual([]);
         for (const link of await dialogIn(page).getByText('link', { exact: true }).all())
           await link.evaluate((element: HTMLElement) => element.click());
         expect(await hasRun(page)).toBe(false);
@@ -266,7 +266,7 @@ test.describe('hostile texts', () => {
       await look();
 
       expect((await stopped()).filter((what) => !REPORTED_WHILE_READING.test(what))).toEqual([]);
-      complaints.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
+      pageErrors.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
     });
   }
 });

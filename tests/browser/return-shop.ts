@@ -47,19 +47,19 @@ export const test = testWithClip.extend<{ db: Db; address: string }>({
 
 export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) });
 
-export async function ready(page: Page, name: string): Promise<Locator> {
+export async function widgetReady(page: Page, name: string): Promise<Locator> {
   const widget = page.locator(`[data-widget="${name}"]`).first();
   await expect(widget).toHaveAttribute('data-widget-state', 'ready');
   return widget;
 }
 
 /** Finds the example order as a guest, and picks products of it, the first of them twice. */
-export async function pick(page: Page, ...names: readonly RegExp[]): Promise<void> {
+export async function pickProducts(page: Page, ...names: readonly RegExp[]): Promise<void> {
   await page.goto('/rma');
   await page.getByLabel('Bestelnummer').fill('2026-11120');
   await page.getByLabel('Postcode').fill('1012 LG');
   await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click();
-  const picker = await ready(page, 'return-picker');
+  const picker = await widgetReady(page, 'return-picker');
   for (const name of names) await picker.getByRole('checkbox', { name }).check();
   await picker
     .getByRole('button', { name: /^Eén meer / })
@@ -70,10 +70,11 @@ export async function pick(page: Page, ...names: readonly RegExp[]): Promise<voi
 }
 
 /** The button of the open product. */
-export const onward = (wizard: Locator) => wizard.locator('form').getByRole('button', { name: /^(Opslaan|Volgende)$/ });
+export const nextButton = (wizard: Locator) =>
+  wizard.locator('form').getByRole('button', { name: /^(Opslaan|Volgende)$/ });
 
 /** The return that the shop took last, with its lines and what became of their files. */
-export async function keptReturn(db: Db) {
+export async function storedReturn(db: Db) {
   const row = await db.selectFrom('returns').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
   const lines = await db
     .selectFrom('return_lines')

@@ -3,7 +3,14 @@ import { openNode } from '../storefront/db/open-node.ts';
 import type { Db } from '../storefront/db/schema.ts';
 import { serve } from '../storefront/host/listen.ts';
 import { seed } from '../storefront/seed/seed.ts';
-import { hasRun, leftovers, REPORTED_WHILE_READING, RUNNING, SAMPLES, watchPolicy } from './hostile.ts';
+import {
+  hasRun,
+  findUnsafeElements,
+  REPORTED_WHILE_READING,
+  RUNS_AT_ONCE,
+  SAMPLES,
+  watchPolicy,
+} from './hostile-markup.ts';
 import { expect, REPORTED_BY_BROWSER, test as base } from './shop.ts';
 
 /** A shop of its own whose products are described like this, one sample each. */
@@ -52,7 +59,7 @@ async function openHostileCart(page: Page, ids: readonly string[], fill: (id: st
 }
 
 test('the samples are what they seem: each runs where nobody looks after it', async ({ page }) => {
-  for (const sample of RUNNING) {
+  for (const sample of RUNS_AT_ONCE) {
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><body>${sample}`);
     await expect.poll(() => hasRun(page), { message: sample }).toBe(true);
@@ -63,17 +70,17 @@ test('nothing of it runs in the cart, its words stay, and no script gets as far 
   page,
   hostile,
   fill,
-  complaints,
+  pageErrors,
 }) => {
   const stopped = await watchPolicy(page);
   const texts = await openHostileCart(page, hostile.ids, fill);
   await page.waitForLoadState('networkidle');
-  expect(await leftovers(page)).toEqual([]);
+  expect(await findUnsafeElements(page)).toEqual([]);
   for (const link of await texts.getByText('link', { exact: true }).all()) await link.click();
   expect(await hasRun(page)).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/cart');
   expect((await stopped()).filter((what) => !REPORTED_WHILE_READING.test(what))).toEqual([]);
-  complaints.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
 });
 
 test('nothing of it runs on a page without a policy', async ({ page, hostile, fill }) => {
@@ -84,12 +91,12 @@ test('nothing of it runs on a page without a policy', async ({ page, hostile, fi
   });
   const texts = await openHostileCart(page, hostile.ids, fill);
   await page.waitForLoadState('networkidle');
-  expect(await leftovers(page)).toEqual([]);
+  expect(await findUnsafeElements(page)).toEqual([]);
   for (const link of await texts.getByText('link', { exact: true }).all()) await link.click();
   expect(await hasRun(page)).toBe(false);
 });
 
-test('nothing of it runs in the popup', async ({ page, hostile, complaints }) => {
+test('nothing of it runs in the popup', async ({ page, hostile, pageErrors }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/growatt-min-3000tl-xh');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
@@ -97,8 +104,8 @@ test('nothing of it runs in the popup', async ({ page, hostile, complaints }) =>
   await expect(popup.getByText(/^Regel \d+$/).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(hostile.ids).toContain('512');
-  expect(await leftovers(page)).toEqual([]);
+  expect(await findUnsafeElements(page)).toEqual([]);
   expect(await hasRun(page)).toBe(false);
   expect(await stopped()).toEqual([]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });

@@ -11,7 +11,7 @@ function record(page: Page): string[] {
   return sent;
 }
 
-test('after a sign-out in another tab the first press on a buy button buys', async ({ page, context, complaints }) => {
+test('after a sign-out in another tab the first press on a buy button buys', async ({ page, context, pageErrors }) => {
   await page.goto('/mc4-set');
   await context.clearCookies();
   const other = await context.newPage();
@@ -30,7 +30,7 @@ test('after a sign-out in another tab the first press on a buy button buys', asy
   await buy.click();
   await expect(popup).toBeVisible();
   expect(calls()).toHaveLength(before + 1);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('a page that leads to the login gives no other token', async ({ page, context, fill }) => {

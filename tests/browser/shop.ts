@@ -3,7 +3,7 @@ import type { How } from '../storefront/behaviours.ts';
 import { faultsOf } from './axe.ts';
 
 /** What a page said that it should not have said. */
-export interface Complaints {
+export interface PageErrors {
   /** Console errors, uncaught exceptions and violations of the page's policy. */
   readonly heard: string[];
   /** Expects nothing but what matches. */
@@ -11,7 +11,7 @@ export interface Complaints {
 }
 
 interface Shop {
-  complaints: Complaints;
+  pageErrors: PageErrors;
   /** Agrees with the demo shop how calls of this visitor go wrong. */
   misbehave(call: string, how: How, times?: number): Promise<void>;
   behave(): Promise<void>;
@@ -23,7 +23,7 @@ interface Shop {
 export const REPORTED_BY_BROWSER = /Failed to load resource|net::ERR_/;
 
 export const test = base.extend<Shop>({
-  complaints: async ({ page }, use) => {
+  pageErrors: async ({ page }, use) => {
     const heard: string[] = [];
     page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
     page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
@@ -58,7 +58,7 @@ export const test = base.extend<Shop>({
 export { expect };
 
 /** The page has loaded, and so has every widget that has woken by now; one that waits for the shopper still does. */
-export async function settled(page: Page): Promise<void> {
+export async function widgetsSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => {
     const states = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { engines } from '../support/guide/render-template.ts';
 import { top } from '../../tools/commands/run-command.ts';
-import { openPlace } from './place.ts';
+import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
+import { signIn } from './visitor-session.ts';
 
 /** The HTML that somebody copies from the documents and the catalogue; that of the stories has its own file. */
 interface Snippet {
@@ -37,21 +38,13 @@ function pagesOf(snippets: readonly Snippet[]): Snippet[][] {
   );
 }
 
-/** Some are for customers, so that one is signed in on every page. */
-async function signIn(page: Page): Promise<void> {
-  const html = await (await page.request.get('/login')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email: 'sanne@example.nl', password: 'zonneschijn' };
-  await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
-}
-
 async function expectReady(page: Page, snippets: readonly Snippet[]): Promise<void> {
   await signIn(page);
   // Nobody scrolls to those further down, and nobody touches them.
   const sections = snippets.map(
     ({ html }) => `<section>${html.replaceAll('data-widget=', 'data-load="eager" data-widget=')}</section>`,
   );
-  await openPlace(page, sections.join(''));
+  await openPageWith(page, sections.join(''));
   for (const [index, { at, html }] of snippets.entries()) {
     const widgets = page.locator('main > section').nth(index).locator('[data-widget]');
     expect.soft(await widgets.count(), at).toBe(html.match(/data-widget=/g)!.length);
@@ -86,7 +79,7 @@ for (const [index, snippets] of pagesOf(catalogue).entries())
   });
 
 for (const [template, render] of Object.entries(engines))
-  test(`the page of ${template} is alive`, async ({ page, complaints }) => {
+  test(`the page of ${template} is alive`, async ({ page, pageErrors }) => {
     const html = await (await page.request.get('/demo')).text();
     const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
     const url = '/media/p/4711.svg';
@@ -108,5 +101,5 @@ for (const [template, render] of Object.entries(engines))
     await page.getByRole('button', { name: 'In winkelwagen' }).click();
     await expect(page.getByRole('dialog')).toContainText('Growatt MIN 3000');
     await expect(page.locator('[data-widget="cart-badge"]')).toContainText('2');
-    complaints.expectOnly();
+    pageErrors.expectOnly();
   });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { openCheckout, toPayment } from './checkout.ts';
-import { CONNECTORS, expect, openCart, settled, test } from './shop.ts';
+import { CONNECTORS, expect, openCart, widgetsSettled, test } from './shop.ts';
 
 const OURS = /\/widgets\//;
 
@@ -130,7 +130,7 @@ test('nothing jumps: the layout shift of the shop’s pages stays below 0.02', a
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/cart', '/checkout', '/', '/omvormers', '/growatt-min-3000tl-xh']) {
       await page.goto(path);
-      await settled(page);
+      await widgetsSettled(page);
       await page.waitForTimeout(200);
       const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
       expect(shift, `${path} at ${width}`).toBeLessThan(0.02);

@@ -1,7 +1,8 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { DEMO_PASSWORD, people } from '../storefront/seed/people.ts';
-import { openPlace } from './place.ts';
+import { people } from '../storefront/seed/people.ts';
+import { openPageWith } from './open-page-with.ts';
 import { openStorybook, readStories, type Story, type Storybook } from './storybook.ts';
+import { signIn } from './visitor-session.ts';
 
 const stories = readStories().filter(({ title }) => title.startsWith('Widgets/'));
 const widgets = [...new Set(stories.map(({ title }) => title.slice('Widgets/'.length)))];
@@ -83,18 +84,9 @@ async function wake(page: Page, snippets: readonly Snippet[]): Promise<void> {
   const sections = [...each.keys()].map((html) => `<section>${html}</section>`).join('');
   // Nobody scrolls to those further down.
   const eager = sections.replaceAll('data-widget=', 'data-load="eager" data-widget=');
-  await openPlace(page, eager, { settings: JSON.parse(settings) as Record<string, unknown> });
+  await openPageWith(page, eager, { settings: JSON.parse(settings) as Record<string, unknown> });
   for (const [index, { html, isMistaken }] of [...each.values()].entries()) {
     const element = page.locator('main > section').nth(index).locator('[data-widget]').first();
     await expect(element, html).toHaveAttribute('data-widget-state', isMistaken ? 'failed' : 'ready');
   }
-}
-
-/** A customer, as on the pages of an account. */
-async function signIn(page: Page, email: string): Promise<void> {
-  const html = await (await page.request.get('/demo')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const data = { email, password: DEMO_PASSWORD };
-  const answer = await page.request.post('/login', { headers: { 'X-CSRF-TOKEN': token }, data });
-  expect(answer.ok()).toBe(true);
 }

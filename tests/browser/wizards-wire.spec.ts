@@ -1,8 +1,8 @@
 import { open as openFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { MP4 } from '../storefront/uploads.ts';
-import { inAttribute, openPlace } from './place.ts';
-import { onward, picture, ready, testWithClip as test } from './return-shop.ts';
+import { escapeAttribute, openPageWith } from './open-page-with.ts';
+import { nextButton, picture, widgetReady, testWithClip as test } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';
 
 const MB = 1024 * 1024;
@@ -44,17 +44,17 @@ async function openSolutions(page: Page, products: unknown, settings = {}): Prom
     sent.push(route.request().postDataJSON());
     return route.fulfill({ json: { redirectUrl: '/klantenservice' } });
   });
-  await openPlace(page, SOLUTION_PLACE, { settings });
-  return [await ready(page, 'return-solution-wizard'), sent];
+  await openPageWith(page, SOLUTION_PLACE, { settings });
+  return [await widgetReady(page, 'return-solution-wizard'), sent];
 }
 
 async function openQuestions(page: Page, products: unknown): Promise<Locator> {
-  const json = inAttribute(JSON.stringify(products));
-  await openPlace(
+  const json = escapeAttribute(JSON.stringify(products));
+  await openPageWith(
     page,
     `<div data-widget="return-question-wizard" data-submit-url="${SEND}" data-products="${json}"></div>`,
   );
-  return ready(page, 'return-question-wizard');
+  return widgetReady(page, 'return-question-wizard');
 }
 
 for (const [how, answer] of [
@@ -66,7 +66,7 @@ for (const [how, answer] of [
     await page.route(`**${DATA}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
     const uncaught: Error[] = [];
     page.on('pageerror', (error) => uncaught.push(error));
-    await openPlace(page, SOLUTION_PLACE);
+    await openPageWith(page, SOLUTION_PLACE);
     const wizard = page.locator('[data-widget="return-solution-wizard"]');
     await expect(wizard).toHaveAttribute('data-widget-state', 'failed');
     await expect(wizard).toHaveText('Het formulier van de winkel');
@@ -74,12 +74,12 @@ for (const [how, answer] of [
     expect(uncaught).toEqual([]);
   });
 
-test('what was not said of a product is sent as it came', async ({ page, complaints }) => {
+test('what was not said of a product is sent as it came', async ({ page, pageErrors }) => {
   const [wizard, sent] = await openSolutions(page, { 4: INVERTER, 7: PANEL });
   await wizard.getByText('Ruilen', { exact: true }).click();
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await wizard.getByText('Geld terug', { exact: true }).click();
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await wizard.getByRole('button', { name: 'Retour indienen' }).click();
   await page.waitForURL(/klantenservice/);
   const said = { serial_number: '', remark: '', images: [], videos: [], removed: false };
@@ -93,7 +93,7 @@ test('what was not said of a product is sent as it came', async ({ page, complai
       lastOpenedFaqId: null,
     },
   ]);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('a product takes four pictures of 15 MB and two videos of 200 MB', async ({ page, clip }) => {
@@ -150,7 +150,7 @@ for (const status of [200, 500])
   test(`who gives up the rate of 0 % loads the page again, also after ${status}`, async ({ page }) => {
     const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: true });
     await wizard.getByText('Geld terug', { exact: true }).click();
-    await onward(wizard).click();
+    await nextButton(wizard).click();
     const given: unknown[] = [];
     await page.route('**/tax-exemption', (route) => {
       given.push(route.request().postDataJSON());
@@ -169,14 +169,14 @@ test('a link within the page leaves the confirmation where it is; the second ste
   const confirmation = wizard.getByRole('heading', { name: 'Kloppen je gegevens nog steeds?' });
   const solutions = wizard.getByRole('heading', { name: 'Wat wil je met je producten?' });
   await wizard.getByText('Geld terug', { exact: true }).click();
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await page.evaluate(() => location.assign('#content'));
   await expect(page).toHaveURL(/#content$/);
   await expect(confirmation).toBeVisible();
   await wizard.getByRole('button', { name: 'Oplossing' }).click();
   await expect(solutions).toBeFocused();
   await page.goBack();
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await expect(confirmation).toBeFocused();
   await page.goBack();
   await expect(solutions).toBeFocused();
@@ -185,7 +185,7 @@ test('a link within the page leaves the confirmation where it is; the second ste
 test('nobody gives up a rate that was not chosen', async ({ page }) => {
   const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: false });
   await wizard.getByText('Geld terug', { exact: true }).click();
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await expect(wizard.getByRole('button', { name: 'Retour indienen' })).toBeVisible();
   await expect(wizard.getByText('0%-tarief')).toHaveCount(0);
 });
@@ -238,7 +238,7 @@ test('the longest words break on a telephone of 320 px, in a table of the shop t
   expect(await width()).toBe(320);
 });
 
-test('a product can be taken out while another one is left, and is sent all the same', async ({ page, complaints }) => {
+test('a product can be taken out while another one is left, and is sent all the same', async ({ page, pageErrors }) => {
   const products = ['Omvormer', 'Paneel'].map((name, at) => ({ id: at + 1, name, possible_questions: TREE }));
   const wizard = await openQuestions(page, products);
   await wizard.getByText('Kapot', { exact: true }).click();
@@ -247,7 +247,7 @@ test('a product can be taken out while another one is left, and is sent all the 
   await expect(wizard.getByRole('button', { name: /^Verwijder/ })).toHaveCount(0);
   await wizard.getByText('Kapot', { exact: true }).click();
   await wizard.getByText('Ruilen', { exact: true }).click();
-  await expect(onward(wizard)).toHaveText('Volgende');
+  await expect(nextButton(wizard)).toHaveText('Volgende');
 
   const sent: unknown[] = [];
   const statuses = [500, 419, 200];
@@ -255,12 +255,12 @@ test('a product can be taken out while another one is left, and is sent all the 
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: statuses[sent.length - 1]!, json: { redirectUrl: '/klantenservice' } });
   });
-  await onward(wizard).click();
-  await expect.poll(() => complaints.heard.filter((text) => text.includes('[return-question-wizard]'))).toHaveLength(1);
+  await nextButton(wizard).click();
+  await expect.poll(() => pageErrors.heard.filter((text) => text.includes('[return-question-wizard]'))).toHaveLength(1);
   await expect(wizard.getByRole('alert')).toHaveCount(0);
-  await expect(onward(wizard)).toBeFocused();
+  await expect(nextButton(wizard)).toBeFocused();
   // The token was old: the page reads the new one, and sends the same once more.
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await page.waitForURL(/klantenservice/);
   const [kapot] = TREE[0]!.answers;
   const said = { serial_number: '', images: [], videos: [] };
@@ -284,5 +284,5 @@ test('a product can be taken out while another one is left, and is sent all the 
       },
     ],
   });
-  complaints.expectOnly(REPORTED_BY_BROWSER, /\[return-question-wizard\]/);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER, /\[return-question-wizard\]/);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { keptReturn, LINES, onward, pick, picture, ready, test, VIDEO } from './return-shop.ts';
+import { storedReturn, LINES, nextButton, pickProducts, picture, widgetReady, test, VIDEO } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';
 
 /** Chooses a solution and writes what it asks for. */
@@ -11,16 +11,16 @@ async function solve(wizard: Locator, name: string, texts: Readonly<Record<strin
 test('from picker to confirmation: three products, three solutions, two pictures, a video and a mended address', async ({
   page,
   clip,
-  complaints,
+  pageErrors,
   db,
 }) => {
   test.setTimeout(60_000);
-  await pick(page, /^Growatt MIN/, /^JA Solar/, /^Growatt ARK/);
+  await pickProducts(page, /^Growatt MIN/, /^JA Solar/, /^Growatt ARK/);
   await page.getByLabel('Wat is er met JA Solar 430 Wp').selectOption('Ik heb me bedacht');
   await page.getByRole('button', { name: 'Volgende' }).click();
 
   await expect(page).toHaveURL(/\/rma\/oplossing$/);
-  const wizard = await ready(page, 'return-solution-wizard');
+  const wizard = await widgetReady(page, 'return-solution-wizard');
   await expect(wizard.getByRole('link', { name: 'Probleem' })).toHaveAttribute('href', '/rma/problem-selection');
   await solve(wizard, 'Repareren', { serial_number: 'GR-302', remark: 'Geeft geen stroom meer' });
   const pickers = wizard.locator('input[type=file]');
@@ -28,12 +28,12 @@ test('from picker to confirmation: three products, three solutions, two pictures
   await expect(wizard.getByRole('button', { name: 'Verwijderen twee.png' })).toBeVisible();
   await pickers.last().setInputFiles(clip);
   await expectAccessible(page);
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await expect(wizard.getByRole('button', { name: /^JA Solar/, expanded: true })).toBeFocused();
   await solve(wizard, 'Retourneren');
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await solve(wizard, 'Ruilen', { serial_number: 'ARK-7' });
-  await onward(wizard).click();
+  await nextButton(wizard).click();
 
   await expect(wizard.getByRole('heading', { name: 'Kloppen je gegevens nog steeds?' })).toBeFocused();
   await page.goBack();
@@ -55,7 +55,7 @@ test('from picker to confirmation: three products, three solutions, two pictures
 
   await page.waitForURL(/\/rma\/bedankt\//);
   await expect(page.locator('main .return-list > li')).toHaveCount(3);
-  const { row, lines, files } = await keptReturn(db);
+  const { row, lines, files } = await storedReturn(db);
   expect(page.url()).toContain(row.id);
   expect(row).toMatchObject({
     kind: 'solutions',
@@ -103,19 +103,19 @@ test('from picker to confirmation: three products, three solutions, two pictures
       saved_at: row.created_at,
     },
   ]);
-  complaints.expectOnly(REPORTED_BY_BROWSER);
+  pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('from picker to receipt by questions on three levels, with one change of mind', async ({
   page,
-  complaints,
+  pageErrors,
   db,
 }) => {
   test.setTimeout(60_000);
-  await pick(page, /^Growatt MIN/, /^JA Solar/);
+  await pickProducts(page, /^Growatt MIN/, /^JA Solar/);
   await page.getByRole('link', { name: /Beantwoord een paar vragen/ }).click();
   await expect(page).toHaveURL(/\/rma\/vragen$/);
-  const wizard = await ready(page, 'return-question-wizard');
+  const wizard = await widgetReady(page, 'return-question-wizard');
   const choose = (answer: string) => wizard.getByText(answer, { exact: true }).click();
   await choose('Het is beschadigd');
   await expect(wizard.getByText(/^Bewaar de verpakking/)).toBeVisible();
@@ -125,24 +125,24 @@ test('from picker to receipt by questions on three levels, with one change of mi
   await wizard.getByRole('button', { name: 'Wijzigen Wat is er aan de hand?' }).click();
   await expect(wizard.getByText('Waar zit de schade?')).toHaveCount(0);
   await expect(wizard.getByText(/^Bewaar de verpakking/)).toHaveCount(0);
-  await expect(onward(wizard)).toHaveCount(0);
+  await expect(nextButton(wizard)).toHaveCount(0);
   await choose('Het werkt niet goed');
   await expect(wizard.getByRole('link', { name: 'Handleiding' })).toBeVisible();
   await choose('Een foutcode');
   await choose('Repareren');
-  await onward(wizard).click();
+  await nextButton(wizard).click();
   await expect(wizard.getByLabel('Serienummer')).toBeFocused();
   await wizard.getByLabel('Serienummer').fill('GR-302');
   await wizard.locator('input[type=file]').first().setInputFiles(picture('scherm.png'));
   await expect(wizard.getByRole('button', { name: 'Verwijderen scherm.png' })).toBeVisible();
-  await expect(onward(wizard)).toHaveText('Opslaan');
-  await onward(wizard).click();
+  await expect(nextButton(wizard)).toHaveText('Opslaan');
+  await nextButton(wizard).click();
   await choose('Ik heb me bedacht');
-  await expect(onward(wizard)).toHaveText('Volgende');
-  await onward(wizard).click();
+  await expect(nextButton(wizard)).toHaveText('Volgende');
+  await nextButton(wizard).click();
 
   await page.waitForURL(/\/rma\/bedankt\//);
-  const { row, lines, files } = await keptReturn(db);
+  const { row, lines, files } = await storedReturn(db);
   expect(page.url()).toContain(row.id);
   expect(row).toMatchObject({ kind: 'questions', email: 'sanne@example.nl', address: 'Damrak 1A' });
   expect(lines.map(({ answers, ...line }) => ({ ...line, answers: JSON.parse(answers) }))).toMatchObject([
@@ -163,13 +163,13 @@ test('from picker to receipt by questions on three levels, with one change of mi
   expect(lines).toHaveLength(2);
   expect(files).toMatchObject([{ order_line_id: LINES.inverters, type: 'image', file_name: 'scherm.png' }]);
   expect(files).toHaveLength(1);
-  complaints.expectOnly();
+  pageErrors.expectOnly();
 });
 
 test('the browser’s keys and a telephone of 320 px are enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/demo/return-question-wizard');
-  const wizard = await ready(page, 'return-question-wizard');
+  const wizard = await widgetReady(page, 'return-question-wizard');
   await wizard.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await expect(wizard.getByText('Wat zie je?')).toBeVisible();

@@ -31,10 +31,10 @@ function globalNames(): string[] {
 }
 
 /**
- * `place.css` reserves space for elements whose widgets are not loaded yet. `buy-without-popup.ts` looks for a popup and
+ * `reserved-space.css` reserves space for elements whose widgets are not loaded yet. `buy-without-popup.ts` looks for a popup and
  * for the address of the cart page in the page's HTML, and works without them.
  */
-const READS_THE_PAGE = /\/(place\.css|buy-without-popup\.ts)$/;
+const READS_THE_PAGE = /\/(reserved-space\.css|buy-without-popup\.ts)$/;
 
 describe.each(names)('%s', (name) => {
   const folder = `widgets/${name}`;

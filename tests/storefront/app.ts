@@ -6,7 +6,7 @@ import { withToken } from './csrf.ts';
 import { forCustomers } from './customers.ts';
 import type { Db } from './db/schema.ts';
 import { randomId } from './ids.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { withinLimits } from './limits.ts';
 import { misbehave } from './misbehave.ts';
 import { mountBehaviour } from './routes/behaviour.ts';
@@ -30,10 +30,10 @@ import { mountStorage } from './routes/storage.ts';
 import { mountReviews } from './routes/reviews.ts';
 import { mountShippingCosts } from './routes/shipping-costs.ts';
 import { mountStockReminders } from './routes/stock-reminders.ts';
-import { piecesIn, type Pieces } from './rules/media/pieces.ts';
+import { piecesIn, type FileStore } from './rules/media/file-store.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
-import { USUAL_TRIES, withinTries, type Tries } from './tries.ts';
+import { DEFAULT_RATE_LIMITS, limitRate, type RateLimits } from './rate-limit.ts';
 
 export interface ShopOptions {
   /** A migrated database; see `db/open-*.ts`. */
@@ -45,11 +45,11 @@ export interface ShopOptions {
   /** Lets milliseconds pass before a slow answer. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Keeps the bytes of uploaded files; the database does unless told. */
-  pieces?: Pieces;
+  pieces?: FileStore;
   /** A header may stand in for the cookie of the session, where there are no cookies; so it is unless told. */
   takesHeader?: boolean;
   /** How often something may be tried in a minute; generous unless told. */
-  tries?: Partial<Tries>;
+  tries?: Partial<RateLimits>;
   /** Pages that are the same for every guest are printed once in a few seconds. */
   keepsPages?: boolean;
   /** Mounts the pages, last; a host inside a page leaves them out. */
@@ -69,8 +69,8 @@ export function createApp(options: ShopOptions): ShopApp {
     return next();
   });
   app.use('/modal/*', openContent);
-  if (options.front) app.use(withSession, options.front, withinLimits, misbehave, withToken, withinTries);
-  else app.use(withinLimits, withSession, misbehave, withToken, withinTries);
+  if (options.front) app.use(withSession, options.front, withinLimits, misbehave, withToken, limitRate);
+  else app.use(withinLimits, withSession, misbehave, withToken, limitRate);
   app.use('/dashboard/*', forCustomers);
   mountBehaviour(app);
   mountCart(app);
@@ -101,7 +101,7 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...given }: 
   const { clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db) } = given;
   const isInFront = front !== undefined;
   const behaviours = createBehaviours();
-  const keptPages = keepsPages ? createKeptPages() : undefined;
+  const keptPages = keepsPages ? createPageCache() : undefined;
   return {
     keptPages,
     db,
@@ -112,7 +112,7 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...given }: 
     pieces,
     takesHeader,
     isInFront,
-    tries: { ...USUAL_TRIES, ...tries },
+    tries: { ...DEFAULT_RATE_LIMITS, ...tries },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { Db } from './db/schema.ts';
 import type { Behaviours } from './behaviours.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { Pieces } from './rules/media/pieces.ts';
+import type { PageCache } from './page-cache.ts';
+import type { FileStore } from './rules/media/file-store.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
-import type { Tries } from './tries.ts';
+import type { RateLimits } from './rate-limit.ts';
 
 /** What every request of one shop shares. */
 export interface Shop {
@@ -17,13 +17,13 @@ export interface Shop {
   wait: (milliseconds: number) => Promise<void>;
   behaviours: Behaviours;
   /** The bytes of uploaded files. */
-  pieces: Pieces;
+  pieces: FileStore;
   /** A header may stand in for the cookie of the session. */
   takesHeader: boolean;
   /** How often something may be tried. */
-  tries: Tries;
+  tries: RateLimits;
   /** What is printed once for many; absent where every page is printed anew. */
-  keptPages: KeptPages | undefined;
+  keptPages: PageCache | undefined;
   /** Another server prints the pages. */
   isInFront: boolean;
 }

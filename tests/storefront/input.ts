@@ -13,6 +13,12 @@ export async function readInput(context: ShopContext): Promise<Input> {
   return found !== null && typeof found === 'object' ? { ...found } : {};
 }
 
+/** The texts of a form by name. Files, and whatever else is no text, are left out. */
+export async function readTexts(context: ShopContext): Promise<Record<string, string>> {
+  const entries = Object.entries(await readInput(context));
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
 /** A form with all of its values, also those of the same name. */
 export function readForm(context: ShopContext): Promise<FormData> {
   return readable(context.req.formData());

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCart, increaseLine, readCart, readCartSize } from '../../shared/contract/cart.ts';
-import { ask, send } from './ask.ts';
+import { callEndpoint, postJson } from './shop-client.ts';
 import type { How } from './behaviours.ts';
 import { openNode } from './db/open-node.ts';
 import type { OpenedShop } from './open-shop.ts';
@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const plus = { type: 'product', id: 4711, qty: 1 };
-const agree = (call: string, how: How, times?: number) => send(shop, '/demo/behaviour', { call, how, times });
-const quantity = async () => (await ask(shop, readCart)).items[0]?.qty;
+const agree = (call: string, how: How, times?: number) => postJson(shop, '/demo/behaviour', { call, how, times });
+const quantity = async () => (await callEndpoint(shop, readCart)).items[0]?.qty;
 
 describe('a call can be told to', () => {
   test.each([
@@ -31,13 +31,13 @@ describe('a call can be told to', () => {
     { how: 'slower', milliseconds: 6000 },
   ] as const)('be $how, and then right', async ({ how, milliseconds }) => {
     await agree('/cart/plus', how);
-    expect((await ask(shop, increaseLine, plus)).items[0]?.qty).toBe(2);
+    expect((await callEndpoint(shop, increaseLine, plus)).items[0]?.qty).toBe(2);
     expect(wait).toHaveBeenLastCalledWith(milliseconds);
   });
 
   test.each(['500', '419', '422', '429'] as const)('answer %s and do nothing', async (how) => {
     await agree('/cart/plus', how);
-    const answer = await send(shop, '/cart/plus', plus);
+    const answer = await postJson(shop, '/cart/plus', plus);
     expect(answer.status).toBe(Number(how));
     expect((await answer.json()).message).toEqual(expect.any(String));
     expect(await quantity()).toBe(1);
@@ -45,28 +45,28 @@ describe('a call can be told to', () => {
 
   test('answer a page instead of JSON and do nothing', async () => {
     await agree('/cart/plus', 'html');
-    const answer = await send(shop, '/cart/plus', plus);
+    const answer = await postJson(shop, '/cart/plus', plus);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(await quantity()).toBe(1);
   });
 
   test('break off half-way, after it was done', async () => {
     await agree('/cart/plus', 'cut');
-    const answer = await send(shop, '/cart/plus', plus);
+    const answer = await postJson(shop, '/cart/plus', plus);
     await expect(answer.json()).rejects.toThrow(TypeError);
     expect(await quantity()).toBe(2);
   });
 
   test('never arrive', async () => {
     await agree('/cart/plus', 'offline');
-    await expect(send(shop, '/cart/plus', plus)).rejects.toThrow(TypeError);
+    await expect(postJson(shop, '/cart/plus', plus)).rejects.toThrow(TypeError);
     expect(await quantity()).toBe(1);
   });
 
   test('break its contract in valid JSON', async () => {
     for (const call of [readCart, increaseLine, readCartSize, addToCart] as const) {
       await agree(call.path, 'malformed', 1);
-      const answer = await (await send(shop, call.path, plus)).json();
+      const answer = await (await postJson(shop, call.path, plus)).json();
       expect(call.answer.safeParse(answer).success, call.path).toBe(false);
     }
   });
@@ -74,19 +74,19 @@ describe('a call can be told to', () => {
   test('write as PHP writes, and be read as the same', async () => {
     const asText = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (key, part) => (key === 'id' ? String(part) : part)));
-    const plain = await ask(shop, readCart);
+    const plain = await callEndpoint(shop, readCart);
     await agree('/cart/get', 'quirks');
-    expect(await (await send(shop, '/cart/get')).json()).toMatchObject({
+    expect(await (await postJson(shop, '/cart/get')).json()).toMatchObject({
       subtotal: '708.5',
       items: { 1: { id: '4711' } },
     });
-    expect(asText(await ask(shop, readCart))).toEqual(asText(plain));
+    expect(asText(await callEndpoint(shop, readCart))).toEqual(asText(plain));
   });
 
   test('take back the ids that PHP made of its own', async () => {
     await agree('*', 'quirks');
-    const [line] = (await ask(shop, readCart)).items;
-    expect((await ask(shop, increaseLine, { type: line!.type, id: line!.id, qty: 1 })).items[0]?.qty).toBe(2);
+    const [line] = (await callEndpoint(shop, readCart)).items;
+    expect((await callEndpoint(shop, increaseLine, { type: line!.type, id: line!.id, qty: 1 })).items[0]?.qty).toBe(2);
   });
 });
 
@@ -94,15 +94,15 @@ describe('an agreement', () => {
   test('holds for so many times', async () => {
     await agree('/cart/init', '500', 2);
     const statuses = [];
-    for (let time = 0; time < 3; time++) statuses.push((await send(shop, '/cart/init')).status);
+    for (let time = 0; time < 3; time++) statuses.push((await postJson(shop, '/cart/init')).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
   test('about every call gives way to one about this call', async () => {
     await agree('*', '500');
     await agree('/cart/get', '429');
-    expect((await send(shop, '/cart/get')).status).toBe(429);
-    expect((await send(shop, '/cart/init')).status).toBe(500);
+    expect((await postJson(shop, '/cart/get')).status).toBe(429);
+    expect((await postJson(shop, '/cart/init')).status).toBe(500);
   });
 
   test('can be read, ended one by one, and ended all at once', async () => {
@@ -127,11 +127,11 @@ describe('an agreement', () => {
   test('about a call leaves the page at the same address alone', async () => {
     await agree('/checkout/shipping', '500');
     expect((await shop.fetch('/checkout/shipping')).status).toBe(404);
-    expect((await send(shop, '/checkout/shipping')).status).toBe(500);
+    expect((await postJson(shop, '/checkout/shipping')).status).toBe(500);
   });
 
   test('about something unknown is refused', async () => {
-    expect((await send(shop, '/demo/behaviour', { call: '/cart/get', how: 'explode' })).status).toBe(422);
+    expect((await postJson(shop, '/demo/behaviour', { call: '/cart/get', how: 'explode' })).status).toBe(422);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { increaseLine, readCart } from '../../shared/contract/cart.ts';
-import { ask, send } from './ask.ts';
+import { callEndpoint, postJson } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 
@@ -16,7 +16,7 @@ test('a shop opens as it is wished: stock, cart, customer, codes and behaviour',
     stock: { 'STA-MC4-SET': 0 },
     answers: { '/cart/plus': '500', '/cart/init': { how: '429', times: 1 } },
   });
-  const cart = await ask(shop, readCart);
+  const cart = await callEndpoint(shop, readCart);
   expect(cart).toMatchObject({
     user: { first_name: 'Sanne' },
     items: [{ id: 512, qty: 3, in_stock: false, name: 'MC4 connector set' }, { id: 'sc-88' }],
@@ -24,7 +24,7 @@ test('a shop opens as it is wished: stock, cart, customer, codes and behaviour',
     currentVoucher: { name: 'CADEAU50' },
   });
   const statuses = [];
-  for (const path of ['/cart/plus', '/cart/init', '/cart/init']) statuses.push((await send(shop, path, {})).status);
+  for (const path of ['/cart/plus', '/cart/init', '/cart/init']) statuses.push((await postJson(shop, path, {})).status);
   expect(statuses).toEqual([500, 429, 200]);
   await shop.close();
 });
@@ -34,8 +34,8 @@ test('two shops know nothing of each other', async () => {
     openShop({ open: openNode, cart: [{ id: 4711 }] }),
     openShop({ open: openNode, cart: [{ id: 4711 }] }),
   ]);
-  await ask(one, increaseLine, { type: 'product', id: 4711, qty: 4 });
-  expect((await ask(other, readCart)).items[0]?.qty).toBe(1);
+  await callEndpoint(one, increaseLine, { type: 'product', id: 4711, qty: 4 });
+  expect((await callEndpoint(other, readCart)).items[0]?.qty).toBe(1);
   await Promise.all([one.close(), other.close()]);
 });
 
@@ -48,7 +48,7 @@ test('the slow answer of a closed shop never comes, and disturbs nobody', async 
   const complaint = vi.spyOn(console, 'error');
   const shop = await openShop({ open: openNode, answers: { '/cart/get': 'slow' } });
   const answered = vi.fn();
-  void send(shop, '/cart/get').then(answered, answered);
+  void postJson(shop, '/cart/get').then(answered, answered);
   await vi.advanceTimersByTimeAsync(100);
   await shop.close();
   await vi.advanceTimersByTimeAsync(60_000);

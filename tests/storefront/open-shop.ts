@@ -45,7 +45,7 @@ export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
       return db.destroy();
     },
   };
-  await agree(shop, setup.answers ?? {});
+  await setBehaviours(shop, setup.answers ?? {});
   return shop;
 }
 
@@ -72,7 +72,7 @@ function fetchIn(app: ShopApp, session: ShopSession): OpenedShop['fetch'] {
   };
 }
 
-async function agree(shop: OpenedShop, answers: NonNullable<ShopSetup['answers']>): Promise<void> {
+async function setBehaviours(shop: OpenedShop, answers: NonNullable<ShopSetup['answers']>): Promise<void> {
   for (const [call, wish] of Object.entries(answers)) {
     const behaviour = typeof wish === 'string' ? { how: wish } : wish;
     const body = JSON.stringify({ call, ...behaviour });

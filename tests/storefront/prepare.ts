@@ -7,13 +7,13 @@ import { putLine } from './rules/cart-lines.ts';
 import { keepData } from './rules/checkout/known.ts';
 import { chooseExemption } from './rules/exemption.ts';
 import type { Locale } from './rules/language.ts';
-import type { Pieces } from './rules/media/pieces.ts';
+import type { FileStore } from './rules/media/file-store.ts';
 import { takeQuotation } from './rules/quotations.ts';
 import { chooseProducts } from './rules/returns/draft.ts';
 import type { MakeId, ShopSession } from './rules/sessions.ts';
 import { findSession, openSession, signIn } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
-import type { Tries } from './tries.ts';
+import type { RateLimits } from './rate-limit.ts';
 
 /** What is on the shelf and in the cart before the shopper comes in. */
 export interface ShopSetup {
@@ -49,9 +49,9 @@ export interface ShopSetup {
   /** Lets milliseconds pass before a slow answer. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Keeps the bytes of uploaded files; the database does unless told. */
-  pieces?: Pieces;
+  pieces?: FileStore;
   /** How often something may be tried in a minute. */
-  tries?: Partial<Tries>;
+  tries?: Partial<RateLimits>;
   pages?: (app: ShopApp) => void;
 }
 

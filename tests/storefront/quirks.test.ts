@@ -5,7 +5,7 @@ import { Added, Cart } from '../../shared/contract/cart.ts';
 import * as checkout from '../../shared/contract/checkout.ts';
 import { readComparison } from '../../shared/contract/compare.ts';
 import { readOverview } from '../../shared/contract/overview.ts';
-import { ask, send } from './ask.ts';
+import { callEndpoint, postJson } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 import { asNobodyExpects, asPhpWrites } from './quirks.ts';
@@ -97,13 +97,13 @@ test('every answer of the checkout that PHP writes reads like the plain one', as
   const shop = await openShop({ open: openNode, customer: 'sanne', ...setup });
   const buyer = { country: 'de', type: 'private', tax_exemption_accepted: true } as const;
   const asked = async () => [
-    await ask(shop, checkout.reloadCheckoutCart, buyer),
-    await ask(shop, checkout.startCheckout),
-    await ask(shop, checkout.readShippingMethods),
-    await ask(shop, checkout.readPaymentMethods),
+    await callEndpoint(shop, checkout.reloadCheckoutCart, buyer),
+    await callEndpoint(shop, checkout.startCheckout),
+    await callEndpoint(shop, checkout.readShippingMethods),
+    await callEndpoint(shop, checkout.readPaymentMethods),
   ];
   const plain = await asked();
-  await send(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
+  await postJson(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
   // A number that has become text stays text where it identifies something.
   const asText = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
   expect(JSON.stringify(await asked(), asText)).toBe(JSON.stringify(plain, asText));
@@ -117,14 +117,14 @@ test('a list and a comparison that PHP writes read like the plain ones', async (
     { id: 'sc-88', type: 'second-chance-product' },
   ];
   const asked = async () => [
-    await ask(shop, readOverview, { id: 12, type: 'category' }),
-    await ask(shop, readOverview, { id: 17, type: 'category' }),
-    await ask(shop, readComparison, { items }),
-    await ask(shop, readComparison, { items, mini: true }),
-    await ask(shop, readComparison, { items: [] }),
+    await callEndpoint(shop, readOverview, { id: 12, type: 'category' }),
+    await callEndpoint(shop, readOverview, { id: 17, type: 'category' }),
+    await callEndpoint(shop, readComparison, { items }),
+    await callEndpoint(shop, readComparison, { items, mini: true }),
+    await callEndpoint(shop, readComparison, { items: [] }),
   ];
   const plain = await asked();
-  await send(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
+  await postJson(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
   const asText = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
   expect(JSON.stringify(await asked(), asText)).toBe(JSON.stringify(plain, asText));
   await shop.close();

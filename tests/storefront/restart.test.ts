@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCart } from '../../shared/contract/cart.ts';
 import { createApp } from './app.ts';
-import { ask } from './ask.ts';
+import { callEndpoint } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 
@@ -68,7 +68,7 @@ async function quantityInFile(): Promise<number> {
 
 test('a restart keeps sessions and carts', async () => {
   const before = await openShop({ open: () => openNode(file), cart: [{ id: 4711, qty: 2 }], customer: 'sanne' });
-  const cart = await ask(before, readCart);
+  const cart = await callEndpoint(before, readCart);
   await before.close();
 
   const db = await openNode(file);
@@ -79,7 +79,7 @@ test('a restart keeps sessions and carts', async () => {
     headers.set('X-CSRF-TOKEN', before.csrf);
     return app.request(input, { ...init, headers });
   };
-  expect(await ask({ fetch: fetchAgain }, readCart)).toEqual(cart);
+  expect(await callEndpoint({ fetch: fetchAgain }, readCart)).toEqual(cart);
   await db.destroy();
 });
 

@@ -1,7 +1,7 @@
 import { requireFreePort, serve, type Served } from './host/listen.ts';
 import { openDatabase } from './host/open-database.ts';
 import { openUploads, type Uploads } from './host/open-uploads.ts';
-import { HELP, Misspelt, readWishes, type Wishes } from './host/wishes.ts';
+import { HELP, InvalidOption, readStartOptions, type StartOptions } from './host/start-options.ts';
 import type { Db } from './db/schema.ts';
 
 /**
@@ -12,13 +12,13 @@ const url = process.env.DATABASE_URL || undefined;
 const file = process.env.SHOP_DATA || '.data/shop.sqlite';
 
 function explain(error: NodeJS.ErrnoException & { port?: number }): string {
-  if (error instanceof Misspelt) return error.message;
+  if (error instanceof InvalidOption) return error.message;
   if (error.code !== 'EADDRINUSE') return error.stack ?? error.message;
   const { port = 0 } = error;
   return `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1} npm start`;
 }
 
-function announce({ url: address }: Served, { host, pages }: Wishes): string {
+function announce({ url: address }: Served, { host, pages }: StartOptions): string {
   return [
     `The demo shop is open: ${address}`,
     pages ? `Its pages come from:   ${pages.origin}` : `All widgets:           ${address}/demo`,
@@ -38,7 +38,7 @@ function closeOnSignal(served: Served, db: Db, uploads: Uploads): void {
   }
 }
 
-async function start(wishes: Wishes): Promise<void> {
+async function start(wishes: StartOptions): Promise<void> {
   const { port, host, pages, isFresh } = wishes;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh });
@@ -49,7 +49,7 @@ async function start(wishes: Wishes): Promise<void> {
 }
 
 try {
-  const wishes = readWishes(process.argv.slice(2), process.env);
+  const wishes = readStartOptions(process.argv.slice(2), process.env);
   if (wishes.wantsHelp) console.log(HELP);
   else await start(wishes);
 } catch (error) {

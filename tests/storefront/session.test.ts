@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCart } from '../../shared/contract/cart.ts';
 import { createApp } from './app.ts';
 import { takeNotice } from './answer.ts';
-import { ask, send, submit } from './ask.ts';
+import { callEndpoint, postJson, submitForm } from './shop-client.ts';
 import type { ShopApp } from './context.ts';
 import { sessionOf } from './context.ts';
 import { openNode } from './db/open-node.ts';
@@ -304,7 +304,7 @@ describe('signing in', () => {
 describe('without JavaScript', () => {
   test('a wrong word leads back to the form, with a line that is shown once', async () => {
     const shop = await openShop({ open: openNode, products: 20, pages });
-    const answer = await submit(shop, '/login', { email: 'sanne@example.nl', password: 'regen', back: '/cart' });
+    const answer = await submitForm(shop, '/login', { email: 'sanne@example.nl', password: 'regen', back: '/cart' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login']);
     const notice = async () => (await (await shop.fetch('/who')).json()).notice;
     expect(await notice()).toBe('Deze combinatie is onjuist.');
@@ -314,7 +314,7 @@ describe('without JavaScript', () => {
 
   test('the right word leads on', async () => {
     const shop = await openShop({ open: openNode, products: 20, pages });
-    const answer = await submit(shop, '/login', { ...credentials, back: '/cart' });
+    const answer = await submitForm(shop, '/login', { ...credentials, back: '/cart' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
     await shop.close();
   });
@@ -322,7 +322,7 @@ describe('without JavaScript', () => {
 
 test('a header stands in for the cookie, and keeps its session through login', async () => {
   const shop = await openShop({ open: openNode, products: 20, cart: [{ id: 512 }] });
-  await send(shop, '/login', credentials);
-  expect(await ask(shop, readCart)).toMatchObject({ user: { first_name: 'Sanne' }, items: [{ id: 512 }] });
+  await postJson(shop, '/login', credentials);
+  expect(await callEndpoint(shop, readCart)).toMatchObject({ user: { first_name: 'Sanne' }, items: [{ id: 512 }] });
   await shop.close();
 });

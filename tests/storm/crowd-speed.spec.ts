@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPlace } from '../browser/place.ts';
+import { openPageWith } from '../browser/open-page-with.ts';
 import { expect, test } from '../browser/shop.ts';
 
 const BADGE = '<a href="/cart" data-widget="cart-badge">Winkelwagen</a> ';
@@ -38,7 +38,7 @@ test('300 badges, 500 buy buttons and 200 compare boxes never hold the page for 
   let best = Infinity;
   for (let turn = 0; turn < TRIES && best > LONGEST_TASK_MS; turn++) {
     await page.unroute('**/place');
-    await openPlace(page, BADGE.repeat(300) + BUY.repeat(500) + COMPARE.repeat(200));
+    await openPageWith(page, BADGE.repeat(300) + BUY.repeat(500) + COMPARE.repeat(200));
     await page.mouse.move(600, 400);
     await walkDown(page);
     best = Math.min(best, await longestTask(page));

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openPlace } from '../browser/place.ts';
+import { openPageWith } from '../browser/open-page-with.ts';
 import { expect, test } from '../browser/shop.ts';
-import { EXAMPLES, WIDGETS } from './calls.ts';
-import { signIn } from './sign-in.ts';
-import { isLong, randomFor, times } from './storm.ts';
+import { EXAMPLES, WIDGETS } from './widget-calls.ts';
+import { signIn } from '../browser/visitor-session.ts';
+import { isLong, randomFor, times } from './storm-options.ts';
 
 /** How often a widget comes and goes; what it leaves behind is counted over the second half. */
 const CYCLES = times(12, 1000);
@@ -63,9 +63,9 @@ async function comeAndGo(page: Page, manner: Manner, cycles: number): Promise<st
 }
 
 for (const widget of randomFor('endurance').sample(WIDGETS, times(12, WIDGETS.length)))
-  test(`${widget} comes and goes ${CYCLES} times and leaves nothing behind`, async ({ page, context, complaints }) => {
+  test(`${widget} comes and goes ${CYCLES} times and leaves nothing behind`, async ({ page, context, pageErrors }) => {
     await signIn(page);
-    await openPlace(page, `<template id="example">${EXAMPLES.get(widget)}</template><div id="part"></div>`);
+    await openPageWith(page, `<template id="example">${EXAMPLES.get(widget)}</template><div id="part"></div>`);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     for (const manner of ['part', 'body'] as const) {
@@ -82,5 +82,5 @@ for (const widget of randomFor('endurance').sample(WIDGETS, times(12, WIDGETS.le
       if (isLong) expect.soft(perCycle('heap'), `${manner}: bytes of heap`).toBeLessThan(1000);
     }
     // The test itself copies JSON scripts, which the policy reports.
-    complaints.expectOnly(/TrustedScript/);
+    pageErrors.expectOnly(/TrustedScript/);
   });

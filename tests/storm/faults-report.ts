@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isLong, seed } from './storm.ts';
+import { isLong, seed } from './storm-options.ts';
 
 export interface CallReport {
   readonly widget: string;

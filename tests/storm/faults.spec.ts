@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { safeDecode } from 'zod/mini';
 import { faultsOf } from '../browser/axe.ts';
-import { endpointOf, openBench } from './bench.ts';
+import { endpointOf, openBench } from './fault-bench.ts';
 import { FAULTS, fieldFault, parsed, pathsIn, VALUES, type Fault } from './fault-kinds.ts';
 import { report } from './faults-report.ts';
-import { judge } from './judge.ts';
-import { REACHES } from './reaches.ts';
-import { isLong, randomFor } from './storm.ts';
+import { findProblems } from './find-problems.ts';
+import { CALL_SCENARIOS } from './call-scenarios.ts';
+import { isLong, randomFor } from './storm-options.ts';
 
 /** What the short form tries of each call, so that every kind of fault has its turn with some of them. */
 const KINDS = [...FAULTS.map(({ name }) => name), ...Object.keys(VALUES)];
@@ -30,8 +30,9 @@ function longForm(text: string): Fault[] {
 
 /** In the short form each widget has a call, and some of the others have one more. */
 const more = randomFor('more calls');
-const chosen = REACHES.filter(
-  ({ widget }, at) => isLong || REACHES.findIndex((other) => other.widget === widget) === at || more.below(4) === 0,
+const chosen = CALL_SCENARIOS.filter(
+  ({ widget }, at) =>
+    isLong || CALL_SCENARIOS.findIndex((other) => other.widget === widget) === at || more.below(4) === 0,
 );
 
 for (const [at, reach] of chosen.entries())
@@ -47,7 +48,7 @@ for (const [at, reach] of chosen.entries())
     const failures: { fault: string; problems: string[] }[] = [];
     for (const fault of faults) {
       if (!isLong && fault.needsAnswer && !bench.hasAnswer) await bench.record();
-      const problems = judge(reach, fault, await bench.run(fault), isContentless);
+      const problems = findProblems(reach, fault, await bench.run(fault), isContentless);
       if (random.below(20) === 0)
         problems.push(...(await faultsOf(page, 'main')).map((line) => `axe: ${line.slice(0, 300)}`));
       if (problems.length > 0) failures.push({ fault: fault.name, problems });

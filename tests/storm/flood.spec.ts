@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONNECTORS, expect, INVERTER, test } from '../browser/shop.ts';
-import { isLong, times } from './storm.ts';
+import { isLong, times } from './storm-options.ts';
 
 /** All widgets of the house; each has a page of its own in the demo shop. */
 const WIDGETS = readdirSync(join(import.meta.dirname, '../../widgets')).sort();

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPlace } from '../browser/place.ts';
+import { openPageWith } from '../browser/open-page-with.ts';
 import { ADDRESSES, CORPUS, poisoned } from './hostile-corpus.ts';
 import { watchFor, type Watch } from './hostile-watch.ts';
-import { WIDGETS, type Input } from './described.ts';
-import { randomFor, times } from './storm.ts';
-import { visitorOf } from './visitor.ts';
+import { WIDGETS, type Input } from './widget-inputs.ts';
+import { randomFor, times } from './storm-options.ts';
+import { sessionOf } from '../browser/visitor-session.ts';
 
 const turnsFor = (purpose: string, short: number) =>
   randomFor(purpose).sample([...CORPUS.keys()], times(short, CORPUS.length));
@@ -74,7 +74,7 @@ for (const { name, inputs } of randomFor('hostile inputs').sample(WIDGETS, times
     for (const turn of turnsFor(`inputs ${name}`, 1)) {
       await page.goto('about:blank');
       const html = await poisonedSample(page, name, inputs, turn % 2 === 1, turn);
-      await openPlace(page, html, { isUnguarded: turn % 4 > 1 });
+      await openPageWith(page, html, { isUnguarded: turn % 4 > 1 });
       await woken(page);
       faults.push(...(await tryAll(page, watch)).map((line) => `turn ${turn}: ${line}`));
       await page.unrouteAll();
@@ -87,13 +87,16 @@ const SOME = `<div data-widget="cart-page"><p>Wagen</p></div><span data-widget="
 
 test('nothing runs that stands in the settings', async ({ page }) => {
   const watch = await watchFor(page);
-  await visitorOf(page).fillCart(4711);
+  await sessionOf(page).fillCart(4711);
   const faults: string[] = [];
   for (const [at, turn] of turnsFor('settings', 2).entries()) {
     await page.goto('about:blank');
     const given = poisoned({ locale: 'nl', currency: { sign: '€', position: 'before', code: 'EUR' } }, turn);
     const more = poisoned({ contentDomain: 'x', texts: { 'cart-page': { heading: 'x', checkout: 'x' } } }, turn + 3);
-    await openPlace(page, SOME, { settings: { ...(given as object), ...(more as object) }, isUnguarded: at % 2 === 1 });
+    await openPageWith(page, SOME, {
+      settings: { ...(given as object), ...(more as object) },
+      isUnguarded: at % 2 === 1,
+    });
     await woken(page);
     faults.push(...(await tryAll(page, watch)).map((line) => `turn ${turn}: ${line}`));
     await page.unrouteAll();
@@ -124,7 +127,7 @@ const KEPT: Readonly<Record<string, unknown>> = {
 
 test('nothing runs that an earlier visit has left in the browser', async ({ page }) => {
   const watch = await watchFor(page);
-  await visitorOf(page).fillCart(4711);
+  await sessionOf(page).fillCart(4711);
   const faults: string[] = [];
   await page.goto('/demo/checkout');
   await woken(page);
@@ -159,7 +162,7 @@ test('nothing runs, and nothing is bought, that another tab says', async ({ page
   page.on('pageerror', (error) => uncaught.push(error.message));
   const bought: string[] = [];
   page.on('request', (request) => /\/cart\/(add|plus|min)$/.test(request.url()) && bought.push(request.url()));
-  await visitorOf(page).fillCart(4711);
+  await sessionOf(page).fillCart(4711);
   await page.goto('/demo/compare-bar');
   await woken(page);
   const faults: string[] = [];
@@ -210,10 +213,10 @@ for (const [how, element] of Object.entries(CLOBBERS))
     const watch = await watchFor(page);
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
-    await visitorOf(page).fillCart(4711);
+    await sessionOf(page).fillCart(4711);
     const faults: string[] = [];
     for (const name of randomFor(`clobbered by ${how}`).sample(GLOBALS, times(5, GLOBALS.length))) {
-      await openPlace(page, `${element(name)}${SOME}`, { isUnguarded: true });
+      await openPageWith(page, `${element(name)}${SOME}`, { isUnguarded: true });
       await page
         .waitForFunction(
           () => {
@@ -252,7 +255,7 @@ test('a form of the shop works whose fields have the names of what a form has', 
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
   const inputs = FIELDS.map((name) => `<input type="hidden" name="${name}" value="x">`).join('');
-  await openPlace(
+  await openPageWith(
     page,
     `<form action="/demo/enhancers" id="around">${inputs}<div data-widget="cart-page" data-load="eager"><p>Wagen</p></div>
       <div data-widget="media-field" data-name="photo" data-load="eager"></div></form>

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { safeDecode } from 'zod/mini';
-import { endpointOf, openBench } from './bench.ts';
+import { endpointOf, openBench } from './fault-bench.ts';
 import { parsed, pathsIn, replaced, type Fault, type Path } from './fault-kinds.ts';
 import { CORPUS } from './hostile-corpus.ts';
 import { watchFor } from './hostile-watch.ts';
-import { REACHES } from './reaches.ts';
-import { randomFor, times } from './storm.ts';
+import { CALL_SCENARIOS } from './call-scenarios.ts';
+import { randomFor, times } from './storm-options.ts';
 
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((found, key) => (found as Record<string | number, unknown> | null)?.[key], value);
@@ -26,7 +26,7 @@ function hostileAnswer(text: string, paths: readonly Path[], turn: number): Faul
 }
 
 /** The short form takes a part of the calls, another one with every seed. */
-const chosen = randomFor('hostile answers').sample(REACHES, times(10, REACHES.length));
+const chosen = randomFor('hostile answers').sample(CALL_SCENARIOS, times(10, CALL_SCENARIOS.length));
 
 for (const reach of chosen)
   test(`nothing runs that ${reach.call} answers to ${reach.widget}`, async ({ page }) => {

@@ -16,7 +16,8 @@ export interface Host {
 }
 
 export async function startHost(environment: Readonly<Record<string, string>>): Promise<Host> {
-  const child = spawn(process.execPath, [SERVE], {
+  // Node lets its heap grow as long as memory is free; with a limit, only a leak lets it grow further.
+  const child = spawn(process.execPath, ['--max-old-space-size=300', SERVE], {
     env: { ...process.env, DATABASE_URL: '', ...environment, PORT: '0', HOST: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -42,13 +43,13 @@ async function memoryOf(child: ChildProcess): Promise<number> {
 }
 
 /** Somebody with a session, who asks as a widget does. */
-export interface Visitor {
+export interface HostVisitor {
   readonly headers: Readonly<Record<string, string>>;
   post(path: string, body?: unknown): Promise<Response>;
   get(path: string): Promise<Response>;
 }
 
-export async function visit(url: string, email?: string): Promise<Visitor> {
+export async function openSession(url: string, email?: string): Promise<HostVisitor> {
   const first = await fetch(`${url}/login`, { headers: { accept: 'text/html' } });
   const guest = visitor(url, first, await tokenOf(first));
   if (email === undefined) return guest;
@@ -60,7 +61,7 @@ async function tokenOf(page: Response): Promise<string> {
   return /name="csrf-token" content="([^"]+)"/.exec(await page.text())![1]!;
 }
 
-function visitor(url: string, answer: Response, token: string): Visitor {
+function visitor(url: string, answer: Response, token: string): HostVisitor {
   const cookie = answer.headers
     .getSetCookie()
     .find((set) => set.startsWith('shop_session='))!

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { startHost, visit, type Host, type Visitor } from './storefront-host.ts';
-import { randomFor, times } from './storm.ts';
+import { startHost, openSession, type Host, type HostVisitor } from './storefront-host.ts';
+import { randomFor, times } from './storm-options.ts';
 
 const server = process.env['DATABASE_URL'];
 const random = randomFor('storefront-kill');
@@ -39,7 +39,7 @@ const ADDRESS = {
 };
 
 /** Writes until the shop is gone, and notes only what was acknowledged. */
-async function writeUntilEnd(customer: Visitor, kept: Acknowledged, round: number): Promise<void> {
+async function writeUntilEnd(customer: HostVisitor, kept: Acknowledged, round: number): Promise<void> {
   const add = async () => {
     for (;;) {
       kept.asked++;
@@ -62,7 +62,7 @@ async function writeUntilEnd(customer: Visitor, kept: Acknowledged, round: numbe
   ).toEqual([]);
 }
 
-async function expectKept(customer: Visitor, kept: Acknowledged): Promise<void> {
+async function expectKept(customer: HostVisitor, kept: Acknowledged): Promise<void> {
   const { items } = (await (await customer.post('/cart/get')).json()) as { items: { id: number; qty: number }[] };
   const pieces = items.find(({ id }) => id === 430)?.qty ?? 0;
   expect(pieces).toBeGreaterThanOrEqual(kept.pieces);
@@ -79,7 +79,7 @@ async function killAgainAndAgain(environment: Record<string, string>, whole: () 
   for (let round = 0; round < times(3, 50); round++) {
     const host = await startHost(environment);
     hosts.push(host);
-    const customer = await visit(host.url, 'greta@example.de');
+    const customer = await openSession(host.url, 'greta@example.de');
     await expectKept(customer, kept);
     // Room for the next pieces: the shelf has no more than so many.
     if (kept.pieces > 10) {

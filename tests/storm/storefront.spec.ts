@@ -1,9 +1,9 @@
 import { request as ask } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { PNG, withFile } from '../storefront/uploads.ts';
-import { loadWith } from './load.ts';
-import { startHost, visit, type Host } from './storefront-host.ts';
-import { times } from './storm.ts';
+import { runLoad } from './run-load.ts';
+import { startHost, openSession, type Host } from './storefront-host.ts';
+import { times } from './storm-options.ts';
 
 let host: Host;
 test.describe.configure({ mode: 'serial' });
@@ -14,7 +14,7 @@ test.afterAll(() => host.kill());
 
 test('many carts at once, and pages beside them, without a fault and in the same memory', async () => {
   const duration = times(2000, 60_000);
-  const shoppers = await Promise.all(Array.from({ length: 12 }, () => visit(host.url)));
+  const shoppers = await Promise.all(Array.from({ length: 12 }, () => openSession(host.url)));
   const at = (connection: number) => shoppers[connection % shoppers.length]!.headers;
   const read = (connection: number) =>
     ({ path: '/cart/get', method: 'POST', headers: at(connection), body: '{}' }) as const;
@@ -28,12 +28,12 @@ test('many carts at once, and pages beside them, without a fault and in the same
   const many = { duration, connections: 12 };
   // The first of each are slower, and take what memory they need.
   for (const wish of [read, page('/omvormers'), page('/')])
-    await loadWith(host.url, wish, { duration: 500, connections: 12 });
+    await runLoad(host.url, wish, { duration: 500, connections: 12 });
   const before = await host.memory();
   const loads = {
-    read: await loadWith(host.url, read, many),
-    list: await loadWith(host.url, page('/omvormers'), many),
-    home: await loadWith(host.url, page('/'), many),
+    read: await runLoad(host.url, read, many),
+    list: await runLoad(host.url, page('/omvormers'), many),
+    home: await runLoad(host.url, page('/'), many),
   };
   const after = await host.memory();
   for (const [what, { perSecond, p99, failures }] of Object.entries(loads)) {
@@ -46,13 +46,13 @@ test('many carts at once, and pages beside them, without a fault and in the same
   // A page that is printed once for many costs about what reading a cart does; before, it was a twentieth of that.
   expect(loads.list.perSecond / loads.read.perSecond).toBeGreaterThan(0.15);
   expect(after - before).toBeLessThan(150);
-  const added = await loadWith(host.url, add, { duration: 500, connections: 12 });
+  const added = await runLoad(host.url, add, { duration: 500, connections: 12 });
   // The shelf has an end: what is more than there is, is refused, and nothing else is.
   expect(added.failures.filter((failure) => !failure.startsWith('422'))).toEqual([]);
 });
 
 test('prices and quantities from outside are never believed', async () => {
-  const { post } = await visit(host.url);
+  const { post } = await openSession(host.url);
   for (const qty of [-1, 0, 1e9, '1e3', 'NaN', null, [2], { a: 1 }, 2 ** 53])
     expect((await post('/cart/add', { type: 'product', id: 4711, qty, price: 1, total: 1 })).status).toBe(422);
   expect(
@@ -72,7 +72,7 @@ test('prices and quantities from outside are never believed', async () => {
 });
 
 test('another customer’s data are closed over the port too', async () => {
-  const [guest, greta] = [await visit(host.url), await visit(host.url, 'greta@example.de')];
+  const [guest, greta] = [await openSession(host.url), await openSession(host.url, 'greta@example.de')];
   for (const { get, post } of [guest, greta]) {
     expect((await post('/quotation/off-20261')).status).toBe(404);
     expect((await get('/offerte/off-20261')).status).toBe(404);
@@ -106,7 +106,7 @@ test('no path leads out of its folder', async () => {
 });
 
 test('what could run is not taken as a picture, and nothing that is kept runs', async () => {
-  const { headers } = await visit(host.url);
+  const { headers } = await openSession(host.url);
   const { 'content-type': _, ...own } = headers;
   const upload = (file: File) =>
     fetch(`${host.url}/media/upload/image`, { method: 'POST', headers: own, body: withFile(file) });

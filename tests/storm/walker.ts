@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { isSafe } from './calls.ts';
-import type { Random } from './storm.ts';
+import { isSafe } from './widget-calls.ts';
+import type { Random } from './storm-options.ts';
 
 /** What a shopper can reach: the widgets of the page and the dialogs that they open. */
 const REACH = ':is(main [data-widget], dialog[open], [popover]:popover-open)';

@@ -1,8 +1,8 @@
-import { expect, REPORTED_BY_BROWSER, settled, test, CONNECTORS, INVERTER } from '../browser/shop.ts';
+import { expect, REPORTED_BY_BROWSER, widgetsSettled, test, CONNECTORS, INVERTER } from '../browser/shop.ts';
 import { faultsOf } from '../browser/axe.ts';
-import { WIDGETS } from './calls.ts';
-import { randomFor, seed, times } from './storm.ts';
-import { signIn } from './sign-in.ts';
+import { WIDGETS } from './widget-calls.ts';
+import { randomFor, seed, times } from './storm-options.ts';
+import { signIn } from '../browser/visitor-session.ts';
 import { Walker } from './walker.ts';
 
 /** Steps of one walk. */
@@ -25,7 +25,7 @@ for (const widget of WALKED)
     test(`a shopper who does anything at all with ${widget} breaks nothing (walk ${walk})`, async ({
       page,
       fill,
-      complaints,
+      pageErrors,
     }) => {
       const random = randomFor(`walk ${walk} over ${widget}`);
       await page.route(
@@ -37,13 +37,13 @@ for (const widget of WALKED)
       else for (const id of [INVERTER, CONNECTORS]) await fill(id);
       const home = `/demo/${widget}`;
       await page.goto(home);
-      await settled(page);
+      await widgetsSettled(page);
       const walker = new Walker(page, random, home);
       for (let step = 0; step < STEPS; step++) await walker.step();
       walker.takeCalls();
       await page.waitForTimeout(QUIET_MS);
       const late = [...walker.takeCalls()].filter(([, count]) => count > 1);
-      const told = complaints.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
+      const told = pageErrors.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
       const found = [
         ...walker.faults,
         ...told,

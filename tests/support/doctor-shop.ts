@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Knowledge } from '../../tools/doctor/page.ts';
+import type { WidgetRegistry } from '../../tools/doctor/page.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import type { Db } from '../storefront/db/schema.ts';
 import { prepare, type ShopSetup } from '../storefront/prepare.ts';
@@ -14,8 +14,8 @@ import { writeSmallBuild } from './small-build.ts';
 export interface DoctorShop {
   readonly shop: FaultyShop;
   readonly db: Db;
-  readonly knowledge: Knowledge;
-  /** For files of a test. */
+  readonly knowledge: WidgetRegistry;
+  /** For files of the test. */
   readonly folder: string;
   /** The cookie of a prepared session. */
   cookie(setup: Omit<ShopSetup, 'open'>): Promise<string>;

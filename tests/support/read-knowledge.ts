@@ -1,15 +1,15 @@
-import type { Knowledge } from '../../tools/doctor/page.ts';
+import type { WidgetRegistry } from '../../tools/doctor/page.ts';
 import { findWidgets } from '../../tools/build/find-widgets.ts';
 import { readMetadata } from '../../tools/build/read-metadata.ts';
 import { readDefinitions } from '../../tools/build/read-definitions.ts';
 
 /** The definitions and calls that the doctor's command contains. */
-export async function readKnowledge(): Promise<Knowledge> {
+export async function readKnowledge(): Promise<WidgetRegistry> {
   const sources = findWidgets();
   const [definitions, metadata] = await Promise.all([
     readDefinitions(sources),
     readMetadata(sources.map(({ name }) => name)),
   ]);
   const entries = sources.map(({ name }) => [name, { widget: definitions[name]!, calls: metadata[name]!.calls }]);
-  return Object.fromEntries(entries) as Knowledge;
+  return Object.fromEntries(entries) as WidgetRegistry;
 }

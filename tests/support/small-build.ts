@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Knowledge } from '../../tools/doctor/page.ts';
+import type { WidgetRegistry } from '../../tools/doctor/page.ts';
 import { describeBuild } from '../../tools/build/describe-build.ts';
 import { minifyAll } from '../../tools/build/minify.ts';
 import { virtualModule } from '../../tools/build/virtual-module.ts';
@@ -14,7 +14,7 @@ const LONG = `/* ${'zon '.repeat(1000)}*/`;
 const LOCALES = ['nl', 'de', 'en'];
 
 /** Writes a folder like `dist/`, with the real loader and empty files for all widgets. */
-export async function writeSmallBuild(folder: string, knowledge: Knowledge): Promise<void> {
+export async function writeSmallBuild(folder: string, knowledge: WidgetRegistry): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const definitions = Object.fromEntries(Object.entries(knowledge).map(([name, { widget }]) => [name, widget]));
   const manifest = manifestFor(knowledge, definitions);
@@ -30,7 +30,7 @@ export async function writeSmallBuild(folder: string, knowledge: Knowledge): Pro
   writeFileSync(join(folder, 'widgets.json'), describe([...files]));
 }
 
-function manifestFor(knowledge: Knowledge, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
+function manifestFor(knowledge: WidgetRegistry, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
   const names = Object.keys(knowledge);
   const bundles = ['engine', ...names];
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, {}]));

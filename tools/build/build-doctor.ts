@@ -21,13 +21,13 @@ const definitionsOnly: Plugin = {
   },
 };
 
-/** One module with the definitions and calls of all widgets. */
-function knowledge(sources: readonly Source[]): Plugin {
+/** The definitions and calls of all widgets, as one module. */
+function registry(sources: readonly Source[]): Plugin {
   return {
-    name: 'knowledge',
+    name: 'registry',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^eiland:knowledge$/ }, ({ path }) => ({ path, namespace: 'knowledge' }));
-      onLoad({ filter: /.*/, namespace: 'knowledge' }, () => ({
+      onResolve({ filter: /^eiland:registry$/ }, ({ path }) => ({ path, namespace: 'registry' }));
+      onLoad({ filter: /.*/, namespace: 'registry' }, () => ({
         contents: moduleOf(sources),
         resolveDir: process.cwd(),
       }));
@@ -41,7 +41,7 @@ function moduleOf(sources: readonly Source[]): string {
       `import { ${kind} as w${at} } from './${entry}';\nimport { metadata as a${at} } from './widgets/${name}/${name}.metadata.ts';`,
   );
   const entries = sources.map(({ name }, at) => `  '${name}': { widget: w${at}, calls: a${at}.calls },`);
-  return `${imports.join('\n')}\nexport const knowledge = {\n${entries.join('\n')}\n};\n`;
+  return `${imports.join('\n')}\nexport const registry = {\n${entries.join('\n')}\n};\n`;
 }
 
 /** Builds the command `eiland` into one file for Node 20 and newer. */
@@ -60,7 +60,7 @@ export async function buildDoctor(outDir: string, version: string, sources: read
     legalComments: 'none',
     banner: { js: '#!/usr/bin/env node' },
     define: { VERSION: JSON.stringify(version) },
-    plugins: [knowledge(sources), definitionsOnly],
+    plugins: [registry(sources), definitionsOnly],
     logLevel: 'warning',
   });
   chmodSync(outfile, 0o755);

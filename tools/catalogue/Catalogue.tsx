@@ -1,81 +1,81 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Editor } from './Editor.tsx';
-import { Gallery } from './Gallery.tsx';
-import { joinShop, speakIn, type Joined } from './join-shop.ts';
-import { Kit } from './Kit.tsx';
+import { WidgetList } from './WidgetList.tsx';
+import { connectShop, setPageLanguage, type ShopConnection } from './connect-shop.ts';
+import { KitProvider } from './KitProvider.tsx';
 import { Languages } from './Languages.tsx';
-import { useChoice } from './use-choice.ts';
+import { useUrlState } from './use-url-state.ts';
 import { readWidgets, type WidgetEntry } from './widgets.ts';
 import { languageOf, LanguageContext, useLanguage, type Locale } from './words.ts';
 
 export interface CatalogueProps {
   /** The language of the page. */
   readonly locale: Locale;
-  /** The page is the shop's: another language is another page of it. */
+  /** The page belongs to the shop, where another language is another page. */
   readonly isInShop: boolean;
 }
 
 type Status =
   | { readonly is: 'loading' }
-  | { readonly is: 'shown'; readonly widgets: readonly WidgetEntry[]; readonly joined: Joined }
+  | { readonly is: 'shown'; readonly widgets: readonly WidgetEntry[]; readonly connection: ShopConnection }
   | { readonly is: 'unavailable' };
 
-/** All widgets, or one of them, in the language that was chosen. */
+/** The list of all widgets, or the editor of one. */
 export function Catalogue({ locale, isInShop }: CatalogueProps) {
   const status = useStatus();
-  const { choice, arrival, change } = useChoice();
-  const language = languageOf((isInShop ? undefined : choice.locale) ?? locale);
-  const chosen = status.is === 'shown' ? status.widgets.find(({ name }) => name === choice.widget) : undefined;
-  useTitle(chosen?.title[language.locale], isInShop ? undefined : language.words.title);
-  // Before the preview, so that its widget begins in this language.
+  const { state: urlState, navigations, change } = useUrlState();
+  const language = languageOf((isInShop ? undefined : urlState.locale) ?? locale);
+  const chosen = status.is === 'shown' ? status.widgets.find(({ name }) => name === urlState.widget) : undefined;
+  useDocumentTitle(chosen?.title[language.locale], isInShop ? undefined : language.words.title);
+  // Before the preview renders, so that its widget starts in this language.
   useLayoutEffect(() => {
-    if (!isInShop) speakIn(language.locale);
+    if (!isInShop) setPageLanguage(language.locale);
   }, [isInShop, language]);
 
-  function speak(other: Locale): void {
+  function changeLanguage(other: Locale): void {
     if (isInShop) location.assign(`${location.pathname}?lang=${other}${location.hash}`);
     else change({ locale: other });
   }
 
   return (
     <LanguageContext value={language}>
-      <Kit>
+      <KitProvider>
         <div className="catalogue">
-          <Languages onChoose={speak} />
-          {status.is === 'loading' && <Waiting />}
+          <Languages onChoose={changeLanguage} />
+          {status.is === 'loading' && <Loading />}
           {status.is === 'unavailable' && <Unavailable />}
-          {status.is === 'shown' && <Away joined={status.joined} />}
-          {status.is === 'shown' && !chosen && <Gallery widgets={status.widgets} choice={choice} />}
+          {status.is === 'shown' && <ShopUnavailable connection={status.connection} />}
+          {status.is === 'shown' && !chosen && <WidgetList widgets={status.widgets} urlState={urlState} />}
           {status.is === 'shown' && chosen && (
             <Editor
-              key={`${chosen.name} ${arrival} ${language.locale}`}
+              key={`${chosen.name} ${navigations} ${language.locale}`}
               entry={chosen}
               all={status.widgets}
-              choice={choice}
+              urlState={urlState}
               onChange={change}
             />
           )}
         </div>
-      </Kit>
+      </KitProvider>
     </LanguageContext>
   );
 }
 
-/** Widgets ask the shop as soon as they are shown, so that the session comes first. */
+/** The session comes first, because widgets call the shop as soon as they are shown. */
 function useStatus(): Status {
   const [status, setStatus] = useState<Status>({ is: 'loading' });
   useEffect(() => {
-    Promise.all([readWidgets(), joinShop()]).then(
-      ([widgets, joined]) => setStatus({ is: 'shown', widgets, joined }),
+    Promise.all([readWidgets(), connectShop()]).then(
+      ([widgets, connection]) => setStatus({ is: 'shown', widgets, connection }),
       () => setStatus({ is: 'unavailable' }),
     );
   }, []);
   return status;
 }
 
-/** What the tab is called: the page's own title, behind that of a widget. */
-function useTitle(widget: string | undefined, own: string | undefined): void {
+/** Puts the title of the widget in front of the title of the page. */
+function useDocumentTitle(widget: string | undefined, own: string | undefined): void {
   const [given] = useState(document.title);
   const title = own ?? given;
   useEffect(() => {
@@ -83,7 +83,7 @@ function useTitle(widget: string | undefined, own: string | undefined): void {
   }, [widget, title]);
 }
 
-function Waiting() {
+function Loading() {
   return (
     <p className="catalogue__intro" role="status">
       {useLanguage().words.loading}
@@ -99,11 +99,11 @@ function Unavailable() {
   );
 }
 
-function Away({ joined }: { readonly joined: Joined }) {
+function ShopUnavailable({ connection }: { readonly connection: ShopConnection }) {
   const { words } = useLanguage();
-  if (joined.is === 'joined') return null;
+  if (connection.is === 'connected') return null;
   const reasons = { null: words.shopSilent, 200: words.shopWithoutToken };
-  const reason = reasons[String(joined.status) as 'null'] ?? String(joined.status);
+  const reason = reasons[String(connection.status) as 'null'] ?? String(connection.status);
   return (
     <div className="sw-root catalogue__away">
       <Message kind="warning">{words.shopAway(reason)}</Message>

@@ -1,34 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { writeChoice, type Choice } from './choice.ts';
+import { writeUrlState, type UrlState } from './url-state.ts';
 import { Events } from './Events.tsx';
 import { readExample, type Example } from './example.ts';
 import { Form } from './Form.tsx';
-import { draftOf, judge, type Drafts } from './judge.ts';
+import { draftOf, validateForm, type Drafts } from './validate-form.ts';
 import { Preview } from './Preview.tsx';
 import { Snippet } from './Snippet.tsx';
-import type { Wish } from './snippet.ts';
-import { useSettled } from './use-settled.ts';
+import type { Configuration } from './snippet.ts';
+import { useDebounced } from './use-debounced.ts';
 import type { WidgetEntry } from './widgets.ts';
 import { useLanguage } from './words.ts';
 
 interface EditorProps {
   readonly entry: WidgetEntry;
-  /** Every widget: another one knows a product of the shop. */
+  /** All widgets; the example of another one may name a product of the shop. */
   readonly all: readonly WidgetEntry[];
-  readonly choice: Choice;
-  onChange(parts: Partial<Choice>): void;
+  readonly urlState: UrlState;
+  onChange(parts: Partial<UrlState>): void;
 }
 
-/** One widget: what can be filled in, what it looks like, and the code to copy. */
-export function Editor({ entry, all, choice, onChange }: EditorProps) {
+/** One widget: the form for its inputs, the preview and the code to copy. */
+export function Editor({ entry, all, urlState, onChange }: EditorProps) {
   const { locale, words } = useLanguage();
-  const { example, filled, wish, lastWish, faults, settle, fill, reset } = useFilling(entry, choice, onChange);
+  const { example, form, config, lastConfig, faults, settle, fill, reset } = useForm(entry, urlState, onChange);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <nav className="catalogue__back">
-        <a href={writeChoice({ ...choice, widget: null })}>{words.all}</a>
+        <a href={writeUrlState({ ...urlState, widget: null })}>{words.all}</a>
       </nav>
       <h1 className="catalogue__title" ref={heading} tabIndex={-1}>
         {entry.title[locale]}
@@ -40,8 +40,8 @@ export function Editor({ entry, all, choice, onChange }: EditorProps) {
         <Form
           entry={entry}
           fields={example.fields}
-          drafts={filled.drafts}
-          load={filled.load}
+          drafts={form.drafts}
+          load={form.load}
           faults={faults}
           onFill={fill}
           onLeave={settle}
@@ -52,12 +52,12 @@ export function Editor({ entry, all, choice, onChange }: EditorProps) {
             entry={entry}
             all={all}
             example={example}
-            wish={lastWish}
-            isHeld={wish === undefined}
-            view={choice.view}
+            config={lastConfig}
+            isHeld={config === undefined}
+            view={urlState.view}
             onView={(view) => onChange({ view })}
           />
-          <Snippet name={entry.name} example={example} wish={wish} />
+          <Snippet name={entry.name} example={example} config={config} />
           <Events entry={entry} all={all} />
         </div>
       </div>
@@ -65,46 +65,46 @@ export function Editor({ entry, all, choice, onChange }: EditorProps) {
   );
 }
 
-/** What is typed into the form, and what it wishes for once it is right. */
-interface Filled {
+/** What the editor entered, valid or not. */
+interface FormState {
   readonly drafts: Drafts;
   readonly load: string;
 }
 
-function useFilling(entry: WidgetEntry, choice: Choice, onChange: EditorProps['onChange']) {
+function useForm(entry: WidgetEntry, urlState: UrlState, onChange: EditorProps['onChange']) {
   const language = useLanguage();
   const example = useMemo(() => readExample(entry), [entry]);
-  const [filled, setFilled] = useState<Filled>(() => filledFrom(example, choice));
-  const [settled, settle] = useSettled(filled);
+  const [form, setForm] = useState<FormState>(() => initialState(example, urlState));
+  const [settled, settle] = useDebounced(form);
   const { inputs, faults } = useMemo(
-    () => judge(example.fields, settled.drafts, language),
+    () => validateForm(example.fields, settled.drafts, language),
     [example, settled, language],
   );
   const isRight = Object.keys(faults).length === 0;
-  const wish = useMemo<Wish | undefined>(
+  const config = useMemo<Configuration | undefined>(
     () => (isRight ? { inputs, load: settled.load } : undefined),
     [isRight, inputs, settled.load],
   );
-  const [lastWish, setLastWish] = useState<Wish | undefined>(wish);
-  if (wish && wish !== lastWish) setLastWish(wish);
-  const isUntouched = useRef(true);
+  const [lastConfig, setLastConfig] = useState<Configuration | undefined>(config);
+  if (config && config !== lastConfig) setLastConfig(config);
+  const isPristine = useRef(true);
   useEffect(() => {
-    if (wish && !isUntouched.current) onChange({ inputs: wish.inputs, load: wish.load });
-  }, [wish, onChange]);
+    if (config && !isPristine.current) onChange({ inputs: config.inputs, load: config.load });
+  }, [config, onChange]);
 
-  function fill(parts: Partial<Filled>): void {
-    isUntouched.current = false;
-    setFilled((before) => ({ ...before, ...parts }));
+  function fill(parts: Partial<FormState>): void {
+    isPristine.current = false;
+    setForm((before) => ({ ...before, ...parts }));
   }
   function reset(): void {
-    isUntouched.current = true;
-    setFilled(filledFrom(example, { inputs: undefined, load: undefined }));
+    isPristine.current = true;
+    setForm(initialState(example, { inputs: undefined, load: undefined }));
     onChange({ inputs: undefined, load: undefined });
   }
-  return { example, filled, wish, lastWish, faults, settle, fill, reset };
+  return { example, form, config, lastConfig, faults, settle, fill, reset };
 }
 
-function filledFrom(example: Example, { inputs, load }: Pick<Choice, 'inputs' | 'load'>): Filled {
+function initialState(example: Example, { inputs, load }: Pick<UrlState, 'inputs' | 'load'>): FormState {
   const given = inputs ?? example.inputs;
   return {
     drafts: Object.fromEntries(example.fields.map((field) => [field.name, draftOf(field, given[field.name])])),

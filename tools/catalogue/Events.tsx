@@ -7,14 +7,14 @@ interface EventsProps {
   readonly all: readonly WidgetEntry[];
 }
 
-/** What all widgets tell of themselves. */
-const OF_ALL = ['shop:widget-ready', 'shop:widget-failed', 'shop:call-failed'];
-const LONGEST_LOG = 20;
+/** Events that every widget publishes. */
+const COMMON_EVENTS = ['shop:widget-ready', 'shop:widget-failed', 'shop:call-failed'];
+const MAX_EVENTS = 20;
 
-/** What the widget tells and hears, and what was told while somebody looked. */
+/** The events and commands of the widget, and a log of recent events. */
 export function Events({ entry, all }: EventsProps) {
   const { words } = useLanguage();
-  const heard = useHeard(all);
+  const log = useEventLog(all);
   const { tells, hears } = entry.events;
   return (
     <details className="catalogue__events">
@@ -33,9 +33,9 @@ export function Events({ entry, all }: EventsProps) {
         </dd>
       </dl>
       <h3 className="catalogue__name">{words.heard}</h3>
-      {heard.length === 0 && <p className="catalogue__hint">{words.heardNone}</p>}
+      {log.length === 0 && <p className="catalogue__hint">{words.heardNone}</p>}
       <ol className="catalogue__log" aria-label={words.heard}>
-        {heard.map(({ count, time, name, detail }) => (
+        {log.map(({ count, time, name, detail }) => (
           <li key={count} className="catalogue__line">
             <span className="catalogue__time">{time}</span> <code>{name}</code> <code>{detail}</code>
           </li>
@@ -55,7 +55,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
   ));
 }
 
-interface Heard {
+interface LoggedEvent {
   readonly count: number;
   readonly time: string;
   readonly name: string;
@@ -63,28 +63,31 @@ interface Heard {
 }
 
 /** The newest first. */
-function useHeard(all: readonly WidgetEntry[]): readonly Heard[] {
+function useEventLog(all: readonly WidgetEntry[]): readonly LoggedEvent[] {
   const { locale } = useLanguage();
-  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  const [events, setEvents] = useState<readonly LoggedEvent[]>([]);
   useEffect(() => {
-    const names = new Set([...OF_ALL, ...all.flatMap(({ events }) => [...events.tells, ...events.hears])]);
-    const hear = (event: Event) => {
+    const names = new Set([...COMMON_EVENTS, ...all.flatMap(({ events }) => [...events.tells, ...events.hears])]);
+    const add = (event: Event) => {
       const { type: name, detail } = event as CustomEvent<unknown>;
       const time = new Date().toLocaleTimeString(locale);
-      setHeard((before) =>
-        [{ count: (before[0]?.count ?? 0) + 1, time, name, detail: written(detail) }, ...before].slice(0, LONGEST_LOG),
+      setEvents((before) =>
+        [{ count: (before[0]?.count ?? 0) + 1, time, name, detail: formatDetail(detail) }, ...before].slice(
+          0,
+          MAX_EVENTS,
+        ),
       );
     };
-    for (const name of names) document.addEventListener(name, hear);
+    for (const name of names) document.addEventListener(name, add);
     return () => {
-      for (const name of names) document.removeEventListener(name, hear);
+      for (const name of names) document.removeEventListener(name, add);
     };
   }, [all, locale]);
-  return heard;
+  return events;
 }
 
-/** Elements have no JSON, and an error is its message. */
-function written(detail: unknown): string {
+/** Leaves out elements, and shows an error as its message. */
+function formatDetail(detail: unknown): string {
   const json = JSON.stringify(detail ?? {}, (_, value: unknown) => {
     if (value instanceof Element) return undefined;
     return value instanceof Error ? value.message : value;

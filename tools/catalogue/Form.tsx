@@ -4,9 +4,9 @@ import { RequiredNote } from '../../shared/ui/form/RequiredNote.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { Field } from './fields.ts';
 import { InputField } from './InputField.tsx';
-import type { Drafts } from './judge.ts';
-import { momentIn, MOMENTS } from './moments.ts';
-import { useSaying } from './use-saying.ts';
+import type { Drafts } from './validate-form.ts';
+import { triggerLabel, LOAD_TRIGGERS } from './load-triggers.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import type { WidgetEntry } from './widgets.ts';
 import { useLanguage } from './words.ts';
 
@@ -17,7 +17,7 @@ interface FormProps {
   readonly load: string;
   readonly faults: Readonly<Record<string, string>>;
   onFill(parts: { drafts?: Drafts; load?: string }): void;
-  /** Somebody has left a field, so that what is in it counts. */
+  /** A field lost the focus, so its value is validated at once. */
   onLeave(): void;
   onReset(): void;
 }
@@ -25,8 +25,8 @@ interface FormProps {
 /** The inputs of a widget as a form; nothing is sent. */
 export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onReset }: FormProps) {
   const { words } = useLanguage();
-  const [said, say] = useSaying();
-  const form = useLeaving(onLeave);
+  const [announcement, announce] = useAnnouncement();
+  const form = useFocusOut(onLeave);
   return (
     <section className="catalogue__form sw-root" aria-label={words.settings}>
       <h2 className="catalogue__heading">{words.settings}</h2>
@@ -40,7 +40,7 @@ export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onR
             draft={drafts[field.name] ?? ''}
             fault={faults[field.name]}
             onChange={(draft) => onFill({ drafts: { ...drafts, [field.name]: draft } })}
-            onSay={say}
+            onAnnounce={announce}
           />
         ))}
         <SelectField
@@ -49,8 +49,8 @@ export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onR
           hint={words.loadHint}
           isRequired={null}
           value={load}
-          options={momentsOf(entry, load, words)}
-          onChange={(moment) => onFill({ load: moment })}
+          options={triggerOptions(entry, load, words)}
+          onChange={(trigger) => onFill({ load: trigger })}
         />
       </form>
       <Button
@@ -58,20 +58,20 @@ export function Form({ entry, fields, drafts, load, faults, onFill, onLeave, onR
         icon="undo"
         onClick={() => {
           onReset();
-          say(words.wasReset);
+          announce(words.wasReset);
         }}
       >
         {words.reset}
       </Button>
       <p className="sw-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   );
 }
 
-/** Hears that somebody leaves a field. */
-function useLeaving(onLeave: () => void) {
+/** Calls `onLeave` when a field loses the focus. */
+function useFocusOut(onLeave: () => void) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const { current } = form;
@@ -81,9 +81,9 @@ function useLeaving(onLeave: () => void) {
   return form;
 }
 
-/** A moment that is none of ours, from an address, stays what it is. */
-function momentsOf({ load: own }: WidgetEntry, load: string, words: ReturnType<typeof useLanguage>['words']) {
-  const known = MOMENTS.map((moment) => ({ value: moment as string, label: momentIn(words, moment) }));
+/** A custom load trigger from the address stays selectable. */
+function triggerOptions({ load: own }: WidgetEntry, load: string, words: ReturnType<typeof useLanguage>['words']) {
+  const known = LOAD_TRIGGERS.map((trigger) => ({ value: trigger as string, label: triggerLabel(words, trigger) }));
   const chosen = known.some(({ value }) => value === load) || load === '' ? [] : [{ value: load, label: load }];
-  return [{ value: '', label: words.loadOwn(momentIn(words, own)) }, ...known, ...chosen];
+  return [{ value: '', label: words.loadOwn(triggerLabel(words, own)) }, ...known, ...chosen];
 }

@@ -12,12 +12,12 @@ export interface InputFieldProps {
   readonly draft: string;
   readonly fault: string | undefined;
   onChange(draft: string): void;
-  /** Tells a screen reader. */
-  onSay(words: string): void;
+  /** Announces a text to screen readers. */
+  onAnnounce(words: string): void;
 }
 
-/** One input of a widget, as the field that suits its type. */
-export function InputField({ field, draft, fault, onChange, onSay }: InputFieldProps) {
+/** The field for one input, by its type. */
+export function InputField({ field, draft, fault, onChange, onAnnounce: onSay }: InputFieldProps) {
   const language = useLanguage();
   const base = {
     name: field.name,
@@ -40,15 +40,15 @@ export function InputField({ field, draft, fault, onChange, onSay }: InputFieldP
     case 'yes-or-no':
       return <YesOrNo field={field} base={base} />;
     case 'rows':
-      return <RowsField field={field} base={base} onSay={onSay} />;
+      return <RowsField field={field} base={base} onAnnounce={onSay} />;
     case 'json':
       return <JsonField {...base} />;
   }
 }
 
-function hintOf({ help, kind, standard }: Field, { locale, words }: Language): string {
-  const isShown = kind !== 'yes-or-no' && standard !== undefined && standard !== '';
-  const value = typeof standard === 'string' ? standard : JSON.stringify(standard);
+function hintOf({ help, kind, defaultValue }: Field, { locale, words }: Language): string {
+  const isShown = kind !== 'yes-or-no' && defaultValue !== undefined && defaultValue !== '';
+  const value = typeof defaultValue === 'string' ? defaultValue : JSON.stringify(defaultValue);
   return isShown ? `${help[locale]} ${words.standard(value)}` : help[locale];
 }
 
@@ -56,12 +56,12 @@ function choicesOf({ options }: Field, { words }: Language) {
   return [{ value: '', label: words.notSaid }, ...options.map((option) => ({ value: option, label: option }))];
 }
 
-/** A box to tick where leaving it out means one of both; a choice of three where it means neither. */
+/** A checkbox for an input with a default; otherwise a select with “not filled in”. */
 function YesOrNo({ field, base }: { readonly field: Field; readonly base: Base }) {
   const { words } = useLanguage();
   const { label, value, onChange, name, hint, errors } = base;
-  const { standard } = field;
-  if (typeof standard !== 'boolean') {
+  const { defaultValue } = field;
+  if (typeof defaultValue !== 'boolean') {
     const options = [
       { value: '', label: words.notSaid },
       { value: 'true', label: words.yes },
@@ -69,14 +69,14 @@ function YesOrNo({ field, base }: { readonly field: Field; readonly base: Base }
     ];
     return <SelectField {...base} options={options} />;
   }
-  const isChecked = value === '' ? standard : value === 'true';
+  const isChecked = value === '' ? defaultValue : value === 'true';
   return (
     <Checkbox
       name={name}
       hint={hint}
       errors={errors}
       isChecked={isChecked}
-      onChange={(isOn) => onChange(isOn === standard ? '' : String(isOn))}
+      onChange={(isOn) => onChange(isOn === defaultValue ? '' : String(isOn))}
     >
       {label}
     </Checkbox>

@@ -1,7 +1,7 @@
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import { useLanguage } from './words.ts';
 
-/** What every field of an input has. */
+/** The properties of every field. */
 export interface Base {
   readonly name: string;
   readonly label: string;
@@ -12,7 +12,6 @@ export interface Base {
   onChange(draft: string): void;
 }
 
-/** JSON as text. Whoever cannot read it leaves it as it is. */
 export function JsonField(base: Base) {
   const { words } = useLanguage();
   return (

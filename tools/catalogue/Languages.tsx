@@ -2,7 +2,7 @@ import { LOCALES, useLanguage, type Locale } from './words.ts';
 
 const NAMES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
 
-/** The three languages, each in its own. */
+/** The languages, each with its own name. */
 export function Languages({ onChoose }: { onChoose(locale: Locale): void }) {
   const { locale, words } = useLanguage();
   return (

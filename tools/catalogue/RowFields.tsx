@@ -4,11 +4,11 @@ import { Field } from '../../shared/ui/form/Field.tsx';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
 import { isLongText } from './fields.ts';
-import { ALONE, cellOf, type Column, type Row } from './rows.ts';
+import { VALUE_KEY, parseCell, type Column, type Row } from './rows.ts';
 import { useLanguage } from './words.ts';
 
 interface RowFieldsProps {
-  /** The key of the list and the row, of which the ids of the fields are made. */
+  /** Prefix of the ids of the fields. */
   readonly name: string;
   readonly number: number;
   readonly count: number;
@@ -22,7 +22,7 @@ interface RowFieldsProps {
 /** One row of a list: closed, it shows its first text; open, its fields. */
 export function RowFields({ name, number, count, row, columns, onChange, onMove, onRemove }: RowFieldsProps) {
   const { words } = useLanguage();
-  // From then on the browser knows whether it is open.
+  // Only the initial state: afterwards the browser opens and closes it.
   const [isNew] = useState(isEmpty(row));
   return (
     <>
@@ -70,8 +70,8 @@ function Cell({ name, row, column, onChange }: CellProps) {
   const { words } = useLanguage();
   const { key, kind } = column;
   const value = row[key] ?? '';
-  const write = (typed: string) => onChange({ ...row, [key]: cellOf(typed, column) });
-  // Decided once: nobody's field changes under their hands.
+  const write = (typed: string) => onChange({ ...row, [key]: parseCell(typed, column) });
+  // Decided once, so that the field does not change while the editor types.
   const [isLong] = useState(isLongText(value));
   if (kind === 'yes-or-no')
     return (
@@ -81,7 +81,7 @@ function Cell({ name, row, column, onChange }: CellProps) {
     );
   const base = {
     name,
-    label: key === ALONE ? words.text : key,
+    label: key === VALUE_KEY ? words.text : key,
     isRequired: null,
     value: typeof value === 'string' ? value : JSON.stringify(value),
     onChange: write,

@@ -10,18 +10,18 @@ import { useLanguage } from './words.ts';
 interface RowsFieldProps {
   readonly field: Field;
   readonly base: Base;
-  onSay(words: string): void;
+  onAnnounce(words: string): void;
 }
 
-/** A simple list, row by row; or as JSON for whoever prefers it, and where the JSON is more than such a list. */
-export function RowsField({ field, base, onSay }: RowsFieldProps) {
+/** A simple list row by row, or as JSON if the editor prefers it or the JSON is not a simple list. */
+export function RowsField({ field, base, onAnnounce: onSay }: RowsFieldProps) {
   const { words } = useLanguage();
   const [wantsJson, setWantsJson] = useState(false);
   const rows = rowsIn(base.value, field);
   const isRows = rows !== undefined && !wantsJson;
   return (
     <div className="catalogue__list">
-      {isRows ? <Rows field={field} base={base} rows={rows} onSay={onSay} /> : <JsonField {...base} />}
+      {isRows ? <Rows field={field} base={base} rows={rows} onAnnounce={onSay} /> : <JsonField {...base} />}
       {rows !== undefined && (
         <button type="button" className="catalogue__switch" onClick={() => setWantsJson(!wantsJson)}>
           {wantsJson ? words.asRows : words.asJson} <span className="sw-visually-hidden">{base.label}</span>
@@ -31,7 +31,7 @@ export function RowsField({ field, base, onSay }: RowsFieldProps) {
   );
 }
 
-/** Nothing typed yet is a list without rows. */
+/** Undefined when the JSON is invalid or not a simple list. */
 function rowsIn(draft: string, { columns }: Field): Row[] | undefined {
   if (draft.trim() === '') return [];
   try {
@@ -45,9 +45,9 @@ interface RowsProps extends RowsFieldProps {
   readonly rows: readonly Row[];
 }
 
-function Rows({ field, base, rows, onSay }: RowsProps) {
+function Rows({ field, base, rows, onAnnounce: onSay }: RowsProps) {
   const { words } = useLanguage();
-  const { list, focusNext } = useFocusAfter();
+  const { list, focusNext } = useFocusAfterChange();
   const { columns } = field;
   const hint = `sw-catalogue-${base.name}-hint`;
   const errors = `sw-catalogue-${base.name}-errors`;
@@ -104,8 +104,8 @@ function Rows({ field, base, rows, onSay }: RowsProps) {
   );
 }
 
-/** Takes the focus along when rows come, go and move. */
-function useFocusAfter() {
+/** Moves the focus when rows are added, removed or moved. */
+function useFocusAfterChange() {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<{ readonly row: number; readonly part: string }>(null);
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ function useFocusAfter() {
     if (!current) return;
     wanted.current = null;
     const row = list.current?.children[current.row];
-    // The first row has no way up, and the last one none down.
+    // “Up” is disabled in the first row, “down” in the last.
     const part =
       row?.querySelector<HTMLElement>(`${current.part}:not([aria-disabled])`) ?? row?.querySelector('summary');
     const rest = list.current?.parentElement?.querySelector<HTMLElement>(':scope > button');

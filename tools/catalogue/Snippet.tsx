@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import type { Example } from './example.ts';
-import { writeSnippet, type Wish } from './snippet.ts';
-import { useSaying } from './use-saying.ts';
+import { writeSnippet, type Configuration } from './snippet.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { useLanguage } from './words.ts';
 
 interface SnippetProps {
   readonly name: string;
   readonly example: Example;
-  /** Undefined while something has to be mended. */
-  readonly wish: Wish | undefined;
+  /** Undefined while the form has errors. */
+  readonly config: Configuration | undefined;
 }
 
-/** The HTML to paste, and two buttons that copy: the code, and the address of this choice. */
-export function Snippet({ name, example, wish }: SnippetProps) {
+/** The HTML to paste, with buttons that copy it or a link to this page. */
+export function Snippet({ name, example, config }: SnippetProps) {
   const { words } = useLanguage();
-  const [said, say] = useSaying();
-  const code = useMemo(() => wish && writeSnippet(name, example, wish), [name, example, wish]);
+  const [announcement, announce] = useAnnouncement();
+  const code = useMemo(() => config && writeSnippet(name, example, config), [name, example, config]);
 
   async function copy(text: string, done: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      say(done);
+      announce(done);
     } catch {
-      // A page without https has no clipboard.
-      say(words.copyFailed);
+      // The clipboard needs https.
+      announce(words.copyFailed);
     }
   }
 
@@ -49,7 +49,7 @@ export function Snippet({ name, example, wish }: SnippetProps) {
         </Button>
       </div>
       <p className="catalogue__said" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,17 +1,17 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { Example } from './example.ts';
 import { readMarkup, type Opening } from './markup.ts';
-import type { Wish } from './snippet.ts';
+import type { Configuration } from './snippet.ts';
 
-/** Elements that a strict policy refuses, or that do more than show something. */
+/** Elements that a strict policy forbids, or that run or load something. */
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|template)$/;
 const REFUSED = /^(?:on|style$|srcdoc$)/;
 
 /**
- * Makes the same elements as the snippet, piece by piece. All inputs are attributes here: a script that a script writes
- * counts as code for trusted types, even when it holds JSON.
+ * Builds the elements of the snippet. All inputs are attributes, because Trusted Types treat every script that is inserted
+ * by a script as code, even JSON.
  */
-export function buildElement(name: string, example: Example, { inputs, load }: Wish): Node[] {
+export function buildElement(name: string, example: Example, { inputs, load }: Configuration): Node[] {
   const { before, tag, attributes, after } = example;
   const place = document.createDocumentFragment();
   const element = document.createElement(tag);
@@ -21,14 +21,14 @@ export function buildElement(name: string, example: Example, { inputs, load }: W
   addMarkup(place, before);
   place.append(element);
   addMarkup(place, after, element);
-  // Last, so that the loader finds it whole.
+  // Last, so that the loader finds the complete element.
   element.dataset['widget'] = name;
   return [...place.childNodes];
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Adds what the HTML says to `top`, beginning inside `inside`. */
+/** Adds the elements of the HTML to `top`, starting inside `inside`. */
 function addMarkup(top: ParentNode & Node, html: string, inside: ParentNode & Node = top): void {
   let parent: ParentNode & Node = inside;
   let hidden: { readonly tag: string; readonly isAnswer: boolean } | undefined;

@@ -2,7 +2,7 @@ import type { Commands } from '../../shared/bus/events.ts';
 import { readExample } from './example.ts';
 import type { WidgetEntry } from './widgets.ts';
 
-/** What has to be said of a product with each command; others need nothing. */
+/** The detail that each command needs. */
 const COMMANDS: Readonly<Record<keyof Commands, 'product' | 'credits' | null>> = {
   'add-to-cart': 'product',
   'compare-toggle': 'product',
@@ -16,12 +16,12 @@ const COMMANDS: Readonly<Record<keyof Commands, 'product' | 'credits' | null>> =
 };
 
 export interface Command {
-  /** With `shop:`. */
+  /** With the prefix `shop:`. */
   readonly event: string;
   readonly detail: object | undefined;
 }
 
-/** The commands that a widget obeys, as a page would give them; for a product, the one that is for sale elsewhere here. */
+/** The commands that a widget handles. The product is that of the example of `add-to-cart`. */
 export function commandsFor({ events }: WidgetEntry, all: readonly WidgetEntry[]): Command[] {
   return events.hears.flatMap((event): Command[] => {
     const needs = COMMANDS[event.replace('shop:', '') as keyof Commands];
@@ -39,6 +39,6 @@ function productIn(all: readonly WidgetEntry[]): object | undefined {
   return { type, id, qty: 1 };
 }
 
-export function give({ event, detail }: Command): void {
+export function sendCommand({ event, detail }: Command): void {
   document.dispatchEvent(new CustomEvent(event, { detail }));
 }

@@ -5,26 +5,26 @@ import type { WidgetEntry } from './widgets.ts';
 
 export type Inputs = Readonly<Record<string, unknown>>;
 
-/** The HTML that embeds a widget, taken apart: the element's own tag, and what stands around and inside it. */
+/** The parts of the HTML that embeds a widget. */
 export interface Example {
   readonly before: string;
   readonly tag: string;
-  /** Attributes that are no inputs, such as a class. */
+  /** Attributes that are not inputs, such as a class. */
   readonly attributes: readonly Written[];
   readonly load: string;
-  /** Everything behind the opening tag, without the script that held inputs. */
+  /** Everything after the start tag, without the script with inputs. */
   readonly after: string;
   readonly inputs: Inputs;
   readonly fields: readonly Field[];
 }
 
-/** Takes the example of a widget apart; its inputs become the first values of the form. */
+/** Parses the example of a widget. Its inputs are the initial values of the form. */
 export function readExample(entry: WidgetEntry): Example {
   const { name, example, inputs: schema } = entry;
   const pieces = readMarkup(example);
   const place = pieces.findIndex((piece) => isElementOf(piece, name));
   const opening = pieces[place] as Opening | undefined;
-  if (!opening) throw new Error(`The example of ${name} embeds something else.`);
+  if (!opening) throw new Error(`The example of ${name} does not embed it.`);
   const script = inputsScript(pieces, place);
   const given: Record<string, unknown> = { ...script?.given };
   const ours = new Map(Object.keys(schema.properties).map((input) => [attributeOf(input), input]));
@@ -40,7 +40,7 @@ export function readExample(entry: WidgetEntry): Example {
     load: opening.attributes.find(([key]) => key === 'data-load')?.[1] ?? '',
     after: script ? example.slice(opening.end, script.start) + example.slice(script.end) : example.slice(opening.end),
     inputs: Object.fromEntries(
-      fields.flatMap(({ name: input, first }) => (first === undefined ? [] : [[input, first]])),
+      fields.flatMap(({ name: input, exampleValue }) => (exampleValue === undefined ? [] : [[input, exampleValue]])),
     ),
     fields,
   };
@@ -56,7 +56,7 @@ interface InputsScript {
   readonly given: Inputs;
 }
 
-/** The script of inputs, which is a child of the element; one with an answer of the shop stays where it is. */
+/** The child script with inputs; a script with `data-initial` stays. */
 function inputsScript(pieces: readonly Piece[], place: number): InputsScript | undefined {
   let depth = 0;
   for (const [at, piece] of pieces.entries()) {
@@ -76,7 +76,7 @@ function inputsScript(pieces: readonly Piece[], place: number): InputsScript | u
 function scriptAt(pieces: readonly Piece[], at: number): InputsScript {
   const [opening, text, closing] = pieces.slice(at, at + 3);
   const before = pieces[at - 1];
-  // The blank line that it would leave goes with it.
+  // Also removes the blank line before it.
   const start = before?.is === 'text' && before.text.trim() === '' ? before.start : opening!.start;
   const given = text?.is === 'text' ? (JSON.parse(text.text) as Inputs) : {};
   return { start, end: (closing ?? opening!).end, given };

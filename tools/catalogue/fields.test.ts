@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readExample } from './example.ts';
-import { draftOf, judge } from './judge.ts';
-import { cellOf, emptyRow, readRows, writeRows } from './rows.ts';
+import { draftOf, validateForm } from './validate-form.ts';
+import { parseCell, emptyRow, readRows, writeRows } from './rows.ts';
 import { languageOf } from './words.ts';
-import { widgetWith } from './widget-with.ts';
+import { createWidgetEntry } from './create-widget-entry.ts';
 
 const dutch = languageOf('nl');
 
 function formOf(property: object, written = '', required: readonly string[] = []) {
   const example = readExample(
-    widgetWith({
+    createWidgetEntry({
       name: 'a',
       properties: { value: property },
       required,
@@ -46,7 +46,7 @@ describe('the form that a schema makes', () => {
       type: 'object',
       properties: { name: { $ref: '#/$defs/words' }, rank: { type: ['number', 'null'] }, isNew: { type: 'boolean' } },
     };
-    const entry = widgetWith({
+    const entry = createWidgetEntry({
       name: 'a',
       properties: { value: { type: 'array', items: { $ref: '#/$defs/row' } } },
       example: '<div data-widget="a"></div>',
@@ -69,7 +69,7 @@ describe('the form that a schema makes', () => {
     const property = { type: 'array', items: { type: 'object', properties: { url: { type: 'string' } } } };
     const { field, fields } = formOf(property, '["/a.svg","/b.svg"]');
     expect(field.columns).toEqual([{ key: '', kind: 'text', isNullable: false }]);
-    expect(judge(fields, { value: '["/a.svg"]' }, dutch)).toEqual({ inputs: { value: ['/a.svg'] }, faults: {} });
+    expect(validateForm(fields, { value: '["/a.svg"]' }, dutch)).toEqual({ inputs: { value: ['/a.svg'] }, faults: {} });
   });
 
   test('asks for what nothing else says', () => {
@@ -102,11 +102,11 @@ describe('the rows of a list', () => {
 
   test('a cell holds what its column is about, and a number that is none yet stays as it was typed', () => {
     const [name, rank, size] = columns;
-    expect(cellOf('7', name)).toBe('7');
-    expect(cellOf('7.5', rank)).toBe(7.5);
-    expect(cellOf('7,', rank)).toBe('7,');
-    expect(cellOf('', rank)).toBeNull();
-    expect(cellOf('', size)).toBeUndefined();
+    expect(parseCell('7', name)).toBe('7');
+    expect(parseCell('7.5', rank)).toBe(7.5);
+    expect(parseCell('7,', rank)).toBe('7,');
+    expect(parseCell('', rank)).toBeNull();
+    expect(parseCell('', size)).toBeUndefined();
     expect(emptyRow(columns)).toEqual({ name: '', rank: null, size: undefined });
   });
 });
@@ -121,7 +121,7 @@ describe('what an editor fills in', () => {
     { property: { type: 'string' }, draft: '  ', value: undefined },
   ])('as $draft is $value', ({ property, draft, value }) => {
     const expected = value === undefined ? {} : { value };
-    expect(judge(formOf(property).fields, { value: draft }, dutch)).toEqual({ inputs: expected, faults: {} });
+    expect(validateForm(formOf(property).fields, { value: draft }, dutch)).toEqual({ inputs: expected, faults: {} });
   });
 
   test.each([
@@ -140,16 +140,16 @@ describe('what an editor fills in', () => {
     { property: { type: 'string' }, draft: 'java\nscript:alert(1)', says: 'script' },
     { property: { type: 'array' }, draft: '[{"url":" JavaScript:alert(1)"}]', says: 'script' },
   ])('as $draft is refused with words', ({ property, draft, says }) => {
-    const { inputs, faults } = judge(formOf(property).fields, { value: draft }, dutch);
+    const { inputs, faults } = validateForm(formOf(property).fields, { value: draft }, dutch);
     expect(inputs).toEqual({});
     expect(faults['value']).toContain(says);
   });
 
   test('is asked for where it is missing, in the language of the editor', () => {
     const { fields } = formOf({ type: 'string' }, 'x', ['value']);
-    expect(judge(fields, { value: '' }, dutch).faults).toEqual({ value: 'Vul dit in.' });
-    expect(judge(fields, {}, languageOf('de')).faults).toEqual({ value: 'Bitte ausfüllen.' });
-    expect(judge(fields, {}, languageOf('en')).faults).toEqual({ value: 'Please fill this in.' });
+    expect(validateForm(fields, { value: '' }, dutch).faults).toEqual({ value: 'Vul dit in.' });
+    expect(validateForm(fields, {}, languageOf('de')).faults).toEqual({ value: 'Bitte ausfüllen.' });
+    expect(validateForm(fields, {}, languageOf('en')).faults).toEqual({ value: 'Please fill this in.' });
   });
 
   test('stands in the form as it was', () => {
@@ -160,7 +160,7 @@ describe('what an editor fills in', () => {
       [{}, [{ a: 1 }]],
     ] as const) {
       const { field, fields } = formOf(property);
-      expect(judge(fields, { value: draftOf(field, value) }, dutch).inputs).toEqual({ value });
+      expect(validateForm(fields, { value: draftOf(field, value) }, dutch).inputs).toEqual({ value });
     }
   });
 });

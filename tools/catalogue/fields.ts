@@ -2,7 +2,7 @@ import type { WidgetEntry } from './widgets.ts';
 import { columnsOf, type Column } from './rows.ts';
 import { typeOf, type Schema } from './schema.ts';
 
-/** How an input is filled in. `json` is text that only somebody who knows JSON can write. */
+/** The kind of form field. `json` is a text area for JSON. */
 export type FieldKind = 'text' | 'long-text' | 'number' | 'yes-or-no' | 'choice' | 'rows' | 'json';
 
 /** One input of a widget as a field of a form. */
@@ -11,61 +11,61 @@ export interface Field {
   readonly attribute: string;
   readonly kind: FieldKind;
   readonly help: { readonly nl: string; readonly de: string; readonly en: string };
-  /** What holds when nothing is said; undefined when nothing does. */
-  readonly standard: unknown;
+  /** Undefined when the input has no default. */
+  readonly defaultValue: unknown;
   readonly isRequired: boolean;
   /** Of a choice. */
   readonly options: readonly string[];
   /** Of rows. */
   readonly columns: readonly Column[];
   /** The value that the example gives. */
-  readonly first: unknown;
+  readonly exampleValue: unknown;
   /** A JSON Schema of the value. */
   readonly schema: Schema;
 }
 
-/** As the attribute is called, without what all of them begin with. */
+/** The attribute without `data-`. */
 export function labelOf({ attribute }: Field): string {
   return attribute.replace(/^data-/, '');
 }
 
-/** Text that is longer than this wants several lines, and so does HTML. */
-const LONG = 60;
+/** Longer text, and HTML, gets a text area. */
+const MAX_ONE_LINE = 60;
 
 export function isLongText(value: unknown): boolean {
-  return typeof value === 'string' && (value.length > LONG || value.includes('<'));
+  return typeof value === 'string' && (value.length > MAX_ONE_LINE || value.includes('<'));
 }
 
 /**
- * The form of a widget, from the JSON Schema of its inputs. Where the schema leaves open what stands in a list, the
- * example shows it.
+ * The form fields of a widget, from the JSON Schema of its inputs. Where the schema does not describe the rows of a list,
+ * the example does.
  *
- * @param given what the example says, attributes still as they are written
+ * @param given the inputs of the example; those from attributes are text
  */
 export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonly<Record<string, unknown>>): Field[] {
   return Object.entries(inputs.properties).map(([name, property]) => {
     const { 'x-attribute': attribute, 'x-help': help, ...rest } = property;
     const schema = { ...rest, $defs: inputs.$defs ?? {} } as Schema;
     const type = typeOf(schema);
-    const first = valueOf(given[name], type);
-    const columns = type === 'json' ? columnsOf(schema, first) : [];
+    const exampleValue = valueOf(given[name], type);
+    const columns = type === 'json' ? columnsOf(schema, exampleValue) : [];
     return {
       name,
       attribute,
-      kind: columns.length > 0 ? 'rows' : kindOf(schema, type, first),
+      kind: columns.length > 0 ? 'rows' : kindOf(schema, type, exampleValue),
       help,
-      standard: schema.default,
-      // What the example need not say, the element's own HTML says.
+      defaultValue: schema.default,
+      // If the example omits a required input, the widget reads it from its HTML.
       isRequired: inputs.required.includes(name) && given[name] !== undefined,
       options: optionsOf(schema),
       columns,
-      first,
+      exampleValue,
       schema,
     };
   });
 }
 
-/** A value of the example, whose attributes are text until now. */
+/** Converts the text of an attribute to its type. */
 function valueOf(given: unknown, type: ReturnType<typeof typeOf>): unknown {
   if (given === undefined) return undefined;
   if (type === 'text') return typeof given === 'string' ? given : JSON.stringify(given);
@@ -74,14 +74,14 @@ function valueOf(given: unknown, type: ReturnType<typeof typeOf>): unknown {
   return type === 'number' ? Number(given) : JSON.parse(given);
 }
 
-function kindOf(schema: Schema, type: ReturnType<typeof typeOf>, first: unknown): FieldKind {
+function kindOf(schema: Schema, type: ReturnType<typeof typeOf>, exampleValue: unknown): FieldKind {
   if (optionsOf(schema).length > 0) return 'choice';
   if (type === 'boolean') return 'yes-or-no';
   if (type !== 'text') return type;
-  return isLongText(first) ? 'long-text' : 'text';
+  return isLongText(exampleValue) ? 'long-text' : 'text';
 }
 
-/** A pattern of nothing but words, `^(?:youtube|vimeo|)$`, is a choice. */
+/** A pattern of alternatives such as `^(?:youtube|vimeo|)$` becomes a choice. */
 function optionsOf({ enum: values, pattern = '' }: Schema): string[] {
   if (values?.every((value) => typeof value === 'string')) return [...values];
   const words = /^\^\(\?:([\w|-]+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? [];

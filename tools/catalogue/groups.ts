@@ -3,7 +3,7 @@ import type { WidgetEntry } from './widgets.ts';
 
 export type GroupName = keyof CatalogueWords['groups'];
 
-/** What an editor looks for together. A name whose widget is gone is passed over; a new widget is among the others. */
+/** Groups for editors. Names without a widget are ignored; a new widget is in the group `others`. */
 const GROUPS: Readonly<Record<Exclude<GroupName, 'others'>, readonly string[]>> = {
   buying: [
     'add-to-cart',
@@ -47,8 +47,8 @@ export interface Group {
   readonly widgets: readonly WidgetEntry[];
 }
 
-/** The widgets in groups; a group without any is left out. */
-export function grouped(widgets: readonly WidgetEntry[]): Group[] {
+/** Leaves out empty groups. */
+export function groupWidgets(widgets: readonly WidgetEntry[]): Group[] {
   const named = Object.entries(GROUPS).map(([name, members]) => ({
     name: name as GroupName,
     widgets: members.flatMap((member) => widgets.filter((widget) => widget.name === member)),

@@ -1,11 +1,10 @@
-/** One piece of HTML as it stands in a text, between two places of it. */
+/** A token of HTML, with its start and end in the text. */
 export type Piece = Opening | Closing | Plain;
 
 export interface Opening {
   readonly is: 'opening';
   readonly tag: string;
   readonly attributes: readonly Written[];
-  /** Nothing can stand inside. */
   readonly isVoid: boolean;
   readonly start: number;
   readonly end: number;
@@ -25,7 +24,7 @@ interface Plain {
   readonly end: number;
 }
 
-/** An attribute's name and value; a value that is not there is empty. */
+/** An attribute; without a value it is empty. */
 export type Written = readonly [name: string, value: string];
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/giy;
@@ -35,8 +34,8 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /**
- * Reads HTML that somebody wrote with care, such as the examples of the widgets. No browser lets a page read HTML from
- * a text under a policy of trusted types, and the one policy that the page allows belongs to the widgets.
+ * Tokenizes well-formed HTML, such as the examples of the widgets. Trusted Types forbid the page to parse HTML from text,
+ * and the only policy that it allows belongs to the widgets.
  */
 export function readMarkup(html: string): Piece[] {
   const pieces: Piece[] = [];
@@ -50,7 +49,7 @@ export function readMarkup(html: string): Piece[] {
   return pieces;
 }
 
-/** Where the comment ends that begins here; the same place when none does. */
+/** The end of the comment that starts here, or `at`. */
 function commentEnd(html: string, at: number): number {
   COMMENT.lastIndex = at;
   return COMMENT.test(html) ? COMMENT.lastIndex : at;
@@ -69,7 +68,7 @@ function tagAt(html: string, start: number): Opening | Closing | undefined {
   return { is: 'opening', tag, attributes, isVoid: VOID.test(tag), start, end };
 }
 
-/** Text up to the next tag; what stands in a script is none of HTML's business. */
+/** Text up to the next tag; in a script, up to its end tag. */
 function textAt(html: string, start: number, before: Piece | undefined): Plain {
   const isScript = before?.is === 'opening' && before.tag === 'script';
   const found = isScript ? html.indexOf('</script', start) : html.indexOf('<', start + 1);
@@ -86,12 +85,12 @@ function decoded(text: string): string {
   );
 }
 
-/** Text as it stands in an attribute between double quotes, whatever it holds. */
+/** Escapes text for an attribute in double quotes. */
 export function quoted(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
 }
 
-/** JSON as it stands in an attribute between single quotes, which keeps it readable. */
+/** Escapes JSON for an attribute in single quotes, which keeps it readable. */
 export function singleQuoted(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
 }

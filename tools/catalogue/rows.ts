@@ -1,6 +1,6 @@
-import { meantBy, type Schema } from './schema.ts';
+import { resolveRef, type Schema } from './schema.ts';
 
-/** What stands in every row of a simple list. A list of texts has one column without a key. */
+/** A column of a simple list. A list of texts has one column without a key. */
 export interface Column {
   readonly key: string;
   readonly kind: 'text' | 'number' | 'yes-or-no';
@@ -11,29 +11,29 @@ export interface Column {
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The key of the one column of a list of texts. */
-export const ALONE = '';
+export const VALUE_KEY = '';
 
 /**
- * The columns of a list that can be filled in row by row; none when the list is not that simple. Where the example is
- * another list than the schema describes, as a list of addresses in the place of pictures, the example counts.
+ * The columns of a list that can be edited row by row; none for other lists. If the example does not match the schema,
+ * such as a list of addresses instead of pictures, its own columns count.
  */
-export function columnsOf(schema: Schema, first: unknown): Column[] {
-  const described = columnsBy(schema);
-  const isDescribed = described.length > 0 && (first === undefined || readRows(first, described) !== undefined);
+export function columnsOf(schema: Schema, example: unknown): Column[] {
+  const described = columnsFromSchema(schema);
+  const isDescribed = described.length > 0 && (example === undefined || readRows(example, described) !== undefined);
   if (isDescribed) return described;
-  return Array.isArray(first) ? columnsIn(first as readonly unknown[]) : [];
+  return Array.isArray(example) ? columnsFromExample(example as readonly unknown[]) : [];
 }
 
-function columnsBy(schema: Schema): Column[] {
+function columnsFromSchema(schema: Schema): Column[] {
   const { $defs } = schema;
-  const items = meantBy(listOf(schema)?.items ?? {}, $defs);
-  if (items.type === 'string') return [{ key: ALONE, kind: 'text', isNullable: false }];
-  const known = Object.entries(items.properties ?? {}).map(([key, type]) => columnOf(key, meantBy(type, $defs)));
+  const items = resolveRef(listOf(schema)?.items ?? {}, $defs);
+  if (items.type === 'string') return [{ key: VALUE_KEY, kind: 'text', isNullable: false }];
+  const known = Object.entries(items.properties ?? {}).map(([key, type]) => columnOf(key, resolveRef(type, $defs)));
   return known.every((column) => column !== undefined) ? known : [];
 }
 
 function listOf(schema: Schema): Schema | undefined {
-  const meant = meantBy(schema);
+  const meant = resolveRef(schema);
   return meant.type === 'array' ? meant : meant.anyOf?.find(({ type }) => type === 'array');
 }
 
@@ -53,10 +53,10 @@ const KINDS: Readonly<Record<string, Column['kind']>> = {
   boolean: 'yes-or-no',
 };
 
-/** The columns that the rows of the example have; none when one of them holds more than plain values. */
-function columnsIn(rows: readonly unknown[]): Column[] {
+/** The columns of the example; none when a row contains lists or objects. */
+function columnsFromExample(rows: readonly unknown[]): Column[] {
   if (rows.length === 0) return [];
-  if (rows.every((row) => typeof row === 'string')) return [{ key: ALONE, kind: 'text', isNullable: false }];
+  if (rows.every((row) => typeof row === 'string')) return [{ key: VALUE_KEY, kind: 'text', isNullable: false }];
   if (!rows.every(isFlat)) return [];
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return keys.map((key) => {
@@ -71,27 +71,26 @@ function isFlat(row: unknown): row is Row {
   return Object.values(row).every((value) => value === null || typeof value !== 'object');
 }
 
-/** The rows of a list, or undefined when it holds something that the columns do not. */
+/** The rows of a list; undefined when a value has no column. */
 export function readRows(value: unknown, columns: readonly Column[]): Row[] | undefined {
   if (!Array.isArray(value) || columns.length === 0) return undefined;
-  const rows = (value as unknown[]).map((row) => (columns[0]?.key === ALONE ? { [ALONE]: row } : row));
+  const rows = (value as unknown[]).map((row) => (columns[0]?.key === VALUE_KEY ? { [VALUE_KEY]: row } : row));
   const isKnown = (row: unknown) =>
     isFlat(row) && Object.keys(row).every((key) => columns.some((one) => one.key === key));
   return rows.every(isKnown) ? (rows as Row[]) : undefined;
 }
 
-/** The list that the rows are. */
+/** The opposite of `readRows`. */
 export function writeRows(rows: readonly Row[], columns: readonly Column[]): unknown[] {
-  return rows.map((row) => (columns[0]?.key === ALONE ? row[ALONE] : row));
+  return rows.map((row) => (columns[0]?.key === VALUE_KEY ? row[VALUE_KEY] : row));
 }
 
-/** A row in which nothing is filled in. */
 export function emptyRow(columns: readonly Column[]): Row {
-  return Object.fromEntries(columns.map((column) => [column.key, cellOf('', column)]));
+  return Object.fromEntries(columns.map((column) => [column.key, parseCell('', column)]));
 }
 
-/** What a cell holds once this was typed into it; a number that is none yet stays text, and an empty one is left out. */
-export function cellOf(typed: string, { kind, isNullable }: Column): unknown {
+/** The value of a cell. An invalid number stays text; an empty number is left out. */
+export function parseCell(typed: string, { kind, isNullable }: Column): unknown {
   if (typed === '') return isNullable ? null : kind === 'number' ? undefined : kind === 'yes-or-no' ? false : '';
   if (kind === 'yes-or-no') return typed === 'true';
   if (kind === 'number') return Number.isNaN(Number(typed)) ? typed : Number(typed);

@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as a form is made from. */
+/** The keywords of JSON Schema that the form uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -8,21 +8,21 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly default?: unknown;
   readonly $ref?: string;
-  /** What schemas refer to, as `#/$defs/name`. */
+  /** Targets of `$ref`, such as `#/$defs/name`. */
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly [key: string]: unknown;
 }
 
-/** The schema that this one means, which may stand elsewhere. */
-export function meantBy(schema: Schema, $defs = schema.$defs): Schema {
+/** Follows `$ref`. */
+export function resolveRef(schema: Schema, $defs = schema.$defs): Schema {
   const name = schema.$ref?.replace('#/$defs/', '');
-  const meant = name === undefined ? undefined : $defs?.[name];
-  return meant ? meantBy(meant, $defs) : schema;
+  const target = name === undefined ? undefined : $defs?.[name];
+  return target ? resolveRef(target, $defs) : schema;
 }
 
-/** How an attribute of this type is written; of several types, the first one counts, as it does in the page. */
+/** The type of the attribute. Of several types the first one counts, as in the page. */
 export function typeOf(schema: Schema, $defs = schema.$defs): 'text' | 'number' | 'boolean' | 'json' {
-  const { type, anyOf, enum: values } = meantBy(schema, $defs);
+  const { type, anyOf, enum: values } = resolveRef(schema, $defs);
   if (anyOf?.[0]) return typeOf(anyOf[0], $defs);
   const [first] = typeof type === 'string' ? [type] : (type ?? []);
   if (first === 'string') return 'text';

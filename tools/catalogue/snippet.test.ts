@@ -7,7 +7,7 @@ import { readInputs } from '../../shared/runtime/inputs.ts';
 import { buildElement } from './build-element.ts';
 import { readExample, type Inputs } from './example.ts';
 import { writeSnippet } from './snippet.ts';
-import { widgetWith } from './widget-with.ts';
+import { createWidgetEntry } from './create-widget-entry.ts';
 
 const schema = z.object({
   title: z.optional(z.string()),
@@ -16,7 +16,7 @@ const schema = z.object({
   items: z.optional(z.array(z.object({ question: z.string(), answer: z.string(), rank: z.nullable(z.number()) }))),
 });
 
-const entry = widgetWith({
+const entry = createWidgetEntry({
   name: 'faq-block',
   properties: {
     title: { type: 'string' },
@@ -142,7 +142,7 @@ describe('what an editor pastes', () => {
 describe('an example', () => {
   test('may hold its inputs in JSON, among what the server prints', () => {
     const { inputs, after, before } = readExample(
-      widgetWith({
+      createWidgetEntry({
         name: 'faq-block',
         properties: { title: { type: 'string' }, items: {} },
         example: [
@@ -162,13 +162,13 @@ describe('an example', () => {
   });
 
   test('that embeds another widget is refused', () => {
-    const wrong = widgetWith({ name: 'faq-block', properties: {}, example: '<div data-widget="faq"></div>' });
+    const wrong = createWidgetEntry({ name: 'faq-block', properties: {}, example: '<div data-widget="faq"></div>' });
     expect(() => readExample(wrong)).toThrow('faq-block');
   });
 
   test('is shown without what could run, and an answer of the shop becomes an attribute', () => {
     const example = readExample(
-      widgetWith({
+      createWidgetEntry({
         name: 'faq-block',
         properties: {},
         example:

@@ -3,22 +3,21 @@ import type { Locale } from './words.ts';
 
 export type { WidgetEntry };
 
-/** Where the build stands: this script is one folder below it. */
+/** The folder of the build, which is the parent of the folder of this script. */
 const BUILD = new URL('..', import.meta.url);
 
-/** What there is to choose from, in the order of the file. */
 export async function readWidgets(): Promise<readonly WidgetEntry[]> {
   const answer = await fetch(new URL('widgets.json', BUILD));
   if (!answer.ok) throw new Error(`widgets.json: ${answer.status}`);
   return ((await answer.json()) as WidgetsFile).widgets;
 }
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Every word that somebody looks for stands in the name, the title or the description. */
-export function isFound({ name, title, description }: WidgetEntry, wanted: string, locale: Locale): boolean {
-  const text = folded([name, title[locale], description[locale]].join(' '));
-  return folded(wanted)
+/** Every word of the query occurs in the name, the title or the description. */
+export function matchesSearch({ name, title, description }: WidgetEntry, query: string, locale: Locale): boolean {
+  const text = normalize([name, title[locale], description[locale]].join(' '));
+  return normalize(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -6,7 +6,7 @@ import { nl } from './words/nl.ts';
 export const LOCALES = ['nl', 'de', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Every word of the catalogue; German and English have those that Dutch has. */
+/** All texts of the catalogue, by the keys of the Dutch ones. */
 export type CatalogueWords = typeof nl;
 
 export interface Language {
@@ -14,7 +14,7 @@ export interface Language {
   readonly words: CatalogueWords;
 }
 
-/** Each is one object for good, so that nobody takes it for news. */
+/** Stable objects, so that React does not see a change. */
 const LANGUAGES: Readonly<Record<Locale, Language>> = {
   nl: { locale: 'nl', words: nl },
   de: { locale: 'de', words: de },
@@ -27,12 +27,11 @@ export function languageOf(locale: Locale): Language {
   return LANGUAGES[locale];
 }
 
-/** The language that was chosen, and its words. */
+/** The chosen language and its texts. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** Whether a text names one of the languages. */
 export function isLocale(text: string | null | undefined): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }

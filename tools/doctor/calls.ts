@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint, Target } from '../../shared/contract/endpoint.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
 import type { Client } from './client.ts';
-import { readPlace } from './inputs.ts';
-import { metaOf, type Knowledge, type Page, urlOf } from './page.ts';
+import { metaOf, urlOf, type Page, type WidgetRegistry } from './page.ts';
+import { readAllInputs } from './read-mount-inputs.ts';
 
-/** One call that a widget of the page makes. */
+/** A call that a widget of the page makes. */
 export interface Call {
-  /** As `POST /cart/get (cart-page)`. */
+  /** Such as `POST /cart/get (cart-page)`. */
   readonly where: string;
   readonly method: string;
   readonly url: URL;
@@ -19,28 +19,20 @@ export interface Call {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Every call of the page's widgets that only reads, with what stands in their elements; the same one counts once. */
-export function safeCalls(page: Page, knowledge: Knowledge): Call[] {
-  return page.within(() => allCalls(page, knowledge));
-}
-
-function allCalls(page: Page, knowledge: Knowledge): Call[] {
-  const items = comparedOn(page);
-  const calls = page.places.flatMap((place) => {
-    const known = knowledge[place.name];
-    const read = known && readPlace(page, place, known.widget);
-    if (read?.is !== 'read') return [];
-    const values = { items, page: 1, ...read.inputs };
-    return Object.values(known!.calls)
+/** The calls of the page's widgets that only read, with the inputs of their elements. Equal calls count once. */
+export function safeCalls(page: Page, registry: WidgetRegistry): Call[] {
+  const items = comparedProducts(page);
+  const calls = readAllInputs(page, registry).flatMap(({ widget, inputs, endpoints }) =>
+    endpoints
       .filter(({ safe }) => safe)
-      .flatMap((endpoint) => callOf(endpoint, values, page, place.name) ?? []);
-  });
+      .flatMap((endpoint) => callOf(endpoint, { items, page: 1, ...inputs }, page, widget) ?? []),
+  );
   return [
     ...new Map(calls.map((call) => [`${call.method} ${call.url.href} ${JSON.stringify(call.body)}`, call])).values(),
   ];
 }
 
-/** Null when the element does not say all that the call takes: a shopper says it, later. */
+/** Null when the inputs of the element are not enough, because the shopper enters the rest. */
 export function callOf(endpoint: AnyEndpoint, values: Values, page: Page, widget: string): Call | null {
   const target = targetOf(endpoint, values);
   const url = target && urlOf(target.path, page.base);
@@ -59,7 +51,7 @@ function targetOf({ path, input, target }: AnyEndpoint, values: Values): Target 
   return filled === null ? null : { path: filled, body: z.encode(input, given) };
 }
 
-/** What the call takes, found among the inputs: `brand_id` is the input `brandId`. */
+/** The input of the call, taken from the inputs of the widget: `brand_id` is the input `brandId`. */
 function givenFor(input: z.ZodMiniType, values: Values): Values | null {
   const shape: object = 'shape' in input && isRecord(input.shape) ? input.shape : {};
   const given = Object.keys(shape).flatMap((key) => {
@@ -70,7 +62,7 @@ function givenFor(input: z.ZodMiniType, values: Values): Values | null {
   return z.safeEncode(input, found).success ? found : null;
 }
 
-/** `{sourceUrl}` is a whole address; other braces hold a part of one. */
+/** A path that is one placeholder, such as `{sourceUrl}`, is a whole address. */
 function fill(path: string, values: Values): string | null {
   const names = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name!);
   if (names.some((name) => !values[name])) return null;
@@ -79,16 +71,16 @@ function fill(path: string, values: Values): string | null {
   );
 }
 
-/** Products that this page lets a shopper compare; a comparison of none is never asked for. */
-function comparedOn({ places }: Page): readonly object[] | undefined {
-  const products = places
+/** Two products of the page for the comparison, which is never called without products. */
+function comparedProducts({ mounts }: Page): readonly object[] | undefined {
+  const products = mounts
     .filter(({ name }) => name === 'compare-checkbox' || name === 'add-to-cart')
     .map(({ element: { dataset } }) => ({ id: dataset['id'], type: dataset['type'] }))
     .filter(({ id, type }) => id && type);
   return products.length > 0 ? products.slice(0, 2) : undefined;
 }
 
-/** The headers that a widget's calls carry, as the loader writes them. */
+/** The headers of a call, as widgets send them. */
 export function headersFor({ method, url, body, headers }: Call, page: Page, client: Client): Record<string, string> {
   const isOwn = url.origin === page.url.origin;
   const token = metaOf(page, 'csrf-token');
@@ -105,7 +97,7 @@ export function headersFor({ method, url, body, headers }: Call, page: Page, cli
   };
 }
 
-/** A cookie that somebody wrote badly is sent as it is. */
+/** A cookie with invalid escapes is sent as it is. */
 function decoded(cookie: string): string {
   try {
     return decodeURIComponent(cookie);

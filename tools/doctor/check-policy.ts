@@ -1,12 +1,12 @@
-import { finding, type Finding } from './finding.ts';
 import type { Code } from './codes.ts';
-import { picturesIn, playersOn, walletOn, type Wanted } from './foreign.ts';
+import { allows, policiesOf, sourcesOf, type Directive, type Policy } from './content-security-policy.ts';
+import { finding, type Finding } from './finding.ts';
 import type { Tags } from './loader-tag.ts';
-import type { Made } from './make-calls.ts';
-import { recordIn, urlOf, type Knowledge, type Page } from './page.ts';
-import { allows, policiesOf, sourcesOf, type Directive, type Policy } from './policy.ts';
+import { urlOf, type Page, type WidgetRegistry } from './page.ts';
+import type { SentCall } from './send-calls.ts';
+import { googlePayOn, picturesIn, videoPlayersOn, type Resource } from './third-party.ts';
 
-interface Need extends Wanted {
+interface Need extends Resource {
   readonly directive: Directive;
   readonly nonce?: string | null;
 }
@@ -20,87 +20,83 @@ const CODE: Readonly<Record<Directive, Code>> = {
 };
 const WHERE = 'Content-Security-Policy';
 const STYLES = 'the style sheet of a widget';
-const POLICY = 'shop-widgets';
+const TRUSTED_TYPES = 'shop-widgets';
 
-/** Whether the page's policies let its widgets load, ask and show what they need. */
-export function checkPolicy(page: Page, knowledge: Knowledge, tags: Tags, made: readonly Made[]): Finding[] {
+/** Checks that every policy of the page allows what its widgets load, call and show. */
+export function checkPolicy(page: Page, registry: WidgetRegistry, tags: Tags, sent: readonly SentCall[]): Finding[] {
   const policies = policiesOf(page.headers, page.document);
-  if (policies.length === 0 || page.places.length === 0) return [];
-  const needs = [...filesOf(page, tags), ...callsOf(page, knowledge, made), ...foreignOf(page, knowledge, made)];
-  return [...refused(policies, needs, page), ...trustedTypes(policies)];
+  if (policies.length === 0 || page.mounts.length === 0) return [];
+  const needs = [...filesOf(page, tags), ...callsOf(page, registry, sent), ...thirdPartyOf(page, registry, sent)];
+  return [...checkNeeds(policies, needs, page), ...checkTrustedTypes(policies)];
 }
 
 function filesOf({ document }: Page, { loader, bases }: Tags): Need[] {
   if (!loader) return [];
   const nonce = loader.tag.getAttribute('nonce');
-  // The first nonce of the page goes with the styles that the loader inserts.
-  const inserted = document.querySelector('script[nonce]')?.getAttribute('nonce');
+  // The loader inserts styles with the first nonce of the page.
+  const inserted = document.querySelector('script[nonce]')?.getAttribute('nonce') ?? null;
   const beside = (name: string) => new URL(name, loader.url);
   return [
-    { directive: 'script-src', url: loader.url, by: 'the loader', nonce },
-    { directive: 'script-src', url: beside('engine.js'), by: 'the loader', nonce },
-    { directive: 'style-src', url: beside('widget.css'), by: STYLES, nonce: inserted ?? null },
-    ...bases.map(({ url, tag }) => ({
-      directive: 'style-src' as const,
-      url,
-      by: STYLES,
-      nonce: tag.getAttribute('nonce'),
-    })),
+    { directive: 'script-src', url: loader.url, neededBy: 'the loader', nonce },
+    { directive: 'script-src', url: beside('engine.js'), neededBy: 'the loader', nonce },
+    { directive: 'style-src', url: beside('widget.css'), neededBy: STYLES, nonce: inserted },
+    ...bases.map(({ url, tag }) => ({ url, neededBy: STYLES, nonce: tag.getAttribute('nonce') })).map(as('style-src')),
   ];
 }
 
-function callsOf(page: Page, knowledge: Knowledge, made: readonly Made[]): Need[] {
-  const calls = made.map(({ call }) => ({ directive: 'connect-src' as const, url: call.url, by: call.widget }));
-  const writers = page.places.filter(({ name }) => Object.keys(knowledge[name]?.calls ?? {}).length > 0);
-  const own = writers.map(({ name }) => ({ directive: 'connect-src' as const, url: page.url, by: name }));
-  return [...calls, ...own.slice(0, 1), ...contentOf(page)];
+function callsOf(page: Page, registry: WidgetRegistry, sent: readonly SentCall[]): Need[] {
+  const calls = sent.map(({ call }) => ({ url: call.url, neededBy: call.widget }));
+  const caller = page.mounts.find(({ name }) => Object.keys(registry[name]?.calls ?? {}).length > 0);
+  const own = caller ? [{ url: page.url, neededBy: caller.name }] : [];
+  return [...calls, ...own, ...contentHostsOf(page)].map(as('connect-src'));
 }
 
-/** Content modals ask the host of the content. */
-function contentOf({ places, document, url }: Page): Need[] {
-  const set = recordIn(document.querySelector('[data-shop-settings]')?.textContent)?.['contentDomain'];
-  return places.flatMap(({ name, element }) => {
+/** Content modals call the host of the content. */
+function contentHostsOf({ mounts, settings, url }: Page): Resource[] {
+  const set = settings['contentDomain'];
+  return mounts.flatMap(({ name, element }) => {
     const host = element.dataset['host'] || (typeof set === 'string' ? set : '');
     const address = name === 'content-modal' && host ? urlOf(`//${host.replace(/^(?:https?:)?\/\//i, '')}`, url) : null;
-    return address ? [{ directive: 'connect-src' as const, url: address, by: name }] : [];
+    return address ? [{ url: address, neededBy: name }] : [];
   });
 }
 
-function foreignOf(page: Page, knowledge: Knowledge, made: readonly Made[]): Need[] {
-  const as = (directive: Directive) => (wanted: Wanted) => ({ directive, ...wanted });
-  const wallet = walletOn(made);
+function thirdPartyOf(page: Page, registry: WidgetRegistry, sent: readonly SentCall[]): Need[] {
+  const googlePay = googlePayOn(sent);
   return [
-    ...playersOn(page, knowledge, made).map(as('frame-src')),
-    ...wallet.script.map(as('script-src')),
-    ...wallet.script.map(as('frame-src')),
-    ...wallet.call.map(as('connect-src')),
-    ...picturesIn(page, made).map(as('img-src')),
+    ...videoPlayersOn(page, registry, sent).map(as('frame-src')),
+    ...googlePay.scripts.map(as('script-src')),
+    ...googlePay.scripts.map(as('frame-src')),
+    ...googlePay.calls.map(as('connect-src')),
+    ...picturesIn(page, sent).map(as('img-src')),
   ];
 }
 
-/** One finding for each host that a policy keeps out, however many need it. */
-function refused(policies: readonly Policy[], needs: readonly Need[], page: Page): Finding[] {
-  const found = new Map<string, { code: Code; by: Set<string> }>();
-  for (const { directive, url, by, nonce } of needs) {
-    const against = policies.find((policy) => !allows(policy, directive, url, page.url, nonce));
-    if (!against) continue;
-    const sources = sourcesOf(against, directive)!.join(' ');
+function as(directive: Directive) {
+  return (resource: Omit<Need, 'directive'>): Need => ({ directive, ...resource });
+}
+
+/** One finding per blocked host, with all widgets that need it. */
+function checkNeeds(policies: readonly Policy[], needs: readonly Need[], page: Page): Finding[] {
+  const blocked = new Map<string, { code: Code; neededBy: Set<string> }>();
+  for (const { directive, url, neededBy, nonce } of needs) {
+    const policy = policies.find((one) => !allows(one, directive, url, page.url, nonce));
+    if (!policy) continue;
+    const sources = sourcesOf(policy, directive)!.join(' ');
     const what = `${directive} (${sources}) does not allow ${url.origin === 'null' ? url.protocol : url.origin}`;
-    const known = found.get(what) ?? { code: CODE[directive], by: new Set() };
-    found.set(what, { ...known, by: known.by.add(by) });
+    const known = blocked.get(what) ?? { code: CODE[directive], neededBy: new Set() };
+    blocked.set(what, { ...known, neededBy: known.neededBy.add(neededBy) });
   }
-  return [...found].map(([what, { code, by }]) =>
-    finding(code, WHERE, `${what}, which ${[...by].join(', ')} ${by.size > 1 ? 'need' : 'needs'}.`),
+  return [...blocked].map(([what, { code, neededBy }]) =>
+    finding(code, WHERE, `${what}, which ${[...neededBy].join(', ')} ${neededBy.size > 1 ? 'need' : 'needs'}.`),
   );
 }
 
-function trustedTypes(policies: readonly Policy[]): Finding[] {
-  const named = policies.map((policy) => policy.get('trusted-types')).find((names) => names && !isFor(names));
-  if (!named) return [];
-  const what = `trusted-types (${named.join(' ')}) does not allow the policy ${POLICY}: no markup of the shop is shown.`;
+function checkTrustedTypes(policies: readonly Policy[]): Finding[] {
+  const names = policies
+    .map((policy) => policy.get('trusted-types'))
+    .find((all) => all && !all.includes(TRUSTED_TYPES) && !all.includes('*'));
+  if (!names) return [];
+  const what = `trusted-types (${names.join(' ')}) does not allow the policy ${TRUSTED_TYPES}: widgets cannot show HTML of the shop.`;
   return [finding('policy-trusted-types', WHERE, what)];
-}
-
-function isFor(names: readonly string[]): boolean {
-  return names.includes(POLICY) || names.includes('*');
 }

@@ -1,84 +1,80 @@
-/** How bad a finding is: an error breaks something for shoppers, a warning may be meant. */
+/** An error breaks something for shoppers; a warning may be intended. */
 export type Severity = 'error' | 'warning';
 
-interface Kind {
+interface Rule {
   readonly severity: Severity;
-  /** How to mend it, unless the finding knows better. */
+  /** How to fix it. */
   readonly mend: string;
 }
 
-const error = (mend: string): Kind => ({ severity: 'error', mend });
-const warning = (mend: string): Kind => ({ severity: 'warning', mend });
+const error = (mend: string): Rule => ({ severity: 'error', mend });
+const warning = (mend: string): Rule => ({ severity: 'warning', mend });
 
-/** Everything that the doctor can find, by the name that machines know it by. A name is never given another meaning. */
+/** Everything that the doctor finds. A code keeps its meaning in every version. */
 export const CODES = {
-  'no-widgets': warning('Mark a place with data-widget, or check another page.'),
-  'widget-unknown': error('Write one of the names of widgets.json.'),
-  'input-wrong': error('Write what is expected, or leave the attribute out if it has a default.'),
-  'input-unknown': warning('Write the name of the input as the widget has it.'),
-  'inside-wrong': error('Mend the HTML inside the element; the README of the widget says what it looks for.'),
-  'load-wrong': error('Write one of the moments, or leave data-load out.'),
-  'initial-wrong': error('Print the answer of the first call as the call itself would have given it, or nothing.'),
-  'widget-twice': warning('Keep one of them, as a rule the one in the layout.'),
-  'companion-missing': warning('Put it once into the layout, near the end of the body.'),
-  'id-twice': warning('Give every element of the page an id of its own.'),
+  'no-widgets': warning('Add data-widget to an element, or check another page.'),
+  'widget-unknown': error('Use one of the names in widgets.json.'),
+  'input-wrong': error('Write the expected value, or remove the attribute if it has a default.'),
+  'input-unknown': warning('Use the name of the input as in the README of the widget.'),
+  'inside-wrong': error('Correct the HTML inside the element as described in the README of the widget.'),
+  'load-wrong': error('Use one of the load triggers, or remove data-load.'),
+  'initial-wrong': error('Print exactly what the first call would answer, or remove data-initial.'),
+  'widget-twice': warning('Keep one of them, usually the one in the layout.'),
+  'companion-missing': warning('Add it once to the layout, near the end of the body.'),
+  'id-twice': warning('Give each element its own id.'),
 
   'settings-json': error('Write the settings with a JSON encoder.'),
-  'settings-wrong': error('Write the settings as the guide has them, or leave them out.'),
-  'settings-unknown': warning('Write the name of the setting as the guide has it.'),
-  'settings-locale': warning('Widgets speak nl, de and en; every other language is read as nl.'),
-  'settings-script': error('Write <script type="application/json" data-shop-settings>, and only once.'),
-  'csrf-missing': error('Print <meta name="csrf-token" content="…"> with the token of the session into the head.'),
+  'settings-wrong': error('Write the setting as described in the guide, or remove it.'),
+  'settings-unknown': warning('Use the name of the setting as in the guide.'),
+  'settings-locale': warning('Use nl, de or en; widgets show Dutch texts for every other language.'),
+  'settings-script': error('Write <script type="application/json" data-shop-settings> once.'),
+  'csrf-missing': error('Print <meta name="csrf-token" content="…"> with the token of the session in the head.'),
 
   'loader-missing': error('Add <script type="module" async src="/widgets/loader.js"></script> to the layout.'),
-  'loader-not-module': error('Add type="module" to the tag: the loader is a module.'),
-  'loader-unreachable': error('Put all files of dist/ where the tag of the page leads.'),
-  'loader-type': error('Let the server answer .js files with Content-Type: text/javascript.'),
-  'loader-cors': error('Let the host of the files send Access-Control-Allow-Origin for them.'),
-  'loader-cache': error(
-    'Send Cache-Control: no-cache with loader.js and base.css, so that a release reaches everybody.',
-  ),
-  'base-elsewhere': warning('Link the base.css that stands beside loader.js, or the styles are loaded twice.'),
-  'build-mixed': error('Put all files of one build in place together, and empty the caches in front of them.'),
-  'file-missing': error('Put all files of dist/ beside loader.js, and keep those of the last releases.'),
-  'file-type': error('Let the server answer .js files as text/javascript, and .css files as text/css.'),
-  'file-altered': error('Serve the files byte for byte as the build made them: nothing may rewrite or minify them.'),
-  'file-cache': warning('Send Cache-Control: public, max-age=31536000, immutable with files that carry a hash.'),
-  'file-compression': warning('Let the server send scripts and styles with br or gzip.'),
-  'page-cache': error('Send Cache-Control: private or no-cache with pages that hold a token.'),
-  'doctor-version': warning('Use the doctor of the version that the shop has: npx eiland@<version> doctor …'),
+  'loader-not-module': error('Add type="module" to the script tag: the loader is a module.'),
+  'loader-unreachable': error('Put all files of dist/ where the script tag points.'),
+  'loader-type': error('Serve .js files with Content-Type: text/javascript.'),
+  'loader-cors': error('Send Access-Control-Allow-Origin with the files.'),
+  'loader-cache': error('Send Cache-Control: no-cache with loader.js and base.css, so that browsers see each release.'),
+  'base-elsewhere': warning('Link the base.css beside loader.js; otherwise the styles load twice.'),
+  'build-mixed': error('Deploy all files of one build together, and clear the caches in front of them.'),
+  'file-missing': error('Put all files of dist/ beside loader.js, and keep the files of recent releases.'),
+  'file-type': error('Serve .js files as text/javascript and .css files as text/css.'),
+  'file-altered': error('Serve the files byte for byte as built: do not rewrite or minify them.'),
+  'file-cache': warning('Send Cache-Control: public, max-age=31536000, immutable with files that have a hash.'),
+  'file-compression': warning('Compress scripts and styles with br or gzip.'),
+  'page-cache': error('Send Cache-Control: private or no-cache with pages that contain a token.'),
+  'doctor-version': warning('Use the version of the shop: npx eiland@<version> doctor …'),
 
-  'policy-script': error('Name the host of the files in script-src, or give the tag the nonce of the policy.'),
-  'policy-style': error("Name the host of the files in style-src; 'self' if they stand on the shop's own."),
-  'policy-connect': error("Name it in connect-src; 'self' for the shop's own calls."),
-  'policy-image': error('Name the host of the pictures in img-src.'),
-  'policy-frame': error('Name the host in frame-src.'),
-  'policy-trusted-types': error('Name the policy: trusted-types shop-widgets.'),
+  'policy-script': error('Add the host of the files to script-src, or give the script tag the nonce of the policy.'),
+  'policy-style': error("Add the host of the files to style-src; use 'self' for files on the shop's own host."),
+  'policy-connect': error("Add the host to connect-src; use 'self' for calls to the shop."),
+  'policy-image': error('Add the host of the pictures to img-src.'),
+  'policy-frame': error('Add the host to frame-src.'),
+  'policy-trusted-types': error('Add the policy: trusted-types shop-widgets.'),
 
-  'call-unanswered': error('Look into the log of the server: the connection ended without a whole answer.'),
-  'call-large': error('Answer less; a page of a list has a few dozen entries.'),
-  'call-timeout': error('Answer faster; a widget waits for 20 seconds at most.'),
-  'call-slow': warning('Answer within 3 seconds; shoppers look at the page without the widget until then.'),
-  'call-missing': error('Answer this path as openapi.json says, or remove the widget from the page.'),
-  'call-method': error('Let the route take this method.'),
-  'call-token': error('Take the token of <meta name="csrf-token"> from the header X-CSRF-TOKEN, in the same session.'),
-  'call-unauthenticated': warning('Give the session of somebody who is signed in: --cookie "name=value".'),
-  'call-forbidden': error('Let visitors of this page make the call.'),
-  'call-refused': error('Mend what the message says: the widget sends what stands in the page.'),
-  'call-throttled': error('Let one visitor make the calls of a page; 429 is for those who make many more.'),
-  'call-failed': error('Look into the log of the server.'),
+  'call-unanswered': error('Check the log of the server: the connection ended before the answer was complete.'),
+  'call-large': error('Send a smaller answer; one page of a list has a few dozen entries.'),
+  'call-timeout': error('Answer faster; a widget waits at most 20 seconds.'),
+  'call-slow': warning('Answer within 3 seconds; until then the widget shows nothing.'),
+  'call-missing': error('Answer this path as described in openapi.json, or remove the widget from the page.'),
+  'call-method': error('Accept this method in the route.'),
+  'call-token': error('Accept the token of <meta name="csrf-token"> in the header X-CSRF-TOKEN in the same session.'),
+  'call-unauthenticated': warning('Pass the cookies of a signed-in session: --cookie "name=value".'),
+  'call-forbidden': error('Allow this call for visitors of this page.'),
+  'call-refused': error('Correct what the message names: the widget sends the values of the page.'),
+  'call-throttled': error('Allow one visitor all calls of a page; reserve 429 for much larger numbers.'),
+  'call-failed': error('Check the log of the server.'),
   'call-status': error('Answer with status 200 and JSON.'),
-  'call-redirect': error('Answer calls where they are asked, and without a session with 401 rather than a redirect.'),
-  'call-html': error('Answer JSON to requests with X-Requested-With and Accept: application/json.'),
-  'call-not-json': error('Write the answer with a JSON encoder, and nothing before or after it.'),
-  'call-errors': error('Leave errors out of an answer that is none, or answer 422.'),
-  'call-contract': error('Answer as openapi.json says.'),
+  'call-redirect': error('Answer the call itself; without a session, answer 401 instead of a redirect.'),
+  'call-html': error('Answer with JSON to requests with X-Requested-With and Accept: application/json.'),
+  'call-not-json': error('Write the answer with a JSON encoder, without output before or after it.'),
+  'call-errors': error('Remove errors from a success, or answer with status 422.'),
+  'call-contract': error('Answer as described in openapi.json.'),
 
   'request-header': error('Send X-Requested-With: XMLHttpRequest with every call.'),
-  'request-token': error(
-    'Send the token of <meta name="csrf-token"> as X-CSRF-TOKEN with every call that is not a GET.',
-  ),
-  'request-body': error('Send what the contract says, as JSON.'),
-} as const satisfies Readonly<Record<string, Kind>>;
+  'request-token': error('Send the token of <meta name="csrf-token"> as X-CSRF-TOKEN with every call other than GET.'),
+  'request-body': error('Send the body that the contract describes, as JSON.'),
+} as const satisfies Readonly<Record<string, Rule>>;
 
 export type Code = keyof typeof CODES;

@@ -3,8 +3,8 @@ import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop
 import type { FaultyShop } from '../../tests/support/faulty-shop.ts';
 import { VERSION } from '../../tests/support/small-build.ts';
 import { createClient } from './client.ts';
-import { examine } from './examine.ts';
-import type { Knowledge } from './page.ts';
+import { checkPage } from './check-page.ts';
+import type { WidgetRegistry } from './page.ts';
 
 const PAGES = [
   '/',
@@ -35,16 +35,16 @@ const ACCOUNT = [
   '/offerte/off-20261',
 ];
 
-/** Where the demo shop shows what the console says of templates with mistakes. */
+/** The demo page with template errors. */
 const MISTAKES = '/demo/mistakes';
 
 let shop: FaultyShop;
-let knowledge: Knowledge;
+let registry: WidgetRegistry;
 let opened: DoctorShop;
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, knowledge } = opened);
+  ({ shop, knowledge: registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());
@@ -56,7 +56,7 @@ function cookieOf(setup: Parameters<DoctorShop['cookie']>[0]): Promise<string> {
 async function findingsOn(path: string, cookie?: string): Promise<unknown> {
   const url = new URL(path, shop.url);
   const client = createClient(url, { timeout: 10_000, cookie });
-  const { findings, widgets } = await examine(url, knowledge, { client, mayWrite: false, version: VERSION });
+  const { findings, widgets } = await checkPage(url, registry, { client, mayWrite: false, version: VERSION });
   expect(widgets.length, `widgets of ${path}`).toBeGreaterThan(0);
   // How fast a shop answers depends on what else the machine does.
   const certain = findings.filter(({ code }) => code !== 'call-slow');
@@ -69,7 +69,7 @@ async function demoPages(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => path !== MISTAKES);
 }
 
-describe('on the demo shop, where all is well, the doctor finds nothing', () => {
+describe('the doctor finds no problem on the demo shop', () => {
   test.each(PAGES)('as a guest on %s', async (path) => {
     expect(await findingsOn(path)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('on the demo shop, where all is well, the doctor finds nothing', () => 
     expect(await findingsOn(path, await cookieOf({ customer: 'sanne' }))).toEqual([]);
   });
 
-  test('on every page for those who build with the widgets', async () => {
+  test('on every demo page of a widget', async () => {
     const paths = await demoPages();
     expect(paths.length).toBeGreaterThan(20);
     const cookie = await cookieOf({ customer: 'sanne', returning: { 1112001: 2 } });
@@ -87,7 +87,7 @@ describe('on the demo shop, where all is well, the doctor finds nothing', () => 
     expect(found.flat()).toEqual([]);
   }, 180_000);
 
-  test('when the shop writes as PHP does', async () => {
+  test('when the shop writes JSON as PHP does', async () => {
     const cookie = await cookieOf({ customer: 'sanne' });
     const body = JSON.stringify({ call: '*', how: 'quirks' });
     const headers = { cookie, 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -103,7 +103,7 @@ describe('on the demo shop, where all is well, the doctor finds nothing', () => 
   });
 });
 
-test('of a page with mistakes it says what the console of the page says', async () => {
+test('for a page with template errors, the doctor shows the messages of the console', async () => {
   expect(await findingsOn(MISTAKES)).toEqual([
     expect.stringContaining('found "cart-bagde". Did you mean "cart-badge"?'),
     expect.stringMatching(

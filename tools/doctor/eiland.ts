@@ -1,7 +1,7 @@
-import { knowledge } from 'eiland:knowledge';
+import { registry } from 'eiland:registry';
 import { run } from './run.ts';
 
-/** The command `eiland`, with the definitions of all widgets in it. */
-const { code, said } = await run(process.argv.slice(2), knowledge, VERSION);
-console.info(said);
+/** The command `eiland`, bundled with the definitions of all widgets. */
+const { code, output } = await run(process.argv.slice(2), registry, VERSION);
+console.info(output);
 process.exitCode = code;

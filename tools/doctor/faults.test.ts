@@ -10,8 +10,8 @@ import { POLICIES } from '../../tests/support/planted/policies.ts';
 import { VERSION } from '../../tests/support/small-build.ts';
 import { createClient } from './client.ts';
 import { CODES } from './codes.ts';
-import { examine } from './examine.ts';
-import type { Knowledge } from './page.ts';
+import { checkPage } from './check-page.ts';
+import type { WidgetRegistry } from './page.ts';
 
 const elsewhere = (headers: Readonly<Record<string, string | null>>): Fault => ({
   page: (html) =>
@@ -23,14 +23,14 @@ const elsewhere = (headers: Readonly<Record<string, string | null>>): Fault => (
 
 const ELSEWHERE: readonly Planted[] = [
   {
-    it: 'a host that keeps its scripts to itself',
+    it: 'a host without CORS headers',
     at: '/cart',
     fault: elsewhere({ 'Access-Control-Allow-Origin': null }),
     code: 'loader-cors',
-    says: /^http:\/\/127\.0\.0\.1:\d+ does not let http:\/\/localhost:\d+ have its scripts\.$/,
+    says: /^http:\/\/127\.0\.0\.1:\d+ does not allow http:\/\/localhost:\d+ to load its scripts\.$/,
   },
   {
-    it: 'styles of another host than the loader',
+    it: 'styles from another host than the loader',
     at: '/cart',
     fault: {
       page: (html) => html.replace('href="/widgets/base.css"', `href="${other()}/widgets/base.css"`),
@@ -44,17 +44,17 @@ const ELSEWHERE: readonly Planted[] = [
 const WHERE = 'POST /cart/init (cart-badge)';
 
 let shop: FaultyShop;
-let knowledge: Knowledge;
+let registry: WidgetRegistry;
 let opened: DoctorShop;
 
-/** The same shop by another name. */
+/** The same shop under another host name. */
 function other(): string {
   return shop.url.replace('localhost', '127.0.0.1');
 }
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, knowledge } = opened);
+  ({ shop, knowledge: registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());
@@ -66,11 +66,11 @@ beforeEach(() => {
 async function findingsOn(path: string, timeout = 20_000) {
   const url = new URL(path, shop.url);
   const client = createClient(url, { timeout });
-  return (await examine(url, knowledge, { client, mayWrite: false, version: VERSION })).findings;
+  return (await checkPage(url, registry, { client, mayWrite: false, version: VERSION })).findings;
 }
 
 test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])(
-  '$it is found, and nothing else',
+  '$it is reported, and nothing else',
   async ({ at, fault, code, says, timeout }) => {
     shop.fault = fault;
     const found = await findingsOn(at, timeout);
@@ -86,12 +86,12 @@ test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])
   },
 );
 
-test('files on another host that lets every page have them are as good', async () => {
+test('files on another host with CORS headers are no problem', async () => {
   shop.fault = elsewhere({});
   expect(await findingsOn('/cart')).toEqual([]);
 });
 
-test('addresses that begin from a <base> are as good', async () => {
+test('addresses relative to <base> are no problem', async () => {
   shop.fault = {
     page: (html) =>
       html
@@ -102,17 +102,17 @@ test('addresses that begin from a <base> are as good', async () => {
   expect(await findingsOn('/merken/growatt')).toEqual([]);
 });
 
-test('files that come as they are, and a doctor of another version, are only mentioned', async () => {
+test('uncompressed files and another version of the doctor are warnings', async () => {
   const url = new URL('/cart', shop.url);
   const client = createClient(url, { timeout: 20_000, headers: { 'Accept-Encoding': 'identity' } });
-  const { findings } = await examine(url, knowledge, { client, mayWrite: false, version: '2.0.0' });
+  const { findings } = await checkPage(url, registry, { client, mayWrite: false, version: '2.0.0' });
   expect(findings.map(({ code, what }) => `${code}: ${what}`)).toEqual([
-    'doctor-version: The shop has version 1.2.3, and this is the doctor of 2.0.0.',
-    expect.stringMatching(/^file-compression: It comes as it is, without br or gzip; so it is with .* more\.$/),
+    'doctor-version: The shop has version 1.2.3, but the doctor has version 2.0.0.',
+    expect.stringMatching(/^file-compression: It is served without br or gzip; the same applies to .* more\.$/),
   ]);
 });
 
-test('a token of another session is found at every call', async () => {
+test('a token of another session is reported for every call', async () => {
   shop.fault = replace(/name="csrf-token" content="[^"]+"/, 'name="csrf-token" content="old"');
   const found = await findingsOn('/cart');
   expect(found.length).toBeGreaterThan(1);
@@ -123,7 +123,7 @@ test('a token of another session is found at every call', async () => {
 test.each([
   ['none', replace(/<meta name="csrf-token"[^>]*>/, ''), 'There is no <meta name="csrf-token">'],
   ['an empty one', replace(/name="csrf-token" content="[^"]+"/, 'name="csrf-token" content=""'), 'The token is empty'],
-])('of tokens, %s is the first thing that is found', async (_, fault, says) => {
+])('of tokens, %s is reported first', async (_, fault, says) => {
   shop.fault = fault;
   const [first, ...others] = await findingsOn('/login');
   expect(first).toMatchObject({ code: 'csrf-missing', what: expect.stringContaining(says) });

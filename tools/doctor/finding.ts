@@ -1,7 +1,7 @@
 import { CODES, type Code, type Severity } from './codes.ts';
 import { LIMITS } from './limits.ts';
 
-/** One thing that is wrong, in the words of whoever can mend it. */
+/** One fault, for the person who can fix it. Its keys are those of the JSON report. */
 export interface Finding {
   readonly severity: Severity;
   readonly code: Code;
@@ -9,18 +9,19 @@ export interface Finding {
   readonly where: string;
   /** What is wrong there. */
   readonly what: string;
+  /** How to fix it. */
   readonly mend: string;
 }
 
-export function finding(code: Code, where: string, what: string, mend: string = CODES[code].mend): Finding {
-  return { severity: CODES[code].severity, code, where: short(where), what: short(what), mend };
+export function finding(code: Code, where: string, what: string): Finding {
+  return { severity: CODES[code].severity, code, where: truncate(where), what: truncate(what), mend: CODES[code].mend };
 }
 
-function short(text: string): string {
-  return text.length > LIMITS.letters ? `${text.slice(0, LIMITS.letters)}…` : text;
+function truncate(text: string): string {
+  return text.length > LIMITS.characters ? `${text.slice(0, LIMITS.characters)}…` : text;
 }
 
-/** The doctor could not do its work, which says nothing about the shop's widgets. */
+/** Nothing could be checked, which says nothing about the widgets of the shop. */
 export class CannotCheck extends Error {
   override readonly name = 'CannotCheck';
 }

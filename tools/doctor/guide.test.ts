@@ -5,7 +5,7 @@ import { USAGE } from './options.ts';
 
 const guide = readFileSync(new URL('../../stories/guide/doctor.md', import.meta.url), 'utf8');
 
-test('the guide names everything that can be found, and nothing else', () => {
+test('the guide lists every code of a finding, and no other', () => {
   const rows = [...guide.matchAll(/^\| `([a-z-]+)`\s*\| (error|warning)\s*\|/gm)].map(([, code, severity]) => [
     code,
     severity,
@@ -15,7 +15,7 @@ test('the guide names everything that can be found, and nothing else', () => {
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(codes));
 });
 
-test('the guide names every option', () => {
+test('the guide lists every option', () => {
   const options = [...USAGE.matchAll(/^ {2}(--[a-z]+)/gm)].map(([, option]) => option!);
   expect(options.length).toBeGreaterThan(5);
   for (const option of options.filter((one) => !['--help', '--version'].includes(one)))

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildDoctor } from '../build/build-doctor.ts';
 import { findWidgets } from '../build/find-widgets.ts';
 
-/** The command itself, in front of a server that means it ill. */
+/** The built command against a hostile server. */
 
-// Every test starts it anew, which takes long where much else runs.
+// Each test starts a new process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -42,16 +42,16 @@ afterAll(async () => {
 
 interface Ended {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
 function doctor(...args: string[]): Promise<Ended> {
-  // An answer that were kept whole would not fit.
+  // An answer that is kept whole does not fit into this heap.
   const child = spawn(process.execPath, ['--max-old-space-size=400', join(folder, 'doctor.js'), 'doctor', ...args]);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, said }));
+    child.on('close', (code) => resolve({ code, output }));
   });
 }
 
@@ -61,7 +61,7 @@ function html(inside: string): Answer {
   };
 }
 
-/** Writes for as long as anybody reads. */
+/** Never ends. */
 function* endless() {
   for (;;) yield Buffer.alloc(64 * 1024, 32);
 }
@@ -74,28 +74,28 @@ function json(body: string): Answer {
 
 const BADGE = '<a href="/cart" data-widget="cart-badge" data-url="/cart">Cart</a>';
 
-test('an answer without an end is not read to it: the page', async () => {
+test('an endless page is not read to its end', async () => {
   pages.set('/endless', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     Readable.from(endless()).pipe(response);
   });
-  const { code, said } = await doctor(`${url}/endless`);
-  expect(said).toContain('holds more than 16 MB');
+  const { code, output } = await doctor(`${url}/endless`);
+  expect(output).toContain('is larger than 16 MB');
   expect(code).toBe(2);
 });
 
-test('a small answer that unpacks to a giant is not unpacked to its end: a call', async () => {
+test('a small answer that decompresses to a huge one is not read to its end', async () => {
   const rows = gzipSync(Buffer.alloc(32 * 1024 * 1024, 32));
   pages.set('/bomb', html(BADGE));
   pages.set('/cart/init', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(rows);
   });
-  const { code, said } = await doctor(`${url}/bomb`);
-  expect(said).toContain('[call-large]\n  The answer was not read to its end: it holds more than 16 MB.');
+  const { code, output } = await doctor(`${url}/bomb`);
+  expect(output).toContain('[call-large]\n  The answer was not read to its end: it is larger than 16 MB.');
   expect(code).toBe(1);
 });
 
-test('an endless answer is ended when it comes packed', async () => {
+test('an endless compressed answer is not read to its end', async () => {
   pages.set('/packed', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' });
     Readable.from(endless()).pipe(createGzip()).pipe(response);
@@ -103,7 +103,7 @@ test('an endless answer is ended when it comes packed', async () => {
   expect(await doctor(`${url}/packed`)).toMatchObject({ code: 2 });
 });
 
-test('one that drips is left after its time', async () => {
+test('a page that arrives byte by byte is abandoned after the timeout', async () => {
   pages.set('/drip', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     const timer = setInterval(() => response.write(' '), 50);
@@ -113,40 +113,40 @@ test('one that drips is left after its time', async () => {
 });
 
 test.each([
-  ['nested elements', '<div>'.repeat(100_000), 'elements inside each other'],
+  ['nested elements', '<div>'.repeat(100_000), 'nested elements'],
   ['many elements', '<br>'.repeat(200_000), 'more than 100000 elements'],
-])('a page of %s cannot be looked at, and the command says so', async (_, inside, reason) => {
+])('a page of %s cannot be checked, and the doctor says why', async (_, inside, reason) => {
   pages.set('/giant', html(inside));
-  const { code, said } = await doctor(`${url}/giant`);
-  expect(said).toContain(reason);
+  const { code, output } = await doctor(`${url}/giant`);
+  expect(output).toContain(reason);
   expect(code).toBe(2);
 });
 
 test.each([
-  ['what every object has', '{"__proto__":1,"constructor":2}', (said: string) => said.includes('[call-contract]')],
+  ['what every object has', '{"__proto__":1,"constructor":2}', (output: string) => output.includes('[call-contract]')],
   [
     'lists inside each other',
     `{"amount":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
-    (said: string) => said.includes('nested too deep'),
+    (output: string) => output.includes('nested too deep'),
   ],
   [
     '200,000 errors',
     JSON.stringify({ errors: Array.from({ length: 200_000 }, () => ['x']) }),
-    (said: string) => said.includes('[call-errors]'),
+    (output: string) => output.includes('[call-errors]'),
   ],
-])('an answer of %s is a fault like others', async (_, body, isFound) => {
+])('an answer of %s is reported', async (_, body, isFound) => {
   const settings =
     '<script type="application/json" data-shop-settings>{"__proto__":1,"constructor":2,"toString":3}</script>';
   pages.set('/odd', html(`${settings}<i data-widget="constructor"></i><i data-widget="__proto__"></i>${BADGE}`));
   pages.set('/cart/init', json(body));
-  const { code, said } = await doctor(`${url}/odd`);
-  expect(said).toContain('found "constructor"');
-  expect(said).toContain('found "__proto__"');
-  expect(said).toSatisfy(isFound);
+  const { code, output } = await doctor(`${url}/odd`);
+  expect(output).toContain('found "constructor"');
+  expect(output).toContain('found "__proto__"');
+  expect(output).toSatisfy(isFound);
   expect(code).toBe(1);
 });
 
-test('a list of 200,000 wrong entries is a fault, in an answer and in the page', async () => {
+test('a list of 200,000 wrong entries is reported, in an answer and in the page', async () => {
   const wrong = JSON.stringify(Array.from({ length: 200_000 }, () => ({ reviews: 1 })));
   pages.set(
     '/many',
@@ -155,12 +155,12 @@ test('a list of 200,000 wrong entries is a fault, in an answer and in the page',
     ),
   );
   pages.set('/product/1/reviews/vue/data', json(`{"reviews":${wrong.replaceAll('{"reviews":1}', '7')}}`));
-  const { code, said } = await doctor(`${url}/many`);
-  expect(said).toContain('[call-contract]');
+  const { code, output } = await doctor(`${url}/many`);
+  expect(output).toContain('[call-contract]');
   expect(code).toBe(1);
 });
 
-test('4,000 buttons and 3,000 calls are looked at in part, a few at a time', async () => {
+test('of 4,900 widgets, the doctor checks the first 1,000 and sends 100 calls, six in parallel', async () => {
   const button = '<button data-widget="add-to-cart" data-type="product" data-id="1" data-qty="x">Buy</button>';
   const reviews = Array.from(
     { length: 900 },
@@ -179,26 +179,26 @@ test('4,000 buttons and 3,000 calls are looked at in part, a few at a time', asy
   };
   for (const at of reviews.keys()) pages.set(`/product/p${at}/reviews/vue/data`, answer);
   pages.set('/crowd', html(reviews.join('') + button.repeat(4000)));
-  const { code, said } = await doctor(`${url}/crowd`);
-  expect(said).toContain('has 4900 widgets; the first 1000 were looked at.');
-  expect(said).toContain('calls; the first 100 were made.');
-  expect(said).not.toContain('loader-unreachable');
+  const { code, output } = await doctor(`${url}/crowd`);
+  expect(output).toContain('has 4900 widgets; the first 1000 were checked.');
+  expect(output).toContain('calls; the first 100 were sent.');
+  expect(output).not.toContain('loader-unreachable');
   expect(code).toBe(1);
   expect(calls).toBe(100);
   expect(most).toBeLessThanOrEqual(6);
 });
 
-test('what steers a terminal is written as text, for people and for machines', async () => {
+test('control characters of a page are escaped in text and in JSON', async () => {
   const evil = 'x\u001b]0;owned\u0007\u009b31m\u007f\u202egnp';
   pages.set('/evil', html(`<i data-widget="${evil}" id="a\nb"></i>`));
   for (const args of [[], ['--json']]) {
-    const { said } = await doctor(`${url}/evil`, ...args);
-    expect(said).toContain('\\u001b]0;owned\\u0007\\u009b31m\\u007f\\u202egnp');
-    // oxlint-disable-next-line no-control-regex -- These are what must not come.
-    expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+    const { output } = await doctor(`${url}/evil`, ...args);
+    expect(output).toContain('\\u001b]0;owned\\u0007\\u009b31m\\u007f\\u202egnp');
+    // oxlint-disable-next-line no-control-regex -- These must not occur.
+    expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
   }
-  const { code, said } = await doctor('no\u001b[2Jaddress');
-  expect(said).toContain('no\\u001b[2Jaddress');
+  const { code, output } = await doctor('no\u001b[2Jaddress');
+  expect(output).toContain('no\\u001b[2Jaddress');
   expect(code).toBe(2);
 });
 
@@ -211,7 +211,7 @@ test.each([
   expect(await doctor('--har', file)).toMatchObject({ code: 2 });
 });
 
-test('odd entries of a recording are left out, and counted', async () => {
+test('invalid entries of a recording are ignored and counted', async () => {
   const file = join(folder, 'half.har');
   const entry = {
     time: null,
@@ -232,8 +232,8 @@ test('odd entries of a recording are left out, and counted', async () => {
     file,
     JSON.stringify({ log: { entries: [null, { ...entry, request: { ...entry.request, url: '%' } }, entry] } }),
   );
-  const { code, said } = await doctor('--har', file);
-  expect(said).toContain('Note: 2 entries of the recording are no requests of the web, and were left out.');
-  expect(said).toContain('[request-header]');
+  const { code, output } = await doctor('--har', file);
+  expect(output).toContain('Note: 2 entries of the recording are not web requests and were ignored.');
+  expect(output).toContain('[request-header]');
   expect(code).toBe(1);
 });

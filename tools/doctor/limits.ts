@@ -1,37 +1,37 @@
-/** The doctor reads what strangers send: none of it may take all memory, all time, or all connections of the shop. */
+/** A shop or a recording may be hostile or broken: it must not exhaust memory, time or the server's connections. */
 
 const MB = 1024 * 1024;
 
 export const LIMITS = {
-  /** Bytes of one answer, unpacked. */
+  /** Bytes of one answer, decompressed. */
   answer: 16 * MB,
-  /** Bytes of all answers of one run. */
-  all: 64 * MB,
+  /** Bytes of all answers of a run. */
+  allAnswers: 64 * MB,
   /** Bytes of a recording. */
   recording: 256 * MB,
-  /** Requests at the same time, as a browser has them to one host. */
-  atOnce: 6,
-  /** How often the timeout of one answer all of them may take together. */
+  /** Parallel requests, as many as a browser sends to one host. */
+  parallel: 6,
+  /** The time of a whole run, as a multiple of the timeout of one answer. */
   timeouts: 6,
-  /** Elements of one page. */
+  /** Elements of a page. */
   elements: 100_000,
-  /** Elements inside each other; browsers end at 512. */
+  /** Nested elements; browsers stop at 512. */
   depth: 1000,
-  /** Lists and objects of JSON inside each other. */
+  /** Nested lists and objects of JSON. */
   jsonDepth: 200,
-  /** Widgets of one page that are looked at. */
+  /** Widgets that are checked per page. */
   widgets: 1000,
-  /** Calls of one page that are made. */
+  /** Calls that are sent per page. */
   calls: 100,
-  /** Pages of one recording. */
+  /** Pages of a recording. */
   pages: 50,
-  /** Findings of one code that are named. */
+  /** Findings of one code in a report. */
   findings: 100,
-  /** Letters of one sentence of a finding. */
-  letters: 1000,
+  /** Characters of a sentence in a finding. */
+  characters: 1000,
 } as const;
 
-/** An answer that the doctor does not read to its end. */
+/** An answer exceeds a limit and is not read to its end. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-test('a page is checked as it is asked for', () => {
+test('every option is read', () => {
   const args = [
     'doctor',
     'https://shop.test/cart',
@@ -15,7 +15,7 @@ test('a page is checked as it is asked for', () => {
     '--write',
   ];
   expect(readOptions(args)).toEqual({
-    is: 'examine',
+    is: 'check',
     options: {
       url: new URL('https://shop.test/cart'),
       har: null,
@@ -23,28 +23,28 @@ test('a page is checked as it is asked for', () => {
       cookie: 'a=1',
       headers: { Authorization: 'Basic eA==' },
       timeout: 2500,
-      isForMachines: true,
+      isJson: true,
     },
   });
 });
 
-test('nothing is written unless somebody asks for it', () => {
+test('calls that write need --write', () => {
   expect(readOptions(['doctor', 'https://shop.test/'])).toMatchObject({
     options: { mayWrite: false, timeout: 20_000 },
   });
 });
 
 test.each([
-  [[], 'Say what to do.'],
-  [['check', 'https://shop.test/'], 'There is no command "check".'],
-  [['doctor'], 'Give the address of a page, or a recording with --har.'],
-  [['doctor', 'https://shop.test/', '--har', 'x.har'], 'Give the address of a page, or a recording with --har.'],
-  [['doctor', 'shop.test/cart'], '"shop.test/cart" is no address of a page, such as https://shop.example/cart.'],
-  [['doctor', 'https://shop.test/', 'https://shop.test/cart'], 'One page at a time.'],
-  [['doctor', 'https://shop.test/', '--timeout', 'soon'], '--timeout takes a number of seconds, not "soon".'],
-  [['doctor', 'https://shop.test/', '--header', 'x'], '"x" is no header, such as "Authorization: Basic …".'],
+  [[], 'No command given.'],
+  [['check', 'https://shop.test/'], 'Unknown command "check".'],
+  [['doctor'], 'Give either the address of a page or --har with a recording.'],
+  [['doctor', 'https://shop.test/', '--har', 'x.har'], 'Give either the address of a page or --har with a recording.'],
+  [['doctor', 'shop.test/cart'], '"shop.test/cart" is not the address of a page, such as https://shop.example/cart.'],
+  [['doctor', 'https://shop.test/', 'https://shop.test/cart'], 'Give one page only.'],
+  [['doctor', 'https://shop.test/', '--timeout', 'soon'], '--timeout expects a number of seconds, found "soon".'],
+  [['doctor', 'https://shop.test/', '--header', 'x'], '"x" is not a header, such as "Authorization: Basic …".'],
   [['doctor', 'https://shop.test/', '--colour'], expect.stringContaining("Unknown option '--colour'")],
-])('%j is not understood, and says why', (args, reason) => {
+])('%j is refused with a reason', (args, reason) => {
   expect(readOptions(args)).toEqual({ is: 'wrong', reason });
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['--help', 'help'],
   ['-h', 'help'],
   ['--version', 'version'],
-])('%s asks for no page', (arg, is) => {
+])('%s needs no page', (arg, is) => {
   expect(readOptions([arg])).toEqual({ is });
 });

@@ -3,20 +3,22 @@ import { parseArgs } from 'node:util';
 export const USAGE = `Usage: eiland doctor <url> [options]
        eiland doctor --har <file> [options]
 
-Looks at a page of a shop and says what is wrong with its widgets: how they are
-embedded, how their files are served, and what the shop answers to their calls.
+Checks the widgets on a page of a shop: how they are embedded, how their files
+are served, and what the shop answers to their calls.
 
-  --har <file>       checks a recording of a browser instead of a live page
-  --write            also makes calls that write: puts one product of the page
-                     into the cart of the session, and takes it out again
-  --cookie <text>    "name=value; other=value", such as that of a signed-in session
-  --header <text>    "Name: value", sent to the shop with every request; may be repeated
-  --timeout <s>      seconds to wait for one answer; 20 unless told
-  --json             writes a report for machines
-  --version          says the version
-  --help             says this
+  --har <file>       check a recording of a browser instead of a live page
+  --write            also send calls that write: add one product of the page to
+                     the cart of the session, and remove it again
+  --cookie <text>    cookies such as "name=value; other=value", for pages that
+                     need a signed-in shopper
+  --header <text>    "Name: value", sent to the shop with every request;
+                     can be repeated
+  --timeout <s>      seconds to wait for one answer (default: 20)
+  --json             print the report as JSON
+  --version          print the version
+  --help             print this help
 
-Ends with 0 when there is no error, 1 when there is one, and 2 when nothing could be checked.`;
+Exit codes: 0 no errors, 1 at least one error, 2 nothing could be checked.`;
 
 export interface Options {
   readonly url: URL | null;
@@ -26,25 +28,24 @@ export interface Options {
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly timeout: number;
-  readonly isForMachines: boolean;
+  readonly isJson: boolean;
 }
 
-/** What was asked for, or what to say instead. */
-export type Wish =
-  | { readonly is: 'examine'; readonly options: Options }
+export type Command =
+  | { readonly is: 'check'; readonly options: Options }
   | { readonly is: 'help' }
   | { readonly is: 'version' }
   | { readonly is: 'wrong'; readonly reason: string };
 
-export function readOptions(args: readonly string[]): Wish {
+export function readOptions(args: readonly string[]): Command {
   try {
-    return wishOf(args);
+    return commandOf(args);
   } catch (error) {
     return { is: 'wrong', reason: (error as Error).message };
   }
 }
 
-function wishOf(args: readonly string[]): Wish {
+function commandOf(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -63,10 +64,10 @@ function wishOf(args: readonly string[]): Wish {
   if (values.help) return { is: 'help' };
   const [command, address, ...rest] = positionals;
   if (command !== 'doctor')
-    return { is: 'wrong', reason: command ? `There is no command "${command}".` : 'Say what to do.' };
-  if (rest.length > 0) return { is: 'wrong', reason: 'One page at a time.' };
+    return { is: 'wrong', reason: command ? `Unknown command "${command}".` : 'No command given.' };
+  if (rest.length > 0) return { is: 'wrong', reason: 'Give one page only.' };
   if ((address === undefined) === (values.har === undefined))
-    return { is: 'wrong', reason: 'Give the address of a page, or a recording with --har.' };
+    return { is: 'wrong', reason: 'Give either the address of a page or --har with a recording.' };
   const options = {
     url: address === undefined ? null : addressOf(address),
     har: values.har ?? null,
@@ -74,25 +75,25 @@ function wishOf(args: readonly string[]): Wish {
     cookie: values.cookie,
     headers: Object.fromEntries(values.header.map(headerOf)),
     timeout: secondsOf(values.timeout) * 1000,
-    isForMachines: values.json,
+    isJson: values.json,
   };
-  return { is: 'examine', options };
+  return { is: 'check', options };
 }
 
 function addressOf(text: string): URL {
-  const isWhole = /^https?:\/\/\S+$/i.test(text);
-  if (!isWhole) throw new Error(`"${text}" is no address of a page, such as https://shop.example/cart.`);
+  if (!/^https?:\/\/\S+$/i.test(text))
+    throw new Error(`"${text}" is not the address of a page, such as https://shop.example/cart.`);
   return new URL(text);
 }
 
 function headerOf(text: string): [string, string] {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
-  if (!name) throw new Error(`"${text}" is no header, such as "Authorization: Basic …".`);
+  if (!name) throw new Error(`"${text}" is not a header, such as "Authorization: Basic …".`);
   return [name, value ?? ''];
 }
 
 function secondsOf(text: string): number {
   const seconds = Number(text);
-  if (!(seconds > 0)) throw new Error(`--timeout takes a number of seconds, not "${text}".`);
+  if (!(seconds > 0)) throw new Error(`--timeout expects a number of seconds, found "${text}".`);
   return seconds;
 }

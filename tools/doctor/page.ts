@@ -1,61 +1,77 @@
 import { describe } from '../../loader/engine/console-messages.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
-import { parse, type Parsed } from './document.ts';
 import { LIMITS } from './limits.ts';
+import { parseHtml, type ParsedHtml } from './parse-html.ts';
 import { readJson } from './read-json.ts';
 
-/** What is known of a widget: its definition, and the calls that it makes. */
-export interface Known {
+/** The definition of a widget, and the calls that it makes by name. */
+export interface RegisteredWidget {
   readonly widget: Widget;
   readonly calls: Readonly<Record<string, AnyEndpoint>>;
 }
-export type Knowledge = Readonly<Record<string, Known>>;
+/** All widgets by name. */
+export type WidgetRegistry = Readonly<Record<string, RegisteredWidget>>;
 
-/** What a page calls `constructor` is no widget. */
-export function withoutInherited(knowledge: Knowledge): Knowledge {
-  return Object.assign(Object.create(null) as object, knowledge);
+/** `data-widget="constructor"` must not find what every object inherits. */
+export function withoutInherited(registry: WidgetRegistry): WidgetRegistry {
+  return Object.assign(Object.create(null) as object, registry);
 }
 
 /** One element with `data-widget`. */
-export interface Place {
+export interface Mount {
   readonly element: HTMLElement;
-  /** As written, whether or not there is such a widget. */
+  /** As written, known or not. */
   readonly name: string;
-  /** As the page's own console names it. */
+  /** The name of the element in the console of the page. */
   readonly where: string;
 }
 
 /** A page of the shop as a browser gets it. */
-export interface Page extends Parsed {
+export interface Page extends ParsedHtml {
   readonly url: URL;
-  /** What relative addresses of the page begin from: a `<base>` may say so. */
+  /** What relative addresses of the page start from; `<base>` may change it. */
   readonly base: URL;
   readonly headers: Headers;
-  readonly places: readonly Place[];
-  /** What was left out, in words. */
+  readonly mounts: readonly Mount[];
+  /** The settings of the page; empty when there are none. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The language of the settings or of `<html lang>`, as written. */
+  readonly locale: string;
+  /** What was not checked, as sentences. */
   readonly notes: readonly string[];
 }
 
 export function readPage({ url, headers, text }: { url: URL; headers: Headers; text: string }): Page {
-  const parsed = parse(text, url);
-  // The loader passes over an empty name.
-  const all = [...parsed.document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget=""])')];
-  const alike = new Map<string, HTMLElement[]>();
+  const parsed = parseHtml(text, url);
+  const { document } = parsed;
+  // The loader ignores an empty name.
+  const all = [...document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget=""])')];
+  const byName = new Map<string, HTMLElement[]>();
   for (const element of all) {
-    const those = alike.get(nameOf(element));
-    if (those) those.push(element);
-    else alike.set(nameOf(element), [element]);
+    const same = byName.get(nameOf(element));
+    if (same) same.push(element);
+    else byName.set(nameOf(element), [element]);
   }
-  const places = all
+  const mounts = all
     .slice(0, LIMITS.widgets)
-    .map((element) => ({ element, name: nameOf(element), where: describe(element, alike.get(nameOf(element))) }));
-  const notes =
-    all.length > places.length
-      ? [`${url.href} has ${all.length} widgets; the first ${places.length} were looked at.`]
-      : [];
-  const said = parsed.document.querySelector('base[href]')?.getAttribute('href') ?? '';
-  return { ...parsed, url, base: urlOf(said, url) ?? url, headers, places, notes };
+    .map((element) => ({ element, name: nameOf(element), where: describe(element, byName.get(nameOf(element))) }));
+  const settings = recordIn(document.querySelector('[data-shop-settings]')?.textContent) ?? {};
+  const set = settings['locale'];
+  const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
+  return {
+    ...parsed,
+    url,
+    base: urlOf(base, url) ?? url,
+    headers,
+    mounts,
+    settings,
+    locale: typeof set === 'string' && set !== '' ? set : document.documentElement.lang,
+    notes:
+      all.length > mounts.length
+        ? [`${url.href} has ${all.length} widgets; the first ${mounts.length} were checked.`]
+        : [],
+  };
 }
 
 function nameOf(element: HTMLElement): string {
@@ -67,17 +83,13 @@ export function metaOf({ document }: Page, name: string): string | null {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 }
 
-/** The object that a text is as JSON, if it is one. */
+/** The JSON object or list in a text, if it is one. */
 export function recordIn(text: string | null | undefined): Record<string, unknown> | undefined {
   const found = readJson(text ?? '');
   return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined;
 }
 
-/** Null for what is no address. */
+/** Null for an invalid address. */
 export function urlOf(text: string, base: URL): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
+  return URL.canParse(text, base) ? new URL(text, base) : null;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** Reads JSON of a stranger; undefined for a text that is none, or that is nested too deep to be walked through. */
+/** Undefined for invalid JSON, and for JSON that is nested too deep to be processed. */
 export function readJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -10,17 +10,17 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Brackets inside of texts count for nothing. */
+/** Counts brackets outside of strings. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
-  let isText = false;
+  let isString = false;
   for (let at = 0; at < text.length; at++) {
-    const letter = text[at];
-    if (isText && letter === '\\') at += 1;
-    else if (letter === '"') isText = !isText;
-    else if (isText) continue;
-    else if (letter === '[' || letter === '{') depth += 1;
-    else if (letter === ']' || letter === '}') depth -= 1;
+    const character = text[at];
+    if (isString && character === '\\') at += 1;
+    else if (character === '"') isString = !isString;
+    else if (isString) continue;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
     if (depth > LIMITS.jsonDepth) return true;
   }
   return false;

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop.ts';
 import type { FaultyShop } from '../../tests/support/faulty-shop.ts';
 import { VERSION } from '../../tests/support/small-build.ts';
-import type { Knowledge } from './page.ts';
+import type { WidgetRegistry } from './page.ts';
 import { run } from './run.ts';
 
 let shop: FaultyShop;
-let knowledge: Knowledge;
+let registry: WidgetRegistry;
 let opened: DoctorShop;
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, knowledge } = opened);
+  ({ shop, knowledge: registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());
@@ -22,22 +22,22 @@ beforeEach(() => {
   shop.fault = {};
 });
 
-const doctor = (...args: string[]) => run(['doctor', ...args], knowledge, VERSION);
+const doctor = (...args: string[]) => run(['doctor', ...args], registry, VERSION);
 
-test('all is well: it says so, and ends with 0', async () => {
-  const { code, said } = await doctor(`${shop.url}/cart`);
-  expect(said).toMatch(/^http:\/\/localhost:\d+\/cart: \d+ widgets, \d calls\n\nNothing is wrong\.$/);
+test('a page without problems ends with 0', async () => {
+  const { code, output } = await doctor(`${shop.url}/cart`);
+  expect(output).toMatch(/^http:\/\/localhost:\d+\/cart: \d+ widgets, \d calls\n\nNo problems found\.$/);
   expect(code).toBe(0);
 });
 
-test('a fault is told with its place and how to mend it, and ends with 1', async () => {
+test('an error is shown with its place and its fix, and ends with 1', async () => {
   shop.fault = { instead: { '/cart/get': () => Response.json({}, { status: 404 }) } };
-  const { code, said } = await doctor(`${shop.url}/cart`);
-  expect(said).toContain(
+  const { code, output } = await doctor(`${shop.url}/cart`);
+  expect(output).toContain(
     [
       '✗ POST /cart/get (cart-page)  [call-missing]',
-      '  It answers 404: nobody answers this path.',
-      '  → Answer this path as openapi.json says, or remove the widget from the page.',
+      '  It answers 404: there is no route for this path.',
+      '  → Answer this path as described in openapi.json, or remove the widget from the page.',
       '',
       '1 error, 0 warnings.',
     ].join('\n'),
@@ -47,31 +47,31 @@ test('a fault is told with its place and how to mend it, and ends with 1', async
 
 test('a warning alone ends with 0', async () => {
   shop.fault = { page: (html) => html.replace('data-widget="cart-popup"', 'data-was="cart-popup"') };
-  const { code, said } = await doctor(`${shop.url}/omvormers`);
-  expect(said).toContain('! ');
-  expect(said).toContain('0 errors, 1 warning.');
+  const { code, output } = await doctor(`${shop.url}/omvormers`);
+  expect(output).toContain('! ');
+  expect(output).toContain('0 errors, 1 warning.');
   expect(code).toBe(0);
 });
 
 test.each([
   ['/bestaat-niet', 'answers 404.'],
-  ['/media/logo.svg', 'is no page, but image/svg+xml'],
+  ['/media/logo.svg', 'is not an HTML page: it has image/svg+xml'],
 ])('%s cannot be checked, and ends with 2', async (path, reason) => {
-  const { code, said } = await doctor(shop.url + path);
-  expect(said).toContain(reason);
+  const { code, output } = await doctor(shop.url + path);
+  expect(output).toContain(reason);
   expect(code).toBe(2);
 });
 
 test('a host that does not answer cannot be checked', async () => {
-  const { code, said } = await doctor('http://localhost:1/');
-  expect(said).toMatch(/^http:\/\/localhost:1\/ does not answer: .+\.$/);
+  const { code, output } = await doctor('http://localhost:1/');
+  expect(output).toMatch(/^http:\/\/localhost:1\/ does not answer: .+\.$/);
   expect(code).toBe(2);
 });
 
-test('a machine reads the same', async () => {
+test('--json prints the same report', async () => {
   shop.fault = { instead: { '/cart/init': () => Response.json({ amount: 'x' }) } };
-  const { said } = await doctor(`${shop.url}/login`, '--json');
-  expect(JSON.parse(said)).toEqual({
+  const { output } = await doctor(`${shop.url}/login`, '--json');
+  expect(JSON.parse(output)).toEqual({
     format: 'eiland-doctor/1',
     version: VERSION,
     asked: `${shop.url}/login`,
@@ -84,7 +84,7 @@ test('a machine reads the same', async () => {
         code: 'call-contract',
         where: 'POST /cart/init (cart-badge)',
         what: 'amount: expected a number, or text that is one, found "x".',
-        mend: 'Answer as openapi.json says.',
+        mend: 'Answer as described in openapi.json.',
       },
     ],
     widgets: expect.arrayContaining([{ name: 'compare-bar', where: 'div[data-widget="compare-bar"]' }]),
@@ -102,19 +102,19 @@ test('a machine reads the same', async () => {
   });
 });
 
-test('a machine reads why nothing could be checked', async () => {
-  const { code, said } = await doctor(`${shop.url}/bestaat-niet`, '--json');
+test('--json prints why nothing could be checked', async () => {
+  const { code, output } = await doctor(`${shop.url}/bestaat-niet`, '--json');
   const problem = `${shop.url}/bestaat-niet answers 404.`;
-  expect(JSON.parse(said)).toEqual({ format: 'eiland-doctor/1', version: VERSION, problem });
+  expect(JSON.parse(output)).toEqual({ format: 'eiland-doctor/1', version: VERSION, problem });
   expect(code).toBe(2);
 });
 
-test('who is not signed in is told which page was looked at instead', async () => {
-  const { said } = await doctor(`${shop.url}/dashboard/addresses`);
-  expect(said).toContain(`${shop.url}/dashboard/addresses sent the doctor on to this page.`);
+test('a redirect to the login is named in the report', async () => {
+  const { output } = await doctor(`${shop.url}/dashboard/addresses`);
+  expect(output).toContain(`${shop.url}/dashboard/addresses redirects to this page.`);
 });
 
-/** Pieces in the cart of the session, as the shop counts them. */
+/** The number of pieces in the cart of the session. */
 async function piecesIn(cookie: string): Promise<unknown> {
   const page = await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
   const token = /name="csrf-token" content="([^"]+)"/.exec(page)![1]!;
@@ -123,15 +123,15 @@ async function piecesIn(cookie: string): Promise<unknown> {
     .amount;
 }
 
-test('a shop that does not write UTF-8 is read as it writes', async () => {
+test('a page in another encoding than UTF-8 is read', async () => {
   const page =
     '<html lang="nl"><meta name="csrf-token" content="a"><p data-widget="caf\u00e9"></p><script type="module" src="/widgets/loader.js"></script>';
   const headers = { 'Content-Type': 'text/html; charset=ISO-8859-1' };
   shop.fault = { instead: { '/oud': () => new Response(Buffer.from(page, 'latin1'), { headers }) } };
-  expect((await doctor(`${shop.url}/oud`)).said).toContain('found "caf\u00e9"');
+  expect((await doctor(`${shop.url}/oud`)).output).toContain('found "caf\u00e9"');
 });
 
-test('a shop that hands out its token as a cookie needs no other', async () => {
+test('a shop that sends its token as a cookie needs no meta tag', async () => {
   const { url } = shop;
   const asked: (string | null)[] = [];
   shop.fault = {
@@ -144,33 +144,33 @@ test('a shop that hands out its token as a cookie needs no other', async () => {
       },
     },
   };
-  expect((await doctor(`${url}/login`)).said).toContain('Nothing is wrong.');
+  expect((await doctor(`${url}/login`)).output).toContain('No problems found.');
   expect(asked).toEqual(['a=1']);
 });
 
 test.each([
   ['one that has it', [{ id: 4711, qty: 2 }]],
   ['one without it', []],
-])('it writes only when told to, says so, and leaves the cart as it was: %s', async (_, cart) => {
+])('with --write, the report lists the calls that write, and the cart stays as it was: %s', async (_, cart) => {
   const cookie = await opened.cookie({ cart });
   const before = await piecesIn(cookie);
   const args = [`${shop.url}/growatt-min-3000tl-xh`, '--cookie', cookie];
-  expect((await doctor(...args)).said).not.toContain('Calls that write');
-  const { code, said } = await doctor(...args, '--write');
-  expect(said).toContain('Calls that write: POST /cart/add, POST /cart/min.');
-  expect(said).toContain('Nothing is wrong.');
+  expect((await doctor(...args)).output).not.toContain('Calls that write');
+  const { code, output } = await doctor(...args, '--write');
+  expect(output).toContain('Calls that write: POST /cart/add, POST /cart/min.');
+  expect(output).toContain('No problems found.');
   expect(code).toBe(0);
   expect(await piecesIn(cookie)).toBe(before);
 });
 
-test('what is wrong with a call that writes is found', async () => {
+test('a wrong answer to a call that writes is reported', async () => {
   shop.fault = { json: { '/cart/add': (added: object) => ({ ...added, count: 'two' }) } };
-  const { said } = await doctor(`${shop.url}/growatt-min-3000tl-xh`, '--write');
-  expect(said).toContain('POST /cart/add (add-to-cart)  [call-contract]\n  count: expected');
-  expect(said).toContain('1 error, 0 warnings.');
+  const { output } = await doctor(`${shop.url}/growatt-min-3000tl-xh`, '--write');
+  expect(output).toContain('POST /cart/add (add-to-cart)  [call-contract]\n  count: expected');
+  expect(output).toContain('1 error, 0 warnings.');
 });
 
-test('a recording is read from its file', async () => {
+test('--har reads a recording from a file', async () => {
   const file = join(opened.folder, 'visit.har');
   const content = { mimeType: 'application/json', text: '{"amount":1}' };
   const request = { method: 'POST', url: 'https://shop.test/cart/init', headers: [] };
@@ -178,28 +178,28 @@ test('a recording is read from its file', async () => {
     file,
     JSON.stringify({ log: { entries: [{ request, response: { status: 200, headers: [], content } }] } }),
   );
-  const { code, said } = await doctor('--har', file);
-  expect(said).toContain('[request-header]');
-  expect(said).toContain('[request-token]');
+  const { code, output } = await doctor('--har', file);
+  expect(output).toContain('[request-header]');
+  expect(output).toContain('[request-token]');
   expect(code).toBe(1);
 });
 
 test.each([
   ['nothing.har', undefined, 'cannot be read: ENOENT'],
-  ['wrong.har', '{"log":{}}', 'cannot be read: it is no HAR.'],
+  ['wrong.har', '{"log":{}}', 'cannot be read: it is not a HAR file.'],
   ['broken.har', '{', 'cannot be read: '],
 ])('%s cannot be checked', async (name, text, reason) => {
   const file = join(opened.folder, name);
   if (text) await writeFile(file, text);
-  const { code, said } = await doctor('--har', file);
-  expect(said).toContain(reason);
+  const { code, output } = await doctor('--har', file);
+  expect(output).toContain(reason);
   expect(code).toBe(2);
 });
 
-test('whoever asks wrongly is told how to ask', async () => {
-  const { code, said } = await run([], knowledge, VERSION);
-  expect(said).toContain('Usage: eiland doctor <url>');
+test('wrong arguments print the usage', async () => {
+  const { code, output } = await run([], registry, VERSION);
+  expect(output).toContain('Usage: eiland doctor <url>');
   expect(code).toBe(2);
-  expect(await run(['--version'], knowledge, VERSION)).toEqual({ code: 0, said: VERSION });
-  expect((await run(['--help'], knowledge, VERSION)).code).toBe(0);
+  expect(await run(['--version'], registry, VERSION)).toEqual({ code: 0, output: VERSION });
+  expect((await run(['--help'], registry, VERSION)).code).toBe(0);
 });

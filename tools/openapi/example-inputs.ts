@@ -3,7 +3,7 @@ import * as addresses from '../../shared/contract/address-book.ts';
 import { QuestionProduct, readSolutions } from '../../shared/contract/returns.ts';
 import { searchAddress } from '../../shared/contract/postcode.ts';
 import { readStockReminders } from '../../shared/contract/stock-reminders.ts';
-import { ask } from '../../tests/storefront/ask.ts';
+import { callEndpoint } from '../../tests/storefront/shop-client.ts';
 import type { OpenedShop } from '../../tests/storefront/open-shop.ts';
 import { exampleData } from '../../tests/storefront/seed/checkout/example.ts';
 import { PNG, withFile } from '../../tests/storefront/uploads.ts';
@@ -45,8 +45,8 @@ export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknow
   chooseDefaultAddress: () => ({ type: 'shipping', id: 8 }),
   chooseExemption: () => ({ tax_exemption_selected: false }),
   decreaseLine: () => LINE,
-  deleteAddress: async (shop) => ({ id: (await ask(shop, addresses.readAddressBook)).addresses.at(-1)!.id }),
-  deleteStockReminder: async (shop) => ({ id: (await ask(shop, readStockReminders)).reminders[0]!.id }),
+  deleteAddress: async (shop) => ({ id: (await callEndpoint(shop, addresses.readAddressBook)).addresses.at(-1)!.id }),
+  deleteStockReminder: async (shop) => ({ id: (await callEndpoint(shop, readStockReminders)).reminders[0]!.id }),
   deleteUpload: async (shop) => ({ id: (await upload(shop)).id }),
   increaseLine: () => LINE,
   mailWhenInStock: () => ({ type: 'product', id: 4711, name: 'Sanne', email: 'sanne@example.nl' }),
@@ -112,7 +112,7 @@ export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknow
     ],
   }),
   submitSolutions: async (shop) => {
-    const { products } = await ask(shop, readSolutions('/rma/oplossing/gegevens'));
+    const { products } = await callEndpoint(shop, readSolutions('/rma/oplossing/gegevens'));
     const sent = products.map((product) => ({ ...product, selected_solution: 3, remark: 'Foutcode 302' }));
     return { products: sent, customerDetails: DETAILS, lastOpenedFaqId: null };
   },

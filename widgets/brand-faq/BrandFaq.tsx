@@ -5,7 +5,7 @@ import { Panel } from './Panel.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { BrandFaqState } from './brand-faq.model.ts';
 
-/** What shoppers ask about a brand, one group at a time. */
+/** Questions about a brand in groups, one tab each. */
 export function BrandFaq({ model }: { model: BrandFaqState }) {
   useSignals();
   const groups = model.groups.value;
@@ -15,7 +15,7 @@ export function BrandFaq({ model }: { model: BrandFaqState }) {
 function Groups({ model }: { model: BrandFaqState }) {
   useSignals();
   const id = useId();
-  // The questions themselves open their answer and come into view.
+  // The accordion opens the question and scrolls to it.
   useHashTarget((anchor) => {
     model.chooseQuestion(anchor);
     return null;

@@ -9,17 +9,17 @@ interface PanelProps {
   id: string;
   group: Group;
   isActive: boolean;
-  /** The browser's own search has found something in it. */
+  /** The browser's page search found something in it. */
   onFound(): void;
 }
 
-/** Questions of one group, with the picture that leads to what they are about. */
+/** The questions of one group, with its picture. */
 export function Panel({ id, group, isActive, onFound }: PanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(place, !isActive, onFound);
   const { tab, heading, subject, questions } = group;
   return (
-    // Folded away it keeps its box, and a box that is called a panel would be heard, empty.
+    // A hidden panel keeps its box: with this role, screen readers would announce an empty panel.
     <div
       ref={place}
       id={id}
@@ -28,9 +28,9 @@ export function Panel({ id, group, isActive, onFound }: PanelProps) {
       aria-labelledby={isActive ? `${id}tab` : undefined}
     >
       <div className="sw-brand-faq__columns">
-        <PictureOf group={group} />
+        <GroupPicture group={group} />
         <div>
-          {/* Where tabs cannot be chosen, as on paper, the heading says which group it is. */}
+          {/* On paper there are no tabs, so the heading names the group. */}
           <h3 className={`sw-brand-faq__heading${heading ? '' : ' sw-brand-faq__heading--repeated'}`}>
             {heading ?? tab}
           </h3>
@@ -42,18 +42,18 @@ export function Panel({ id, group, isActive, onFound }: PanelProps) {
   );
 }
 
-function PictureOf({ group: { picture, href, heading, tab } }: { group: Group }) {
+function GroupPicture({ group: { picture, href, heading, tab } }: { group: Group }) {
   if (!picture) return null;
-  const isPrinted = 'nodeType' in picture;
-  const image = isPrinted ? (
+  const isMarkup = 'nodeType' in picture;
+  const image = isMarkup ? (
     <ServerMarkup node={picture} className="sw-html" />
   ) : (
     <ResponsiveImage {...picture} width={640} height={480} />
   );
   if (!href) return <div className="sw-brand-faq__picture">{image}</div>;
-  const says = isPrinted ? (picture.querySelector('img') ?? (picture as HTMLImageElement)).alt : picture.alt;
+  const alt = isMarkup ? (picture.querySelector('img') ?? (picture as HTMLImageElement)).alt : picture.alt;
   return (
-    <a className="sw-brand-faq__picture" href={href} aria-label={says || (heading ?? tab)}>
+    <a className="sw-brand-faq__picture" href={href} aria-label={alt || (heading ?? tab)}>
       {image}
     </a>
   );

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import type { BrandFaqState } from './brand-faq.model.ts';
 import type nl from './locales/nl.json';
 
-/** A tab for each group. One of them is a stop of the keyboard; arrows, Home and End lead to the others. */
+/** The tab of the shown group can be focused; arrow keys, Home and End move to the others. */
 export function Tabs({ model, id }: { model: BrandFaqState; id: string }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -14,13 +14,13 @@ export function Tabs({ model, id }: { model: BrandFaqState; id: string }) {
 
   function move(event: KeyboardEvent) {
     const last = groups.length - 1;
-    const places: Partial<Record<string, number>> = {
+    const targets: Partial<Record<string, number>> = {
       ArrowLeft: active > 0 ? active - 1 : last,
       ArrowRight: active < last ? active + 1 : 0,
       Home: 0,
       End: last,
     };
-    const to = places[event.key];
+    const to = targets[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     model.choose(to);

@@ -5,46 +5,43 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
 
-/** An address of a picture with another for narrow windows, or what the server printed. */
+/** Addresses of a picture, or its element in the server markup. */
 export type Picture =
   | { readonly src: string | null; readonly mobileSrc: string | null; readonly alt: string }
   | Element;
 
 export interface Group {
-  /** What its tab says. */
   readonly tab: string;
-  /** The address of a picture. */
   readonly icon: string | null;
-  /** Its heading, where that says more than the tab. */
+  /** Null when it repeats the tab. */
   readonly heading: string | null;
-  /** A line below, where that says more than heading and tab. */
+  /** A line below the heading; null when it repeats heading or tab. */
   readonly subject: string | null;
   readonly picture: Picture | null;
-  /** Where the picture leads; null for nowhere. */
+  /** The link of the picture. */
   readonly href: string | null;
   readonly questions: readonly Question[];
 }
 
-/** A group of questions as the server printed it. */
+/** A group in the server markup. */
 export interface PrintedGroup {
-  /** Its heading. */
   readonly name: string;
-  /** The address of the picture in its heading. */
+  /** The address of the picture in the heading. */
   readonly icon: string | null;
   readonly subject: string | null;
   readonly picture: Element | null;
-  /** Where the picture leads. */
+  /** The link of the picture. */
   readonly href: string | null;
   readonly items: readonly PrintedQuestion[];
 }
 
 export interface BrandFaqState {
   readonly groups: ReadonlySignal<readonly Group[]>;
-  /** The place of the group that is shown. */
+  /** The index of the shown group. */
   readonly active: ReadonlySignal<number>;
   start(): Promise<void>;
   choose(at: number): void;
-  /** Shows the group with the question of this anchor, if there is one. */
+  /** Shows the group that contains the question with this id, if there is one. */
   chooseQuestion(id: string): void;
 }
 
@@ -53,7 +50,7 @@ interface Inputs {
   readonly printed?: readonly PrintedGroup[] | UnreadMarkup | undefined;
 }
 
-/** The groups, or the page's word that they stand in the element. */
+/** Accepts `{}`, which means that the answer is in the server markup. */
 const readGroups = { ...readBrandFaq, answer: orInPage(readBrandFaq.answer) };
 
 export function createBrandFaq({ call }: Pick<Services, 'call'>, { brandId, printed }: Inputs): BrandFaqState {

@@ -1,39 +1,30 @@
-import { isLink, isPicture } from '../../shared/rules/web-address.ts';
-import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import { isPicture } from '../../shared/rules/web-address.ts';
+import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import {
+  isInside,
+  linkAddress,
   questionElementsIn,
   questionsIn,
-  standsIn,
-  unreadIn,
-  wordsIn,
+  readKnown,
+  textIn,
 } from '../../shared/ui/markup/read-server-markup.ts';
 import type { PrintedGroup } from './brand-faq.model.ts';
 
 interface Parts {
+  readonly section: Element;
   readonly heading: Element;
   readonly picture: Element | null;
   readonly subject: Element | null;
-  readonly questions: readonly Element[];
+  readonly details: readonly Element[];
 }
 
-/** Reads groups that can be read without the widget: sections with a heading, a picture and `<details>`. */
-export function printed(element: HTMLElement): { printed?: PrintedGroup[] | UnreadMarkup } {
-  const groups = [...element.querySelectorAll('section')].flatMap((section) => {
-    const parts = partsOf(section);
-    return parts ? [{ section, parts }] : [];
-  });
-  const known = groups.flatMap(({ parts: { heading, picture, subject, questions } }) => [
-    heading,
-    picture,
-    subject,
-    ...questions,
-  ]);
-  const unread = unreadIn(element, standsIn(known));
-  if (unread !== null)
-    return {
-      printed: new UnreadMarkup('nothing but <section>s with a heading, a picture, a line and <details>', unread),
-    };
-  return groups.length > 0 ? { printed: groups.map(({ section, parts }) => groupOf(section, parts)) } : {};
+/** Reads groups from sections with a heading, a picture and `<details>`. */
+export function readServerMarkup(element: HTMLElement): { printed?: PrintedGroup[] | UnreadMarkup } {
+  const sections = [...element.querySelectorAll('section')].flatMap((section) => partsOf(section) ?? []);
+  const known = sections.flatMap(({ heading, picture, subject, details }) => [heading, picture, subject, ...details]);
+  const expected = 'nothing but <section>s with a heading, a picture, a line and <details>';
+  const groups = readKnown(element, isInside(known), expected, () => sections.map(groupOf));
+  return Array.isArray(groups) && groups.length === 0 ? {} : { printed: groups };
 }
 
 function partsOf(section: HTMLElement): Parts | null {
@@ -43,26 +34,17 @@ function partsOf(section: HTMLElement): Parts | null {
   const isBeside = (found: Element) => isOutside(found) && !heading.contains(found);
   const picture = [...section.querySelectorAll('picture, img')].find(isBeside) ?? null;
   const subject = [...section.querySelectorAll('p')].find((found) => isBeside(found) && !found.contains(picture));
-  return { heading, picture, subject: subject ?? null, questions: questionElementsIn(section) };
+  return { section, heading, picture, subject: subject ?? null, details: questionElementsIn(section) };
 }
 
-function groupOf(section: HTMLElement, { heading, picture, subject }: Parts): PrintedGroup {
+function groupOf({ section, heading, picture, subject }: Parts): PrintedGroup {
+  const icon = heading.querySelector('img')?.getAttribute('src');
   return {
-    name: wordsIn(heading),
-    icon: addressIn(heading.querySelector('img'), 'src', isPicture),
-    subject: subject ? wordsIn(subject) : null,
+    name: textIn(heading),
+    icon: icon && isPicture(icon) ? icon : null,
+    subject: subject ? textIn(subject) : null,
     picture,
-    href: addressIn(picture?.closest('a'), 'href', isLink),
+    href: linkAddress(picture?.closest('a')),
     items: questionsIn(section),
   };
-}
-
-/** An address that could be run leads nowhere. */
-function addressIn(
-  element: Element | null | undefined,
-  attribute: string,
-  isSafe: (address: string) => boolean,
-): string | null {
-  const address = element?.getAttribute(attribute);
-  return address && isSafe(address) ? address : null;
 }

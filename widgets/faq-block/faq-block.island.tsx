@@ -5,7 +5,7 @@ import { pictureInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { FaqBlock } from './FaqBlock.tsx';
 import { createFaqBlock } from './faq-block.model.ts';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import './faq-block.css';
 
 const element = z.custom<Element>((value) => value instanceof Element);
@@ -22,18 +22,18 @@ export const island = defineIsland({
   inputs: z.object({
     /** The heading. */
     title: z.string().check(z.minLength(1, 'a heading')),
-    /** A list of `{ question, answer }` and, where it has one, `id`; an answer is markup. */
+    /** A list of `{ question, answer, id? }`; the answer is HTML. */
     items: z.pipe(
       z.unknown().check(z.refine((items) => typeof items === 'object' && items !== null, 'a list of questions')),
       list(z.union([printedQuestion, FaqItem])),
     ),
-    /** The address of a picture, or the picture that the server printed. */
+    /** The address of a picture, or its element in the server markup. */
     image: z.optional(z.union([pictureInput, element])),
     /** For windows of 640 px and less. */
     mobileImage: z.optional(pictureInput),
     imageAlt: z._default(z.string(), ''),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'visible 200px',
   model: createFaqBlock,
   View: FaqBlock,

@@ -4,7 +4,7 @@ import { questionsOf, type PrintedQuestion, type Question } from '../../shared/r
 export interface FaqBlockState {
   readonly title: string;
   readonly questions: readonly Question[];
-  /** An address, or what the server printed. */
+  /** An address, or an element of the server markup. */
   readonly image: string | Element | null;
   /** For windows of 640 px and less. */
   readonly mobileImage: string | null;

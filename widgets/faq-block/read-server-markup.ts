@@ -1,15 +1,15 @@
-import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import type { PrintedQuestion } from '../../shared/rules/questions.ts';
 import {
+  isInside,
   questionElementsIn,
   questionsIn,
-  standsIn,
-  unreadIn,
-  wordsIn,
+  readKnown,
+  textIn,
 } from '../../shared/ui/markup/read-server-markup.ts';
 
-/** Reads heading, questions and picture of a block that can be read without the widget. */
-export function printed(element: HTMLElement): {
+/** Reads the heading, the picture and the questions. */
+export function readServerMarkup(element: HTMLElement): {
   title?: string;
   items?: PrintedQuestion[] | UnreadMarkup;
   image?: Element;
@@ -18,14 +18,11 @@ export function printed(element: HTMLElement): {
   const heading = [...element.querySelectorAll('h1, h2, h3, h4')].find(isBeside);
   const image = [...element.querySelectorAll('picture, img')].find(isBeside);
   const questions = questionElementsIn(element);
-  const unread = unreadIn(element, standsIn([heading, image, ...questions]));
-  const items =
-    unread === null
-      ? questionsIn(element)
-      : new UnreadMarkup('nothing but a heading, a picture, and <details> with a <summary>', unread);
+  const isKnown = isInside([heading, image, ...questions]);
+  const expected = 'nothing but a heading, a picture, and <details> with a <summary>';
   return {
-    ...(heading && { title: wordsIn(heading) }),
-    ...(questions.length > 0 && { items }),
+    ...(heading && { title: textIn(heading) }),
+    ...(questions.length > 0 && { items: readKnown(element, isKnown, expected, () => questionsIn(element)) }),
     ...(image && { image }),
   };
 }

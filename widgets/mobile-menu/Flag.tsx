@@ -1,6 +1,6 @@
 import type { Website } from '../../shared/contract/menu.ts';
 
-/** Beside the name of a site, which says the same in words. */
+/** Decorative: the name of the site stands beside it. */
 export function Flag({ website: { flag } }: { website: Website }) {
   return flag && <img className="sw-mobile-menu__flag" src={flag} alt="" width={24} height={16} />;
 }

@@ -6,7 +6,7 @@ import { SubLevel } from './SubLevel.tsx';
 import type { MobileMenuState } from './mobile-menu.model.ts';
 import type nl from './locales/nl.json';
 
-/** The shop's sites in other languages and countries. */
+/** Links to the shop's sites in other languages and countries. */
 export function Languages({ model }: { model: MobileMenuState }) {
   const t = useText<typeof nl>();
   return (

@@ -9,12 +9,12 @@ import { Root } from './Root.tsx';
 import type { MobileMenuState } from './mobile-menu.model.ts';
 import type nl from './locales/nl.json';
 
-/** A button, and behind it the menu along the edge of the window. */
+/** A button that opens the menu in a drawer. */
 export function MobileMenu({ model }: { model: MobileMenuState }) {
   useSignals();
   const t = useText<typeof nl>();
   const isOpen = model.isOpen.value;
-  const place = useWhileShown(isOpen, model.close);
+  const place = useCloseWhenHidden(isOpen, model.close);
   return (
     <div ref={place} className="sw-mobile-menu">
       <Opener printed={model.opener} isOpen={isOpen} icon="menu" onOpen={model.open}>
@@ -37,14 +37,14 @@ function Level({ model }: { model: MobileMenuState }) {
   return <Root model={model} />;
 }
 
-/** A window that grows may hide the widget, and an open menu with it: nobody could reach the page behind it. */
-function useWhileShown(isOpen: boolean, close: () => void) {
+/** Closes the menu when a wider window hides the widget; otherwise the page behind it stays unreachable. */
+function useCloseWhenHidden(isOpen: boolean, close: () => void) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const look = () => place.current?.getClientRects().length === 0 && close();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
+    const closeIfHidden = () => place.current?.getClientRects().length === 0 && close();
+    addEventListener('resize', closeIfHidden);
+    return () => removeEventListener('resize', closeIfHidden);
   }, [isOpen, close]);
   return place;
 }

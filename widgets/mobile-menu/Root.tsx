@@ -4,10 +4,11 @@ import type { MenuItem, MenuLink, Website } from '../../shared/contract/menu.ts'
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Flag } from './Flag.tsx';
+import { ItemLink } from './ItemLink.tsx';
 import type { MobileMenuState } from './mobile-menu.model.ts';
 import type nl from './locales/nl.json';
 
-/** Where the menu begins: the categories, and what stands beside them. */
+/** The first level: categories, secondary links and languages. */
 export function Root({ model }: { model: MobileMenuState }) {
   useSignals();
   const { items, second_chance, secondary_items, websites } = model.menu;
@@ -23,7 +24,7 @@ export function Root({ model }: { model: MobileMenuState }) {
           ))}
         </ul>
       )}
-      <Further secondChance={second_chance} links={secondary_items} />
+      <SecondaryLinks secondChance={second_chance} links={secondary_items} />
       {websites.length > 0 && (
         <LanguageEntry websites={websites} isOrigin={origin === 'languages'} onEnter={model.showLanguages} />
       )}
@@ -31,27 +32,19 @@ export function Root({ model }: { model: MobileMenuState }) {
   );
 }
 
-/** A category with others under it leads to them, one without leads to its page. */
+/** A category with sub-items opens them; one without is a link. */
 function Entry({ item, isOrigin, onEnter }: { item: MenuItem; isOrigin: boolean; onEnter(item: MenuItem): void }) {
-  const { name, url, children } = item;
-  const button = useOrigin(isOrigin);
-  if (children.length === 0)
-    return url ? (
-      <a className="sw-mobile-menu__way" href={url}>
-        {name}
-      </a>
-    ) : (
-      <span className="sw-mobile-menu__way">{name}</span>
-    );
+  const button = useFocusWhen(isOrigin);
+  if (item.children.length === 0) return <ItemLink item={item} />;
   return (
     <button ref={button} type="button" className="sw-mobile-menu__way" onClick={() => onEnter(item)}>
-      <span className="sw-mobile-menu__name">{name}</span>
+      <span className="sw-mobile-menu__name">{item.name}</span>
       <Icon name="chevron" className="sw-mobile-menu__arrow" />
     </button>
   );
 }
 
-function Further({ secondChance, links }: { secondChance: MenuLink | null; links: readonly MenuLink[] }) {
+function SecondaryLinks({ secondChance, links }: { secondChance: MenuLink | null; links: readonly MenuLink[] }) {
   const all = secondChance ? [secondChance, ...links] : links;
   if (all.length === 0) return null;
   return (
@@ -78,7 +71,7 @@ interface LanguageEntryProps {
 
 function LanguageEntry({ websites, isOrigin, onEnter }: LanguageEntryProps) {
   const t = useText<typeof nl>();
-  const button = useOrigin(isOrigin);
+  const button = useFocusWhen(isOrigin);
   const active = websites.find((website) => website.active);
   return (
     <button ref={button} type="button" className="sw-mobile-menu__way sw-mobile-menu__way--language" onClick={onEnter}>
@@ -92,8 +85,8 @@ function LanguageEntry({ websites, isOrigin, onEnter }: LanguageEntryProps) {
   );
 }
 
-/** Whoever comes back to the root stands where they left it. */
-function useOrigin(isOrigin: boolean) {
+/** A shopper who comes back to the first level finds the focus on the item that they opened. */
+function useFocusWhen(isOrigin: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOrigin) button.current?.focus();

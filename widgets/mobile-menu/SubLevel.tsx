@@ -4,13 +4,12 @@ import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type nl from './locales/nl.json';
 
 interface SubLevelProps {
-  /** The words of its heading. */
   title: string;
   onBack(): void;
   children: ReactNode;
 }
 
-/** A level below the root, with the way back. Reading begins at its heading. */
+/** A level below the first, with a back button. Its heading gets the focus. */
 export function SubLevel({ title, onBack, children }: SubLevelProps) {
   const t = useText<typeof nl>();
   const place = useRef<HTMLDivElement>(null);

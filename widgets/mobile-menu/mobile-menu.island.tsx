@@ -10,7 +10,7 @@ import './mobile-menu.css';
 export const island = defineIsland({
   name: 'mobile-menu',
   inputs: z.object({
-    /** Categories, sites and further links; without it the lists that the server printed. */
+    /** Categories, sites and further links; without it the lists in the markup. */
     menu: Menu,
     ...openerInput,
   }),

@@ -2,13 +2,13 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Menu, MenuItem } from '../../shared/contract/menu.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
-/** Where the shopper is in the menu: at its root, in one of its categories, or among the shop's sites. */
+/** The level that the menu shows. */
 export type Level =
   | { readonly is: 'root' }
   | { readonly is: 'category'; readonly category: MenuItem }
   | { readonly is: 'languages' };
 
-/** What leads from the root to another level. */
+/** The item of the first level that opened another level. */
 export type Origin = MenuItem | 'languages' | null;
 
 interface Inputs {
@@ -16,24 +16,24 @@ interface Inputs {
   readonly opener: HTMLElement | null;
 }
 
-/** The menu of a page on a small screen (specification 002 §2.6 and §4). */
+/** The menu for small screens. */
 export interface MobileMenuState {
   readonly menu: Menu;
   readonly opener: HTMLElement | null;
   readonly isOpen: ReadonlySignal<boolean>;
   readonly level: ReadonlySignal<Level>;
-  /** What the shopper came back from to the root; null when the menu has just opened. */
+  /** The item that the shopper came back from; null when the menu has just opened. */
   readonly origin: ReadonlySignal<Origin>;
   readonly expanded: ReadonlySignal<ReadonlySet<MenuItem>>;
-  /** Opens at the root, wherever the shopper was before. */
+  /** Opens at the first level. */
   open(): void;
   close(): void;
-  /** The panel has slid away. */
+  /** The drawer has finished closing. */
   closed(): void;
   enter(category: MenuItem): void;
   showLanguages(): void;
   back(): void;
-  /** Shows what is under an item, or hides it. */
+  /** Shows or hides the sub-items. */
   toggle(item: MenuItem): void;
 }
 
@@ -65,7 +65,7 @@ export function createMobileMenu(
   const close = () => (isOpen.value = false);
 
   bus.handle('menu-open', open);
-  // The shopper has got to where a link of the menu leads, or is back at the page that it was opened on.
+  // The shopper followed a link of the menu within the page, or came back to the page.
   page.onMove(close);
   page.onReturn(close);
 

@@ -5,10 +5,10 @@ export const enhancer = defineEnhancer({
   name: 'page-helpers',
   inputs: {},
   load: 'idle',
-  wire(element, _inputs, { signal, reportTemplateError: complain }) {
-    const toggles = createToggles(complain, signal);
+  wire(element, _inputs, { signal, reportTemplateError }) {
+    const toggles = createToggles(reportTemplateError, signal);
 
-    /** A wrapper inside this one has its own buttons. */
+    /** Not the buttons of a nested wrapper. */
     const isOwn = (button: Element) => button.closest('[data-widget=page-helpers]') === element;
 
     function wireAll() {
@@ -19,10 +19,10 @@ export const enhancer = defineEnhancer({
     wireAll();
     toggles.openTarget();
 
-    // What a script of the page prints later is wired as well.
-    const watcher = new MutationObserver(wireAll);
-    watcher.observe(element, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => watcher.disconnect());
+    // Scripts of the page may add buttons later.
+    const observer = new MutationObserver(wireAll);
+    observer.observe(element, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
 
     element.addEventListener(
       'click',
@@ -30,14 +30,14 @@ export const enhancer = defineEnhancer({
         const button = (event.target as Element).closest<HTMLButtonElement>(BUTTONS);
         if (!button || !isOwn(button)) return;
         toggles.wire(button);
-        // A form around it is there for pages without scripts.
+        // A surrounding form is the fallback without JavaScript.
         if (toggles.toggle(button)) event.preventDefault();
       },
       { signal },
     );
-    // What was hidden could not be scrolled to.
+    // The browser cannot scroll to a hidden target itself.
     addEventListener('hashchange', () => toggles.openTarget()?.scrollIntoView(), { signal });
-    // What the browser's own search finds stays open.
+    // The browser's page search found something in a hidden panel.
     document.addEventListener('beforematch', ({ target }) => toggles.openAround(target as Element), { signal });
     addEventListener('beforeprint', () => toggles.showAll(true), { signal });
     addEventListener('afterprint', () => toggles.showAll(false), { signal });

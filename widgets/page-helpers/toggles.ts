@@ -1,6 +1,6 @@
 import type { Host } from '../../shared/runtime/host.ts';
 
-/** Other toggles of the page, such as those of Bootstrap, are not ours. */
+/** Other values of `data-toggle` belong to the page, for example to Bootstrap. */
 export const BUTTONS = ['footer-nav', 'faq-group', 'faq-answer'].map((kind) => `button[data-toggle=${kind}]`).join();
 
 const EXPANDED = 'aria-expanded';
@@ -10,34 +10,35 @@ const HIDDEN = 'hidden';
 interface Toggle {
   readonly panel: Element;
   isOpen: boolean;
-  /** The window is wide enough for what the button hides. */
-  isAtRest: boolean;
+  /** The window is wide enough to always show the panel. */
+  isDisabled: boolean;
 }
 
-/** The toggles of one wrapper: state lives in the attributes of the shop's markup, and nothing else of it changes. */
-export function createToggles(complain: Host['reportTemplateError'], signal: AbortSignal) {
+/** The toggles of one wrapper. Their state is in attributes of the shop's markup. */
+export function createToggles(reportTemplateError: Host['reportTemplateError'], signal: AbortSignal) {
   const toggles = new Map<HTMLButtonElement, Toggle>();
-  const mistaken = new Set<HTMLButtonElement>();
+  const reported = new Set<HTMLButtonElement>();
   let isPrinting = false;
 
-  /** Writes an attribute, and gives it back in the end; null for none. */
+  /** Changes an attribute until the widget stops; null removes it. */
   const before = new Map<Element, Record<string, string | null>>();
   function write(element: Element, name: string, value: string | null) {
-    const kept = before.get(element) ?? {};
-    before.set(element, kept);
-    if (!(name in kept)) kept[name] = element.getAttribute(name);
-    put(element, name, value);
+    const saved = before.get(element) ?? {};
+    before.set(element, saved);
+    if (!(name in saved)) saved[name] = element.getAttribute(name);
+    setAttribute(element, name, value);
   }
   signal.addEventListener('abort', () => {
-    for (const [element, kept] of before) for (const [name, value] of Object.entries(kept)) put(element, name, value);
+    for (const [element, saved] of before)
+      for (const [name, value] of Object.entries(saved)) setAttribute(element, name, value);
   });
 
-  function show(button: HTMLButtonElement, { panel, isOpen, isAtRest }: Toggle) {
-    // A button without a use is no stop on the way of the keyboard, and claims no state.
-    write(button, 'disabled', isAtRest ? '' : null);
-    write(button, EXPANDED, isAtRest ? null : String(isOpen));
-    const isShown = isOpen || isAtRest || isPrinting;
-    write(panel, HIDDEN, isShown ? null : hiddenOf(button));
+  function show(button: HTMLButtonElement, { panel, isOpen, isDisabled }: Toggle) {
+    // A button without effect is not focusable and has no state.
+    write(button, 'disabled', isDisabled ? '' : null);
+    write(button, EXPANDED, isDisabled ? null : String(isOpen));
+    const isShown = isOpen || isDisabled || isPrinting;
+    write(panel, HIDDEN, isShown ? null : hiddenValueFor(button));
   }
 
   function set(panel: Element, isOpen: boolean) {
@@ -48,25 +49,25 @@ export function createToggles(complain: Host['reportTemplateError'], signal: Abo
     }
   }
 
-  /** Follows the media query that stands at the button or around it. */
-  function follow(button: HTMLButtonElement, toggle: Toggle) {
+  /** Applies the media query of the button or of an element around it. */
+  function applyMedia(button: HTMLButtonElement, toggle: Toggle) {
     const query = button.closest('[data-media]')?.getAttribute('data-media');
     if (!query) return;
     const media = matchMedia(query);
-    const apply = () => {
-      toggle.isAtRest = !media.matches;
+    const update = () => {
+      toggle.isDisabled = !media.matches;
       show(button, toggle);
     };
-    media.addEventListener('change', apply, { signal });
-    apply();
+    media.addEventListener('change', update, { signal });
+    update();
   }
 
-  /** What the button controls may come later. */
-  function refuse(button: HTMLButtonElement, found: string | null) {
-    if (mistaken.has(button)) return;
-    mistaken.add(button);
+  /** Reports a button once: its panel may be added later. */
+  function reportMissing(button: HTMLButtonElement, found: string | null) {
+    if (reported.has(button)) return;
+    reported.add(button);
     const attribute = `aria-controls of the button "${button.textContent.trim()}"`;
-    complain({ attribute, expected: 'the id of an element of this page', found: found ?? 'nothing' });
+    reportTemplateError({ attribute, expected: 'the id of an element of this page', found: found ?? 'nothing' });
   }
 
   const openAround = (target: Element) => {
@@ -74,25 +75,25 @@ export function createToggles(complain: Host['reportTemplateError'], signal: Abo
   };
 
   return {
-    /** Takes a button on as the server says it: with `aria-expanded="true"` open, otherwise closed. */
+    /** Starts with the state of `aria-expanded` in the markup. */
     wire(button: HTMLButtonElement) {
       if (toggles.has(button)) return;
       const id = button.getAttribute('aria-controls');
       const panel = document.getElementById(id!);
-      if (!panel) return refuse(button, id);
-      const toggle = { panel, isOpen: button.getAttribute(EXPANDED) === 'true', isAtRest: false };
+      if (!panel) return reportMissing(button, id);
+      const toggle = { panel, isOpen: button.getAttribute(EXPANDED) === 'true', isDisabled: false };
       toggles.set(button, toggle);
       show(button, toggle);
-      follow(button, toggle);
+      applyMedia(button, toggle);
     },
-    /** Answers false for a button that controls nothing. */
+    /** False for a button without a panel. */
     toggle(button: HTMLButtonElement): boolean {
       const { panel, isOpen } = toggles.get(button) ?? {};
       if (panel) set(panel, !isOpen);
       return panel !== undefined;
     },
     openAround,
-    /** Opens what the page's address points at: something inside, or a question with its answer. */
+    /** Opens the panel around the target of the address, or the panel of a question that is the target. */
     openTarget(): Element | null {
       const target = document.querySelector(':target');
       if (!target) return null;
@@ -102,20 +103,20 @@ export function createToggles(complain: Host['reportTemplateError'], signal: Abo
       if (panel && others.length === 0) set(panel, true);
       return target;
     },
-    /** Paper can be opened nowhere. */
-    showAll(isOnPaper: boolean) {
-      isPrinting = isOnPaper;
+    /** Shows every panel while the page is printed. */
+    showAll(isPrintingNow: boolean) {
+      isPrinting = isPrintingNow;
       for (const [button, toggle] of toggles) show(button, toggle);
     },
   };
 }
 
-function put(element: Element, name: string, value: string | null): void {
+function setAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
-/** The browser's own search finds answers that are hidden so; where it cannot, they are hidden all the same. */
-function hiddenOf(button: HTMLButtonElement): string {
+/** The page search of the browser can find `until-found`; browsers without it treat it as `hidden`. */
+function hiddenValueFor(button: HTMLButtonElement): string {
   return button.matches('[data-toggle^=faq]') ? 'until-found' : '';
 }

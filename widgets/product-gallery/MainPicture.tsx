@@ -8,7 +8,7 @@ import type nl from './locales/nl.json';
 import { usePictureName } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
-/** Windows of this many pixels and less get the small pictures (specification 002 §9). */
+/** Pixels; windows of this width and below get the small pictures. */
 const NARROW = 800;
 
 interface MainPictureProps {
@@ -17,14 +17,14 @@ interface MainPictureProps {
   readonly at: number;
 }
 
-/** The picture is a button that shows it over the whole window. */
+/** The picture is a button that opens the viewer. */
 export function MainPicture({ model, image, at }: MainPictureProps) {
   useSignals();
   const t = useText<typeof nl>();
   const { images, printed } = model;
   const alt = usePictureName(model)(at);
   const next = images[at + 1];
-  const [isReached, setReached] = useState(false);
+  const [isNextLikely, setNextLikely] = useState(false);
   const [broken, setBroken] = useState<GalleryImage | null>(null);
   const isBroken = broken === image;
   const label = t('enlarge', { picture: alt });
@@ -37,8 +37,8 @@ export function MainPicture({ model, image, at }: MainPictureProps) {
         aria-haspopup="dialog"
         aria-busy={model.isEnlarged.value || undefined}
         onClick={model.enlarge}
-        onPointerEnter={() => setReached(true)}
-        onFocus={() => setReached(true)}
+        onPointerEnter={() => setNextLikely(true)}
+        onFocus={() => setNextLikely(true)}
       >
         <Picture
           key={at}
@@ -52,8 +52,8 @@ export function MainPicture({ model, image, at }: MainPictureProps) {
           <path d="m20 20-4.700-4.700M17.500 10.500a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM7.500 10.500h6M10.500 7.500v6" />
         </svg>
       </button>
-      {/* Whoever is about to go on need not wait for it. */}
-      {isReached && next && (
+      {/* Preloads the next picture. */}
+      {isNextLikely && next && (
         <div hidden>
           <ResponsiveImage src={next.url} mobileSrc={next.mobile_url} mobileUpTo={NARROW} alt="" isEager />
         </div>
@@ -70,11 +70,11 @@ interface PictureProps {
   onBroken(): void;
 }
 
-/** A picture that does not load leaves a drawing in its place, and says so. */
+/** A picture that fails to load is replaced by a placeholder and a text. */
 function Picture({ image, alt, printed, isBroken, onBroken }: PictureProps) {
   const t = useText<typeof nl>();
   const place = useRef<HTMLSpanElement>(null);
-  useBroken(place, onBroken);
+  useLoadError(place, onBroken);
   const { url, mobile_url, w, h, size_percentage: percentage } = image;
   return (
     <span
@@ -100,16 +100,16 @@ function Picture({ image, alt, printed, isBroken, onBroken }: PictureProps) {
   );
 }
 
-/** Hears of a picture inside that does not load, also of one that failed before anybody listened. */
-function useBroken(place: RefObject<HTMLElement | null>, onBroken: () => void): void {
-  const tell = useEffectEvent(onBroken);
+/** Reports a picture that fails to load, also one that failed before this widget started. */
+function useLoadError(place: RefObject<HTMLElement | null>, onBroken: () => void): void {
+  const report = useEffectEvent(onBroken);
   useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const fail = () => signal.aborted || tell();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fail = () => signal.aborted || report();
     place.current?.addEventListener('error', fail, { capture: true, signal });
     const picture = place.current?.querySelector('img');
     if (picture?.complete) picture.decode().catch(fail);
-    return () => listening.abort();
+    return () => controller.abort();
   }, [place]);
 }

@@ -5,18 +5,18 @@ import { ownPoster } from '../../shared/ui/gallery/video-source.ts';
 import type nl from './locales/nl.json';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
-/** What a picture is called: the product, and which of its pictures. */
+/** The name of a picture: the product and the number of the picture. */
 export function usePictureName({ name, images }: ProductGalleryState): (at: number) => string {
   const kit = useKitText();
   return (at) => {
-    const place = { number: at + 1, count: images.length };
-    if (!name) return kit('pictureOf', place);
-    return images.length === 1 ? name : kit('pictureNamed', { name, ...place });
+    const position = { number: at + 1, count: images.length };
+    if (!name) return kit('pictureOf', position);
+    return images.length === 1 ? name : kit('pictureNamed', { name, ...position });
   };
 }
 
-/** Says where something stands: pictures are counted, and so are videos. */
-export function usePosition({ images, videos }: ProductGalleryState): (at: number) => string {
+/** Such as “Picture 2 of 5”; pictures and videos are counted separately. */
+export function usePositionText({ images, videos }: ProductGalleryState): (at: number) => string {
   const t = useText<typeof nl>();
   const kit = useKitText();
   return (at) =>
@@ -25,8 +25,8 @@ export function usePosition({ images, videos }: ProductGalleryState): (at: numbe
       : t('videoOf', { number: at - images.length + 1, count: videos.length });
 }
 
-/** What a video is called and shows before it plays. Its address may be that of a picture, or of its page. */
-export function useVideo({ name }: ProductGalleryState): (video: GalleryVideo) => VideoProps {
+/** Title and poster of a video. Its `url` is either a picture or the page of the video. */
+export function useVideoProps({ name }: ProductGalleryState): (video: GalleryVideo) => VideoProps {
   const t = useText<typeof nl>();
   return ({ code, title, url }) => ({
     code,

@@ -5,48 +5,48 @@ import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { useSwipe } from '../../shared/ui/gallery/use-swipe.ts';
-import { LateViewer } from './LateViewer.tsx';
+import { LazyViewer } from './LazyViewer.tsx';
 import type nl from './locales/nl.json';
 import { MainPicture } from './MainPicture.tsx';
 import { MainVideo } from './MainVideo.tsx';
-import { usePosition } from './Names.tsx';
+import { usePositionText } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
-/** One picture or video large, and the ways to the others: arrows, fingers, keys and thumbnails. */
+/** One large picture or video. Buttons, swipes, arrow keys and thumbnails show the others. */
 export function ProductGallery({ model }: { model: ProductGalleryState }) {
   useSignals();
   const t = useText<typeof nl>();
   const kit = useKitText();
-  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const { name, images, videos } = model;
   const count = images.length + videos.length;
   const label = name ? t('galleryOf', { name }) : t('gallery');
-  const shown = () => stage.current?.querySelector<HTMLElement>('.sw-product-gallery__picture') ?? null;
-  const swipe = useSwipe((step) => (step > 0 ? model.goOn() : model.goBack()), shown);
+  const shown = () => frame.current?.querySelector<HTMLElement>('.sw-product-gallery__picture') ?? null;
+  const swipe = useSwipe((step) => (step > 0 ? model.showNext() : model.showPrevious()), shown);
 
-  function follow(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowRight') model.goOn();
-    else if (event.key === 'ArrowLeft') model.goBack();
+    if (event.key === 'ArrowRight') model.showNext();
+    else if (event.key === 'ArrowLeft') model.showPrevious();
     else return;
     event.preventDefault();
   }
 
-  function leaveViewer() {
-    model.leaveEnlarged();
-    // What was clicked may be a video by now: the focus is left at a place around the gallery, where its keys do nothing.
+  function closeViewer() {
+    model.closeEnlarged();
+    // The clicked button is gone if the gallery now shows a video: the focus falls back to the gallery, so its keys work.
     requestAnimationFrame(() => {
-      if (document.activeElement?.contains(stage.current)) stage.current?.focus({ preventScroll: true });
+      if (document.activeElement?.contains(frame.current)) frame.current?.focus({ preventScroll: true });
     });
   }
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys work wherever the focus is inside; each control has its own. */}
-      <div className="sw-product-gallery" role="group" aria-label={label} onKeyDown={count > 1 ? follow : undefined}>
-        <div ref={stage} className="sw-product-gallery__stage" tabIndex={-1} {...(count > 1 ? swipe : {})}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys work wherever the focus is inside; every control is a button. */}
+      <div className="sw-product-gallery" role="group" aria-label={label} onKeyDown={count > 1 ? handleKey : undefined}>
+        <div ref={frame} className="sw-product-gallery__stage" tabIndex={-1} {...(count > 1 ? swipe : {})}>
           <Main model={model} />
           {count > 1 && <Steps model={model} />}
         </div>
@@ -54,12 +54,12 @@ export function ProductGallery({ model }: { model: ProductGalleryState }) {
         {count > 1 && <Thumbnails model={model} />}
       </div>
       {model.isEnlarged.value && (
-        <LateViewer
+        <LazyViewer
           model={model}
           label={label}
           origin={() => shown()?.querySelector('img') ?? null}
           onReady={setFailed}
-          onClosed={leaveViewer}
+          onClosed={closeViewer}
         />
       )}
     </>
@@ -76,11 +76,11 @@ function Main({ model }: { model: ProductGalleryState }) {
   return <ResponsiveImage src={null} alt="" className="sw-product-gallery__none" />;
 }
 
-/** Before the first comes the last; after the last comes nothing, and the button says so without losing the focus. */
+/** “Previous” wraps around to the last; “next” is disabled at the end and keeps the focus. */
 function Steps({ model }: { model: ProductGalleryState }) {
   useSignals();
   const kit = useKitText();
-  const position = usePosition(model);
+  const position = usePositionText(model);
   const count = model.images.length + model.videos.length;
   return (
     <>
@@ -88,14 +88,14 @@ function Steps({ model }: { model: ProductGalleryState }) {
         icon="chevron"
         className="sw-product-gallery__step sw-product-gallery__step--back"
         label={kit('previousPicture')}
-        onClick={model.goBack}
+        onClick={model.showPrevious}
       />
       <IconButton
         icon="chevron"
         className="sw-product-gallery__step sw-product-gallery__step--on"
         label={kit('nextPicture')}
         isDisabled={model.isAtEnd.value}
-        onClick={model.goOn}
+        onClick={model.showNext}
       />
       <p className="sw-product-gallery__count" role="status">
         <span aria-hidden="true">

@@ -3,15 +3,15 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
-import { usePosition, useVideo } from './Names.tsx';
+import { usePositionText, useVideoProps } from './Names.tsx';
 import type { ProductGalleryState } from './product-gallery.model.ts';
 
-/** Seven at most: pictures around the shown one, and videos after them. */
+/** At most seven: pictures around the shown one, then videos. */
 export function Thumbnails({ model }: { model: ProductGalleryState }) {
   useSignals();
   const kit = useKitText();
-  const position = usePosition(model);
-  const videoOf = useVideo(model);
+  const position = usePositionText(model);
+  const videoOf = useVideoProps(model);
   const { images } = model;
   const { from, pictures, videos } = model.thumbnails.value;
   return (
@@ -45,7 +45,7 @@ interface ThumbnailProps {
 function Thumbnail({ model, at, label, children }: ThumbnailProps) {
   useSignals();
   const isShown = model.at.value === at;
-  const place = useSight(isShown);
+  const place = useScrollIntoRow(isShown);
   return (
     <li ref={place} className="sw-product-gallery__place">
       <button
@@ -61,14 +61,14 @@ function Thumbnail({ model, at, label, children }: ThumbnailProps) {
   );
 }
 
-/** Keeps the marked one in sight where the row is longer than its place, without moving the page. */
-function useSight(isShown: boolean) {
+/** Scrolls the row, not the page, to the thumbnail of the shown picture. */
+function useScrollIntoRow(isShown: boolean) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const row = place.current?.parentElement;
     if (!isShown || !place.current || !row) return;
-    const [mine, frame] = [place.current.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollBy({ left: Math.max(0, mine.right - frame.right) + Math.min(0, mine.left - frame.left) });
+    const [own, frame] = [place.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollBy({ left: Math.max(0, own.right - frame.right) + Math.min(0, own.left - frame.left) });
   }, [isShown]);
   return place;
 }

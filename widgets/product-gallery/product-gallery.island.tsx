@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { pictures, videoOrCode } from '../../shared/contract/product-media.ts';
 import { optionalList } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { createProductGallery } from './product-gallery.model.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import './product-gallery.css';
 
-/** An empty list is a product without pictures; a missing one is a mistake. */
+/** An empty list is valid, a missing list is not. */
 const given = z.unknown().check(z.refine((value) => value !== undefined, 'a list of pictures'));
 
 const isPicture = (value: unknown) => (value as Partial<PrintedPicture> | null)?.element instanceof Element;
@@ -16,16 +16,16 @@ const isPicture = (value: unknown) => (value as Partial<PrintedPicture> | null)?
 export const island = defineIsland({
   name: 'product-gallery',
   inputs: z.object({
-    /** Pictures as in the contract (specification 002 §3), or just their addresses. */
+    /** Pictures as in the contract, or their addresses. */
     images: z.pipe(given, pictures),
-    /** Videos as in the contract, or just their codes. */
+    /** Videos as in the contract, or their codes. */
     videos: optionalList(videoOrCode),
-    /** What the pictures show; by default the text of the printed picture. */
+    /** What the pictures show; by default the alternative text of the picture in the markup. */
     name: z._default(z.string(), ''),
-    /** The picture that the page's server has printed; no attribute says it. */
+    /** The picture in the server markup; not an attribute. */
     picture: z.optional(z.custom<PrintedPicture>(isPicture)),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'eager',
   model: createProductGallery,
   View: ProductGallery,

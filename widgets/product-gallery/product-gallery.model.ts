@@ -3,7 +3,7 @@ import type { GalleryImage, GalleryVideo } from '../../shared/contract/product-m
 import type { Services } from '../../shared/runtime/services.ts';
 import {
   isLast,
-  isPrintedAs,
+  hasAddress,
   nextOf,
   previousOf,
   thumbnailsOf,
@@ -18,38 +18,38 @@ export interface ProductGalleryInputs {
   readonly picture?: PrintedPicture | undefined;
 }
 
-/** Pictures first, videos after them, in one row that is counted from 0. */
+/** Pictures first, then videos, in one list with indexes from 0. */
 export interface ProductGalleryState {
   readonly name: string;
   readonly images: readonly GalleryImage[];
   readonly videos: readonly GalleryVideo[];
-  /** The first picture, when the page's server has printed it: it is shown as it is, and not fetched twice. */
+  /** The first picture in the server markup, which is reused so that it does not load twice. */
   readonly printed: Element | null;
   readonly at: ReadonlySignal<number>;
   readonly isAtEnd: ReadonlySignal<boolean>;
   readonly thumbnails: ReadonlySignal<Thumbnails>;
-  /** The shopper chose the shown video by its thumbnail, and wants to see it. */
+  /** The shopper chose the video by its thumbnail, so it plays. */
   readonly isStarted: ReadonlySignal<boolean>;
   readonly isEnlarged: ReadonlySignal<boolean>;
-  goBack(): void;
-  goOn(): void;
+  showPrevious(): void;
+  showNext(): void;
   show(at: number): void;
-  /** Shows what stands behind a thumbnail; a video is played. */
+  /** Shows a picture, or plays a video, from its thumbnail. */
   choose(at: number): void;
   enlarge(): void;
-  leaveEnlarged(): void;
+  closeEnlarged(): void;
 }
 
 export function createProductGallery(_services: Services, inputs: ProductGalleryInputs): ProductGalleryState {
   const { name, images, videos, picture } = inputs;
-  const amounts = { pictures: images.length, videos: videos.length };
+  const counts = { pictures: images.length, videos: videos.length };
   const at = signal(0);
   const from = signal(0);
   const isStarted = signal(false);
   const isEnlarged = signal(false);
 
   function show(next: number, isPlayed = false) {
-    from.value = thumbnailsOf(amounts, next, from.peek()).from;
+    from.value = thumbnailsOf(counts, next, from.peek()).from;
     isStarted.value = isPlayed;
     at.value = next;
   }
@@ -58,17 +58,17 @@ export function createProductGallery(_services: Services, inputs: ProductGallery
     name,
     images,
     videos,
-    printed: picture && images[0] && isPrintedAs(images[0], picture.addresses) ? picture.element : null,
+    printed: picture && images[0] && hasAddress(images[0], picture.addresses) ? picture.element : null,
     at,
-    isAtEnd: computed(() => isLast(at.value, amounts)),
-    thumbnails: computed(() => thumbnailsOf(amounts, at.value, from.value)),
+    isAtEnd: computed(() => isLast(at.value, counts)),
+    thumbnails: computed(() => thumbnailsOf(counts, at.value, from.value)),
     isStarted,
     isEnlarged,
-    goBack: () => show(previousOf(at.peek(), amounts)),
-    goOn: () => show(nextOf(at.peek(), amounts)),
+    showPrevious: () => show(previousOf(at.peek(), counts)),
+    showNext: () => show(nextOf(at.peek(), counts)),
     show: (next) => show(next),
     choose: (next) => show(next, next >= images.length),
     enlarge: () => (isEnlarged.value = true),
-    leaveEnlarged: () => (isEnlarged.value = false),
+    closeEnlarged: () => (isEnlarged.value = false),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLast, isPrintedAs, nextOf, previousOf, thumbnailsOf } from './product-gallery.rules.ts';
+import { isLast, hasAddress, nextOf, previousOf, thumbnailsOf } from './product-gallery.rules.ts';
 
 test.each([
   { pictures: 12, videos: 0, shown: { pictures: 7, videos: 0 } },
@@ -86,5 +86,5 @@ test.each([
   { url: '/a.jpg', addresses: [], isSame: false },
 ])('$url is printed as $addresses: $isSame', ({ url, addresses, isSame }) => {
   const image = { url, mobile_url: null, thumbnail_url: null, w: null, h: null, size_percentage: null };
-  expect(isPrintedAs(image, addresses)).toBe(isSame);
+  expect(hasAddress(image, addresses)).toBe(isSame);
 });

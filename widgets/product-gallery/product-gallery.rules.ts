@@ -1,52 +1,50 @@
 import type { GalleryImage } from '../../shared/contract/product-media.ts';
 
-/** The first picture as the page's server has printed it, and every address by which it may be known. */
+/** The first picture in the server markup, with every address it has there. */
 export interface PrintedPicture {
   readonly element: Element;
   readonly addresses: readonly string[];
 }
 
-/** As many thumbnails as there are at most, and as many of them as videos may take (specification 002 §9). */
-const SLOTS = 7;
-const SLOTS_OF_VIDEOS = 6;
+const MAX_THUMBNAILS = 7;
+const MAX_VIDEO_THUMBNAILS = 6;
 
-/** How many pictures and videos there are; the videos come after the pictures. */
-export interface Amounts {
+export interface Counts {
   readonly pictures: number;
   readonly videos: number;
 }
 
-/** What has a thumbnail: some pictures in a row, and after them the first videos. */
-export interface Thumbnails extends Amounts {
-  /** The first of the pictures. */
+/** The pictures and videos that have a thumbnail. */
+export interface Thumbnails extends Counts {
+  /** The index of the first picture. */
   readonly from: number;
 }
 
-/** The one before; before the first comes the last. */
-export function previousOf(at: number, { pictures, videos }: Amounts): number {
+/** Before the first comes the last. */
+export function previousOf(at: number, { pictures, videos }: Counts): number {
   return at > 0 ? at - 1 : pictures + videos - 1;
 }
 
-/** The one after; the last stays. */
-export function nextOf(at: number, amounts: Amounts): number {
-  return isLast(at, amounts) ? at : at + 1;
+/** The last has no next. */
+export function nextOf(at: number, counts: Counts): number {
+  return isLast(at, counts) ? at : at + 1;
 }
 
-export function isLast(at: number, { pictures, videos }: Amounts): boolean {
+export function isLast(at: number, { pictures, videos }: Counts): boolean {
   return at >= pictures + videos - 1;
 }
 
 /**
- * Videos stand at the end of the seven. Where there are more pictures than places left, the row of pictures slides no
- * further than the shown one and its neighbours need, so that what a shopper points at stays in its place.
+ * Videos take the last of the seven places. The pictures move only as far as needed to show the current one and its
+ * neighbours, so that thumbnails stay under the pointer.
  *
- * @param from the first picture that had a thumbnail until now
+ * @param from the index of the first picture with a thumbnail before the change
  */
-export function thumbnailsOf({ pictures, videos }: Amounts, at: number, from: number): Thumbnails {
-  const shownVideos = Math.min(videos, SLOTS_OF_VIDEOS);
-  const slots = Math.min(pictures, SLOTS - shownVideos);
+export function thumbnailsOf({ pictures, videos }: Counts, at: number, from: number): Thumbnails {
+  const shownVideos = Math.min(videos, MAX_VIDEO_THUMBNAILS);
+  const slots = Math.min(pictures, MAX_THUMBNAILS - shownVideos);
   const margin = slots > 2 ? 1 : 0;
-  // A video is always in its place, and moves no picture.
+  // Thumbnails of videos never move.
   const needed = at < pictures ? clamp(from, at + margin - slots + 1, at - margin) : from;
   return { pictures: slots, videos: shownVideos, from: clamp(needed, 0, pictures - slots) };
 }
@@ -55,8 +53,8 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Whether one of the addresses in the page's own HTML is that of the picture; one of the two may name the host too. */
-export function isPrintedAs({ url, mobile_url }: GalleryImage, addresses: readonly string[]): boolean {
+/** Whether the picture has one of these addresses; either side may include the host. */
+export function hasAddress({ url, mobile_url }: GalleryImage, addresses: readonly string[]): boolean {
   return addresses.some((address) =>
     [url, mobile_url].some((own) => own && (own.endsWith(address) || address.endsWith(own))),
   );

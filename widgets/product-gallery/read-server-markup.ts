@@ -1,24 +1,23 @@
-import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
-import { isVideoLink, standsIn, unreadIn } from '../../shared/ui/markup/read-server-markup.ts';
+import { isInside, isVideoLink, readKnown } from '../../shared/ui/markup/read-server-markup.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
 
 /**
- * Reads a gallery that works without scripts: the first picture large, inside a link or not, and a list of links to all
- * pictures and videos. A link with `data-code`, or to a service for videos, leads to a video.
+ * Reads the large first picture and a list of links to all pictures and videos. A link with `data-code`, or to YouTube
+ * or Vimeo, is a video.
  */
-export function printed(element: HTMLElement): Readonly<Record<string, unknown>> {
+export function readServerMarkup(element: HTMLElement): Readonly<Record<string, unknown>> {
   const picture = firstPicture(element);
   const links = [...element.querySelectorAll<HTMLAnchorElement>('li a[href]')];
-  const films = links.filter(isVideo);
-  const photos = links.filter((link) => !isVideo(link));
-  const images = photos.length > 0 ? photos.map(linkedImage) : picture && [shownImage(picture)];
-  const thumbnails = photos.flatMap((link) => [...link.querySelectorAll('picture, img')]);
-  const unread = unreadIn(element, standsIn([picture?.element, ...films, ...thumbnails]));
+  const videoLinks = links.filter(isVideo);
+  const pictureLinks = links.filter((link) => !isVideo(link));
+  const images = pictureLinks.length > 0 ? pictureLinks.map(linkedImage) : picture && [shownImage(picture)];
+  const thumbnails = pictureLinks.flatMap((link) => [...link.querySelectorAll('picture, img')]);
+  const isKnown = isInside([picture?.element, ...videoLinks, ...thumbnails]);
   const alt = picture?.element.querySelector('img')?.alt || (picture?.element as HTMLImageElement | undefined)?.alt;
   return {
     ...(picture && { picture }),
-    ...(images && { images: unread === null ? images : new UnreadMarkup(EXPECTED, unread) }),
-    ...(films.length > 0 && { videos: films.map(linkedVideo) }),
+    ...(images && { images: readKnown(element, isKnown, EXPECTED, () => images) }),
+    ...(videoLinks.length > 0 && { videos: videoLinks.map(linkedVideo) }),
     ...(alt && { name: alt }),
   };
 }
@@ -45,7 +44,7 @@ function imageOf(found: Element): HTMLImageElement | null {
   return found instanceof HTMLImageElement ? found : found.querySelector('img');
 }
 
-/** Of a `srcset` the first address. */
+/** The first address of the `srcset`. */
 function narrowAddress(found: Element): string | undefined {
   return found
     .querySelector('source[media*="max-width"]')

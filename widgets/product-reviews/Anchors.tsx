@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useHashTarget } from '../../shared/ui/basics/use-hash-target.ts';
 
-/** Links to the reviews use either of these. */
+/** The fragments of links to the reviews. */
 const ANCHORS = ['reviews', 'beoordelingen'];
 
-/** Draws the anchors that the page around the widget lacks, and leads there once the reviews are drawn. */
+/** Adds the anchors that the page does not have, and scrolls to them when the address names one. */
 export function Anchors() {
   const mark = useRef<HTMLSpanElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
     const element = mark.current!.closest('[data-widget]');
-    // What the server printed inside goes aside with the shop's HTML.
-    const isThere = (id: string) =>
+    // Anchors in the server markup are hidden with it.
+    const exists = (id: string) =>
       [...document.querySelectorAll(`#${id}`)].some((found) => found === element || !element?.contains(found));
-    setMissing(ANCHORS.filter((id) => !isThere(id)));
+    setMissing(ANCHORS.filter((id) => !exists(id)));
   }, []);
   useHashTarget((id) => (ANCHORS.includes(id) ? (document.getElementById(id) ?? mark.current) : null));
   return (

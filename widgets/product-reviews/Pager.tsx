@@ -11,16 +11,16 @@ interface PagerProps {
   onTurn(page: number): void;
 }
 
-/** The way to the page before and the next; one page needs none. */
+/** Buttons for the previous and the next page, if there is more than one. */
 export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
   useSignals();
   const t = useText<typeof nl>();
   const [wanted, setWanted] = useState(0);
   if (pages === 1) return null;
   const isBusy = model.isBusy.value;
-  const missed = model.missed.value;
+  const failedPage = model.failedPage.value;
 
-  function way(next: number, label: string) {
+  function pageButton(next: number, label: string) {
     return (
       <Button
         isBusy={isBusy && wanted === next}
@@ -37,12 +37,14 @@ export function Pager({ model, shown: { page, pages }, onTurn }: PagerProps) {
 
   return (
     <nav className="sw-product-reviews__pager" aria-label={t('pages')}>
-      {way(page - 1, t('previous'))}
+      {pageButton(page - 1, t('previous'))}
       <p className="sw-product-reviews__where" role="status">
         {t('page', { page, pages })}
-        {missed !== null && <span className="sw-product-reviews__missed">{` ${t('missed', { page: missed })}`}</span>}
+        {failedPage !== null && (
+          <span className="sw-product-reviews__missed">{` ${t('missed', { page: failedPage })}`}</span>
+        )}
       </p>
-      {way(page + 1, t('next'))}
+      {pageButton(page + 1, t('next'))}
     </nav>
   );
 }

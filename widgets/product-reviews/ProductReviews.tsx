@@ -8,7 +8,7 @@ import { Summary } from './Summary.tsx';
 import type { ProductReviewsState } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
 
-/** What shoppers say about a product, one page at a time. */
+/** Reviews of a product, page by page. */
 export function ProductReviews({ model }: { model: ProductReviewsState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -18,7 +18,7 @@ export function ProductReviews({ model }: { model: ProductReviewsState }) {
   const { page, pages, reviews } = shown;
   const isEmpty = reviews.length === 0 && page === 1;
 
-  /** Whoever turns the page stands at the beginning of the next one. */
+  /** Moves focus and scroll position to the start of the new page. */
   async function turnTo(next: number) {
     if (!(await model.turnTo(next))) return;
     top.current?.focus({ preventScroll: true });

@@ -6,7 +6,6 @@ import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { ShownReview } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
 
-/** What one shopper says. */
 export function Review({ review: { id, rating, product, comment, at } }: { review: ShownReview }) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();

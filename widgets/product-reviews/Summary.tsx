@@ -6,7 +6,7 @@ import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { ProductReviewsState, ShownPage } from './product-reviews.model.ts';
 import type nl from './locales/nl.json';
 
-/** What all reviews together say, and how far they can be trusted. */
+/** The average rating, the number of reviews and the note on verified buyers. */
 export function Summary({ model, shown: { rating, total } }: { model: ProductReviewsState; shown: ShownPage }) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();

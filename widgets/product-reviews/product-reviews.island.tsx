@@ -5,28 +5,28 @@ import { optional } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 import { ProductReviews } from './ProductReviews.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { createProductReviews, type PrintedPage } from './product-reviews.model.ts';
 import './product-reviews.css';
 
 export const island = defineIsland({
   name: 'product-reviews',
   inputs: z.object({
-    /** The product of the page, as text; it stands in the path of the call. */
+    /** The id of the product, which is part of the path of the call. */
     productId: z.string().check(z.minLength(1, 'an id')),
-    /** `product`, `bundle` or `second-chance-product`, sent as it stands here. */
+    /** `product`, `bundle` or `second-chance-product`, sent as it is. */
     type: z.string().check(z.minLength(1, 'a type')),
-    /** The first page, as the call would answer it. */
+    /** The first page, in the format of the answer. */
     initial: orInPage(optional(ReviewPage)),
-    /** A page of reviews as the server printed it inside the element; nobody writes it as an attribute. */
+    /** The reviews in the server markup; not an attribute. */
     printed: z.optional(z.custom<PrintedPage | UnreadMarkup>((page) => typeof page === 'object')),
-    /** One line on how the shop knows that reviewers bought the product. */
+    /** How the shop verifies that reviewers bought the product, in one line. */
     verifiedNote: z.optional(z.string()),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   firstCall: { method: readReviews.method, path: readReviews.path, body: { type: null } },
   load: 'visible 200px',
-  // What the shop printed stays without a word.
+  // On failure the server markup stays, without a message.
   isQuiet: true,
   model: createProductReviews,
   View: ProductReviews,

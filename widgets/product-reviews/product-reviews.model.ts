@@ -5,34 +5,33 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
 
 export interface ShownReview {
-  /** Its id on the page; empty when it has none. */
+  /** The id of its element; empty when it has none. */
   readonly id: string;
   /** Of five; null when the shopper gave none. */
   readonly rating: number | null;
-  /** As it was called then. */
+  /** The name of the product at that time. */
   readonly product: string | null;
-  /** Plain text, or the markup that the server printed. */
+  /** Plain text, or an element of the server markup. */
   readonly comment: string | Element;
   readonly at: string | null;
 }
 
-/** One page of what shoppers say. */
 export interface ShownPage {
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
-  /** Of five, over all reviews; null when nobody says it. */
+  /** Of five, the average of all reviews; null when it is unknown. */
   readonly rating: number | null;
-  /** Of all pages; null when nobody says it. */
+  /** The number of all reviews; null when it is unknown. */
   readonly total: number | null;
   readonly reviews: readonly ShownReview[];
 }
 
-/** A page of reviews as the server printed it. */
+/** A page of reviews in the server markup. */
 export interface PrintedPage {
   /** Counted from 1. */
   readonly page: number;
-  /** Null where the page does not say it. */
+  /** Null when the markup does not contain it. */
   readonly pages: number | null;
   readonly rating: number | null;
   readonly total: number | null;
@@ -41,14 +40,13 @@ export interface PrintedPage {
 
 export interface ProductReviewsState {
   readonly shown: ReadonlySignal<ShownPage | null>;
-  /** A page is on its way; another is not asked for until it is there. */
+  /** A page is loading; further requests are ignored. */
   readonly isBusy: ReadonlySignal<boolean>;
-  /** The page that did not come; the one before stays, and it can be asked for again. */
-  readonly missed: ReadonlySignal<number | null>;
-  /** How the shop knows that a reviewer bought the product. */
+  /** The page that failed to load; the shopper can request it again. */
+  readonly failedPage: ReadonlySignal<number | null>;
   readonly verifiedNote: string | null;
   start(): Promise<void>;
-  /** Whether the page has come. */
+  /** Whether the page was loaded. */
   turnTo(page: number): Promise<boolean>;
 }
 
@@ -66,19 +64,22 @@ export function createProductReviews(
 ): ProductReviewsState {
   const shown = signal<ShownPage | null>(null);
   const isBusy = signal(false);
-  const missed = signal<number | null>(null);
+  const failedPage = signal<number | null>(null);
 
   return {
     shown,
     isBusy,
-    missed,
+    failedPage,
     verifiedNote: verifiedNote || null,
     async start() {
       const given = initial && !isInPage(initial) ? initial : null;
-      if (printed && !isUnread(printed) && !given?.reviews.length) shown.value = withNumbers(printed, given);
+      if (printed && !isUnread(printed) && !given?.reviews.length) shown.value = withTotals(printed, given);
       else
         shown.value = pageOf(
-          inAnswer(initial ?? (await call(printed ? readFirst : readReviews, { productId, type, page: 1 })), printed),
+          requirePage(
+            initial ?? (await call(printed ? readFirst : readReviews, { productId, type, page: 1 })),
+            printed,
+          ),
           1,
         );
     },
@@ -86,12 +87,12 @@ export function createProductReviews(
       const now = shown.peek();
       if (isBusy.peek() || !now || page < 1 || page > now.pages) return false;
       isBusy.value = true;
-      missed.value = null;
+      failedPage.value = null;
       try {
         shown.value = pageOf(await call(readReviewPage, { productId, type, page }, mounted), page);
         return true;
       } catch {
-        missed.value = page;
+        failedPage.value = page;
         return false;
       } finally {
         isBusy.value = false;
@@ -100,17 +101,17 @@ export function createProductReviews(
   };
 }
 
-/** The first page, or the page's word that it stands in the element. */
+/** Accepts `{}`, which means that the answer is in the server markup. */
 const readFirst = { ...readReviews, answer: orInPage(readReviews.answer) };
 
-function inAnswer(answer: ReviewPage | InPage, printed: unknown): ReviewPage {
+function requirePage(answer: ReviewPage | InPage, printed: unknown): ReviewPage {
   if (!isInPage(answer)) return answer;
   if (isUnread(printed)) throw printed;
   return { reviews: [], productRating: null, totalReviews: null, totalPages: null };
 }
 
-/** What the server printed as text, with numbers that the page may say elsewhere. */
-function withNumbers(printed: PrintedPage, initial: ReviewPage | null): ShownPage {
+/** The server markup, with totals from `initial` where the markup has none. */
+function withTotals(printed: PrintedPage, initial: ReviewPage | null): ShownPage {
   const { page, reviews } = printed;
   const pages = Math.max(page, printed.pages ?? initial?.totalPages ?? 1);
   return {

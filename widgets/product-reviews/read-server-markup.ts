@@ -1,35 +1,36 @@
-import { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
-import { standsIn, unreadIn } from '../../shared/ui/markup/read-server-markup.ts';
+import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import { isInside, readKnown } from '../../shared/ui/markup/read-server-markup.ts';
 import type { PrintedPage, ShownReview } from './product-reviews.model.ts';
 
-/** Reads reviews that are marked up as such (schema.org), their numbers, the page controls and the note above. */
-export function printed(element: HTMLElement): { printed?: PrintedPage | UnreadMarkup; verifiedNote?: string } {
+/** Reads reviews with schema.org microdata, their totals, the page number and the note. */
+export function readServerMarkup(element: HTMLElement): {
+  printed?: PrintedPage | UnreadMarkup;
+  verifiedNote?: string;
+} {
   const marked = [...element.querySelectorAll(prop('review'))];
   const note = element.querySelector('[data-verified-note]');
   const all = element.querySelector(prop('aggregateRating'));
   const nav = element.querySelector<HTMLElement>('nav[data-pages]');
-  const unread = unreadIn(element, standsIn([note, all, nav, ...marked.flatMap(partsOf)]));
-  const words = textOf(note);
-  return {
-    ...(words && { verifiedNote: words }),
-    ...(unread !== null && { printed: new UnreadMarkup(EXPECTED, unread) }),
-    ...(unread === null &&
-      marked.length > 0 && {
-        printed: {
+  const isKnown = isInside([note, all, nav, ...marked.flatMap(partsOf)]);
+  const printed = readKnown(element, isKnown, EXPECTED, () =>
+    marked.length === 0
+      ? null
+      : {
           page: numberFrom(nav?.dataset['page']) ?? 1,
           pages: numberFrom(nav?.dataset['pages']),
           rating: numberFrom(valueIn(all, 'ratingValue')),
           total: countFrom(valueIn(all, 'reviewCount')),
           reviews: marked.map(reviewOf),
         },
-      }),
-  };
+  );
+  const verifiedNote = textOf(note);
+  return { ...(verifiedNote && { verifiedNote }), ...(printed && { printed }) };
 }
 
 const EXPECTED = 'nothing but reviews with the itemprop of all their parts, data-verified-note and nav[data-pages]';
 const PARTS = ['reviewBody', 'datePublished', 'itemReviewed'].map(prop).join();
 
-/** What is read of a review; a rating whose number cannot be read is none of it. */
+/** The parts of a review that the widget reads; a rating without a number is not one of them. */
 function partsOf(review: Element): Element[] {
   const rating = review.querySelector(prop('reviewRating'));
   return [...review.querySelectorAll(PARTS), ...(rating && ratingIn(rating) !== null ? [rating] : [])];
@@ -42,13 +43,13 @@ function reviewOf(element: Element): ShownReview {
     id: element.id,
     rating: rating && ratingIn(rating),
     product: valueIn(element, 'itemReviewed'),
-    // Line breaks as elements, or paragraphs, are kept as they are.
+    // Markup of the comment, such as line breaks, is shown as it is.
     comment: body?.childElementCount ? body : (body?.textContent.trim() ?? ''),
     at: valueIn(element, 'datePublished'),
   };
 }
 
-/** Without a number for machines, the words themselves: `5 van 5`. */
+/** Falls back to the text, such as `5 van 5`. */
 function ratingIn(rating: Element): number | null {
   return numberFrom(valueIn(rating, 'ratingValue')) ?? numberFrom(textOf(rating));
 }
@@ -57,7 +58,7 @@ function prop(name: string): string {
   return `[itemprop~="${name}"]`;
 }
 
-/** For machines where it is written for them as well. */
+/** The machine-readable value if there is one, otherwise the text. */
 function valueIn(element: Element | null, name: string): string | null {
   const found = element?.querySelector(prop(name)) ?? null;
   const written = ['content', 'value', 'datetime'].map((attribute) => found?.getAttribute(attribute)).find(Boolean);
@@ -74,7 +75,7 @@ function numberFrom(text: string | null | undefined): number | null {
   return found === undefined ? null : Number(found.replace(',', '.'));
 }
 
-/** A whole number, perhaps with dots between its thousands. */
+/** A whole number, with or without separators between thousands. */
 function countFrom(text: string | null): number | null {
   const [found] = /\d{1,3}(?:[.,\s]\d{3})+(?!\d)|\d+/.exec(text ?? '') ?? [];
   return found === undefined ? null : Number(found.replaceAll(/\D/g, ''));

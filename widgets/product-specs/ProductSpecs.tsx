@@ -8,47 +8,47 @@ import { Rows } from './Rows.tsx';
 import type { ProductSpecsState } from './product-specs.model.ts';
 import type nl from './locales/nl.json';
 
-/** As the specification has it for everything that is narrow (002 §2.7 and §2.8). */
 const NARROW = '(max-width: 640px)';
 
-/** What is to be known of a product; in a narrow window a long table begins with its first rows. */
+/** The specifications. A narrow window shows the first rows and a button for the others. */
 export function ProductSpecs({ model }: { model: ProductSpecsState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { first, others, allUrl, isUnfolded } = model;
-  const canFold = useMedia(NARROW) && others.length > 0;
+  const { firstRows, otherRows, allUrl } = model;
+  const isExpanded = model.isExpanded.value;
+  const canCollapse = useMedia(NARROW) && otherRows.length > 0;
   const id = useId();
   const rest = useRef<HTMLTableSectionElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useHiddenUntilFound(rest, canFold && !isUnfolded.value, model.unfold);
+  useHiddenUntilFound(rest, canCollapse && !isExpanded, model.expand);
 
-  function turn() {
-    if (!isUnfolded.value) return model.unfold();
-    model.fold();
-    // What was read has gone from above the button, and the button must not go with it.
+  function toggleRows() {
+    if (!isExpanded) return model.expand();
+    model.collapse();
+    // The rows above the button are gone; the button must stay visible.
     requestAnimationFrame(() => toggle.current?.scrollIntoView({ block: 'nearest' }));
   }
 
   return (
     <div className="sw-product-specs">
-      {first.length > 0 && (
+      {firstRows.length > 0 && (
         <table className="sw-product-specs__table" role="table" aria-label={t('specs')}>
-          <Rows specs={first} />
-          {others.length > 0 && <Rows specs={others} id={id} place={rest} />}
+          <Rows specs={firstRows} />
+          {otherRows.length > 0 && <Rows specs={otherRows} id={id} place={rest} />}
         </table>
       )}
-      {(canFold || allUrl) && (
+      {(canCollapse || allUrl) && (
         <p className="sw-product-specs__ways">
-          {canFold && (
+          {canCollapse && (
             <button
               ref={toggle}
               type="button"
               className="sw-product-specs__way"
-              aria-expanded={isUnfolded.value}
+              aria-expanded={isExpanded}
               aria-controls={id}
-              onClick={turn}
+              onClick={toggleRows}
             >
-              {isUnfolded.value ? t('less') : t('more', { count: others.length })}
+              {isExpanded ? t('less') : t('more', { count: otherRows.length })}
               <Icon name="chevron" className="sw-product-specs__turn" />
             </button>
           )}

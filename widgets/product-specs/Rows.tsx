@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are the elements' own. */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- They are the native roles. */
 import type { RefObject } from 'react';
 import { ServerMarkup } from '../../shared/ui/markup/ServerMarkup.tsx';
 import type { Spec } from './product-specs.rules.ts';
@@ -10,8 +10,7 @@ interface RowsProps {
 }
 
 /**
- * A part of the table that can be folded away: as a block, which a table's part is not by itself. The roles say what
- * it is all the same.
+ * A table body that can be hidden. CSS lays it out as a block, so the roles restore the table for screen readers.
  */
 export function Rows({ specs, id, place }: RowsProps) {
   return (

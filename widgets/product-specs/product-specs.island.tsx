@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { linkInput } from '../../shared/runtime/address-inputs.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
 import { ProductSpecs } from './ProductSpecs.tsx';
-import { printed } from './read-server-markup.ts';
+import { readServerMarkup } from './read-server-markup.ts';
 import { createProductSpecs } from './product-specs.model.ts';
 import { readSpecs } from './product-specs.rules.ts';
 import './product-specs.css';
@@ -12,10 +12,10 @@ export const island = defineIsland({
   inputs: z.object({
     /** The rows, as a list of `{ name, value }`; read from the table inside the element when it is not given. */
     specs: z.unknown().check(z.refine((specs) => readSpecs(specs) !== null, 'a list of { name, value }')),
-    /** Where all specifications stand; without it there is no link to them. */
+    /** The address of the page with all specifications. */
     allUrl: z.optional(linkInput),
   }),
-  readServerMarkup: printed,
+  readServerMarkup,
   load: 'visible 200px',
   model: createProductSpecs,
   View: ProductSpecs,

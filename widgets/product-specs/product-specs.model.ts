@@ -1,17 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { FEW, readSpecs, type Spec } from './product-specs.rules.ts';
+import { NARROW_ROWS, readSpecs, type Spec } from './product-specs.rules.ts';
 
 export interface ProductSpecsState {
-  /** The rows that every window shows. */
-  readonly first: readonly Spec[];
-  /** The others, which a narrow window folds away. */
-  readonly others: readonly Spec[];
-  /** Null when there is no page with more. */
+  readonly firstRows: readonly Spec[];
+  /** Rows that a narrow window hides at first. */
+  readonly otherRows: readonly Spec[];
   readonly allUrl: string | null;
-  /** The shopper, or a search of the browser, wants to see the others in a narrow window as well. */
-  readonly isUnfolded: ReadonlySignal<boolean>;
-  unfold(): void;
-  fold(): void;
+  readonly isExpanded: ReadonlySignal<boolean>;
+  expand(): void;
+  collapse(): void;
 }
 
 export function createProductSpecs(
@@ -19,13 +16,13 @@ export function createProductSpecs(
   { specs, allUrl }: { specs: unknown; allUrl?: string | undefined },
 ): ProductSpecsState {
   const rows = readSpecs(specs) ?? [];
-  const isUnfolded = signal(false);
+  const isExpanded = signal(false);
   return {
-    first: rows.slice(0, FEW),
-    others: rows.slice(FEW),
+    firstRows: rows.slice(0, NARROW_ROWS),
+    otherRows: rows.slice(NARROW_ROWS),
     allUrl: allUrl || null,
-    isUnfolded,
-    unfold: () => (isUnfolded.value = true),
-    fold: () => (isUnfolded.value = false),
+    isExpanded,
+    expand: () => (isExpanded.value = true),
+    collapse: () => (isExpanded.value = false),
   };
 }

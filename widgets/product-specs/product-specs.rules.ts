@@ -1,15 +1,15 @@
-/** One row: text, or the markup that the server printed for it. */
+/** One row; its value is text or an element of the server markup. */
 export interface Spec {
   readonly name: string;
   readonly value: string | Element;
 }
 
-/** Rows that a narrow window shows of a longer table (specification 002 §2.8). */
-export const FEW = 6;
+/** Rows of a longer table that a narrow window shows at first. */
+export const NARROW_ROWS = 6;
 
 /**
- * Reads the rows of a table as a server may write them: a list of `{ name, value }` or of pairs, a list that PHP
- * wrote as an object, or names with their values. Null for what is none of these; a row without a name is no row.
+ * Reads a list of `{ name, value }` or of pairs, such a list as an object (as PHP may write it), or an object of names
+ * and values. Null for anything else. Rows without a name are left out.
  */
 export function readSpecs(given: unknown): readonly Spec[] | null {
   if (typeof given !== 'object' || given === null) return null;
@@ -27,7 +27,7 @@ function specWith(name: unknown, value: unknown): Spec {
   return { name: textOf(name), value: isElement(value) ? value : textOf(value) };
 }
 
-/** A specification may have several values; what is missing stays empty. */
+/** Joins several values; a missing value is empty. */
 function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
   if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { VatToggleState } from './vat-toggle.model.ts';
 import type nl from './locales/nl.json';
 
-/** Prices with the standard rate, or without VAT. */
+/** Chooses between prices with the standard VAT rate and prices without VAT. */
 export function VatToggle({ model }: { model: VatToggleState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -8,13 +8,13 @@ interface Inputs {
   readonly selected?: boolean | undefined;
 }
 
-/** The choice between the standard rate and 0 % (specification 002 §2.10). */
+/** The choice between the standard rate and 0 %. */
 export interface VatToggleState {
   /** The shopper buys without VAT. */
   readonly isExempt: ReadonlySignal<boolean>;
   /** The standard rate as a percentage. */
   readonly rate: number;
-  /** The choice is on its way, and then the page with its prices; another choice has to wait for it. */
+  /** The choice is sent, then the page reloads; further choices are ignored. */
   readonly isBusy: ReadonlySignal<boolean>;
   choose(isExempt: boolean): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function createVatToggle(
   const isExempt = signal(selected);
   const isBusy = signal(false);
 
-  // A page that comes back as it was left has prices for what was chosen when it was printed.
+  // A page from the back/forward cache has the prices of the choice that it was rendered with.
   page.onReturn(() => {
     isExempt.value = selected;
     isBusy.value = false;
@@ -36,12 +36,12 @@ export function createVatToggle(
     isExempt,
     rate: vatRate,
     isBusy,
-    async choose(wish) {
-      if (isBusy.peek() || wish === isExempt.peek()) return;
-      isExempt.value = wish;
+    async choose(next) {
+      if (isBusy.peek() || next === isExempt.peek()) return;
+      isExempt.value = next;
       isBusy.value = true;
-      // Whatever became of it, the page that comes shows what the shop knows (specification 002 §4).
-      await call(chooseExemption(updateUrl), { tax_exemption_selected: wish }).catch(() => {});
+      // Also after a failure: the reloaded page shows the choice that the shop has stored.
+      await call(chooseExemption(updateUrl), { tax_exemption_selected: next }).catch(() => {});
       if (!mounted.aborted) page.reload();
     },
   };

@@ -4,7 +4,7 @@ import { ownPoster } from '../../shared/ui/gallery/video-source.ts';
 import type nl from './locales/nl.json';
 import type { VideoPlayerState } from './video-player.model.ts';
 
-/** A picture with a button on it; the service is asked for nothing before somebody presses it. */
+/** A poster with a play button. Nothing is loaded from the video service until the shopper presses it. */
 export function VideoPlayer({ model }: { model: VideoPlayerState }) {
   const t = useText<typeof nl>();
   const { code, provider, title, poster } = model;

@@ -7,9 +7,8 @@ export interface VideoPlayerInputs {
   readonly poster: string;
 }
 
-/** What is played; whether it is playing is between the button and the frame that takes its place. */
 export interface VideoPlayerState extends Omit<VideoPlayerInputs, 'provider'> {
-  /** Null when the code says it. */
+  /** Null when it is derived from the code. */
   readonly provider: 'youtube' | 'vimeo' | null;
 }
 

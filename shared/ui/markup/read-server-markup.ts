@@ -1,38 +1,46 @@
+import { UnreadMarkup } from '../../rules/unread-markup.ts';
+import { isLink } from '../../rules/web-address.ts';
 import { isVideoAddress } from '../gallery/video-source.ts';
 
-/** Elements that are content without text. */
+/** Content without text. */
 const CONTENT = 'img, picture, video, audio, iframe, object, input:not([type="hidden"]), select, textarea';
-const NOT_RENDERED = 'script, style, template, noscript, [hidden]:not([hidden="until-found"])';
-const LONGEST = 60;
+const HIDDEN = 'script, style, template, noscript, [hidden]:not([hidden="until-found"])';
+const EXCERPT = 60;
 
-/** The text of an element, with collapsed white space. */
-export function wordsIn(element: Element): string {
+/** The text of an element, with single spaces. */
+export function textIn(element: Element): string {
   return element.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a link goes to a YouTube or Vimeo video. */
+/** A link to a video on YouTube or Vimeo. */
 export function isVideoLink({ href }: HTMLAnchorElement): boolean {
   return isVideoAddress(href);
 }
 
-/** The questions in server-rendered `<details>` elements. The answer of each is wrapped in one element. */
+/** The address of a link; null for a missing or unsafe one, such as `javascript:void(0)`. */
+export function linkAddress(link: Element | null | undefined): string | null {
+  const address = link?.getAttribute('href');
+  return address && isLink(address) ? address : null;
+}
+
+/** The questions of `<details>` elements. Each answer is one element, which the widget can show as it is. */
 export function questionsIn(element: Element) {
-  return detailsIn(element).map(({ details, summary }) => {
+  return questionParts(element).map(({ details, summary }) => {
     const { id: anchor, open: isOpen } = details;
-    return { anchor, question: wordsIn(summary), answer: answerIn(details, summary), isOpen };
+    return { anchor, question: textIn(summary), answer: answerIn(details, summary), isOpen };
   });
 }
 
-/** The `<details>` elements that are questions; elements inside an answer are not. */
+/** The `<details>` that are questions. Those inside an answer belong to the answer. */
 export function questionElementsIn(element: Element): Element[] {
-  return detailsIn(element).map(({ details }) => details);
+  return questionParts(element).map(({ details }) => details);
 }
 
-function detailsIn(element: Element) {
+function questionParts(element: Element) {
   return [...element.querySelectorAll('details')].flatMap((details) => {
     const summary = details.querySelector(':scope > summary');
     const isInside = details.parentElement?.closest('details');
-    return summary && !isInside && wordsIn(summary) !== '' ? [{ details, summary }] : [];
+    return summary && !isInside && textIn(summary) !== '' ? [{ details, summary }] : [];
   });
 }
 
@@ -47,36 +55,48 @@ function answerIn(details: Element, summary: Element): Element {
 }
 
 /**
- * The first text or picture in the element that a reader has not read; null when it has read everything.
+ * Reads the markup of the server if the widget knows all texts and pictures in it. Otherwise returns what the console
+ * reports: an incomplete list would be as wrong as an empty one.
  *
- * @param isRead called for each text node and each picture
+ * @param isKnown is called for each text node and each picture
+ * @param expected such as `nothing but a table`
  */
-export function unreadIn(element: Element, isRead: (leaf: Node) => boolean): string | null {
+export function readKnown<Read>(
+  element: Element,
+  isKnown: (leaf: Node) => boolean,
+  expected: string,
+  read: () => Read,
+): Read | UnreadMarkup {
+  const unknown = findUnknown(element, isKnown);
+  return unknown === null ? read() : new UnreadMarkup(expected, unknown);
+}
+
+function findUnknown(element: Element, isKnown: (leaf: Node) => boolean): string | null {
   for (const node of element.childNodes) {
-    const found = node instanceof Element ? unreadElement(node, isRead) : unreadText(node, isRead);
+    const found = node instanceof Element ? unknownElement(node, isKnown) : unknownText(node, isKnown);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Returns a function that says whether a node is inside one of these elements. */
-export function standsIn(parts: Iterable<Element | null | undefined>): (leaf: Node) => boolean {
-  const known = new Set<Node>([...parts].filter((part) => part !== null && part !== undefined));
+/** A function that says whether a node is inside one of these elements. */
+export function isInside(parts: Iterable<Element | null | undefined>): (leaf: Node) => boolean {
+  const known = new Set<Node | null | undefined>(parts);
   return (leaf) => {
     for (let at: Node | null = leaf; at; at = at.parentNode) if (known.has(at)) return true;
     return false;
   };
 }
 
-function unreadElement(element: Element, isRead: (leaf: Node) => boolean): string | null {
-  if (element.matches(NOT_RENDERED)) return null;
-  if (element.matches(CONTENT)) return isRead(element) ? null : `<${element.localName}>`;
-  return unreadIn(element, isRead);
+function unknownElement(element: Element, isKnown: (leaf: Node) => boolean): string | null {
+  if (element.matches(HIDDEN)) return null;
+  if (element.matches(CONTENT)) return isKnown(element) ? null : `<${element.localName}>`;
+  return findUnknown(element, isKnown);
 }
 
-function unreadText(node: Node, isRead: (leaf: Node) => boolean): string | null {
-  const words = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').replaceAll(/\s+/g, ' ').trim() : '';
-  // Ignores separators.
-  if (!/[\p{Letter}\p{Number}]/u.test(words) || isRead(node)) return null;
-  return words.slice(0, LONGEST);
+function unknownText(node: Node, isKnown: (leaf: Node) => boolean): string | null {
+  const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').replaceAll(/\s+/g, ' ').trim() : '';
+  // Punctuation between two parts is no content.
+  if (!/[\p{Letter}\p{Number}]/u.test(text) || isKnown(node)) return null;
+  return text.slice(0, EXCERPT);
 }

@@ -2,7 +2,7 @@ import { addToCart, increaseLine, readCart, readCartSize, removeLine } from '../
 import * as checkout from '../../../shared/contract/checkout.ts';
 import { readComparison } from '../../../shared/contract/compare.ts';
 import { readOverview } from '../../../shared/contract/overview.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import type { OpenedShop } from '../open-shop.ts';
 import { categories, products } from '../rules/catalogue.ts';
 import { payOrder } from '../rules/orders.ts';
@@ -60,8 +60,8 @@ export const journeys: readonly Journey[] = [
   {
     what: 'adds that arrive at once are all counted',
     walk: async (shop) => {
-      await Promise.all(Array.from({ length: 40 }, () => ask(shop, addToCart, connectors)));
-      return ask(shop, readCartSize);
+      await Promise.all(Array.from({ length: 40 }, () => callEndpoint(shop, addToCart, connectors)));
+      return callEndpoint(shop, readCartSize);
     },
     found: { amount: 40 },
   },
@@ -85,17 +85,17 @@ export const journeys: readonly Journey[] = [
 ];
 
 async function fillAndSignIn(shop: OpenedShop) {
-  await ask(shop, addToCart, inverter);
-  await ask(shop, addToCart, { ...connectors, qty: 3 });
-  await send(shop, '/discounts/apply', { code: 'zon10' });
-  await send(shop, '/login', { email: 'sanne@example.nl', password: DEMO_PASSWORD });
-  await ask(shop, increaseLine, connectors);
-  const { items, subtotal, shippingCosts, vat, currentDiscount } = await ask(shop, readCart);
-  await ask(shop, removeLine, inverter);
+  await callEndpoint(shop, addToCart, inverter);
+  await callEndpoint(shop, addToCart, { ...connectors, qty: 3 });
+  await postJson(shop, '/discounts/apply', { code: 'zon10' });
+  await postJson(shop, '/login', { email: 'sanne@example.nl', password: DEMO_PASSWORD });
+  await callEndpoint(shop, increaseLine, connectors);
+  const { items, subtotal, shippingCosts, vat, currentDiscount } = await callEndpoint(shop, readCart);
+  await callEndpoint(shop, removeLine, inverter);
   return {
     lines: items.map(({ id, qty }) => [id, qty]),
     amounts: { subtotal, shippingCosts, vat, discount: currentDiscount?.amount },
-    left: await ask(shop, readCartSize),
+    left: await callEndpoint(shop, readCartSize),
   };
 }
 
@@ -110,11 +110,11 @@ async function lookAround({ db }: OpenedShop) {
 }
 
 async function compareFromList(shop: OpenedShop) {
-  const overviewOf = (id: number, type = 'category') => ask(shop, readOverview, { id, type });
+  const overviewOf = (id: number, type = 'category') => callEndpoint(shop, readOverview, { id, type });
   const [inverters, panels, offers] = [await overviewOf(12), await overviewOf(130), await overviewOf(1, 'discount')];
   const [inverter, panel] = [inverters.products[0]!, panels.products[0]!];
   const items = [panel, inverter].map(({ id, type }) => ({ id, type }));
-  const { items: compared, specs } = await ask(shop, readComparison, { items });
+  const { items: compared, specs } = await callEndpoint(shop, readComparison, { items });
   return {
     first: [inverter.id, panel.id],
     filters: inverters.filters.slice(0, 2).map(({ url_alias }) => url_alias),
@@ -126,26 +126,26 @@ async function compareFromList(shop: OpenedShop) {
 }
 
 async function askForTooMany(shop: OpenedShop) {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => send(shop, '/cart/add', inverter)));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => postJson(shop, '/cart/add', inverter)));
   return {
     taken: answers.filter((answer) => answer.status === 200).length,
     refused: answers.filter((answer) => answer.status === 422).length,
-    quantity: (await ask(shop, readCart)).items[0]?.qty,
+    quantity: (await callEndpoint(shop, readCart)).items[0]?.qty,
   };
 }
 
 async function orderAtOnce(shop: OpenedShop) {
   const { db } = shop;
-  await ask(shop, addToCart, inverter);
-  await send(shop, '/discounts/apply', { code: 'CADEAU50' });
-  await ask(shop, checkout.validateAddresses, exampleData({ country: 'at', zip_code: '1010' }));
+  await callEndpoint(shop, addToCart, inverter);
+  await postJson(shop, '/discounts/apply', { code: 'CADEAU50' });
+  await callEndpoint(shop, checkout.validateAddresses, exampleData({ country: 'at', zip_code: '1010' }));
   const [{ shippingMethods }, { paymentMethods }] = [
-    await ask(shop, checkout.readShippingMethods),
-    await ask(shop, checkout.readPaymentMethods),
+    await callEndpoint(shop, checkout.readShippingMethods),
+    await callEndpoint(shop, checkout.readPaymentMethods),
   ];
   const chosen = { shipping_method: shippingMethods[0]!.id, payment_method: paymentMethods[1]!.id };
   const wish = { ...exampleData({ country: 'at', zip_code: '1010', ...chosen }), ct: null };
-  const placed = await Promise.all(Array.from({ length: 10 }, () => ask(shop, checkout.placeOrder, wish)));
+  const placed = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, checkout.placeOrder, wish)));
   const id = placed[0]!.redirect!.split('/').at(-1)!;
   const { cartId, locale, customer } = (await findSession(db, shop.session.id))!;
   const shopper = { cartId, locale, person: customer, now: Date.now() };
@@ -158,14 +158,14 @@ async function orderAtOnce(shop: OpenedShop) {
     stock: (await db.selectFrom('products').select('stock').where('id', '=', '4711').executeTakeFirst())?.stock,
     balance: (await db.selectFrom('vouchers').select('balance').where('code', '=', 'CADEAU50').executeTakeFirst())
       ?.balance,
-    left: await ask(shop, readCartSize),
+    left: await callEndpoint(shop, readCartSize),
   };
 }
 
 async function beRefused(shop: OpenedShop) {
-  await ask(shop, addToCart, connectors);
+  await callEndpoint(shop, addToCart, connectors);
   const state = async () => JSON.stringify(await shop.db.selectFrom('carts').selectAll().orderBy('id').execute());
   const before = await state();
-  const { status } = await send(shop, '/cart/plus', { ...connectors, qty: 9999 });
+  const { status } = await postJson(shop, '/cart/plus', { ...connectors, qty: 9999 });
   return { status, isSame: before === (await state()) };
 }

@@ -1,5 +1,5 @@
 import { mailWhenInStock } from '../../../shared/contract/requests.ts';
-import { ask } from '../ask.ts';
+import { callEndpoint } from '../shop-client.ts';
 import type { OpenedShop } from '../open-shop.ts';
 import { readArticle, saveArticle } from '../rules/articles.ts';
 import { chunked, MP4 } from '../uploads.ts';
@@ -21,7 +21,7 @@ export async function writeWithFilm(shop: OpenedShop) {
   const article = await readArticle(shop.db, id);
   const part = await shop.app.request(film.url, { headers: { Range: 'bytes=20000-20003' } });
   const wish = { type: 'product', id: 2004, name: 'Jo', email: 'jo@example.nl' };
-  await Promise.all([wish, wish].map((each) => ask(shop, mailWhenInStock, each)));
+  await Promise.all([wish, wish].map((each) => callEndpoint(shop, mailWhenInStock, each)));
   const promised = shop.db.selectFrom('stock_reminders').select('email').where('product_id', '=', '2004');
   return {
     id: film.id,

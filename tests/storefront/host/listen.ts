@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type ShopOptions } from '../app.ts';
 import { compressed } from './compress.ts';
 import { createFiles } from './files.ts';
-import { createFront } from './front.ts';
-import { readDescribed } from './read-described.ts';
+import { createPageProxy } from './page-proxy.ts';
+import { readWidgetDescriptions } from './read-widget-descriptions.ts';
 import { mountMedia } from '../pages/media.ts';
 import { mountPages } from '../pages/pages.ts';
 
@@ -44,8 +44,8 @@ export async function serve({
   // On a port a session is known by its cookie alone.
   const shop = { ...options, takesHeader: false, keepsPages: true };
   const app = pages
-    ? createApp({ ...shop, pages: mountMedia, front: createFront(pages) })
-    : createApp({ ...shop, pages: (app) => mountPages(app, () => readDescribed(dist)) });
+    ? createApp({ ...shop, pages: mountMedia, front: createPageProxy(pages) })
+    : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets']);
   const answer = async (request: Request, env: object) =>
     (await files(request)) ?? compressed(request, await app.fetch(request, env));

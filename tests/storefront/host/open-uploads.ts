@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Pieces } from '../rules/media/pieces.ts';
+import type { FileStore } from '../rules/media/file-store.ts';
 import type { Place } from './open-database.ts';
-import { piecesOnDisk } from './pieces-on-disk.ts';
+import { piecesOnDisk } from './store-on-disk.ts';
 
 export interface Uploads {
-  readonly pieces: Pieces;
+  readonly pieces: FileStore;
   /** Takes away what would outlive a shop in memory. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { readBrandFaq } from '../rules/brand-faq.ts';
 import { brandBySlug, popularOf } from '../rules/brands.ts';
 import type { Brand, Product } from '../rules/product.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import { keepPage } from './keep-page.ts';
+import { cachePage } from './cache-page.ts';
 import type { Page } from './layout.ts';
 import { notFound } from './not-found.ts';
 import { productGrid } from './product-card.ts';
@@ -24,7 +24,7 @@ interface BrandView {
 }
 
 export function mountBrands(app: ShopApp): void {
-  app.get('/merken/:slug', keepPage, showBrand);
+  app.get('/merken/:slug', cachePage, showBrand);
 }
 
 async function showBrand(context: ShopContext): Promise<Response> {

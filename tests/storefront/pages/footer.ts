@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { newsletter } from './everywhere.ts';
+import { newsletter } from './site-widgets.ts';
 import type { Markup } from './icons.ts';
 import { ARTICLES } from './service/articles.ts';
 import type { Visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { everywhere } from './everywhere.ts';
+import { siteWidgets } from './site-widgets.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { SPRITE, type Markup } from './icons.ts';
@@ -74,7 +74,7 @@ export function layout(visit: Visit, page: Page): Markup {
         ${footer(visit)}
         <div data-widget="cart-popup" data-cart-url="/cart"></div>
         <div data-widget="compare-bar" data-compare-url="/compare"></div>
-        ${everywhere(visit)} ${page.end ?? ''}
+        ${siteWidgets(visit)} ${page.end ?? ''}
       </body>
     </html>`;
 }

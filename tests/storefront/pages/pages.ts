@@ -4,13 +4,13 @@ import { products } from '../rules/catalogue.ts';
 import { cart } from './cart.ts';
 import { compare } from './compare.ts';
 import { mountCheckoutPages } from './checkout/routes.ts';
-import type { ReadDescribed } from './demo/described.ts';
+import type { ReadWidgetDescriptions } from './demo/widget-description.ts';
 import { mountDemo } from './demo/routes.ts';
 import { bestChoices } from './best-choices.ts';
 import { mountAccountPages } from './account/routes.ts';
 import { mountBrands } from './brand.ts';
 import { home } from './home.ts';
-import { keepPage } from './keep-page.ts';
+import { cachePage } from './cache-page.ts';
 import { login } from './login.ts';
 import { mountMedia } from './media.ts';
 import { mountOrderPages } from './order/routes.ts';
@@ -29,9 +29,9 @@ import { visitOf } from './visit-of.ts';
 import { mountWidgetCatalogue } from './widget-catalogue.ts';
 
 /** What the shop's server prints: pages for people, in the language of their session. */
-export function mountPages(app: ShopApp, described: ReadDescribed = async () => []): void {
+export function mountPages(app: ShopApp, described: ReadWidgetDescriptions = async () => []): void {
   mountMedia(app);
-  app.get('/', keepPage, showHome);
+  app.get('/', cachePage, showHome);
   app.get('/cart', showCart);
   app.get('/compare', async (context) => {
     const visit = await visitOf(context);
@@ -53,7 +53,7 @@ export function mountPages(app: ShopApp, described: ReadDescribed = async () => 
   });
   app.get('/logout', (context) => context.redirect('/login', 303));
   app.get('/zoeken', showSearch);
-  app.get('/tweede-kans', keepPage, showSecondChances);
+  app.get('/tweede-kans', cachePage, showSecondChances);
   mountBrands(app);
   mountDemo(app, described);
   mountWidgetCatalogue(app);

@@ -18,7 +18,7 @@ import { readBrandFaq } from '../rules/brand-faq.ts';
 import { mediaOf } from '../rules/product-media.ts';
 import type { Product } from '../rules/product.ts';
 import { readReviews } from '../rules/reviews.ts';
-import { keepPage } from './keep-page.ts';
+import { cachePage } from './cache-page.ts';
 import { notFound } from './not-found.ts';
 import { overviewPage } from './overview/page.ts';
 import { productPage } from './product/page.ts';
@@ -31,7 +31,7 @@ const PARTNERS_AT_MOST = 5;
 
 /** Every other address is a list, a product, or nothing. */
 export function mountShelf(app: ShopApp): void {
-  app.get('*', keepPage, async (context) => {
+  app.get('*', cachePage, async (context) => {
     // Pictures and files are served without a session.
     if (!context.get('session')) return context.text('Not found.', 404);
     if (!wantsPage(context)) return context.json({ message: 'Not found.' }, 404);

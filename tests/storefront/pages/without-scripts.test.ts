@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addToCart } from '../../../shared/contract/cart.ts';
-import { ask } from '../ask.ts';
+import { callEndpoint } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { mountPages } from './pages.ts';
@@ -198,7 +198,7 @@ test('a customer starts with the own address', async () => {
 
 test('a set is ordered at the price of the set', async () => {
   const set = { type: 'recommended-combination', id: 4711, qty: 1, recommended_combination_product_id: 900 };
-  await ask(shop, addToCart, set);
+  await callEndpoint(shop, addToCart, set);
   await goTo('/checkout');
   expect(text()).toContain('€ 2.519,-');
   await send('name="street"', GUEST);

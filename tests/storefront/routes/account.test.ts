@@ -3,7 +3,7 @@ import * as addresses from '../../../shared/contract/address-book.ts';
 import { startCheckout } from '../../../shared/contract/checkout.ts';
 import { readPowerCredits } from '../../../shared/contract/power-credits.ts';
 import { readStockReminders } from '../../../shared/contract/stock-reminders.ts';
-import { ask, send, submit } from '../ask.ts';
+import { callEndpoint, postJson, submitForm } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import { mountPages } from '../pages/pages.ts';
@@ -39,12 +39,12 @@ const belgian = { ...typed, type: 'business', company: 'Zon', country: 'be', zip
 
 const remove = (path: string) => shop.fetch(path, { method: 'DELETE', headers: { Accept: 'application/json' } });
 const page = async (path: string) => (await shop.fetch(path, { headers: { Accept: 'text/html' } })).text();
-const ids = async () => (await ask(shop, addresses.readAddressBook)).addresses.map(({ id }) => id);
+const ids = async () => (await callEndpoint(shop, addresses.readAddressBook)).addresses.map(({ id }) => id);
 
 describe('without signing in', () => {
   test.each(['addresses', 'power_credits', 'stock_reminders'])('the calls of %s are answered 401', async (part) => {
     await openForGuest();
-    expect((await send(shop, `/dashboard/${part}/vue/data`, {})).status).toBe(401);
+    expect((await postJson(shop, `/dashboard/${part}/vue/data`, {})).status).toBe(401);
   });
 
   test('a page leads to the login and back', async () => {
@@ -57,7 +57,7 @@ describe('without signing in', () => {
 describe('the address book', () => {
   test('answers whole addresses, the default first', async () => {
     await open();
-    const { addresses: book, defaultCountry } = await ask(shop, addresses.readAddressBook);
+    const { addresses: book, defaultCountry } = await callEndpoint(shop, addresses.readAddressBook);
     expect(defaultCountry).toBe('nl');
     expect(book?.map(({ id }) => id)).toEqual([7, 8, 10]);
     expect(book[0]).toMatchObject({ name: 'Sanne de Vries', address: 'Damrak 1A', country_name: 'Nederland' });
@@ -71,7 +71,7 @@ describe('the address book', () => {
     { locale: 'en', zip_code: 'Enter a valid postcode, such as 10115.', city: 'Enter the town.' },
   ] as const)('says in $locale what is wrong at each field', async ({ locale, zip_code, city }) => {
     await open({ locale });
-    const answer = await send(shop, STORE, { ...typed, country: 'de', city: ' ' });
+    const answer = await postJson(shop, STORE, { ...typed, country: 'de', city: ' ' });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual({ zip_code: [zip_code], city: [city] });
     expect(await ids()).toEqual([7, 8, 10]);
@@ -80,39 +80,43 @@ describe('the address book', () => {
   test('goes on without a check of the VAT number once the customer says so', async () => {
     await open();
     const unchecked = { ...belgian, vat_number: 'BE0123456700' };
-    const answer = await send(shop, STORE, unchecked);
+    const answer = await postJson(shop, STORE, unchecked);
     expect((await answer.json()).errors).toMatchObject({ vat_number_check_not_possible: ['1'] });
-    const { addresses: book } = await ask(shop, addresses.storeAddress, { ...unchecked, ignore_vat: true });
+    const { addresses: book } = await callEndpoint(shop, addresses.storeAddress, { ...unchecked, ignore_vat: true });
     expect(book?.at(-1)).toMatchObject({ vat_number: 'BE0123456700', ignore_vat: true });
   });
 
   test('keeps nothing that only a business has with a private address', async () => {
     await open();
-    const { addresses: book } = await ask(shop, addresses.storeAddress, { ...belgian, type: 'private', id: 10 });
+    const { addresses: book } = await callEndpoint(shop, addresses.storeAddress, {
+      ...belgian,
+      type: 'private',
+      id: 10,
+    });
     expect(book?.at(-1)).toMatchObject({ id: 10, company: '', vat_number: '' });
   });
 
   test('offers a new default first, in the checkout too', async () => {
     await open({ cart: [{ id: 512 }] });
-    await ask(shop, addresses.chooseDefaultAddress, { type: 'shipping', id: 8 });
-    const { addresses: book } = await ask(shop, addresses.chooseDefaultAddress, { type: 'billing', id: 10 });
+    await callEndpoint(shop, addresses.chooseDefaultAddress, { type: 'shipping', id: 8 });
+    const { addresses: book } = await callEndpoint(shop, addresses.chooseDefaultAddress, { type: 'billing', id: 10 });
     expect(book?.map(({ id }) => id)).toEqual([8, 10, 7]);
-    const { user } = await ask(shop, startCheckout);
+    const { user } = await callEndpoint(shop, startCheckout);
     expect(user).toMatchObject({ defaultShippingAddress: 8, defaultBillingAddress: 10 });
   });
 
   test('hands the part of a deleted default on', async () => {
     await open();
     expect((await remove('/dashboard/addresses/7/vue/delete')).status).toBe(200);
-    const { addresses: book } = await ask(shop, addresses.readAddressBook);
+    const { addresses: book } = await callEndpoint(shop, addresses.readAddressBook);
     expect(book[0]).toMatchObject({ id: 8, defaultShip: true, defaultBill: true });
   });
 
   test('is nobody else’s to change', async () => {
     await open();
     await remove('/dashboard/addresses/9/vue/delete');
-    expect((await send(shop, STORE, { ...typed, id: 9 })).status).toBe(422);
-    expect((await send(shop, '/dashboard/addresses/vue/default', { type: 'billing', id: 9 })).status).toBe(422);
+    expect((await postJson(shop, STORE, { ...typed, id: 9 })).status).toBe(422);
+    expect((await postJson(shop, '/dashboard/addresses/vue/default', { type: 'billing', id: 9 })).status).toBe(422);
     const other = shop.db.selectFrom('addresses').selectAll().where('id', '=', 9);
     expect(await other.executeTakeFirst()).toMatchObject({ street: 'Ambachtsweg', person_id: 'jansen', is_billing: 1 });
   });
@@ -121,17 +125,20 @@ describe('the address book', () => {
 describe('credits', () => {
   test('are counted by when they may be spent', async () => {
     await open();
-    const found = await ask(shop, readPowerCredits);
+    const found = await callEndpoint(shop, readPowerCredits);
     expect(found).toMatchObject({ creditsToSpend: 742, creditsToSpendLater: 660, userPowerCreditDiscount: 500 });
     expect(found.userPowerCredits.filter(({ is_active }) => is_active)).toHaveLength(3);
   });
 
   test('make a code that the checkout takes', async () => {
     await open({ cart: [{ id: 4711 }] });
-    const { code } = await (await send(shop, BUY, { credits: 500 })).json();
-    expect(await ask(shop, readPowerCredits)).toMatchObject({ creditsToSpend: 242, userPowerCreditDiscount: 1000 });
-    expect(await (await send(shop, '/discounts/apply', { code })).json()).toEqual({ discountError: null });
-    const { cart } = await ask(shop, startCheckout);
+    const { code } = await (await postJson(shop, BUY, { credits: 500 })).json();
+    expect(await callEndpoint(shop, readPowerCredits)).toMatchObject({
+      creditsToSpend: 242,
+      userPowerCreditDiscount: 1000,
+    });
+    expect(await (await postJson(shop, '/discounts/apply', { code })).json()).toEqual({ discountError: null });
+    const { cart } = await callEndpoint(shop, startCheckout);
     expect(cart).toMatchObject({ isPowerCreditDiscount: true, currentDiscount: { amount: 500 } });
   });
 
@@ -140,45 +147,55 @@ describe('credits', () => {
     { credits: 7, message: 'Ongeldige voucher' },
   ])('of which $credits are asked are refused: $message', async ({ credits, message }) => {
     await open();
-    const answer = await send(shop, BUY, { credits });
+    const answer = await postJson(shop, BUY, { credits });
     expect((await answer.json()).errors).toEqual({ credits: [message] });
-    expect((await ask(shop, readPowerCredits)).creditsToSpend).toBe(742);
+    expect((await callEndpoint(shop, readPowerCredits)).creditsToSpend).toBe(742);
   });
 
   test('are spent once, however fast somebody asks twice', async () => {
     await open();
-    const answers = await Promise.all([1, 2].map(() => send(shop, BUY, { credits: 500 })));
+    const answers = await Promise.all([1, 2].map(() => postJson(shop, BUY, { credits: 500 })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 });
 
 test('a reminder is forgotten by whom it belongs to', async () => {
   await open();
-  const { reminders } = await ask(shop, readStockReminders);
+  const { reminders } = await callEndpoint(shop, readStockReminders);
   expect(reminders.map(({ product }) => product.url)).toHaveLength(2);
   await remove(`/dashboard/stock_reminders/${reminders[0]!.id}/vue/delete`);
-  expect((await ask(shop, readStockReminders)).reminders).toEqual([reminders[1]]);
+  expect((await callEndpoint(shop, readStockReminders)).reminders).toEqual([reminders[1]]);
 });
 
 describe('without scripts, a customer', () => {
   test('keeps an address, mends it, and takes it out again', async () => {
     await open();
     const form = { ...typed, ignore_vat: '0' };
-    const refused = await submit(shop, STORE, { ...form, city: '', street: '<Damrak>' });
+    const refused = await submitForm(shop, STORE, { ...form, city: '', street: '<Damrak>' });
     expect(refused.status).toBe(422);
     const text = await refused.text();
     expect(text).toMatch(/id="checkout-city-error">Vul de plaats in/);
     expect(text).toContain('value="&lt;Damrak&gt;"');
-    expect((await submit(shop, STORE, form)).headers.get('location')).toBe('/dashboard/addresses');
+    expect((await submitForm(shop, STORE, form)).headers.get('location')).toBe('/dashboard/addresses');
     const id = (await ids()).at(-1)!;
     expect(await page(`/dashboard/addresses/${id}`)).toContain('value="Herestraat"');
-    await submit(shop, `/dashboard/addresses/${id}/delete`, {});
+    await submitForm(shop, `/dashboard/addresses/${id}/delete`, {});
     expect(await page('/dashboard/addresses')).not.toContain('Herestraat');
+  });
+
+  test('sees the form again when a field holds a file', async () => {
+    await open();
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, ignore_vat: '0' })) body.append(name, value);
+    body.set('street', new File([], 'street.png'));
+    const refused = await shop.fetch(STORE, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('value="Groningen"');
   });
 
   test('redeems credits and reads the code', async () => {
     await open();
-    const answer = await submit(shop, BUY, { credits: '500', back: '/dashboard/power_credits' });
+    const answer = await submitForm(shop, BUY, { credits: '500', back: '/dashboard/power_credits' });
     expect(await page(answer.headers.get('location')!)).toMatch(/Gelukt\. Je code is PC-/);
   });
 

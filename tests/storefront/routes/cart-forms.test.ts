@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readCart } from '../../../shared/contract/cart.ts';
-import { ask, submit } from '../ask.ts';
+import { callEndpoint, submitForm } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -14,7 +14,7 @@ async function open(setup: Partial<ShopSetup> = {}) {
 
 test('a form changes the cart and leads back to its page', async () => {
   await open();
-  const answer = await submit(shop, '/cart/add', {
+  const answer = await submitForm(shop, '/cart/add', {
     type: 'product',
     id: '4711',
     qty: '2',
@@ -22,28 +22,28 @@ test('a form changes the cart and leads back to its page', async () => {
   });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/omvormers?page=2#p');
-  expect((await ask(shop, readCart)).items[0]?.qty).toBe(2);
+  expect((await callEndpoint(shop, readCart)).items[0]?.qty).toBe(2);
 });
 
 test('a form without a quantity takes the line away', async () => {
   await open({ cart: [{ id: 4711, qty: 2 }] });
-  const answer = await submit(shop, '/cart/min', { type: 'product', id: '4711', qty: '' });
+  const answer = await submitForm(shop, '/cart/min', { type: 'product', id: '4711', qty: '' });
   expect(answer.headers.get('location')).toBe('/cart');
-  expect((await ask(shop, readCart)).items).toEqual([]);
+  expect((await callEndpoint(shop, readCart)).items).toEqual([]);
 });
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'cart'])(
   'a form never leads to %s',
   async (back) => {
     await open();
-    const answer = await submit(shop, '/cart/add', { type: 'product', id: '512', qty: '1', back });
+    const answer = await submitForm(shop, '/cart/add', { type: 'product', id: '512', qty: '1', back });
     expect(answer.headers.get('location')).toBe('/cart');
   },
 );
 
 test('a refused form leaves a line for the next page', async () => {
   await open();
-  const answer = await submit(shop, '/cart/add', {
+  const answer = await submitForm(shop, '/cart/add', {
     type: 'product',
     id: '2004',
     qty: '1',
@@ -56,7 +56,7 @@ test('a refused form leaves a line for the next page', async () => {
 
 test('a wrong code leaves its problem for the cart page', async () => {
   await open({ cart: [{ id: 512 }] });
-  await submit(shop, '/discounts/apply', { code: 'ONZIN' });
+  await submitForm(shop, '/discounts/apply', { code: 'ONZIN' });
   const { notice } = await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow();
   expect(notice).toBe('Deze code is niet geldig.');
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addToCart, decreaseLine, readCart, removeLine } from '../../../shared/contract/cart.ts';
 import { removeDiscount } from '../../../shared/contract/discounts.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -30,29 +30,33 @@ describe('codes', () => {
     { code: 'CREDITS5', problem: { discountError: 'Deze code hoort bij een ander account.' } },
   ])('"$code" is answered with $problem', async ({ code, problem }) => {
     await open({ cart: [{ id: 512, qty: 10 }] });
-    const answer = await send(shop, '/discounts/apply', { code });
+    const answer = await postJson(shop, '/discounts/apply', { code });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(problem);
   });
 
   test('lower the cart until they are taken off', async () => {
     await open({ cart: [{ id: 4711 }] });
-    await send(shop, '/discounts/apply', { code: 'SOLAR5' });
-    await send(shop, '/discounts/apply', { code: 'CADEAU50' });
-    expect(await ask(shop, readCart)).toMatchObject({
+    await postJson(shop, '/discounts/apply', { code: 'SOLAR5' });
+    await postJson(shop, '/discounts/apply', { code: 'CADEAU50' });
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
       currentDiscount: { name: 'SOLAR5', amount: 3245 },
       currentVoucher: { name: 'CADEAU50', amount: 5000 },
       vat: 10_700,
     });
-    await ask(shop, removeDiscount);
-    expect(await ask(shop, readCart)).toMatchObject({ currentDiscount: null, currentVoucher: null, vat: 11_264 });
+    await callEndpoint(shop, removeDiscount);
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
+      currentDiscount: null,
+      currentVoucher: null,
+      vat: 11_264,
+    });
   });
 
   test('a code that no longer counts is said to be out of force', async () => {
     await open({ cart: [{ id: 4711 }], discount: 'WELKOM25' });
-    expect((await ask(shop, readCart)).currentDiscount?.amount).toBe(2500);
-    await ask(shop, addToCart, { ...setOfTwo, qty: 1 });
-    expect(await ask(shop, removeLine, inverter)).toMatchObject({
+    expect((await callEndpoint(shop, readCart)).currentDiscount?.amount).toBe(2500);
+    await callEndpoint(shop, addToCart, { ...setOfTwo, qty: 1 });
+    expect(await callEndpoint(shop, removeLine, inverter)).toMatchObject({
       currentDiscount: null,
       discountError: 'Deze code geldt vanaf een bestelling van € 250,-.',
     });
@@ -60,7 +64,7 @@ describe('codes', () => {
 
   test('Power Credits are known as such', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'sanne', discount: 'CREDITS5' });
-    expect(await ask(shop, readCart)).toMatchObject({
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
       isPowerCreditDiscount: true,
       currentDiscount: { amount: 500 },
       user: { first_name: 'Sanne' },
@@ -71,33 +75,33 @@ describe('codes', () => {
 describe('a quotation in the cart', () => {
   test('brings its discount as long as all of it is there, and takes no codes', async () => {
     await open({ customer: 'sanne', quotation: 'off-20261' });
-    expect(await ask(shop, readCart)).toMatchObject({
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
       subtotal: 12 * 7950 + 64_900,
       quotationDiscount: 12_500,
       discountEnabled: false,
       spsCreditEarnDisabled: true,
     });
-    expect(await (await send(shop, '/discounts/apply', { code: 'ZON10' })).json()).toHaveProperty('discountError');
-    expect((await ask(shop, decreaseLine, { type: 'product', id: 430, qty: 1 })).quotationDiscount).toBe(0);
+    expect(await (await postJson(shop, '/discounts/apply', { code: 'ZON10' })).json()).toHaveProperty('discountError');
+    expect((await callEndpoint(shop, decreaseLine, { type: 'product', id: 430, qty: 1 })).quotationDiscount).toBe(0);
   });
 
   test('holds also for what was in the cart before', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'sanne', quotation: 'off-20261' });
-    expect(await ask(shop, readCart)).toMatchObject({ quotationDiscount: 12_500, discountEnabled: false });
+    expect(await callEndpoint(shop, readCart)).toMatchObject({ quotationDiscount: 12_500, discountEnabled: false });
   });
 
   test('brings nothing after its day', async () => {
     await open({ customer: 'sanne', quotation: 'off-20190' });
-    expect((await ask(shop, readCart)).quotationDiscount).toBe(0);
+    expect((await callEndpoint(shop, readCart)).quotationDiscount).toBe(0);
   });
 });
 
 describe('the rate of 0 %', () => {
   test('takes the VAT off what allows it, on the German site', async () => {
     await open({ cart: [{ id: 4711 }, { id: 512 }], locale: 'de' });
-    expect((await ask(shop, readCart)).taxExemptionPossible).toBe(true);
-    await send(shop, '/tax-exemption', { tax_exemption_selected: true });
-    const cart = await ask(shop, readCart);
+    expect((await callEndpoint(shop, readCart)).taxExemptionPossible).toBe(true);
+    await postJson(shop, '/tax-exemption', { tax_exemption_selected: true });
+    const cart = await callEndpoint(shop, readCart);
     expect(cart).toMatchObject({ vatRate: 0, taxExemptionSelected: true, subtotal: 53_636 + 395 });
     expect(cart.items.map((line) => line.price)).toEqual([53_636, 395, 0]);
     expect(cart.vat).toBe(69);
@@ -105,6 +109,10 @@ describe('the rate of 0 %', () => {
 
   test('does not exist on the Dutch site, nor for businesses', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'jansen', locale: 'de', isExempt: true });
-    expect(await ask(shop, readCart)).toMatchObject({ taxExemptionPossible: false, vatRate: 21, subtotal: 64_900 });
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
+      taxExemptionPossible: false,
+      vatRate: 21,
+      subtotal: 64_900,
+    });
   });
 });

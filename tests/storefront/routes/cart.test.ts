@@ -7,7 +7,7 @@ import {
   readCartSize,
   removeLine,
 } from '../../../shared/contract/cart.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -25,14 +25,14 @@ const setOfTwo = { type: 'product', id: 512 } as const;
 describe('reading the cart', () => {
   test.each([undefined, {}, { any: 'thing' }])('works with the body %j', async (body) => {
     await open({ cart: [{ id: 512, qty: 2 }] });
-    const answer = await send(shop, '/cart/get', body);
+    const answer = await postJson(shop, '/cart/get', body);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ subtotal: 7.9, shippingCosts: 9.95, vat: 3.1, vatRate: 21 });
   });
 
   test('tells lines, totals and what others bought', async () => {
     await open({ cart: [{ id: 4711 }, { id: 'sc-88' }], discount: 'ZON10' });
-    const cart = await ask(shop, readCart);
+    const cart = await callEndpoint(shop, readCart);
     expect(cart.items.map(({ id, qty, price, free }) => ({ id, qty, price, free }))).toEqual([
       { id: 4711, qty: 1, price: 64_900, free: false },
       { id: 'sc-88', qty: 1, price: 5950, free: false },
@@ -52,33 +52,33 @@ describe('reading the cart', () => {
 
   test('an empty cart has no costs and no gift', async () => {
     await open();
-    expect(await ask(shop, readCart)).toMatchObject({
+    expect(await callEndpoint(shop, readCart)).toMatchObject({
       items: [],
       subtotal: 0,
       shippingCosts: 0,
       vat: 0,
       relatedItems: [],
     });
-    expect(await ask(shop, readCartSize)).toEqual({ amount: 0 });
+    expect(await callEndpoint(shop, readCartSize)).toEqual({ amount: 0 });
   });
 
   test('names what is out of stock', async () => {
     await open({ cart: [{ id: 4711 }, { id: 512 }], stock: { 512: 0 } });
-    expect((await ask(shop, readCart)).items.map((line) => line.in_stock)).toEqual([true, false, true]);
+    expect((await callEndpoint(shop, readCart)).items.map((line) => line.in_stock)).toEqual([true, false, true]);
   });
 });
 
 describe('changing the cart', () => {
   test('more, fewer and none of a line, each answered with the whole cart', async () => {
     await open({ cart: [{ id: 512, qty: 1 }] });
-    expect((await ask(shop, increaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(2);
-    expect((await ask(shop, decreaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(1);
-    expect((await ask(shop, removeLine, setOfTwo)).items).toEqual([]);
+    expect((await callEndpoint(shop, increaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(2);
+    expect((await callEndpoint(shop, decreaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(1);
+    expect((await callEndpoint(shop, removeLine, setOfTwo)).items).toEqual([]);
   });
 
   test('a line keeps its place when it grows', async () => {
     await open({ cart: [{ id: 512 }, { id: 430 }] });
-    const cart = await ask(shop, increaseLine, { ...setOfTwo, qty: 1 });
+    const cart = await callEndpoint(shop, increaseLine, { ...setOfTwo, qty: 1 });
     expect(cart.items.map((line) => line.id)).toEqual([512, 430]);
   });
 
@@ -86,21 +86,21 @@ describe('changing the cart', () => {
     await open({ cart: [{ id: 430, qty: 6 }] });
     const panel = { type: 'product', id: 430, qty: 1 };
     const hasGift = (cart: { items: { free: boolean }[] }) => cart.items.some((line) => line.free);
-    expect(hasGift(await ask(shop, readCart))).toBe(false);
-    expect(hasGift(await ask(shop, increaseLine, panel))).toBe(true);
-    expect(await ask(shop, readCartSize)).toEqual({ amount: 8 });
-    expect((await ask(shop, readCart)).items.at(-1)).toMatchObject({
+    expect(hasGift(await callEndpoint(shop, readCart))).toBe(false);
+    expect(hasGift(await callEndpoint(shop, increaseLine, panel))).toBe(true);
+    expect(await callEndpoint(shop, readCartSize)).toEqual({ amount: 8 });
+    expect((await callEndpoint(shop, readCart)).items.at(-1)).toMatchObject({
       free: true,
       price: 0,
       from_price: 1495,
       url: null,
     });
-    expect(hasGift(await ask(shop, decreaseLine, panel))).toBe(false);
+    expect(hasGift(await callEndpoint(shop, decreaseLine, panel))).toBe(false);
   });
 
   test('values may come as PHP writes them', async () => {
     await open({ cart: [{ id: 512 }] });
-    const answer = await send(shop, '/cart/plus', { type: 'product', id: '512', qty: '2' });
+    const answer = await postJson(shop, '/cart/plus', { type: 'product', id: '512', qty: '2' });
     expect(await answer.json()).toMatchObject({ items: [{ id: 512, qty: 3 }] });
   });
 
@@ -110,10 +110,10 @@ describe('changing the cart', () => {
     { locale: 'en', message: 'Only 25 left in stock.' },
   ] as const)('more than the stock is refused in words ($locale), and nothing changes', async ({ locale, message }) => {
     await open({ cart: [{ id: 4711, qty: 25 }], locale });
-    const answer = await send(shop, '/cart/plus', { ...inverter, qty: 1 });
+    const answer = await postJson(shop, '/cart/plus', { ...inverter, qty: 1 });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({ message, errors: { qty: [message] } });
-    expect((await ask(shop, readCart)).items[0]?.qty).toBe(25);
+    expect((await callEndpoint(shop, readCart)).items[0]?.qty).toBe(25);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('changing the cart', () => {
     { body: [], fields: ['type', 'id'] },
   ])('what cannot be read is named: $fields', async ({ body, fields }) => {
     await open();
-    const answer = await send(shop, '/cart/plus', body);
+    const answer = await postJson(shop, '/cart/plus', body);
     expect(answer.status).toBe(422);
     expect(Object.keys((await answer.json()).errors)).toEqual(fields);
   });
@@ -138,7 +138,12 @@ describe('changing the cart', () => {
 describe('adding to the cart', () => {
   test('answers what the popup shows', async () => {
     await open({ cart: [{ id: 430, qty: 2 }] });
-    const added = await ask(shop, addToCart, { ...inverter, qty: 1, goToCart: false, has_tax_exemption: false });
+    const added = await callEndpoint(shop, addToCart, {
+      ...inverter,
+      qty: 1,
+      goToCart: false,
+      has_tax_exemption: false,
+    });
     expect(added).toMatchObject({
       item: { sku: 'GRW-MIN3000TLXH', brand: 'Growatt', price: 64_900, from_price: 72_900, qty: 1, type: 'product' },
       count: 4,
@@ -150,13 +155,13 @@ describe('adding to the cart', () => {
 
   test('suggests nothing that is in the cart already', async () => {
     await open({ cart: [{ id: 512 }] });
-    const added = await ask(shop, addToCart, { ...inverter, qty: 1 });
+    const added = await callEndpoint(shop, addToCart, { ...inverter, qty: 1 });
     expect(added.accessories.map((accessory) => accessory.id)).not.toContain(512);
   });
 
   test('puts a whole combination into the cart, at the prices of the set, whatever total was sent', async () => {
     await open();
-    const added = await ask(shop, addToCart, {
+    const added = await callEndpoint(shop, addToCart, {
       type: 'recommended-combination',
       id: 4711,
       qty: 1,
@@ -169,25 +174,25 @@ describe('adding to the cart', () => {
       recommended_combination_extra_product_2_id: null,
     });
     expect(added.item.sku).toBe('GRW-MIN3000TLXH');
-    expect((await ask(shop, readCart)).subtotal).toBe(62_900 + 189_000 + 4 * 350);
+    expect((await callEndpoint(shop, readCart)).subtotal).toBe(62_900 + 189_000 + 4 * 350);
   });
 
   test('puts nothing of a combination into the cart when one part is sold out', async () => {
     await open({ stock: { 900: 0 } });
-    const answer = await send(shop, '/cart/add', {
+    const answer = await postJson(shop, '/cart/add', {
       type: 'recommended-combination',
       id: 4711,
       qty: 1,
       recommended_combination_product_id: 900,
     });
     expect(answer.status).toBe(422);
-    expect((await ask(shop, readCart)).items).toEqual([]);
+    expect((await callEndpoint(shop, readCart)).items).toEqual([]);
   });
 });
 
 test('an unknown path answers 404 in JSON', async () => {
   await open();
-  const answer = await send(shop, '/cart/empty', {});
+  const answer = await postJson(shop, '/cart/empty', {});
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ message: 'Not found.' });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startCheckout } from '../../../shared/contract/checkout.ts';
-import { ask, submit } from '../ask.ts';
+import { callEndpoint, submitForm } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -26,7 +26,7 @@ const typed = {
 };
 
 const sent = async (path: string, fields: Record<string, string>) => {
-  const answer = await submit(shop, path, fields);
+  const answer = await submitForm(shop, path, fields);
   return [answer.status, answer.headers.get('location')];
 };
 const notice = async () => (await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow()).notice;
@@ -68,7 +68,7 @@ test('a refused form leads back to itself, with what was typed and all that is t
     '/checkout',
   ]);
   expect(await notice()).toBe('Enter a valid postcode, such as 1012 LG. Enter your telephone number.');
-  const { checkoutData } = await ask(shop, startCheckout);
+  const { checkoutData } = await callEndpoint(shop, startCheckout);
   expect(checkoutData).toMatchObject({ street: 'Damrak', zip_code: '99', password: '' });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CheckoutData } from '../../../shared/contract/checkout-data.ts';
 import * as contract from '../../../shared/contract/checkout.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -26,16 +26,16 @@ async function errorsOf(answer: Response): Promise<Record<string, string[]>> {
 }
 
 const validate = async (changes: Partial<CheckoutData> = {}) =>
-  errorsOf(await send(shop, '/checkout/validate', exampleData(changes)));
+  errorsOf(await postJson(shop, '/checkout/validate', exampleData(changes)));
 const place = async (changes: Partial<CheckoutData> = {}, ct: string | null = null) => {
   const chosen = { shipping_method: 'thuis', payment_method: 'ideal', ...changes };
-  return errorsOf(await send(shop, '/checkout/validate/payment', { ...exampleData(chosen), ct }));
+  return errorsOf(await postJson(shop, '/checkout/validate/payment', { ...exampleData(chosen), ct }));
 };
 
 describe('beginning', () => {
   test('a guest starts with nothing filled in', async () => {
     await open();
-    const start = await ask(shop, contract.startCheckout);
+    const start = await callEndpoint(shop, contract.startCheckout);
     expect(start.user).toBeNull();
     expect(start.checkoutData).toMatchObject({
       email: '',
@@ -55,7 +55,7 @@ describe('beginning', () => {
 
   test('a customer finds saved addresses, and what the account knows', async () => {
     await open({ customer: 'sanne' });
-    const { user, checkoutData } = await ask(shop, contract.startCheckout);
+    const { user, checkoutData } = await callEndpoint(shop, contract.startCheckout);
     expect(user).toMatchObject({
       addresses: [{ id: 7, street: 'Damrak', middle_name: 'de', company: '' }, { id: 8 }, { id: 10 }],
       defaultBillingAddress: 7,
@@ -67,7 +67,7 @@ describe('beginning', () => {
 
   test('a business earns no credits', async () => {
     await open({ customer: 'jansen' });
-    const { user, spsCreditEarnDisabled, checkoutData } = await ask(shop, contract.startCheckout);
+    const { user, spsCreditEarnDisabled, checkoutData } = await callEndpoint(shop, contract.startCheckout);
     expect([user?.isAllowedToParticipateInPowerCreditProgram, spsCreditEarnDisabled]).toEqual([false, true]);
     expect(checkoutData).toMatchObject({ type: 'business', company: 'Jansen Installatie B.V.' });
   });
@@ -78,7 +78,10 @@ describe('beginning', () => {
     { locale: 'en', country: 'nl', name: 'Germany' },
   ] as const)('the site in $locale begins in $country and names countries in its language', async (site) => {
     await open({ locale: site.locale });
-    const { defaultCountry, allowedCountries, taxExemptionCountries } = await ask(shop, contract.startCheckout);
+    const { defaultCountry, allowedCountries, taxExemptionCountries } = await callEndpoint(
+      shop,
+      contract.startCheckout,
+    );
     expect(defaultCountry).toBe(site.country);
     expect(allowedCountries.find(({ alpha_3_code }) => alpha_3_code === 'deu')?.name).toBe(site.name);
     expect(taxExemptionCountries).toMatchObject([{ country_code: 'de', popup_text: expect.stringContaining('<ul>') }]);
@@ -86,7 +89,7 @@ describe('beginning', () => {
 
   test('a gift card tells what is left on it, and a second chance asks for patience', async () => {
     await open({ cart: [{ id: 'sc-88' }], voucher: 'CADEAU1000' });
-    const { cart, currentVoucher, secondChanceShippingNotice } = await ask(shop, contract.startCheckout);
+    const { cart, currentVoucher, secondChanceShippingNotice } = await callEndpoint(shop, contract.startCheckout);
     expect(cart.currentVoucher).toEqual({ name: 'CADEAU1000', amount: 100_000 });
     expect(currentVoucher).toEqual(cart.currentVoucher);
     expect(secondChanceShippingNotice).not.toBeNull();
@@ -98,8 +101,8 @@ describe('what is known of a checkout', () => {
     await open();
     const account = { password: 'zonnepaneel', password_confirmation: 'zonnepaneel' };
     expect(await validate({ ...account, street: ' Damrak ' })).toEqual({});
-    await ask(shop, contract.validateShipping, { shipping_method: 'winkel', shipping_method_option: 31 });
-    expect((await ask(shop, contract.startCheckout)).checkoutData).toEqual(
+    await callEndpoint(shop, contract.validateShipping, { shipping_method: 'winkel', shipping_method_option: 31 });
+    expect((await callEndpoint(shop, contract.startCheckout)).checkoutData).toEqual(
       exampleData({ shipping_method: 'winkel', shipping_method_option: 31 }),
     );
     const kept = await shop.db.selectFrom('checkouts').select('data').execute();
@@ -109,21 +112,24 @@ describe('what is known of a checkout', () => {
   test('is not what was refused', async () => {
     await open();
     await validate({ zip_code: 'nope' });
-    expect((await ask(shop, contract.startCheckout)).checkoutData.street).toBe('');
+    expect((await callEndpoint(shop, contract.startCheckout)).checkoutData.street).toBe('');
   });
 
   test('may be there from the beginning', async () => {
     await open({ checkout: { street: 'Singel', house_number: '3' } });
-    expect((await ask(shop, contract.startCheckout)).checkoutData).toMatchObject({ street: 'Singel', city: '' });
+    expect((await callEndpoint(shop, contract.startCheckout)).checkoutData).toMatchObject({
+      street: 'Singel',
+      city: '',
+    });
   });
 
   test('goes with a guest who signs in, under the e-mail address of the customer', async () => {
     await open();
     await validate();
-    expect((await send(shop, '/checkout/login', { email: 'sanne@example.nl', password: 'zonneschijn' })).status).toBe(
-      200,
-    );
-    const { user, checkoutData, cart } = await ask(shop, contract.startCheckout);
+    expect(
+      (await postJson(shop, '/checkout/login', { email: 'sanne@example.nl', password: 'zonneschijn' })).status,
+    ).toBe(200);
+    const { user, checkoutData, cart } = await callEndpoint(shop, contract.startCheckout);
     expect(user).not.toBeNull();
     expect(checkoutData).toMatchObject({ street: 'Damrak', first_name: 'Noor', email: 'sanne@example.nl' });
     expect(cart.items).toMatchObject([{ id: 512 }]);
@@ -133,7 +139,7 @@ describe('what is known of a checkout', () => {
 test('signing in with a wrong word is refused at the e-mail address', async () => {
   await open();
   const wrong = { email: 'sanne@example.nl', password: 'regen' };
-  expect(await errorsOf(await send(shop, '/checkout/login', wrong))).toEqual({
+  expect(await errorsOf(await postJson(shop, '/checkout/login', wrong))).toEqual({
     email: ['Deze combinatie is onjuist.'],
   });
 });
@@ -145,7 +151,7 @@ describe('the first step', () => {
     { locale: 'en', first_name: 'Enter your first name.', zip_code: 'Enter the postcode.' },
   ] as const)('names every field that is missing ($locale)', async ({ locale, first_name, zip_code }) => {
     await open({ locale });
-    const errors = await errorsOf(await send(shop, '/checkout/validate', {}));
+    const errors = await errorsOf(await postJson(shop, '/checkout/validate', {}));
     expect(errors).toMatchObject({ first_name: [first_name], zip_code: [zip_code] });
     expect(Object.keys(errors)).toEqual([
       'email',
@@ -260,7 +266,7 @@ describe('the first step', () => {
     await open({ cart: [] });
     const cart = ['Je winkelwagen is leeg. Er is niets besteld.'];
     expect(await validate()).toEqual({ cart });
-    expect(await errorsOf(await send(shop, '/checkout/validate/shipping', { shipping_method: 'thuis' }))).toEqual({
+    expect(await errorsOf(await postJson(shop, '/checkout/validate/shipping', { shipping_method: 'thuis' }))).toEqual({
       cart,
     });
     expect(await place()).toEqual({ cart });
@@ -299,14 +305,14 @@ describe('the last step', () => {
 
   test('needs the token of its session', async () => {
     await open();
-    const answer = await send(shop, '/checkout/validate/payment', exampleData(), { 'X-CSRF-TOKEN': 'ended' });
+    const answer = await postJson(shop, '/checkout/validate/payment', exampleData(), { 'X-CSRF-TOKEN': 'ended' });
     expect(answer.status).toBe(419);
   });
 });
 
 describe('the price for a buyer', () => {
   const reload = (country: string, type: 'private' | 'business') =>
-    ask(shop, contract.reloadCheckoutCart, { country, type, tax_exemption_accepted: false });
+    callEndpoint(shop, contract.reloadCheckoutCart, { country, type, tax_exemption_accepted: false });
 
   test.each([
     { country: 'de', type: 'private', subtotal: 53_636 + 395, vatRate: 0, lines: { 0: 0, 21: 69 } },
@@ -315,8 +321,8 @@ describe('the price for a buyer', () => {
   ] as const)('$type in $country', async ({ country, type, subtotal, vatRate, lines }) => {
     await open({ cart: [{ id: 4711 }, { id: 512 }], locale: 'de', isExempt: true });
     expect((await reload(country, type)).cart).toMatchObject({ subtotal, vatRate, extraVatLines: lines });
-    expect((await ask(shop, contract.startCheckout)).cart).toMatchObject({ subtotal });
-    expect((await ask(shop, contract.startCheckout)).checkoutData).toMatchObject({ country, type });
+    expect((await callEndpoint(shop, contract.startCheckout)).cart).toMatchObject({ subtotal });
+    expect((await callEndpoint(shop, contract.startCheckout)).checkoutData).toMatchObject({ country, type });
   });
 
   test('of nothing but exempt goods names no other rate', async () => {

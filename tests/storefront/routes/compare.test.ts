@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readComparison } from '../../../shared/contract/compare.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 
@@ -14,7 +14,7 @@ const inverter = { id: 4711, type: 'product' };
 const battery = { id: '900', type: 'product' };
 
 test('products stand side by side with their specifications', async () => {
-  const { items, specs } = await ask(shop, readComparison, { items: [battery, inverter] });
+  const { items, specs } = await callEndpoint(shop, readComparison, { items: [battery, inverter] });
 
   expect(items.map(({ key }) => key)).toEqual(['product-900', 'product-4711']);
   expect(items[1]).toMatchObject({ id: 4711, price: 64_900, from_price: 72_900, rating: 4.6, orderable: true });
@@ -27,12 +27,12 @@ test('products stand side by side with their specifications', async () => {
 });
 
 test('the shop answers a map by key', async () => {
-  const answer = (await (await send(shop, '/compare', { items: [inverter] })).json()) as { items: object };
+  const answer = (await (await postJson(shop, '/compare', { items: [inverter] })).json()) as { items: object };
   expect(Object.keys(answer.items)).toEqual(['product-4711']);
 });
 
 test('the bar gets addresses and no specifications', async () => {
-  const { items, specs } = await ask(shop, readComparison, { items: [inverter], mini: true });
+  const { items, specs } = await callEndpoint(shop, readComparison, { items: [inverter], mini: true });
   expect(items[0]).toMatchObject({ url: '/growatt-min-3000tl-xh', specs: {} });
   expect(specs).toEqual([]);
 });
@@ -43,15 +43,15 @@ test.each([
   ['another kind than the product has', [{ id: 4711, type: 'bundle' }]],
   ['the gift, which is not for sale', [{ id: 'cadeau-1', type: 'product' }]],
 ])('of %s the shop answers nothing', async (_, items) => {
-  expect(await ask(shop, readComparison, { items })).toEqual({ items: [], specs: [] });
+  expect(await callEndpoint(shop, readComparison, { items })).toEqual({ items: [], specs: [] });
 });
 
 test('a product that is named twice is compared once, and a price on request has no amount', async () => {
   const onRequest = { id: 2002, type: 'product' };
-  const { items } = await ask(shop, readComparison, { items: [onRequest, { ...onRequest, id: '2002' }] });
+  const { items } = await callEndpoint(shop, readComparison, { items: [onRequest, { ...onRequest, id: '2002' }] });
   expect(items).toMatchObject([{ id: 2002, price: null, price_on_request: true }]);
 });
 
 test('what is no list is refused', async () => {
-  expect((await send(shop, '/compare', { items: 'x' })).status).toBe(422);
+  expect((await postJson(shop, '/compare', { items: 'x' })).status).toBe(422);
 });

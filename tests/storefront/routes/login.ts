@@ -7,7 +7,7 @@ import { noteAttempt, waitFor } from '../rules/attempts.ts';
 import { customerNamed } from '../rules/people.ts';
 import { endSession, keepNotice, openSession, signIn } from '../rules/sessions.ts';
 import { rememberRenewed, renewedKeys } from '../session.ts';
-import { tooOften } from '../tries.ts';
+import { tooManyRequests } from '../rate-limit.ts';
 import { loginProblemIn } from './texts.ts';
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
@@ -24,7 +24,7 @@ async function login(context: ShopContext): Promise<Response> {
   const { db, random, clock, behaviours } = context.get('shop');
   const account = `account:${email.trim().toLowerCase()}`;
   const wait = await waitFor(db, account, context.get('shop').tries.account, clock());
-  if (wait > 0) return tooOften(context, wait);
+  if (wait > 0) return tooManyRequests(context, wait);
   const customer = await customerNamed(db, email, password);
   if (!customer) await inTransaction(context, (transaction) => noteAttempt(transaction, account, clock()));
   if (!customer) return refuseLogin(context, loginProblemIn(session.locale));

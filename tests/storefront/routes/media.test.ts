@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaType } from '../../../shared/contract/media.ts';
-import { send } from '../ask.ts';
+import { postJson } from '../shop-client.ts';
 import { openBrowser } from '../db/open-browser.ts';
 import { openNode } from '../db/open-node.ts';
-import { piecesOnDisk } from '../host/pieces-on-disk.ts';
+import { piecesOnDisk } from '../host/store-on-disk.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
-import type { Pieces } from '../rules/media/pieces.ts';
+import type { FileStore } from '../rules/media/file-store.ts';
 import { chunked, MP4, PDF, PNG, withFile } from '../uploads.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -121,7 +121,7 @@ describe.each([
   { where: 'in the database of Node', open: openNode, pieces: undefined },
   { where: 'in the database of a page', open: openBrowser, pieces: undefined },
   { where: 'on the disk', open: openNode, pieces: () => piecesOnDisk(folder) },
-] as { where: string; open: ShopSetup['open']; pieces?: () => Pieces }[])('a file in chunks $where', (host) => {
+] as { where: string; open: ShopSetup['open']; pieces?: () => FileStore }[])('a file in chunks $where', (host) => {
   const openHere = () => open({ open: () => host.open(), ...(host.pieces && { pieces: host.pieces() }) });
 
   test('is one file, whichever chunk comes last and however often', async () => {
@@ -185,7 +185,7 @@ describe.each([
   test('leaves nothing when it is given up, or forgotten for a day', async () => {
     await openHere();
     const { id, url } = await uploaded();
-    expect(await (await send(shop, '/media/delete/nonpersisted', { id })).json()).toEqual({ success: true });
+    expect(await (await postJson(shop, '/media/delete/nonpersisted', { id })).json()).toEqual({ success: true });
     expect((await shop.app.request(url)).status).toBe(404);
     const [begun] = chunked(film(30_000), 9000);
     await upload('video', begun!);
@@ -228,7 +228,7 @@ describe('chunks that do not match', () => {
 });
 
 describe('what is known of files', () => {
-  const known = async (data: unknown) => (await send(shop, '/media/init', { data })).json();
+  const known = async (data: unknown) => (await postJson(shop, '/media/init', { data })).json();
 
   test('comes in the order in which it was asked for, however it is written', async () => {
     await open();
@@ -279,7 +279,7 @@ describe('what is known of files', () => {
 
 test('every seventh chunk can be told to fail, and comes again', async () => {
   await open();
-  await send(shop, '/demo/behaviour', { call: '/media/upload/*', how: '500', every: 7 });
+  await postJson(shop, '/demo/behaviour', { call: '/media/upload/*', how: '500', every: 7 });
   const found: number[] = [];
   for (const chunk of chunked(film(200_000), 9000)) {
     let { status } = await upload('video', chunk);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOverview, type Overview } from '../../../shared/contract/overview.ts';
 import { NOTHING_CHOSEN, readFilterPath } from '../../../shared/rules/filter-path.ts';
 import { filtered } from '../../../shared/rules/listing.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function overviewOf(id: number | string, type = 'category'): Promise<Overview> {
-  return ask(shop, readOverview, { id, type });
+  return callEndpoint(shop, readOverview, { id, type });
 }
 
 describe('a category', () => {
@@ -133,7 +133,7 @@ test('the large list has 10,000 products with ids of their own', async () => {
 
 test('speaks the language of the visitor under the same aliases', async () => {
   const german = await openShop({ open: openNode, locale: 'de' });
-  const { content, filters } = await ask(german, readOverview, { id: 12, type: 'category' });
+  const { content, filters } = await callEndpoint(german, readOverview, { id: 12, type: 'category' });
   expect(content.content_name).toBe('Wechselrichter');
   expect(filters[0]).toMatchObject({ name: 'Leistung', url_alias: 'vermogen' });
   await german.close();
@@ -141,7 +141,7 @@ test('speaks the language of the visitor under the same aliases', async () => {
 
 test('knows the name and the address of a customer, and none of a guest', async () => {
   const sanne = await openShop({ open: openNode, customer: 'sanne' });
-  expect(await ask(sanne, readOverview, { id: 12, type: 'category' })).toMatchObject({
+  expect(await callEndpoint(sanne, readOverview, { id: 12, type: 'category' })).toMatchObject({
     name: 'Sanne de Vries',
     email: 'sanne@example.nl',
   });
@@ -153,7 +153,7 @@ test.each([
   { id: 999, type: 'category' },
   { id: 12, type: 'somewhere' },
 ])('there is no list $id of the kind $type', async (wanted) => {
-  expect((await send(shop, '/product-overview/init', wanted)).status).toBe(404);
+  expect((await postJson(shop, '/product-overview/init', wanted)).status).toBe(404);
 });
 
 test('an id may come as text', async () => {

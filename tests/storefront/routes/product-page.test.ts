@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readBrandFaq } from '../../../shared/contract/faq.ts';
 import { ReviewPage } from '../../../shared/contract/reviews.ts';
 import { readShippingCosts } from '../../../shared/contract/shipping-costs.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { reviewsFor } from '../seed/reviews/reviews.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), german.close()]));
 
 async function reviews(id: string | number, page: number | string, from = shop, type = 'product') {
-  const answer = await send(from, `/product/${id}/reviews/vue/data?page=${page}`, { type });
+  const answer = await postJson(from, `/product/${id}/reviews/vue/data?page=${page}`, { type });
   return { status: answer.status, body: (await answer.json()) as { productId: unknown } };
 }
 
@@ -85,7 +85,7 @@ describe('reviews', () => {
 
 describe('questions about a brand', () => {
   test('an inverter brand has four groups, and its name stands in them', async () => {
-    const { faqs } = await ask(shop, readBrandFaq, { brand_id: 3 });
+    const { faqs } = await callEndpoint(shop, readBrandFaq, { brand_id: 3 });
     expect(faqs.map(({ tab_text }) => tab_text)).toEqual([
       'Installatie',
       'App en monitoring',
@@ -100,15 +100,15 @@ describe('questions about a brand', () => {
   });
 
   test('a brand of tools has no questions about an app, and an unknown one has none', async () => {
-    const knipex = await ask(shop, readBrandFaq, { brand_id: 33 });
+    const knipex = await callEndpoint(shop, readBrandFaq, { brand_id: 33 });
     expect(knipex.faqs.map(({ tab_text }) => tab_text)).toEqual(['Garantie en service', 'Levering']);
-    expect(await ask(shop, readBrandFaq, { brand_id: 'x' })).toEqual({ faqs: [] });
+    expect(await callEndpoint(shop, readBrandFaq, { brand_id: 'x' })).toEqual({ faqs: [] });
   });
 });
 
 describe('what sending costs', () => {
   test('the own country comes first, and is free above € 500', async () => {
-    const { data } = await ask(shop, readShippingCosts, { price: 649 });
+    const { data } = await callEndpoint(shop, readShippingCosts, { price: 649 });
     expect(data.slice(0, 3)).toEqual([
       { name: 'Nederland', costs: 0 },
       { name: 'België', costs: 495 },
@@ -118,7 +118,7 @@ describe('what sending costs', () => {
   });
 
   test('below that everybody pays, and Germans see Germany first', async () => {
-    const { data } = await ask(german, readShippingCosts, { price: 3.95 });
+    const { data } = await callEndpoint(german, readShippingCosts, { price: 3.95 });
     expect(data.slice(0, 2)).toEqual([
       { name: 'Deutschland', costs: 1490 },
       { name: 'Niederlande', costs: 995 },
@@ -126,7 +126,7 @@ describe('what sending costs', () => {
   });
 
   test('a price may come as text, and must be one', async () => {
-    expect((await send(shop, '/shipping-costs', { price: '649' })).status).toBe(200);
-    expect((await send(shop, '/shipping-costs', { price: 'much' })).status).toBe(422);
+    expect((await postJson(shop, '/shipping-costs', { price: '649' })).status).toBe(200);
+    expect((await postJson(shop, '/shipping-costs', { price: 'much' })).status).toBe(422);
   });
 });

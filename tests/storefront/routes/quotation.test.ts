@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readCart } from '../../../shared/contract/cart.ts';
 import { readQuotation } from '../../../shared/contract/quotation.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openSession } from '../rules/sessions.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
@@ -13,7 +13,7 @@ const open = async (setup: Partial<ShopSetup> = {}) => {
 afterEach(() => shop.close());
 
 async function offer(id: string) {
-  const answer = await send(shop, `/quotation/${id}`);
+  const answer = await postJson(shop, `/quotation/${id}`);
   return readQuotation.answer.parse(await answer.json());
 }
 
@@ -44,7 +44,7 @@ test('accepting puts everything into the cart, at the price that was read', asyn
   const { quotation } = await offer('off-20261');
   const answer = await follow(quotation.accept_url);
   expect(answer.headers.get('location')).toBe('/cart');
-  const cart = await ask(shop, readCart);
+  const cart = await callEndpoint(shop, readCart);
   expect(cart.items.map(({ id, qty }) => [String(id), qty])).toEqual(
     expect.arrayContaining([
       ['430', 20],
@@ -61,7 +61,7 @@ test('at 0 % the cart costs what the quotation said', async () => {
   const { quotation } = await offer('off-20262');
   expect(quotation.tax_exemption_allowed).toBe(true);
   await follow(`${quotation.accept_url}&tax_exemption_accepted=1`);
-  const { subtotal, shippingCosts, quotationDiscount } = await ask(shop, readCart);
+  const { subtotal, shippingCosts, quotationDiscount } = await callEndpoint(shop, readCart);
   expect(subtotal + shippingCosts - Math.abs(quotationDiscount ?? 0)).toBe(quotation.tax_exemption_total);
   expect((await offer('off-20262')).tax_exemption_accepted).toBe(true);
 });
@@ -89,7 +89,7 @@ test('declining ends it, and neither link works from then on', async () => {
   expect((await follow(quotation.decline_url)).headers.get('location')).toBe('/offerte/off-20261');
   expect((await follow(quotation.accept_url)).headers.get('location')).toBe('/offerte/off-20261');
   expect((await offer('off-20261')).quotation).toMatchObject({ is_accepted: false, is_valid: false });
-  expect((await ask(shop, readCart)).items).toEqual([]);
+  expect((await callEndpoint(shop, readCart)).items).toEqual([]);
 });
 
 test('a link without its signature, and a look ahead, decide nothing', async () => {
@@ -114,12 +114,12 @@ test('what is downloaded is a document with the name of the quotation', async ()
 
 test('whoever has the signed link of a mail reads the quotation in that session, and no other', async () => {
   await open();
-  expect((await send(shop, '/quotation/off-20261')).status).toBe(404);
+  expect((await postJson(shop, '/quotation/off-20261')).status).toBe(404);
   await follow('/quotation/off-20261/download?signature=zon20262');
-  expect((await send(shop, '/quotation/off-20261')).status).toBe(404);
+  expect((await postJson(shop, '/quotation/off-20261')).status).toBe(404);
   await follow('/quotation/off-20261/download?signature=zon20261');
   expect((await offer('off-20261')).quotation.accept_url).toContain('signature=zon20261');
-  expect((await send(shop, '/quotation/off-20190')).status).toBe(404);
+  expect((await postJson(shop, '/quotation/off-20190')).status).toBe(404);
   const { csrf } = await openSession(shop.db, 'another', () => crypto.randomUUID(), Date.now());
   const headers = { 'X-Demo-Session': 'another', 'X-CSRF-TOKEN': csrf };
   const answer = await shop.app.request('/quotation/off-20261', { method: 'POST', headers });
@@ -128,5 +128,5 @@ test('whoever has the signed link of a mail reads the quotation in that session,
 
 test('a quotation that does not exist is not found', async () => {
   await open();
-  expect((await send(shop, '/quotation/off-1')).status).toBe(404);
+  expect((await postJson(shop, '/quotation/off-1')).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailWhenInStock, readInstallerRequest } from '../../../shared/contract/requests.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import { forgetReminder, remindersOf } from '../rules/requests/reminders.ts';
@@ -16,7 +16,7 @@ const wish = { type: 'product', id: 2004, name: 'Sanne', email: 'Sanne@example.n
 const kept = () => shop.db.selectFrom('requests').selectAll().execute();
 
 async function errorsOf(path: string, body: object): Promise<Record<string, string[]>> {
-  const answer = await send(shop, path, body);
+  const answer = await postJson(shop, path, body);
   expect(answer.status).toBe(422);
   return (await answer.json()).errors;
 }
@@ -30,7 +30,9 @@ describe('mail when it is there again', () => {
       .execute();
 
   test('is promised once for an address, however often it is asked for', async () => {
-    await Promise.all([wish, { ...wish, name: 'Sanne de Vries' }].map((each) => ask(shop, mailWhenInStock, each)));
+    await Promise.all(
+      [wish, { ...wish, name: 'Sanne de Vries' }].map((each) => callEndpoint(shop, mailWhenInStock, each)),
+    );
     expect(await reminders()).toEqual([
       { product_id: '2004', person_id: null, name: expect.stringMatching('Sanne'), email: 'sanne@example.nl' },
     ]);
@@ -39,8 +41,8 @@ describe('mail when it is there again', () => {
   test('belongs to the customer who is signed in, and stays theirs', async () => {
     await shop.close();
     await open({ customer: 'sanne' });
-    await ask(shop, mailWhenInStock, wish);
-    await ask(shop, mailWhenInStock, { ...wish, id: 4711 });
+    await callEndpoint(shop, mailWhenInStock, wish);
+    await callEndpoint(shop, mailWhenInStock, { ...wish, id: 4711 });
     const sanne = shop.session.customer!;
     const waiting = await remindersOf(shop.db, sanne, 'nl');
     expect(waiting.slice(0, 2).map(({ image }) => image)).toEqual(['/media/p/4711.svg', '/media/p/2004.svg']);
@@ -96,16 +98,16 @@ describe('an installer', () => {
   const path = '/installer-request-submission';
 
   test('can be asked for by people, in their language', async () => {
-    const { modalData, displayButton } = await ask(shop, readInstallerRequest);
+    const { modalData, displayButton } = await callEndpoint(shop, readInstallerRequest);
     expect([displayButton, modalData.button_text]).toEqual([true, 'Vraag een installateur aan']);
     await shop.close();
     await open({ customer: 'jansen', locale: 'en' });
-    const forBusiness = await ask(shop, readInstallerRequest);
+    const forBusiness = await callEndpoint(shop, readInstallerRequest);
     expect([forBusiness.displayButton, forBusiness.modalData.title]).toEqual([false, 'Do you need an installer?']);
   });
 
   test('hears what was asked', async () => {
-    expect((await send(shop, path, request)).status).toBe(200);
+    expect((await postJson(shop, path, request)).status).toBe(200);
     const [found] = await kept();
     expect(found).toMatchObject({ kind: 'installer', product_id: '4711', website_id: '1', locale: 'nl' });
     const { website_id: _website, model_id: _id, model_type: _type, ...fields } = request;
@@ -140,11 +142,11 @@ describe('an installer', () => {
   });
 
   test('comes to Belgium and Germany too', async () => {
-    expect((await send(shop, path, { ...request, zip_code: '2000' })).status).toBe(200);
+    expect((await postJson(shop, path, { ...request, zip_code: '2000' })).status).toBe(200);
     await shop.close();
     await open({ locale: 'de' });
     const { zip_code: _zip, middle_name: _middle, ...rest } = request;
-    expect((await send(shop, path, { ...rest, zip_code: 10_115 })).status).toBe(200);
+    expect((await postJson(shop, path, { ...rest, zip_code: 10_115 })).status).toBe(200);
   });
 });
 
@@ -162,7 +164,7 @@ describe('a better price', () => {
   };
 
   test('is looked at', async () => {
-    expect((await send(shop, '/price-match', request)).status).toBe(200);
+    expect((await postJson(shop, '/price-match', request)).status).toBe(200);
     expect(await kept()).toMatchObject([{ kind: 'price-match', product_id: '4711', person_id: null }]);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readOrderReturn, readSolutions, type SolutionProduct } from '../../../shared/contract/returns.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
 import { MP4, PNG, withFile } from '../uploads.ts';
@@ -25,7 +25,7 @@ async function upload(type: 'image' | 'video'): Promise<{ id: number }> {
 }
 
 async function products(): Promise<SolutionProduct[]> {
-  return (await ask(shop, readSolutions('/rma/oplossing/gegevens'))).products;
+  return (await callEndpoint(shop, readSolutions('/rma/oplossing/gegevens'))).products;
 }
 
 function kept() {
@@ -46,7 +46,7 @@ async function errorsOf(answer: Response): Promise<Record<string, string[]>> {
 
 describe('the picker', () => {
   test('takes pieces that are still there, and leads on', async () => {
-    const answer = await send(shop, '/rma', { products: { [INVERTERS]: 2, [PANELS]: '4' } });
+    const answer = await postJson(shop, '/rma', { products: { [INVERTERS]: 2, [PANELS]: '4' } });
     expect(await answer.json()).toEqual({ redirectUrl: '/rma/problem-selection' });
     expect((await products()).map(({ id, selected_amount }) => [id, selected_amount])).toEqual([
       [INVERTERS, 2],
@@ -60,7 +60,7 @@ describe('the picker', () => {
     [{ [CONNECTORS]: 1 }, 'Geen producten gevonden die je kunt retourneren. '],
     [{ 1_109_001: 1 }, 'Geen producten gevonden die je kunt retourneren. '],
   ])('refuses %j', async (chosen, message) => {
-    const { products: said } = await errorsOf(await send(shop, '/rma', { products: chosen }));
+    const { products: said } = await errorsOf(await postJson(shop, '/rma', { products: chosen }));
     expect(said?.[0]).toContain(message);
   });
 });
@@ -83,7 +83,7 @@ describe('the wizard with solutions', () => {
   }
 
   test('knows products, solutions and the address', async () => {
-    const { products: found, customerDetails } = await ask(shop, readSolutions('/rma/oplossing/gegevens'));
+    const { products: found, customerDetails } = await callEndpoint(shop, readSolutions('/rma/oplossing/gegevens'));
     expect(customerDetails).toEqual(details);
     expect(found[0]).toMatchObject({ id: INVERTERS, selected_amount: 2, faq: { id: 9 }, removed: false });
     expect(found[0]?.manuals).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('the wizard with solutions', () => {
 
   test('keeps exactly what was sent, with its files', async () => {
     const body = { products: await filledIn(), customerDetails: details, lastOpenedFaqId: 9 };
-    const { redirectUrl } = (await (await send(shop, '/rma/oplossing', body)).json()) as { redirectUrl: string };
+    const { redirectUrl } = (await (await postJson(shop, '/rma/oplossing', body)).json()) as { redirectUrl: string };
     expect(redirectUrl).toMatch(/^\/rma\/bedankt\/\w{32}$/);
     expect(await kept()).toMatchObject([
       {
@@ -122,7 +122,7 @@ describe('the wizard with solutions', () => {
     expect(await shop.db.selectFrom('return_files').select('order_line_id').execute()).toHaveLength(3);
     expect(await products()).toEqual([]);
     // The same again, as from another tab, finds nothing to send.
-    const { general } = await errorsOf(await send(shop, '/rma/oplossing', body));
+    const { general } = await errorsOf(await postJson(shop, '/rma/oplossing', body));
     expect(general).toEqual([
       'Er ging iets mis bij het verwerken van je retouraanvraag. Neem contact op met de klantenservice',
     ]);
@@ -136,7 +136,11 @@ describe('the wizard with solutions', () => {
     await shop.fetch(`/cart?lang=${lang}`);
     const wrong = { email: ' ', address: 'Havenweg', zip_code: '8899 x', city: '' };
     const errors = await errorsOf(
-      await send(shop, '/rma/oplossing', { products: await filledIn(), customerDetails: wrong, lastOpenedFaqId: null }),
+      await postJson(shop, '/rma/oplossing', {
+        products: await filledIn(),
+        customerDetails: wrong,
+        lastOpenedFaqId: null,
+      }),
     );
     expect(Object.keys(errors).toSorted()).toEqual([
       'customerDetails.address',
@@ -154,7 +158,7 @@ describe('the wizard with solutions', () => {
     const [inverter, panel] = await products();
     const sent = [{ ...inverter, selected_solution: 1 }, panel];
     const { general } = await errorsOf(
-      await send(shop, '/rma/oplossing', { products: sent, customerDetails: details, lastOpenedFaqId: null }),
+      await postJson(shop, '/rma/oplossing', { products: sent, customerDetails: details, lastOpenedFaqId: null }),
     );
     expect(general).toEqual([
       expect.stringContaining('serienummer'),
@@ -168,14 +172,14 @@ describe('the wizard with solutions', () => {
     const filled = { ...inverter, selected_solution: 2 };
     for (const images of [[await upload('video')], [{ id: 77 }]]) {
       const body = { products: [{ ...filled, images }], customerDetails: details, lastOpenedFaqId: null };
-      expect(await errorsOf(await send(shop, '/rma/oplossing', body))).toHaveProperty('general');
+      expect(await errorsOf(await postJson(shop, '/rma/oplossing', body))).toHaveProperty('general');
     }
   });
 
   test('after very many attempts has to wait', async () => {
     const body = { products: [], customerDetails: {}, lastOpenedFaqId: null };
-    for (let tried = 0; tried < 20; tried++) await errorsOf(await send(shop, '/rma/oplossing', body));
-    const answer = await send(shop, '/rma/oplossing', body);
+    for (let tried = 0; tried < 20; tried++) await errorsOf(await postJson(shop, '/rma/oplossing', body));
+    const answer = await postJson(shop, '/rma/oplossing', body);
     expect(answer.status).toBe(429);
     expect(await answer.json()).toEqual({ message: 'Te veel pogingen, probeer het later opnieuw' });
   });
@@ -184,12 +188,12 @@ describe('the wizard with solutions', () => {
 test('an example needs no customer, and can be sent', async () => {
   await shop.close();
   await open({ customer: undefined! });
-  const answer = await send(shop, '/rma/oplossing/gegevens?example');
+  const answer = await postJson(shop, '/rma/oplossing/gegevens?example');
   const { products: found } = readSolutions('').answer.parse(await answer.json());
   expect(found.map(({ id }) => id)).toEqual([1_100_001, 1_100_002, 1_100_003]);
   const sent = found.map((product) => ({ ...product, selected_solution: 2 }));
   const body = { products: sent, customerDetails: details, lastOpenedFaqId: null };
-  expect((await send(shop, '/rma/oplossing', body)).status).toBe(200);
+  expect((await postJson(shop, '/rma/oplossing', body)).status).toBe(200);
 });
 
 describe('the wizard with questions', () => {
@@ -215,7 +219,7 @@ describe('the wizard with questions', () => {
       ]),
       serial_number: 'GR9',
     };
-    const answer = await send(shop, '/rma/vragen', { products: [product] });
+    const answer = await postJson(shop, '/rma/vragen', { products: [product] });
     expect(answer.status).toBe(200);
     const [line] = await kept();
     expect(line).toMatchObject({ kind: 'questions', reason: '1', serial_number: 'GR9', zip_code: '1012 LG' });
@@ -244,7 +248,7 @@ describe('the wizard with questions', () => {
     ['an answer to another question', [[1, 21]]],
   ])('refuses %s', async (_, pairs) => {
     const product = { ...answered(pairs), serial_number: 'GR9' };
-    const { general } = await errorsOf(await send(shop, '/rma/vragen', { products: [product] }));
+    const { general } = await errorsOf(await postJson(shop, '/rma/vragen', { products: [product] }));
     expect(general?.[0]).toContain('Beantwoord alle vragen');
   });
 
@@ -253,14 +257,14 @@ describe('the wizard with questions', () => {
       [1, 11],
       [2, 23],
     ]);
-    const { general } = await errorsOf(await send(shop, '/rma/vragen', { products: [product] }));
+    const { general } = await errorsOf(await postJson(shop, '/rma/vragen', { products: [product] }));
     expect(general).toHaveLength(2);
   });
 });
 
 test('an order is found by both of its codes', async () => {
   const input = { orderUniqid: 'bestelling-7f3a9c1e5b', orderId: '11120' };
-  const answer = await send(shop, readOrderReturn.target!(input).path);
+  const answer = await postJson(shop, readOrderReturn.target!(input).path);
   const { order_lines, rma_reasons, rma_solutions } = readOrderReturn.answer.parse(await answer.json());
   expect(order_lines.map(({ id, amount, reserved }) => [id, amount, reserved])).toEqual([
     [INVERTERS, 2, 0],
@@ -269,5 +273,5 @@ test('an order is found by both of its codes', async () => {
     [BATTERY, 1, 0],
   ]);
   expect([rma_reasons.length, rma_solutions.length]).toEqual([5, 4]);
-  expect((await send(shop, '/rmas/bestelling-7f3a9c1e5b/11121')).status).toBe(404);
+  expect((await postJson(shop, '/rmas/bestelling-7f3a9c1e5b/11121')).status).toBe(404);
 });

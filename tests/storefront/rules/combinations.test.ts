@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addToCart, readCart, removeLine } from '../../../shared/contract/cart.ts';
 import { readCombination, readProductInfo } from '../../../shared/contract/combination.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -30,7 +30,7 @@ const IN_SET = 62_900 + 189_000 + 4 * 350;
 describe('what goes together', () => {
   test('the inverter of the contract has the set of the contract', async () => {
     await open();
-    const { mainProduct, products, extraProducts } = await ask(shop, readCombination, { id: 4711 });
+    const { mainProduct, products, extraProducts } = await callEndpoint(shop, readCombination, { id: 4711 });
     expect(mainProduct).toMatchObject({
       id: 4711,
       qty: 1,
@@ -57,7 +57,7 @@ describe('what goes together', () => {
 
   test.each(['4711', '430', '900'])('product %s can be had with several others', async (id) => {
     await open({ products: 400 });
-    const { products, extraProducts } = await ask(shop, readCombination, { id });
+    const { products, extraProducts } = await callEndpoint(shop, readCombination, { id });
     expect(products.length).toBeGreaterThanOrEqual(3);
     expect(products.length).toBeLessThanOrEqual(4);
     expect(extraProducts.length).toBeGreaterThanOrEqual(4);
@@ -67,7 +67,7 @@ describe('what goes together', () => {
 
   test('among the accessories is one that is sold out, one of which few are allowed, and one that brings another', async () => {
     await open({ products: 400 });
-    const { extraProducts } = await ask(shop, readCombination, { id: 4711 });
+    const { extraProducts } = await callEndpoint(shop, readCombination, { id: 4711 });
     expect(extraProducts.some(({ inStock }) => !inStock)).toBe(true);
     expect(extraProducts.some(({ inStock, maxAllowed }) => inStock && maxAllowed === 2)).toBe(true);
     expect(extraProducts.some(({ mandatoryProduct }) => mandatoryProduct !== null)).toBe(true);
@@ -80,12 +80,12 @@ describe('what goes together', () => {
   ])('$product has no set', async ({ id, stock }) => {
     await open({ stock });
     const empty = { mainProduct: null, products: [], extraProducts: [] };
-    expect(await ask(shop, readCombination, { id })).toEqual(empty);
+    expect(await callEndpoint(shop, readCombination, { id })).toEqual(empty);
   });
 
   test('who is exempt sees prices without VAT where the product allows it', async () => {
     await open({ locale: 'de', isExempt: true });
-    const { mainProduct, extraProducts } = await ask(shop, readCombination, { id: 4711 });
+    const { mainProduct, extraProducts } = await callEndpoint(shop, readCombination, { id: 4711 });
     expect(mainProduct).toMatchObject({ price: 51_983, originalPrice: 53_636, vat: 0, vatRate: 0 });
     expect(mainProduct?.name).toContain('Wechselrichter');
     expect(extraProducts[0]).toMatchObject({ price: 350, vatRate: 21 });
@@ -95,7 +95,7 @@ describe('what goes together', () => {
 describe('what is told about one part', () => {
   test('pictures that exist, a film, specifications, stock and the price of the set', async () => {
     await open({ pages: (await import('../pages/pages.ts')).mountPages });
-    const info = await ask(shop, readProductInfo, { id: 4711, product_id: 900 });
+    const info = await callEndpoint(shop, readProductInfo, { id: 4711, product_id: 900 });
     expect(info).toMatchObject({
       name: 'Growatt ARK 5.1 kWh accu',
       fromPrice: 209_900,
@@ -119,16 +119,16 @@ describe('what is told about one part', () => {
 
   test('a product of another set is not found', async () => {
     await open();
-    expect((await send(shop, '/recommended-combination/info', { id: 4711, product_id: 'sc-88' })).status).toBe(404);
-    expect((await send(shop, '/recommended-combination/info', { id: 512, product_id: 512 })).status).toBe(404);
+    expect((await postJson(shop, '/recommended-combination/info', { id: 4711, product_id: 'sc-88' })).status).toBe(404);
+    expect((await postJson(shop, '/recommended-combination/info', { id: 512, product_id: 512 })).status).toBe(404);
   });
 });
 
 describe('in the cart', () => {
   test('a set costs what its block promised, with the earlier prices beside it', async () => {
     await open();
-    await ask(shop, addToCart, SET);
-    const { subtotal, items } = await ask(shop, readCart);
+    await callEndpoint(shop, addToCart, SET);
+    const { subtotal, items } = await callEndpoint(shop, readCart);
     expect(subtotal).toBe(IN_SET);
     expect(items.find(({ id }) => id === 900)).toMatchObject({ price: 189_000, from_price: 209_900 });
     expect(items.find(({ id }) => id === 512)).toMatchObject({ price: 350, from_price: 395, qty: 4 });
@@ -136,30 +136,32 @@ describe('in the cart', () => {
 
   test('a set without VAT costs that without VAT', async () => {
     await open({ locale: 'de', isExempt: true });
-    await ask(shop, addToCart, SET);
-    expect((await ask(shop, readCart)).subtotal).toBe(51_983 + 156_198 + 4 * 350);
+    await callEndpoint(shop, addToCart, SET);
+    expect((await callEndpoint(shop, readCart)).subtotal).toBe(51_983 + 156_198 + 4 * 350);
   });
 
   test('what is left alone of a set costs what it costs alone', async () => {
     await open();
-    await ask(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: null });
-    await ask(shop, removeLine, { type: 'product', id: 900 });
-    expect((await ask(shop, readCart)).subtotal).toBe(64_900);
+    await callEndpoint(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: null });
+    await callEndpoint(shop, removeLine, { type: 'product', id: 900 });
+    expect((await callEndpoint(shop, readCart)).subtotal).toBe(64_900);
   });
 
   test('a guest who signs in keeps the price of the set', async () => {
     await open();
-    await ask(shop, addToCart, SET);
+    await callEndpoint(shop, addToCart, SET);
     const credentials = { email: 'sanne@example.nl', password: 'zonneschijn' };
-    expect((await send(shop, '/login', credentials, { Accept: 'application/json' })).status).toBe(200);
-    expect((await ask(shop, readCart)).subtotal).toBe(IN_SET);
+    expect((await postJson(shop, '/login', credentials, { Accept: 'application/json' })).status).toBe(200);
+    expect((await callEndpoint(shop, readCart)).subtotal).toBe(IN_SET);
   });
 
   test('what the shop does not offer in a set costs what it costs alone', async () => {
     await open();
-    await ask(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: 'sc-nothing' }).catch(() => null);
-    expect((await ask(shop, readCart)).items).toEqual([]);
-    await ask(shop, addToCart, { type: SET.type, id: 512, qty: 2, recommended_combination_product_id: 4711 });
-    expect((await ask(shop, readCart)).subtotal).toBe(2 * 395 + 2 * 64_900);
+    await callEndpoint(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: 'sc-nothing' }).catch(
+      () => null,
+    );
+    expect((await callEndpoint(shop, readCart)).items).toEqual([]);
+    await callEndpoint(shop, addToCart, { type: SET.type, id: 512, qty: 2, recommended_combination_product_id: 4711 });
+    expect((await callEndpoint(shop, readCart)).subtotal).toBe(2 * 395 + 2 * 64_900);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readCart } from '../../../shared/contract/cart.ts';
 import type { CheckoutData } from '../../../shared/contract/checkout-data.ts';
 import { placeOrder, startCheckout } from '../../../shared/contract/checkout.ts';
-import { ask, send } from '../ask.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
 import { openNode } from '../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../open-shop.ts';
 import { openShop } from '../open-shop.ts';
@@ -31,7 +31,7 @@ async function shopper(): Promise<Shopper> {
 
 /** Places an order as the checkout does; answers its id. */
 async function place(changes: Partial<CheckoutData> = {}): Promise<string> {
-  const { redirect } = await ask(shop, placeOrder, wish(changes));
+  const { redirect } = await callEndpoint(shop, placeOrder, wish(changes));
   return redirect!.split('/')[2]!;
 }
 
@@ -101,7 +101,7 @@ describe('placing', () => {
 
   test('ten times at once makes one order, and one answer', async () => {
     await open({ cart: [{ id: 512 }] });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(shop, placeOrder, wish())));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, placeOrder, wish())));
     expect(new Set(answers.map(({ redirect }) => redirect)).size).toBe(1);
     expect(answers[0]!.redirect).toMatch(/^\/betalen\/[0-9a-f]{32}$/);
     expect(await placedOrders()).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('placing', () => {
   test('again brings the open order up to date', async () => {
     await open({ cart: [{ id: 512 }] });
     const first = await place();
-    await send(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
+    await postJson(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
     expect(await place({ payment_method: 'klarna' })).toBe(first);
     expect((await read(first)).amounts).toMatchObject({ subtotal: 1580, payment: 295, total: 2870 });
   });
@@ -119,7 +119,7 @@ describe('placing', () => {
     await open({ cart: [{ id: 512 }] });
     const first = await place();
     await settle('pay', first);
-    await send(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
+    await postJson(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
     expect(await place()).not.toBe(first);
   });
 
@@ -146,10 +146,10 @@ describe('placing', () => {
 
   test('what a gift card pays whole is paid at once', async () => {
     await open({ cart: [{ id: 4711 }], voucher: 'CADEAU1000' });
-    const { redirect } = await ask(shop, placeOrder, wish({ payment_method: 'no_payment_needed' }));
+    const { redirect } = await callEndpoint(shop, placeOrder, wish({ payment_method: 'no_payment_needed' }));
     expect(redirect).toMatch(/^\/bedankt\//);
     expect(await balanceOf('CADEAU1000')).toBe(35_100);
-    expect((await ask(shop, readCart)).items).toEqual([]);
+    expect((await callEndpoint(shop, readCart)).items).toEqual([]);
   });
 
   test('is nobody else’s to read', async () => {
@@ -169,7 +169,7 @@ describe('paying', () => {
     expect([await stockOf('4711'), await balanceOf('CADEAU50')]).toEqual([25, 5000]);
     expect(await settle('pay', id)).toMatchObject({ status: 'paid', amounts: { voucher: 5000, due: 124_800 } });
     expect([await stockOf('4711'), await stockOf('cadeau-1'), await balanceOf('CADEAU50')]).toEqual([23, gifts - 1, 0]);
-    const start = await ask(shop, startCheckout);
+    const start = await callEndpoint(shop, startCheckout);
     expect(start).toMatchObject({ cart: { items: [], currentVoucher: null }, checkoutData: { street: '', email: '' } });
     expect((await read(id)).paidAt).not.toBeNull();
   });
@@ -197,8 +197,8 @@ describe('paying', () => {
   test('uses up a discount that was bought with credits', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'sanne', discount: 'CREDITS5' });
     await settle('pay', await place());
-    await send(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
-    expect(await (await send(shop, '/discounts/apply', { code: 'CREDITS5' })).json()).toEqual({
+    await postJson(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
+    expect(await (await postJson(shop, '/discounts/apply', { code: 'CREDITS5' })).json()).toEqual({
       discountError: 'Deze code is verlopen.',
     });
   });
@@ -206,10 +206,10 @@ describe('paying', () => {
   test('leaves in the cart what another tab has added since', async () => {
     await open({ cart: [{ id: 512, qty: 2 }] });
     const id = await place();
-    await send(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
-    await send(shop, '/cart/add', { type: 'product', id: 430, qty: 1 });
+    await postJson(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
+    await postJson(shop, '/cart/add', { type: 'product', id: 430, qty: 1 });
     await settle('pay', id);
-    const { items } = await ask(shop, readCart);
+    const { items } = await callEndpoint(shop, readCart);
     expect(items.map((line) => [line.id, line.qty])).toEqual([
       [512, 3],
       [430, 1],
@@ -246,7 +246,7 @@ describe('paying', () => {
     expect(reason).toMatchObject({ why });
     expect(await state()).toEqual(before);
     expect((await read(id)).status).toBe('open');
-    expect((await ask(shop, readCart)).items).toHaveLength(2);
+    expect((await callEndpoint(shop, readCart)).items).toHaveLength(2);
   });
 });
 
@@ -287,14 +287,16 @@ describe('an account for a guest', () => {
     expect(person).toMatchObject({ first_name: 'Noor', type: 'private' });
     await settle('pay', ids[0]!);
     expect(await creditsOf(person!.id)).toEqual({ now: 0, later: 674 });
-    await send(shop, '/checkout/login', { email: 'noor@example.nl', password: 'zonnepaneel' });
-    expect((await ask(shop, startCheckout)).user?.addresses).toMatchObject([{ street: 'Damrak', zip_code: '1012 LG' }]);
+    await postJson(shop, '/checkout/login', { email: 'noor@example.nl', password: 'zonnepaneel' });
+    expect((await callEndpoint(shop, startCheckout)).user?.addresses).toMatchObject([
+      { street: 'Damrak', zip_code: '1012 LG' },
+    ]);
     expect(await readOrder(shop.db, await shopper(), ids[0]!)).toMatchObject({ status: 'paid' });
   });
 
   test('is not made when the order is refused', async () => {
     await open({ cart: [{ id: 4711 }] });
-    const answer = await send(shop, '/checkout/validate/payment', wish({ ...account, zip_code: '' }));
+    const answer = await postJson(shop, '/checkout/validate/payment', wish({ ...account, zip_code: '' }));
     expect(answer.status).toBe(422);
     expect(await customerNamed(shop.db, 'noor@example.nl', 'zonnepaneel')).toBeUndefined();
   });
@@ -304,12 +306,12 @@ test('a guest who signs in takes paid orders along, and places open ones again',
   await open({ cart: [{ id: 512 }] });
   const paid = await place();
   await settle('pay', paid);
-  await send(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
+  await postJson(shop, '/cart/add', { type: 'product', id: 512, qty: 1 });
   const unpaid = await place();
-  await send(shop, '/checkout/login', { email: 'sanne@example.nl', password: 'zonneschijn' });
+  await postJson(shop, '/checkout/login', { email: 'sanne@example.nl', password: 'zonneschijn' });
   expect(await read(paid)).toMatchObject({ status: 'paid', personId: 'sanne' });
   expect((await read(unpaid)).status).toBe('cancelled');
-  expect(await ask(shop, startCheckout)).toMatchObject({ cart: { items: [{ id: 512 }] } });
+  expect(await callEndpoint(shop, startCheckout)).toMatchObject({ cart: { items: [{ id: 512 }] } });
 });
 
 function setStock(id: string, stock: number) {

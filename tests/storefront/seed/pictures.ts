@@ -3,7 +3,7 @@ import { drawCable } from './drawings/cable.ts';
 import { drawDevice } from './drawings/device.ts';
 import { drawInverter, drawMicroInverter } from './drawings/inverter.ts';
 import { drawLamp } from './drawings/lamp.ts';
-import { lookOf, type Look } from './drawings/look.ts';
+import { appearanceOf, type Appearance } from './drawings/appearance.ts';
 import { drawMachine } from './drawings/machine.ts';
 import { drawMounting } from './drawings/mounting.ts';
 import { drawPanel } from './drawings/panel.ts';
@@ -50,14 +50,14 @@ const WHOLE = '0 0 600 450';
 const CLOSER = '40 30 520 390';
 const MICRO = /micro/i;
 
-function drawSet(look: Look): string {
+function drawSet(look: Appearance): string {
   return (
     group('translate(-70 -8) scale(.86)', drawPanel(look, '')) +
     group('translate(214 118) scale(.72)', drawInverter(look))
   );
 }
 
-const DRAW: Record<PictureKind, (look: Look, name: string) => string> = {
+const DRAW: Record<PictureKind, (look: Appearance, name: string) => string> = {
   inverter: (look, name) => (MICRO.test(name) ? drawMicroInverter(look) : drawInverter(look)),
   panel: drawPanel,
   battery: drawBattery,
@@ -91,7 +91,7 @@ const TAG = group(
  * The mobile one is smaller and shows the product closer.
  */
 export function drawPicture(product: Pictured, view: View = 'front', size: Size = 'large'): string {
-  const look = lookOf(product.brand, product.id);
+  const look = appearanceOf(product.brand, product.id);
   const viewBox = CROPS[view] ?? (size === 'mobile' && view === 'front' ? CLOSER : WHOLE);
   return el(
     'svg',

@@ -31,7 +31,7 @@ export const CALLS: readonly Planted[] = [
     at: '/login',
     fault: answering(text(PAGE, 'text/html')),
     code: 'call-html',
-    says: 'It answers a page instead of JSON',
+    says: 'It answers with HTML instead of JSON',
   },
   {
     it: 'an answer with a notice in front of it',
@@ -45,7 +45,7 @@ export const CALLS: readonly Planted[] = [
     at: '/compare',
     fault: answering(() => new Response(null, { status: 302, headers: { Location: '/login' } })),
     code: 'call-redirect',
-    says: 'It is sent on to /login',
+    says: 'It redirects to /login',
   },
   {
     it: 'a call that nobody answers',
@@ -66,7 +66,7 @@ export const CALLS: readonly Planted[] = [
     at: '/login',
     fault: answering(json({ message: 'Server Error' }, { status: 500 })),
     code: 'call-failed',
-    says: 'It answers 500: the server broke (Server Error).',
+    says: 'It answers 500: the server failed (Server Error).',
   },
   {
     it: 'a call that is refused',
@@ -108,7 +108,7 @@ export const CALLS: readonly Planted[] = [
     at: '/login',
     fault: answering(json({ amount: 1, errors: { cart: 'Leeg.' } })),
     code: 'call-errors',
-    says: 'A success holds errors of cart',
+    says: 'A success contains errors (cart)',
   },
   {
     it: 'a connection that ends',

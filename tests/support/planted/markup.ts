@@ -48,7 +48,7 @@ export const MARKUP: readonly Planted[] = [
     at: '/cart',
     fault: replace('data-cart-url="/cart"', 'data-card-url="/cart"'),
     code: 'input-unknown',
-    says: 'data-card-url is no input. Did you mean "data-cart-url"?',
+    says: 'data-card-url is not an input. Did you mean "data-cart-url"?',
   },
   {
     it: 'a button that shows what is not there',
@@ -110,14 +110,14 @@ export const MARKUP: readonly Planted[] = [
     at: '/cart',
     fault: inBody('<div data-widget="cart-popup"></div>'),
     code: 'widget-twice',
-    says: 'cart-popup stands 2 times on this page',
+    says: 'cart-popup occurs 2 times on this page',
   },
   {
     it: 'a list that stands beside another',
     at: LIST,
     fault: inBody('<div data-widget="product-overview" data-id="15"></div>'),
     code: 'widget-twice',
-    says: 'product-overview stands 2 times on this page',
+    says: 'product-overview occurs 2 times on this page',
   },
   {
     it: 'a buy button without a popup',

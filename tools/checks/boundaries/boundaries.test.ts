@@ -40,7 +40,7 @@ const clean: Readonly<Record<string, string>> = {
   'shared/i18n/start.ts': `import i18next from 'i18next';`,
   'shared/runtime/define-island.tsx': `import { createRoot } from 'react-dom/client';\nimport { call } from '../http/call.ts';\nimport type { Bus } from '../bus/bus.ts';`,
   'shared/runtime/define-enhancer.ts': `import type { Bus } from '../bus/bus.ts';`,
-  'tools/doctor/examine.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
+  'tools/doctor/check-page.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
   'stories/widgets/lamp.stories.tsx': `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
   'tools/catalogue/Editor.tsx': `import { Button } from '../../shared/ui/Button.tsx';\nimport { config } from 'zod';`,
@@ -272,7 +272,7 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
   },
   {
     who: 'the doctor',
-    file: 'tools/doctor/examine.ts',
+    file: 'tools/doctor/check-page.ts',
     imports: [
       `import { useState } from 'react';`,
       `import { call } from '../../shared/http/call.ts';`,

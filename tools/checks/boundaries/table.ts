@@ -170,6 +170,11 @@ export const rows: readonly Row[] = [
     types: ['shared/models/**'],
   },
   {
+    who: 'the reader of server markup',
+    files: 'shared/ui/markup/read-server-markup.ts',
+    uses: ['shared/ui/**', 'shared/rules/**'],
+  },
+  {
     who: 'the ui kit',
     files: 'shared/ui/**',
     uses: [
@@ -219,7 +224,7 @@ export const rows: readonly Row[] = [
       'shared/http/contract-violation.ts',
       'loader/load-trigger.ts',
       'loader/engine/{closest-name,console-messages,json-error}.ts',
-      'eiland:knowledge',
+      'eiland:registry',
       'node:*',
       'happy-dom',
       'tough-cookie',

@@ -4,7 +4,7 @@ import { redeemCredits } from '../../../../shared/contract/power-credits.ts';
 import { errorsIn } from '../../answer.ts';
 import type { ShopApp, ShopContext } from '../../context.ts';
 import { customerOf } from '../../customers.ts';
-import { readInput } from '../../input.ts';
+import { readTexts } from '../../input.ts';
 import { addressesOf } from '../../rules/account/address-book.ts';
 import { codesOf, readCredits } from '../../rules/account/credits.ts';
 import { summaryOf } from '../../rules/account/summary.ts';
@@ -97,14 +97,13 @@ async function showAddress(context: ShopContext, { id, typed = {}, errors = {} }
 }
 
 async function storeForm(context: ShopContext): Promise<Response> {
-  const typed = await readInput(context);
+  const typed = await readTexts(context);
   try {
     await keepAddress(context);
   } catch (error) {
     const errors = errorsIn(error, context);
     if (!errors) throw error;
-    const id = typeof typed['id'] === 'string' && typed['id'] !== '' ? typed['id'] : null;
-    return showAddress(context, { id, typed, errors });
+    return showAddress(context, { id: typed['id'] || null, typed, errors });
   }
   return context.redirect(ADDRESSES, 303);
 }

@@ -6,7 +6,7 @@ import { addressStep } from './address-step.ts';
 import { idOf } from './fields.ts';
 import { overview } from './overview.ts';
 import { paymentStep } from './payment-step.ts';
-import { checkoutPlace } from './place.ts';
+import { checkoutMount } from './checkout-mount.ts';
 import { progress, type Step } from './progress.ts';
 import { shippingStep } from './shipping-step.ts';
 import type { CheckoutView } from './view.ts';
@@ -70,6 +70,6 @@ export function checkoutPage(step: OrderStep, view: CheckoutView, visit: Visit):
   return {
     title: words.checkoutTitle,
     checkoutToken: view.token,
-    body: html`<div class="wrap wrap--top">${checkoutPlace(inside)}</div>`,
+    body: html`<div class="wrap wrap--top">${checkoutMount(inside)}</div>`,
   };
 }

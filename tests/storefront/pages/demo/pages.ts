@@ -4,7 +4,7 @@ import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 import { behaviourPanel, type Agreed } from './behaviour.ts';
 import { DEMO_WIDGETS, type DemoSample, type DemoWidget } from './catalogue.ts';
-import type { Described, DescribedInput } from './described.ts';
+import type { WidgetDescription, InputDescription } from './widget-description.ts';
 import type { Examples } from './examples.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
@@ -23,12 +23,12 @@ function shelf(items: readonly { href: string; title: string; about: string }[])
   </ul>`;
 }
 
-function aboutOf(name: string, described: readonly Described[], { locale }: Visit): string {
+function aboutOf(name: string, described: readonly WidgetDescription[], { locale }: Visit): string {
   return described.find((widget) => widget.name === name)?.description[locale] ?? '';
 }
 
 /** Everything there is to see. */
-export function demoIndex(described: readonly Described[], agreed: Agreed, visit: Visit): Page {
+export function demoIndex(described: readonly WidgetDescription[], agreed: Agreed, visit: Visit): Page {
   const { words, locale } = visit;
   const widgets = DEMO_WIDGETS.map(({ name }) => ({
     href: `/demo/${name}`,
@@ -77,7 +77,7 @@ function head(title: string, about: string, { words }: Visit): Markup {
     </div>`;
 }
 
-function inputs({ inputs: { properties, required } }: Described, { words, locale }: Visit): Markup {
+function inputs({ inputs: { properties, required } }: WidgetDescription, { words, locale }: Visit): Markup {
   const found = Object.entries(properties);
   if (found.length === 0) return html`<p>${words.demoNoInputs}</p>`;
   const titles = [words.demoInput, words.demoKind, words.demoDefault, words.demoMeaning];
@@ -110,11 +110,11 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'boolean',
 };
 
-function kindOf({ type }: DescribedInput): string {
+function kindOf({ type }: InputDescription): string {
   return KINDS[String(type)] ?? 'json';
 }
 
-function standardOf({ default: standard }: DescribedInput): Markup | string {
+function standardOf({ default: standard }: InputDescription): Markup | string {
   if (standard === undefined || standard === null || standard === '') return '–';
   return html`<code>${typeof standard === 'string' ? standard : JSON.stringify(standard)}</code>`;
 }
@@ -147,7 +147,7 @@ function section(title: string, content: Markup): Markup {
 /** One widget alone, in its variants, with the HTML that embeds it. */
 export function widgetPage(
   widget: DemoWidget,
-  described: readonly Described[],
+  described: readonly WidgetDescription[],
   examples: Examples,
   agreed: Agreed,
   visit: Visit,

@@ -6,14 +6,14 @@ import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
 import type { Agreed } from './behaviour.ts';
 import { DEMO_WIDGETS } from './catalogue.ts';
-import type { ReadDescribed } from './described.ts';
+import type { ReadWidgetDescriptions } from './widget-description.ts';
 import { examplesOf } from './examples.ts';
 import { openSamples } from './open-samples.ts';
 import { demoIndex, situationPage, widgetPage } from './pages.ts';
 import { SITUATIONS } from './situations.ts';
 
 /** The pages for those who build with the widgets. */
-export function mountDemo(app: ShopApp, described: ReadDescribed): void {
+export function mountDemo(app: ShopApp, described: ReadWidgetDescriptions): void {
   app.get('/demo', async (context) => {
     const visit = await visitOf(context);
     return send(context, visit, demoIndex(await described(), agreedIn(context), visit));
@@ -26,7 +26,7 @@ export function mountDemo(app: ShopApp, described: ReadDescribed): void {
   });
 }
 
-async function showDemo(context: ShopContext, described: ReadDescribed): Promise<Response> {
+async function showDemo(context: ShopContext, described: ReadWidgetDescriptions): Promise<Response> {
   const visit = await visitOf(context);
   const name = context.req.param('name');
   const widget = DEMO_WIDGETS.find((other) => other.name === name);

@@ -1,7 +1,7 @@
 import type { MediaRecord } from '../../../../shared/contract/media.ts';
 import { errorsIn } from '../../answer.ts';
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
-import { readForm } from '../../input.ts';
+import { readTexts } from '../../input.ts';
 import {
   latestArticles,
   ownArticle,
@@ -14,9 +14,8 @@ import {
 import { mediaByIds, recordOf } from '../../rules/media/kept.ts';
 import { UploadRefused } from '../../rules/media/refused-upload.ts';
 import { uploadProblemIn } from '../../routes/media-texts.ts';
-import type { Said, Values } from '../form/fields.ts';
+import type { Said } from '../form/fields.ts';
 import { notFound } from '../not-found.ts';
-import { textsIn } from '../requests/routes.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
 import { articleList, articlePage } from './article.ts';
@@ -73,7 +72,7 @@ async function save(context: ShopContext): Promise<Response> {
     // A file that came along with the form, without scripts, was none of its kind.
     if (!(error instanceof UploadRefused)) throw error;
     const message = uploadProblemIn(sessionOf(context).locale, error.problem);
-    return showForm(context, { values: await textsOf(context), errors: { general: [message] }, placed: NOTHING });
+    return showForm(context, { values: await readTexts(context), errors: { general: [message] }, placed: NOTHING });
   }
 }
 
@@ -99,8 +98,4 @@ async function namedIn(context: ShopContext, given: readonly Partial<MediaRecord
   const ids = given.flatMap(({ id }) => id ?? []);
   const rows = await mediaByIds(context.get('shop').db, sessionOf(context).id, ids);
   return rows.map((row) => ({ ...recordOf(row), ...given.find(({ id }) => String(id) === String(row.id)) }));
-}
-
-async function textsOf(context: ShopContext): Promise<Values> {
-  return textsIn(Object.fromEntries(await readForm(context)));
 }

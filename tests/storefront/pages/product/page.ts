@@ -5,7 +5,7 @@ import type { ProductMedia } from '../../rules/product-media.ts';
 import type { Product } from '../../rules/product.ts';
 import type { ReviewsPage } from '../../rules/reviews.ts';
 import { breadcrumb } from '../breadcrumb.ts';
-import { combinationPlace } from '../combination-place.ts';
+import { combinationMount } from '../combination-mount.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { productGrid } from '../product-card.ts';
@@ -101,7 +101,7 @@ export function productPage(view: ProductView, visit: Visit): Page {
         </section>
         ${specifications(shown, visit)}
       </div>
-      ${combinationPlace(shown, view.partners, visit)} ${reviews(shown, view.reviews, visit)}
+      ${combinationMount(shown, view.partners, visit)} ${reviews(shown, view.reviews, visit)}
       ${questionsOf(view, visit)} ${orderingQuestions(locale)} ${row(words.accessories, view.accessories, visit)}
       ${row(words.related, view.related, visit)}
     </div>`,

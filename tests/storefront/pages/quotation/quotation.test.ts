@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readQuotation } from '../../../../shared/contract/quotation.ts';
-import { send } from '../../ask.ts';
+import { postJson } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop, type OpenedShop } from '../../open-shop.ts';
 import { price } from '../format.ts';
@@ -12,7 +12,7 @@ afterEach(() => shop.close());
 test('what was accepted without tax has its amounts without tax, and no link to accept it again', async () => {
   shop = await openShop({ open: openNode, customer: 'jansen', products: 60, pages: mountPages });
   const read = async () =>
-    readQuotation.answer.parse(await (await send(shop, '/quotation/off-20311')).json()).quotation;
+    readQuotation.answer.parse(await (await postJson(shop, '/quotation/off-20311')).json()).quotation;
   const page = async () => (await shop.fetch('/offerte/off-20311', { headers: { Accept: 'text/html' } })).text();
   const { accept_url, total, tax_exemption_total } = await read();
   expect(tax_exemption_total).toBeLessThan(total);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { submit } from '../../ask.ts';
+import { submitForm } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../../open-shop.ts';
 import { mountPages } from '../pages.ts';
@@ -47,7 +47,7 @@ describe('without scripts, a shopper', () => {
     expect(address).toBe('/mail-when-in-stock?type=product&id=2004');
     expect(await page(address!)).toContain('name="type" value="product"');
     const sent = { type: 'product', id: '2004', name: 'Sanne', email: 'sanne@example.nl' };
-    const answer = await submit(shop, '/mail-when-in-stock', sent);
+    const answer = await submitForm(shop, '/mail-when-in-stock', sent);
     expect(answer.status).toBe(303);
     expect(await page(answer.headers.get('location')!)).toContain('Bedankt! Je hebt je aangemeld.');
     const promised = shop.db.selectFrom('stock_reminders').select('name').where('product_id', '=', '2004');
@@ -55,18 +55,22 @@ describe('without scripts, a shopper', () => {
   });
 
   test('finds what was typed beside what has to be mended', async () => {
-    const answer = await submit(shop, '/installer-request-submission', { ...installer, phone: '12', city: '<Zwolle>' });
+    const answer = await submitForm(shop, '/installer-request-submission', {
+      ...installer,
+      phone: '12',
+      city: '<Zwolle>',
+    });
     expect(answer.status).toBe(422);
     const form = await answer.text();
     expect(form).toContain('href="#form-phone"');
     expect(form).toMatch(/id="form-phone-error">Vul een geldig telefoonnummer in/);
     expect(form).toContain('value="&lt;Zwolle&gt;"');
-    expect((await submit(shop, '/installer-request-submission', installer)).status).toBe(303);
+    expect((await submitForm(shop, '/installer-request-submission', installer)).status).toBe(303);
   });
 
   test('asks for a better price', async () => {
     const sent = { ...installer, product_id: '4711', price: '€ 599,-', link: 'winkel.nl/omvormer', remark: '' };
-    const answer = await submit(shop, '/price-match', sent);
+    const answer = await submitForm(shop, '/price-match', sent);
     expect(await page(answer.headers.get('location')!)).toContain('service@zonshop.example');
   });
 
@@ -95,7 +99,7 @@ test.each(['/mail-when-in-stock', '/price-match?type=product&id=999999', '/price
 
 test('marketing begins when it is allowed and ends when it is not', async () => {
   expect(await page('/')).not.toContain('/assets/marketing.js');
-  const answer = await submit(shop, '/toestemming', { marketing: 'yes', back: '/privacy#toestemming' });
+  const answer = await submitForm(shop, '/toestemming', { marketing: 'yes', back: '/privacy#toestemming' });
   expect(answer.headers.get('location')).toBe('/privacy#toestemming');
   const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
   const allowed = await shop.fetch('/privacy', { headers: { Accept: 'text/html', Cookie: cookie } });

@@ -1,10 +1,10 @@
 import { errorsIn } from '../../answer.ts';
 import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
-import { readInput } from '../../input.ts';
+import { readTexts } from '../../input.ts';
 import { productsById } from '../../rules/catalogue.ts';
 import type { Product } from '../../rules/product.ts';
 import { keepInstallerRequest, keepPriceMatch, keepReminder } from '../../routes/requests.ts';
-import type { Filled, Values } from '../form/fields.ts';
+import type { Filled } from '../form/fields.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
@@ -28,7 +28,7 @@ function mountKind(app: ShopApp, kind: RequestKind, keep: Keep): void {
     return showForm(context, kind, id, { values: customer ? kind.known(customer) : {}, errors: {} });
   });
   app.post(kind.path, async (context) => {
-    const values = textsIn(await readInput(context));
+    const values = await readTexts(context);
     const product = await productNamed(context, values['id'] ?? values['model_id'] ?? values['product_id']);
     try {
       await keep(context);
@@ -65,10 +65,4 @@ async function productNamed(context: ShopContext, id: Product['id'] | undefined)
   if (id === undefined) return undefined;
   const [product] = await productsById(context.get('shop').db, sessionOf(context).locale, [String(id)]);
   return product?.category_id === null ? undefined : product;
-}
-
-/** What a browser sent as text. */
-export function textsIn(input: Readonly<Record<string, unknown>>): Values {
-  const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
 }

@@ -1,11 +1,10 @@
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
-import { readForm, readInput } from '../../input.ts';
+import { readForm, readTexts } from '../../input.ts';
 import { isBusy, keepAnswers, PICKER_PATH, QUESTIONS_PATH, receiptPath, senderOf } from '../../routes/returns.ts';
 import { tooOftenIn } from '../../routes/returns-texts.ts';
 import { chosenBy, draftOf, keepDraft } from '../../rules/returns/draft.ts';
-import { answerOf, openQuestion } from '../../rules/returns/judge.ts';
+import { answerOf, openQuestion } from '../../rules/returns/check-answers.ts';
 import type { Filled } from '../form/fields.ts';
-import { textsIn } from '../requests/routes.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
 import { ANSWER_PATH, questionsPage } from './questions.ts';
@@ -37,7 +36,7 @@ async function show(context: ShopContext, filled: Filled): Promise<Response> {
 
 /** Notes an answer without scripts; a question without one takes back its answer and all later ones. */
 async function keepAnswer(context: ShopContext): Promise<Response> {
-  const { line = '', question = '', answer } = textsIn(await readInput(context));
+  const { line = '', question = '', answer } = await readTexts(context);
   const sender = senderOf(context);
   await inTransaction(context, async (db) => {
     const { answers } = await draftOf(db, sender);

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { QUESTIONS_PATH } from '../../routes/returns.ts';
 import type { Chosen } from '../../rules/returns/draft.ts';
-import { answerOf, isRequired, isShown, openQuestion } from '../../rules/returns/judge.ts';
+import { answerOf, isRequired, isShown, openQuestion } from '../../rules/returns/check-answers.ts';
 import { questionProduct } from '../../rules/returns/products.ts';
 import { QUESTIONS, type SeededAnswer } from '../../seed/returns/questions.ts';
 import { hidden } from '../buy-form.ts';

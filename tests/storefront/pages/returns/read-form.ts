@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts';
 import { sessionOf } from '../../context.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { takeFile } from '../../rules/media/upload.ts';
-import type { Given } from '../../rules/returns/judge.ts';
+import type { Given } from '../../rules/returns/check-answers.ts';
 
 /** `products[31][remark]`, `rmaLines[31][amount]`. */
 const NESTED = /^(\w+)\[([^\]]+)\](?:\[([^\]]+)\])?$/;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { submit } from '../../ask.ts';
+import { submitForm } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop, type OpenedShop, type ShopSetup } from '../../open-shop.ts';
 import { LOCALES } from '../../rules/language.ts';
@@ -74,22 +74,22 @@ test('a guest finds an order by number and postcode, and not by guessing', async
   await open();
   expect(await page('/rma')).toContain('name="order_number"');
   const wrong = { order_number: '2026-11120', zip_code: '9999 ZZ' };
-  const refused = await submit(shop, '/rma/zoeken', wrong);
+  const refused = await submitForm(shop, '/rma/zoeken', wrong);
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('Geen producten gevonden die je kunt retourneren');
-  expect(await leads(await submit(shop, '/rma/zoeken', { ...wrong, zip_code: '1012lg' }))).toBe('/rma');
+  expect(await leads(await submitForm(shop, '/rma/zoeken', { ...wrong, zip_code: '1012lg' }))).toBe('/rma');
   expect(await page('/rma')).toContain(`products[${INVERTERS}]`);
-  for (let tried = 0; tried < 5; tried++) await submit(shop, '/rma/zoeken', wrong);
-  const right = await submit(shop, '/rma/zoeken', { ...wrong, zip_code: '1012 LG' });
+  for (let tried = 0; tried < 5; tried++) await submitForm(shop, '/rma/zoeken', wrong);
+  const right = await submitForm(shop, '/rma/zoeken', { ...wrong, zip_code: '1012 LG' });
   expect(right.status).toBe(429);
   expect(await right.text()).toContain('Te veel pogingen, probeer het later opnieuw');
 });
 
 test('without scripts a customer picks, says what is wrong, mends the address and is told what happens', async () => {
   const picked = { [`products[${INVERTERS}]`]: '1', [`products[${PANELS}]`]: '0' };
-  expect(await leads(await submit(shop, '/rma', picked))).toBe('/rma/problem-selection');
+  expect(await leads(await submitForm(shop, '/rma', picked))).toBe('/rma/problem-selection');
   expect(await page('/rma/problem-selection')).toContain('Growatt MIN 3000TL-XH');
-  const problem = await submit(shop, '/rma/problem-selection', { [`problems[${INVERTERS}]`]: '1' });
+  const problem = await submitForm(shop, '/rma/problem-selection', { [`problems[${INVERTERS}]`]: '1' });
   expect(await leads(problem)).toBe('/rma/oplossing');
   const fields = {
     [`products[${INVERTERS}][solution]`]: '1',
@@ -110,10 +110,10 @@ test('without scripts a customer picks, says what is wrong, mends the address an
 });
 
 test('without scripts the questions come one after the other, and one answer is taken back', async () => {
-  await submit(shop, '/rma', { [`products[${INVERTERS}]`]: '1' });
+  await submitForm(shop, '/rma', { [`products[${INVERTERS}]`]: '1' });
   const line = String(INVERTERS);
   const say = (question: number, answer?: number) =>
-    submit(shop, '/rma/vragen/antwoord', {
+    submitForm(shop, '/rma/vragen/antwoord', {
       line,
       question: String(question),
       ...(answer === undefined ? {} : { answer: String(answer) }),

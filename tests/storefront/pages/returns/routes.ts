@@ -1,6 +1,6 @@
 import { errorsIn, nextPage } from '../../answer.ts';
 import { inTransaction, sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
-import { readInput } from '../../input.ts';
+import { readTexts } from '../../input.ts';
 import { PICKER_PATH, PROBLEM_PATH, QUESTIONS_PATH, senderOf, SOLUTIONS_PATH } from '../../routes/returns.ts';
 import { tooOftenIn, returnProblemIn } from '../../routes/returns-texts.ts';
 import { chooseProblems, chooseProducts, chosenBy, pickable } from '../../rules/returns/draft.ts';
@@ -10,7 +10,6 @@ import { readReceipt } from '../../rules/returns/receipt.ts';
 import { notFound } from '../not-found.ts';
 import { OWN_PATH } from '../quotation/own.ts';
 import { send } from '../send.ts';
-import { textsIn } from '../requests/routes.ts';
 import { visitOf } from '../visit-of.ts';
 import { mountManuals } from './manuals.ts';
 import { mountOrderForm } from './order-form-routes.ts';
@@ -47,7 +46,7 @@ async function showPicker(context: ShopContext): Promise<Response> {
 }
 
 async function pick(context: ShopContext): Promise<Response> {
-  const chosen = Object.entries(textsIn(await readInput(context))).flatMap(([name, value]): [string, number][] => {
+  const chosen = Object.entries(await readTexts(context)).flatMap(([name, value]): [string, number][] => {
     const [, id] = /^products\[(\d+)\]$/.exec(name) ?? [];
     return id === undefined || value === '' || value === '0' ? [] : [[id, Number(value)]];
   });
@@ -62,7 +61,7 @@ async function pick(context: ShopContext): Promise<Response> {
 }
 
 async function find(context: ShopContext): Promise<Response> {
-  const { order_number: number = '', zip_code: zipCode = '' } = textsIn(await readInput(context));
+  const { order_number: number = '', zip_code: zipCode = '' } = await readTexts(context);
   const found = await inTransaction(context, (db) => findOrder(db, senderOf(context), number, zipCode));
   if (found === 'found') return context.redirect(PICKER_PATH, 303);
   const { locale } = sessionOf(context);
@@ -80,7 +79,7 @@ async function showProblems(context: ShopContext): Promise<Response> {
 }
 
 async function chooseThem(context: ShopContext): Promise<Response> {
-  const problems = Object.entries(textsIn(await readInput(context))).flatMap(([name, value]): [string, number][] => {
+  const problems = Object.entries(await readTexts(context)).flatMap(([name, value]): [string, number][] => {
     const [, id] = /^problems\[(\d+)\]$/.exec(name) ?? [];
     return id === undefined || !/^\d+$/.test(value) ? [] : [[id, Number(value)]];
   });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import * as contract from '../../../../shared/contract/checkout.ts';
-import { ask } from '../../ask.ts';
+import { callEndpoint } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
 import { openShop } from '../../open-shop.ts';
@@ -11,7 +11,7 @@ afterEach(() => shop?.close());
 
 async function methods(setup: Partial<ShopSetup>) {
   shop = await openShop({ open: openNode, clock: () => Date.parse('2026-11-21T09:00:00Z'), ...setup });
-  return ask(shop, contract.readShippingMethods);
+  return callEndpoint(shop, contract.readShippingMethods);
 }
 
 const LIGHT = [{ id: 512 }];

@@ -4,7 +4,7 @@ import { addToCart } from '../../../../shared/contract/cart.ts';
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 import * as contract from '../../../../shared/contract/checkout.ts';
 import { checkoutSums } from '../../../../shared/rules/checkout-sums.ts';
-import { ask } from '../../ask.ts';
+import { callEndpoint } from '../../shop-client.ts';
 import { openNode } from '../../db/open-node.ts';
 import { openShop } from '../../open-shop.ts';
 import type { OpenedShop, ShopSetup } from '../../open-shop.ts';
@@ -55,18 +55,18 @@ const set = {
 /** Chooses as a shopper does, among what is offered, and counts as the widget does. */
 async function checkOut(shop: OpenedShop, buyer: Partial<CheckoutData>, pick: (most: number) => number) {
   const data = exampleData(buyer);
-  const { spsCreditEarnDisabled: isCreditEarnDisabled } = await ask(shop, contract.startCheckout);
-  await ask(shop, contract.validateAddresses, data);
-  const { shippingMethods, pickupMethods } = await ask(shop, contract.readShippingMethods);
+  const { spsCreditEarnDisabled: isCreditEarnDisabled } = await callEndpoint(shop, contract.startCheckout);
+  await callEndpoint(shop, contract.validateAddresses, data);
+  const { shippingMethods, pickupMethods } = await callEndpoint(shop, contract.readShippingMethods);
   const methods = [...shippingMethods, ...pickupMethods];
   const method = methods[pick(methods.length)]!;
-  const { paymentMethods } = await ask(shop, contract.readPaymentMethods);
+  const { paymentMethods } = await callEndpoint(shop, contract.readPaymentMethods);
   const payment = paymentMethods[pick(paymentMethods.length)]!;
   const { country, type, tax_exemption_accepted } = data;
-  const { cart } = await ask(shop, contract.reloadCheckoutCart, { country, type, tax_exemption_accepted });
+  const { cart } = await callEndpoint(shop, contract.reloadCheckoutCart, { country, type, tax_exemption_accepted });
   const sums = checkoutSums(cart, method, payment.costs);
   const option = method.type === 'delivery' ? null : (method.options[0]?.id ?? null);
-  await ask(shop, contract.placeOrder, {
+  await callEndpoint(shop, contract.placeOrder, {
     ...data,
     shipping_method: method.id,
     shipping_method_option: option,
@@ -86,7 +86,7 @@ test('what the widget counts is what the shop charges, to the cent', { timeout: 
         stock: { 640: 9, 900: 19 },
         ...(given as Partial<ShopSetup>),
       });
-      if (hasSet) await ask(shop, addToCart, set);
+      if (hasSet) await callEndpoint(shop, addToCart, set);
       const { cart, sums, isCreditEarnDisabled } = await checkOut(shop, buyer, (most) => chance % most);
       const row = await shop.db
         .selectFrom('orders')

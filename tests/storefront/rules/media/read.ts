@@ -1,5 +1,5 @@
 import type { MediaRow } from '../../db/schema.ts';
-import type { Pieces } from './pieces.ts';
+import type { FileStore } from './file-store.ts';
 
 const AT_ONCE = 1024 * 1024;
 
@@ -24,7 +24,7 @@ export function rangeOf(header: string | undefined, size: number): Range | null 
 
 /** Reads a part of a file bit by bit, as fast as it is taken. */
 export function bytesOf(
-  pieces: Pieces,
+  pieces: FileStore,
   { storage_key, piece_size }: Pick<MediaRow, 'storage_key' | 'piece_size'>,
   { first, last }: Range,
 ): ReadableStream<Uint8Array> {

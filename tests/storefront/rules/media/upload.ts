@@ -2,7 +2,7 @@ import type { MediaType } from '../../../../shared/contract/media.ts';
 import type { Db, MediaRow } from '../../db/schema.ts';
 import { arrived, begin, type Sender } from './arrival.ts';
 import { MOST_BYTES, mimeOf, TELLING } from './kinds.ts';
-import type { Pieces } from './pieces.ts';
+import type { FileStore } from './file-store.ts';
 import { refuseUpload, UploadRefused } from './refused-upload.ts';
 
 /** A file that comes whole is kept in pieces of this many bytes. */
@@ -10,7 +10,7 @@ const PIECE = 8_000_000;
 
 export interface Place {
   readonly db: Db;
-  readonly pieces: Pieces;
+  readonly pieces: FileStore;
 }
 
 /** One piece of a file that comes in chunks. */

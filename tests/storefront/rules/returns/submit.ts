@@ -7,7 +7,7 @@ import type { MakeId } from '../sessions.ts';
 import { returnable, type Bought } from './bought.ts';
 import { chosenBy, draftOf, emptyDraft, type Answered, type Chosen, type Sender } from './draft.ts';
 import { keepFiles, uploadedFiles } from './files.ts';
-import { answerProblems, detailProblems, finalAnswer, solutionProblems, type Given } from './judge.ts';
+import { answerProblems, detailProblems, finalAnswer, solutionProblems, type Given } from './check-answers.ts';
 import { detailsOf, solutionsFor } from './products.ts';
 
 /** A product as a wizard sends it. */

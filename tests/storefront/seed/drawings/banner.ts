@@ -1,6 +1,6 @@
 import { drawBattery } from './battery.ts';
 import { drawInverter } from './inverter.ts';
-import { lookOf } from './look.ts';
+import { appearanceOf } from './appearance.ts';
 import { drawMachine } from './machine.ts';
 import { drawPanel } from './panel.ts';
 import { circle, el, gradient, group, line, rect, shape } from './svg.ts';
@@ -13,10 +13,11 @@ const BUBBLE = group(
 );
 
 const DRAW: Readonly<Record<string, () => string>> = {
-  advies: () => group('translate(0 -40)', drawInverter(lookOf('SMA', 'advies'))),
-  panelen: () => group('translate(0 -40)', drawPanel(lookOf('JA Solar', 'panelen'), '')),
-  batterijen: () => group('translate(0 -60)', drawBattery(lookOf('Growatt', 'batterijen'))),
-  gereedschap: () => group('translate(0 -50)', drawMachine(lookOf('Makita', 'gereedschap'), 'accuschroefboormachine')),
+  advies: () => group('translate(0 -40)', drawInverter(appearanceOf('SMA', 'advies'))),
+  panelen: () => group('translate(0 -40)', drawPanel(appearanceOf('JA Solar', 'panelen'), '')),
+  batterijen: () => group('translate(0 -60)', drawBattery(appearanceOf('Growatt', 'batterijen'))),
+  gereedschap: () =>
+    group('translate(0 -50)', drawMachine(appearanceOf('Makita', 'gereedschap'), 'accuschroefboormachine')),
   service: () => BUBBLE,
 };
 

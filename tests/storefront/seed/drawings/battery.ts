@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, line, rect, shape, words } from './svg.ts';
 
 interface Finish {
@@ -37,7 +37,7 @@ function block(x: number, y: number, width: number, height: number, { side, seam
 }
 
 /** A tower of battery modules under a control unit whose light shows the charge. */
-export function drawBattery(look: Look): string {
+export function drawBattery(look: Appearance): string {
   const finish = look.pick(3) === 0 ? GRAPHITE : WHITE;
   const modules = 2 + look.pick(3);
   const width = 196 + look.pick(3) * 16;

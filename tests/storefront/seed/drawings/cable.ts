@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { el, group, line, rect, shape } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 386, rx: 190, ry: 15, fill: '#1b2a24', opacity: 0.12 });
@@ -39,7 +39,7 @@ function coil({ body, light }: typeof BLACK, accent: string): string {
   return rings.join('') + group('translate(290 208) scale(1 .8) translate(-290 -208)', ...ties);
 }
 
-function drawCoil(look: Look, colour: typeof BLACK): string {
+function drawCoil(look: Appearance, colour: typeof BLACK): string {
   return (
     SHADOW +
     coil(colour, look.accent) +
@@ -66,7 +66,7 @@ function drawPlugs(): string {
 }
 
 /** A coil of solar cable with a plug at its end, or a pair of plugs. */
-export function drawCable(look: Look, name: string): string {
+export function drawCable(look: Appearance, name: string): string {
   if (/stekker|connector|mc4|plug/i.test(name)) return drawPlugs();
   return drawCoil(look, /rood|red|rot\b/i.test(name) ? RED : BLACK);
 }

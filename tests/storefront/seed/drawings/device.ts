@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, line, rect, shape, words } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 384, rx: 180, ry: 13, fill: '#1b2a24', opacity: 0.12 });
@@ -19,7 +19,7 @@ function terminals(x: number, y: number, count: number): string {
   ).join('');
 }
 
-function drawMeter(look: Look): string {
+function drawMeter(look: Appearance): string {
   const count = 4 + look.pick(2);
   const width = count * 34 + 42;
   const x = 300 - width / 2;
@@ -42,7 +42,7 @@ function drawMeter(look: Look): string {
   );
 }
 
-function drawBreakers(look: Look): string {
+function drawBreakers(look: Appearance): string {
   const poles = 2 + look.pick(3);
   const [x, width] = [300 - (poles * 76) / 2, 72];
   return (
@@ -69,7 +69,7 @@ function drawBreakers(look: Look): string {
   );
 }
 
-function drawBox(look: Look): string {
+function drawBox(look: Appearance): string {
   return (
     SHADOW +
     el('defs', {}, gradient('body', '#fbfcfc', '#dbe2e0'), gradient('window', '#7f949e', '#b6c5cc')) +
@@ -89,7 +89,7 @@ function drawBox(look: Look): string {
 }
 
 /** What hangs in the fuse box: a meter, breakers, or the box itself. */
-export function drawDevice(look: Look, name: string): string {
+export function drawDevice(look: Appearance, name: string): string {
   if (/kast|box|board/i.test(name)) return drawBox(look);
   if (/automaat|schakelaar|beveiliging|relay/i.test(name)) return drawBreakers(look);
   return drawMeter(look);

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, line, rect, shape, words } from './svg.ts';
 
 function plug(x: number, y: number): string {
@@ -36,7 +36,7 @@ function fins(x: number, y: number, height: number): string {
 }
 
 /** The housing of a string inverter on the wall, with its plugs and the grid cable below. */
-export function drawInverter(look: Look): string {
+export function drawInverter(look: Appearance): string {
   const width = 220 + look.pick(4) * 18;
   const height = 236 + look.pick(3) * 16;
   const isDark = look.pick(4) === 0;
@@ -66,7 +66,7 @@ export function drawInverter(look: Look): string {
 }
 
 /** A micro-inverter: a flat box with fins and a lead on either side. */
-export function drawMicroInverter(look: Look): string {
+export function drawMicroInverter(look: Appearance): string {
   const ribs = Array.from({ length: 11 }, (_, at) => `M${196 + at * 21} 178v96`).join('');
   return (
     el('defs', {}, gradient('case', '#59646a', '#30383d')) +

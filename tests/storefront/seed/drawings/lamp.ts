@@ -1,8 +1,8 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, line, rect, shape } from './svg.ts';
 
 /** A garden lamp that the sun charges: what the shop gives away. */
-export function drawLamp({ accent }: Look): string {
+export function drawLamp({ accent }: Appearance): string {
   return (
     el('defs', {}, gradient('glass', '#fff3cf', '#ffd98a')) +
     el('ellipse', { cx: 300, cy: 404, rx: 120, ry: 12, fill: '#1b2a24', opacity: 0.12 }) +

@@ -1,9 +1,9 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, group, line, rect, shape, words } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 400, rx: 170, ry: 13, fill: '#1b2a24', opacity: 0.12 });
 
-function pack(x: number, y: number, { brand }: Look): string {
+function pack(x: number, y: number, { brand }: Appearance): string {
   return (
     shape(`M${x} ${y}h150q10 0 12 10l8 46q2 12 -10 12H${x - 10}q-12 0 -10 -12l8 -46q2 -10 12 -10z`, '#2c3539') +
     rect(x + 6, y - 12, 138, 16, '#3d474c', { rx: 4 }) +
@@ -12,7 +12,7 @@ function pack(x: number, y: number, { brand }: Look): string {
   );
 }
 
-function drawDrill(look: Look): string {
+function drawDrill(look: Appearance): string {
   return (
     SHADOW +
     el('defs', {}, gradient('body', look.accent, look.deep)) +
@@ -30,7 +30,7 @@ function drawDrill(look: Look): string {
   );
 }
 
-function drawGrinder(look: Look): string {
+function drawGrinder(look: Appearance): string {
   return (
     SHADOW +
     el('defs', {}, gradient('body', look.accent, look.deep)) +
@@ -49,7 +49,7 @@ function drawGrinder(look: Look): string {
   );
 }
 
-function drawPack(look: Look): string {
+function drawPack(look: Appearance): string {
   return (
     SHADOW +
     group('translate(92 112) scale(2.6)', pack(4, 24, look)) +
@@ -58,7 +58,7 @@ function drawPack(look: Look): string {
 }
 
 /** Tools that run on a battery, and the battery. */
-export function drawMachine(look: Look, name: string): string {
+export function drawMachine(look: Appearance, name: string): string {
   if (/slijper|grinder|schleifer/i.test(name)) return drawGrinder(look);
   if (/accu (LXT|\d)/i.test(name)) return drawPack(look);
   return drawDrill(look);

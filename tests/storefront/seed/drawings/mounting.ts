@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, group, line, rect, shape } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 392, rx: 190, ry: 13, fill: '#1b2a24', opacity: 0.12 });
@@ -13,7 +13,7 @@ function hexagon(x: number, y: number, r: number, fill: string): string {
 }
 
 /** A clamp seen from above at an angle: a block with a bolt through it. */
-function clamp(x: number, y: number, { accent }: Look): string {
+function clamp(x: number, y: number, { accent }: Appearance): string {
   return group(
     `translate(${x} ${y})`,
     shape('M0 0l44 -20 42 18v34l-44 20 -42 -18z', '#59646b'),
@@ -39,11 +39,11 @@ function rail(x: number, y: number, length: number): string {
   );
 }
 
-function drawRails(look: Look): string {
+function drawRails(look: Appearance): string {
   return SHADOW + METAL + rail(176, 210, 340) + rail(86, 296, 400) + clamp(258, 214, look);
 }
 
-function drawHook({ accent }: Look): string {
+function drawHook({ accent }: Appearance): string {
   const arm = 'M250 326V214q0 -24 24 -24h120q26 0 26 -26V92';
   return (
     SHADOW +
@@ -69,7 +69,7 @@ function drawHook({ accent }: Look): string {
 }
 
 /** A clamp that holds two panels: its wings lie on their frames, the bolt goes down into the rail. */
-function drawClamps(look: Look): string {
+function drawClamps(look: Appearance): string {
   const height = 150 + look.pick(3) * 14;
   return (
     SHADOW +
@@ -91,7 +91,7 @@ function drawClamps(look: Look): string {
 }
 
 /** Aluminium for the roof: rails with a clamp, a roof hook, or clamps alone. */
-export function drawMounting(look: Look, name: string): string {
+export function drawMounting(look: Appearance, name: string): string {
   if (/haak|hook|haken/i.test(name)) return drawHook(look);
   if (/klem|clamp|schroef|bout/i.test(name)) return drawClamps(look);
   return drawRails(look);

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { el, gradient, group, line, rect, shape, words } from './svg.ts';
 
 interface Surface {
@@ -47,7 +47,7 @@ function sheet(width: number, height: number, surface: Surface, label: string): 
 }
 
 /** Panels on their long side, strapped to a wooden pallet. */
-function drawPallet({ brand, accent }: Look, surface: Surface): string {
+function drawPallet({ brand, accent }: Appearance, surface: Surface): string {
   const sheets = Array.from({ length: 9 }, (_, at) => {
     const [x, y] = [196 - at * 9, 108 + at * 5];
     const fill = at === 8 ? 'url(#cell)' : surface.side;
@@ -68,7 +68,7 @@ function drawPallet({ brand, accent }: Look, surface: Surface): string {
 }
 
 /** A solar panel that leans back a little, alone or with its neighbour behind it. */
-export function drawPanel(look: Look, name: string): string {
+export function drawPanel(look: Appearance, name: string): string {
   const surface = /glas|glass/i.test(name) ? GLASS : look.pick(4) === 0 ? SILVER : FULL_BLACK;
   if (/pallet/i.test(name)) return drawPallet(look, surface);
   const defs = el('defs', {}, gradient('cell', surface.cellTop, surface.cellEnd));

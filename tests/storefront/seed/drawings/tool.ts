@@ -1,9 +1,9 @@
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, group, line, rect, shape, words } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 396, rx: 170, ry: 13, fill: '#1b2a24', opacity: 0.12 });
 
-function drawMeter(look: Look): string {
+function drawMeter(look: Appearance): string {
   const marks = Array.from({ length: 12 }, (_, at) =>
     el('path', { d: 'M0 -56v7', stroke: '#e9eeec', 'stroke-width': 3, transform: `rotate(${at * 27 - 148})` }),
   );
@@ -42,7 +42,7 @@ function drawMeter(look: Look): string {
   );
 }
 
-function drawPliers(look: Look): string {
+function drawPliers(look: Appearance): string {
   const handle = (side: 1 | -1) =>
     line(`M300 196c${side * 6} 60 ${side * 64} 92 ${side * 70} 186`, look.deep, 36) +
     line(`M300 196c${side * 6} 60 ${side * 64} 92 ${side * 70} 186`, look.accent, 28) +
@@ -62,7 +62,7 @@ function drawPliers(look: Look): string {
   );
 }
 
-function drawDriver(look: Look): string {
+function drawDriver(look: Appearance): string {
   return (
     SHADOW +
     el('defs', {}, gradient('grip', look.accent, look.deep, 'across')) +
@@ -87,7 +87,7 @@ function drawDriver(look: Look): string {
 }
 
 /** What an installer carries: a meter, crimping pliers, or a driver with a spanner. */
-export function drawTool(look: Look, name: string): string {
+export function drawTool(look: Appearance, name: string): string {
   if (/meter|tester/i.test(name)) return drawMeter(look);
   if (/tang|plier|zange|crimp|krimp|strip/i.test(name)) return drawPliers(look);
   if (/sleutel|schroe|wrench|driver|boor/i.test(name)) return drawDriver(look);

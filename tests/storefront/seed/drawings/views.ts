@@ -1,5 +1,5 @@
 import { drawHouse } from './scene.ts';
-import type { Look } from './look.ts';
+import type { Appearance } from './appearance.ts';
 import { circle, el, group, line, rect, shape, words } from './svg.ts';
 import { drawWall } from './wall.ts';
 
@@ -30,10 +30,10 @@ export const CROPS: Readonly<Partial<Record<View, string>>> = {
 
 const WHITE_SPOT = circle(300, 214, 196, '#fff', { opacity: 0.55 });
 
-type Stage = (look: Look, product: string) => string;
+type Stage = (look: Appearance, product: string) => string;
 
 /** The product between two measures. */
-function measured({ deep }: Look, product: string): string {
+function measured({ deep }: Appearance, product: string): string {
   const bar = (d: string) => line(d, deep, 2.5);
   const label = (x: number, y: number, text: string) =>
     rect(x - 34, y - 15, 68, 26, '#fff', { rx: 13 }) + words(x, y + 4, 15, deep, text, { 'text-anchor': 'middle' });
@@ -47,7 +47,7 @@ function measured({ deep }: Look, product: string): string {
 }
 
 /** A cardboard box with the brand on it, and what was in it beside it. */
-function boxed({ accent, brand }: Look, product: string): string {
+function boxed({ accent, brand }: Appearance, product: string): string {
   return (
     WHITE_SPOT +
     el('ellipse', { cx: 300, cy: 404, rx: 270, ry: 16, fill: '#1b2a24', opacity: 0.1 }) +
@@ -62,7 +62,7 @@ function boxed({ accent, brand }: Look, product: string): string {
 }
 
 /** A drawing on squared paper. */
-function planned({ soft }: Look, product: string): string {
+function planned({ soft }: Appearance, product: string): string {
   const steps = (count: number, d: (at: number) => string) => Array.from({ length: count }, (_, at) => d(at)).join('');
   const squares = steps(20, (at) => `M${at * 32} 0v450`) + steps(15, (at) => `M0 ${at * 32}h600`);
   return (

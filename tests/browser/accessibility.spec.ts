@@ -1,0 +1,87 @@
+import { CONNECTORS, expect, expectAccessible, INVERTER, openCart, widgetsSettled, test } from './shop.ts';
+
+const PAGES = [
+  '/',
+  '/omvormers',
+  '/growatt-min-3000tl-xh',
+  '/login',
+  '/zoeken?q=kabel',
+  '/klantenservice',
+  '/algemene-voorwaarden',
+  '/demo',
+  '/demo/add-to-cart',
+  '/demo/star-rating',
+  '/demo/checkout',
+  '/demo/recommended-combination',
+  '/demo/cart-badge',
+  '/demo/enhancers',
+  '/demo/moments',
+  '/er-is-hier-niets',
+];
+
+/** A page is built alike in all of them, so that every language has a third of the pages. */
+const LANGUAGES = ['nl', 'de', 'en'] as const;
+
+for (const [index, path] of PAGES.entries()) {
+  const language = LANGUAGES[index % 3]!;
+  test(`axe finds nothing on ${path} in ${language}`, async ({ page }) => {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+    await widgetsSettled(page);
+    await expectAccessible(page);
+  });
+}
+
+for (const [index, width] of [320, 768, 1280].entries()) {
+  test(`at ${width} px axe finds nothing on the cart and the popup, and nothing is cut off`, async ({ page, fill }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await openCart(page);
+    await expectAccessible(page);
+    await fill(INVERTER, 2);
+    await fill('sc-88', 1, 'second-chance-product');
+    for (const language of LANGUAGES) {
+      const cart = await openCart(page, `/cart?lang=${language}`);
+      await expect(cart.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (language === LANGUAGES[index]) await expectAccessible(page);
+    }
+    await page.goto('/growatt-min-3000tl-xh?lang=nl');
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    const cut = await page.getByRole('dialog').evaluate(
+      (dialog) =>
+        [...dialog.querySelectorAll('button, a, p, h2, h3, h4')].filter((part) => {
+          const box = part.getBoundingClientRect();
+          const frame = (part.closest('article') ?? dialog).getBoundingClientRect();
+          return box.width > 1 && (box.left < frame.left - 1 || box.right > frame.right + 1);
+        }).length,
+    );
+    expect(cut).toBe(0);
+  });
+}
+
+test('every widget speaks the language of the page', async ({ page, fill }) => {
+  await fill(CONNECTORS, 1);
+  for (const [language, heading, words] of [
+    ['nl', 'Winkelwagen', '1 artikel in je winkelwagen'],
+    ['de', 'Warenkorb', '1 Artikel in Ihrem Warenkorb'],
+    ['en', 'Shopping cart', '1 item in your cart'],
+  ] as const) {
+    const cart = await openCart(page, `/cart?lang=${language}`);
+    await expect(cart.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(words).first()).toBeAttached();
+  }
+});
+
+test('on a narrow window pictures come in their small size', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto('/growatt-min-3000tl-xh');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  const picture = page.getByRole('dialog').locator('.sw-cart-popup__item img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-m\.(svg|jpg)$/);
+  await page.setViewportSize({ width: 641, height: 800 });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .not.toMatch(/-m\.(svg|jpg)$/);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+
+interface World {
+  /** Texts that came into a live region. */
+  heard: string[];
+}
+
+/** Notes what a screen reader is told by live regions of this page; called before the page is opened. */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    (globalThis as unknown as World).heard = heard;
+    const LIVE = '[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
+    const note = (region: Element) => heard.push(region.textContent);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const place = target instanceof Element ? target : target.parentElement;
+        const around = place?.closest(LIVE);
+        if (around) note(around);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element) || around) continue;
+          if (node.matches(LIVE)) note(node);
+          for (const region of node.querySelectorAll(LIVE)) note(region);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What is said from now on counts. */
+export async function clearAnnouncements(page: Page): Promise<void> {
+  await page.evaluate(() => void ((globalThis as unknown as World).heard.length = 0));
+}
+
+/**
+ * A message has reached whoever hears the page: a live region took it, or the focus came to a control in error that
+ * is described by it, or to a summary that names it.
+ */
+export async function expectAnnounced(page: Page, message: RegExp): Promise<void> {
+  await expect
+    .poll(async () => (await announcements(page)).some((text) => message.test(text)), { message: `${message}` })
+    .toBe(true);
+}
+
+function announcements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    const wrong = at?.closest('[aria-invalid="true"]');
+    const ids = wrong?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const description = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const summary = at?.closest('section:has(a, button)[aria-labelledby]')?.textContent;
+    const isSummary = at?.matches('h2') && summary;
+    return [...(globalThis as unknown as World).heard, description, ...(isSummary ? [summary] : [])];
+  });
+}
+
+/** Messages stand at controls that can be used, and every control in error has one. */
+export async function expectErrorsLinked(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const describedBy = (control: Element) =>
+      (control.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .some((id) => document.getElementById(id)?.textContent);
+    const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('h2[tabindex] + ul a[href^="#"]')];
+    const goals = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    return [
+      ...wrong.filter((control) => control.matches(':disabled')).map((control) => `${control.id} is disabled`),
+      ...wrong.filter((control) => !describedBy(control)).map((control) => `${control.id} has no message`),
+      ...goals.flatMap((goal, at) =>
+        goal?.matches('[aria-invalid="true"]') ? [] : [`${links[at]!.hash} leads to nothing that is in error`],
+      ),
+    ];
+  });
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** What an editor, or whoever has the editor's password, could write. Each tries to set `ran`. */
+export const RUNS_AT_ONCE = [
+  '<script>parent.ran = 1</script>',
+  '<img src="x" onerror="ran = 1">',
+  "<img src=x onerror='ran=1'//>",
+  '<svg onload="ran = 1"></svg>',
+  '<svg><animate onbegin="ran = 1" attributeName="x" dur="1s"></animate></svg>',
+  '<iframe srcdoc="<script>parent.ran = 1</script>"></iframe>',
+  '<iframe src="javascript:parent.ran = 1"></iframe>',
+  '<details open ontoggle="ran = 1">details</details>',
+  '<input autofocus onfocus="ran = 1">',
+  '<video><source onerror="ran = 1" src="x"></video>',
+  '<style onload="ran = 1">p { color: red }</style>',
+];
+/** Runs when it is pressed, or only after a parser has read twice what it wrote once. */
+const RUNS_LATER = [
+  '<a href="javascript:ran=1">link</a>',
+  '<a href=" java&#x0A;script:ran=1">link</a>',
+  '<a href="data:text/html,<script>parent.ran=1</script>">link</a>',
+  '<svg><a xlink:href="javascript:ran=1"><text x="20" y="20">link</text></a></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran=1&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror="ran = 1">',
+  '<svg></p><style><a id="</style><img src=1 onerror=ran=1>">',
+  '<noscript><p title="</noscript><img src=x onerror=ran=1>"></noscript>',
+  '<math><annotation-xml encoding="text/html"><style><img src=x onerror="ran=1"></style></annotation-xml></math>',
+  '<form action="https://example.org/steal"><input name="password"><button>Inloggen</button></form>',
+  '<p style="position:fixed;inset:0" id="location" class="sw-dialog" name="body" popover>over alles</p>',
+  '<base href="https://example.org/"><meta http-equiv="refresh" content="0;url=https://example.org/">',
+  '<object data="javascript:ran=1"></object><embed src="javascript:ran=1"><link rel="stylesheet" href="/evil.css">',
+];
+export const SAMPLES = [...RUNS_AT_ONCE, ...RUNS_LATER];
+
+/**
+ * The sanitiser reads markup in a document that is not shown. The page's policy reports a base address and an
+ * inline style there as well; that nothing else is reported says that no script, picture or frame got that far.
+ */
+export const REPORTED_WHILE_READING = /base-uri|style-src/;
+
+/** Notes what the page's policy had to stop. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) =>
+      stopped.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
+}
+
+export const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
+
+/** Everything in sanitised texts that is not text, lists, tables, links and pictures. */
+export function findUnsafeElements(page: Page): Promise<string[]> {
+  return page
+    .locator('.sw-html')
+    .evaluateAll((texts) =>
+      texts.flatMap((text) =>
+        [...text.querySelectorAll('*')]
+          .filter(
+            (element) =>
+              element.matches(
+                'script, style, link, meta, base, iframe, object, embed, form, input, button, svg, math, template',
+              ) ||
+              [...element.attributes].some(
+                ({ name, value }) =>
+                  !/^(alt|href|src|target|rel|title|open|width|height)$/.test(name) ||
+                  /^\s*(java|data:text)/i.test(value),
+              ),
+          )
+          .map(({ outerHTML }) => outerHTML),
+      ),
+    );
+}

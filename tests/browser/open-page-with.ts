@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+interface Given {
+  /** Facts of the page beside the shop's own, such as the host of its content. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Without the policy that the shop's pages have. */
+  readonly isUnguarded?: boolean;
+  /** What the page may ask, beside the shop. */
+  readonly connect?: string;
+  readonly lang?: string;
+}
+
+/** Opens a page of the shop in which nothing stands but what is given. */
+export async function openPageWith(
+  page: Page,
+  html: string,
+  { settings, isUnguarded, connect, lang = 'nl' }: Given = {},
+) {
+  await page.route('**/place', async (route) => {
+    const answer = await route.fetch({ url: new URL(`/demo?lang=${lang}`, route.request().url()).href });
+    const { 'content-security-policy': policy = '', ...headers } = answer.headers();
+    const body = (await answer.text())
+      .replace(/<main[\s\S]*<\/main>/, () => `<main id="content"><h1>Plaats</h1>${html}</main>`)
+      .replace(/(data-shop-settings>\s*)(\{[\s\S]*?\})(\s*<)/, (_, start: string, json: string, end: string) =>
+        [start, JSON.stringify({ ...(JSON.parse(json) as object), ...settings }).replaceAll('<', '\\u003c'), end].join(
+          '',
+        ),
+      );
+    const guard = isUnguarded
+      ? {}
+      : { 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${connect ?? ''}`) };
+    await route.fulfill({ status: 200, headers: { ...headers, ...guard }, body });
+  });
+  await page.goto('/place');
+}
+
+/** Text as it stands in an attribute between double quotes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { HELP, InvalidOption, readStartOptions } from './start-options.ts';
+
+test('without a word the shop is for this machine alone', () => {
+  expect(readStartOptions([], {})).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+    isFresh: false,
+    pages: undefined,
+    wantsHelp: false,
+  });
+});
+
+test('an option comes before the environment', () => {
+  const environment = { HOST: '10.0.0.1', PORT: '80' };
+  expect(readStartOptions([], environment)).toMatchObject({ host: '10.0.0.1', port: 80 });
+  expect(readStartOptions(['--host', '0.0.0.0', '--fresh'], environment)).toMatchObject({
+    host: '0.0.0.0',
+    isFresh: true,
+  });
+});
+
+test('every option is told in the help', () => {
+  for (const option of ['fresh', 'pages', 'host', 'help']) expect(HELP).toContain(`--${option}`);
+  expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
+});
+
+test.each([
+  { args: ['--pages', 'localhost'], PORT: '', says: '--pages is no address: localhost' },
+  { args: ['--pages', 'httpx://localhost'], PORT: '', says: '--pages is no address' },
+  { args: ['--hosts'], PORT: '', says: '--hosts' },
+  { args: [], PORT: '70000', says: 'PORT is no port: 70000' },
+])('$args with port “$PORT” is told to be misspelt', ({ args, PORT, says }) => {
+  expect(() => readStartOptions(args, { PORT })).toThrow(InvalidOption);
+  expect(() => readStartOptions(args, { PORT })).toThrow(says);
+});

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { THIS_MACHINE } from './listen.ts';
+
+export const HELP = `npm start -- [options]: opens the demo shop
+
+  --fresh            empties its data first
+  --pages <address>  fetches the pages from a server of your own, such as http://localhost:8000,
+                     and answers the calls of the widgets
+  --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
+  --help             says this
+
+  PORT=4173 HOST=${THIS_MACHINE} SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
+
+/** What somebody typed behind `npm start --`, or set in the environment, cannot be meant. */
+export class InvalidOption extends Error {}
+
+export interface StartOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly isFresh: boolean;
+  readonly pages: URL | undefined;
+  readonly wantsHelp: boolean;
+}
+
+/** What to start: options come before the environment. */
+export function readStartOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
+  const { fresh: isFresh = false, help: wantsHelp = false, host, pages } = optionsIn(args);
+  return {
+    port: portIn(environment['PORT']),
+    host: host || environment['HOST'] || THIS_MACHINE,
+    isFresh,
+    pages: pages === undefined ? undefined : addressIn(pages),
+    wantsHelp,
+  };
+}
+
+function optionsIn(args: readonly string[]) {
+  const [isSet, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
+  try {
+    return parseArgs({ args: [...args], options: { fresh: isSet, help: isSet, host: text, pages: text } }).values;
+  } catch (error) {
+    throw new InvalidOption(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+function portIn(text: string | undefined): number {
+  const port = Number(text || 4173);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidOption(`PORT is no port: ${text}`);
+}
+
+function addressIn(pages: string): URL {
+  const address = URL.parse(pages);
+  if (address && ['http:', 'https:'].includes(address.protocol)) return address;
+  throw new InvalidOption(
+    `--pages is no address: ${pages}. Write it whole: npm start -- --pages http://localhost:8000`,
+  );
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postJson } from '../shop-client.ts';
+import { createApp } from '../app.ts';
+import type { ShopApp } from '../context.ts';
+import { openNode } from '../db/open-node.ts';
+import type { Db } from '../db/schema.ts';
+import { createPageCache } from '../page-cache.ts';
+import { seed } from '../seed/seed.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { mountPages } from './pages.ts';
+
+let db: Db;
+let app: ShopApp;
+let now: number;
+beforeEach(async () => {
+  now = Date.now();
+  db = await openNode();
+  await seed(db, { products: 60 });
+  app = createApp({ db, pages: mountPages, clock: () => now, keepsPages: true });
+});
+afterEach(() => db.destroy());
+
+/** A browser of its own, with the token that its pages say. */
+function visitor() {
+  const session = crypto.randomUUID();
+  const fetch = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('X-Demo-Session', session);
+    return Promise.resolve(app.request(`http://shop.test${path}`, { ...init, headers }));
+  };
+  const page = async (path: string) => (await fetch(path, { headers: { accept: 'text/html' } })).text();
+  const token = async (path = '/') => /csrf-token" content="([^"]+)"/.exec(await page(path))![1]!;
+  const post = async (path: string, body: object) => postJson({ fetch }, path, body, { 'X-CSRF-TOKEN': await token() });
+  return { page, token, post };
+}
+
+const without = (page: string, token: string) => page.replaceAll(token, 'TOKEN');
+
+test('guests read the same page, each with the own token', async () => {
+  const [one, other] = [visitor(), visitor()];
+  const tokens = [await one.token('/omvormers'), await other.token('/omvormers')] as const;
+  expect(tokens[0]).not.toBe(tokens[1]);
+  const [page, again] = [await one.page('/omvormers'), await other.page('/omvormers')];
+  expect(without(again, tokens[1])).toBe(without(page, tokens[0]));
+  expect(again).not.toContain(tokens[0]);
+  expect(again.split(tokens[1]).length).toBeGreaterThan(2);
+});
+
+test('what is somebody’s own stays so: name, number of pieces, language, notice', async () => {
+  const [guest, buyer, customer] = [visitor(), visitor(), visitor()];
+  const plain = await guest.page('/');
+  await buyer.post('/cart/add', { type: 'product', id: 512, qty: 3 });
+  await customer.post('/login', { email: 'sanne@example.nl', password: DEMO_PASSWORD });
+  expect(plain).not.toContain('cart-link__count');
+  expect(await buyer.page('/')).toContain('<span class="cart-link__count">3</span>');
+  expect(await customer.page('/')).toContain('Sanne');
+  expect(await guest.page('/?lang=de')).toContain('<html lang="de"');
+  expect(await guest.page('/')).toContain('<html lang="de"');
+  expect(await visitor().page('/')).not.toMatch(/Sanne|cart-link__count|lang="de">/);
+});
+
+test('a price that changes is on the page some seconds later', async () => {
+  await visitor().page('/growatt-min-3000tl-xh');
+  await db.updateTable('products').set({ price: 123_456 }).execute();
+  now += 6000;
+  expect(await visitor().page('/growatt-min-3000tl-xh')).toMatch(/1\.234,56/);
+});
+
+test('no more than two hundred pages are kept, and those that are asked for stay', () => {
+  const pages = createPageCache();
+  const page = { parts: [], headers: new Headers(), until: 1 };
+  for (let index = 0; index < 300; index++) {
+    pages.set(String(index), page);
+    expect(pages.get('0', 0)).toBe(page);
+  }
+  expect([pages.get('1', 0), pages.get('298', 0), pages.get('299', 2)]).toEqual([undefined, page, undefined]);
+});

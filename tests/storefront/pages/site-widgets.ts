@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import { icon, type Markup } from './icons.ts';
+import type { Visit } from './visit.ts';
+
+/** Stands at the end of every page, once: what any control of the page may open. */
+export function siteWidgets({ words }: Visit): Markup {
+  return html`<aside class="chat" aria-label="${words.chat}" data-widget="chat-widget" data-title="${words.chatTitle}">
+      <a class="chat__opener" href="/klantenservice">${icon('chat')}<span>${words.chat}</span></a>
+      <template>
+        <p>${words.footerHours}</p>
+        <ul>
+          <li><a href="tel:+31360000000">036 000 00 00</a></li>
+          <li><a href="mailto:service@zonshop.example">service@zonshop.example</a></li>
+          <li><a href="/klantenservice">${words.footerService}</a></li>
+        </ul>
+      </template>
+    </aside>
+    <div data-widget="back-in-stock-modal"></div>
+    <div id="app"></div>`;
+}
+
+/** The newsletter, in every footer; it shows once the visitor allowed marketing and its script runs. */
+export function newsletter({ words }: Visit): Markup {
+  return html`<div class="foot__news">
+    <div
+      class="wrap foot__newsline"
+      data-widget="newsletter-box"
+      data-title="${words.newsletterTitle}"
+      data-text="${words.newsletterText}"
+      data-thanks="${words.newsletterThanks}"
+      hidden
+    ></div>
+    <noscript>
+      <p class="wrap foot__newsline">
+        <a href="mailto:service@zonshop.example?subject=${encodeURIComponent(words.newsletterSubject)}"
+          >${words.newsletterMail}</a
+        >
+      </p>
+    </noscript>
+  </div>`;
+}

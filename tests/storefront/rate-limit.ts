@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ShopContext, ShopEnv } from './context.ts';
+import { inTransaction, sessionOf } from './context.ts';
+import { wantsPage } from './input.ts';
+import { plainPage } from './plain-page.ts';
+import { noteAttempt, waitFor } from './rules/attempts.ts';
+import { tooOftenIn } from './routes/returns-texts.ts';
+
+/** How often something may be tried in a minute. */
+export interface RateLimits {
+  /** In one session, at one address. */
+  readonly session: number;
+  /** From one address, in however many sessions: a whole office, or whoever opens one session after the other. */
+  readonly address: number;
+  /** Wrong passwords of one account, from wherever they come. */
+  readonly account: number;
+}
+
+export const DEFAULT_RATE_LIMITS: RateLimits = { session: 30, address: 600, account: 20 };
+
+/** What can be guessed, and what sends mail or keeps a row for whoever asks. */
+const LIMITED_PATHS: Readonly<Record<string, string>> = {
+  '/login': 'login',
+  '/checkout/login': 'login',
+  '/discounts/apply': 'code',
+  '/dashboard/power_credits/vue/buy': 'code',
+  '/rma/zoeken': 'order',
+  '/mail-when-in-stock': 'reminder',
+  '/price-match': 'request',
+  '/installer-request-submission': 'request',
+};
+
+/** Lets nobody try without end. */
+export const limitRate: MiddlewareHandler<ShopEnv> = async (context, next) => {
+  const what = context.req.method === 'POST' ? LIMITED_PATHS[context.req.path] : undefined;
+  if (what === undefined) return next();
+  const { clock, tries } = context.get('shop');
+  const address = addressOf(context);
+  const subjects = [
+    [`${what}:${address}:${sessionOf(context).id}`, tries.session],
+    [`${what}:${address}`, tries.address],
+  ] as const;
+  const wait = await inTransaction(context, async (db) => {
+    for (const [subject, most] of subjects) {
+      const left = await waitFor(db, subject, most, clock());
+      if (left > 0) return left;
+    }
+    for (const [subject] of subjects) await noteAttempt(db, subject, clock());
+    return 0;
+  });
+  return wait > 0 ? tooManyRequests(context, wait) : next();
+};
+
+/** Who asks on behalf of others names them in headers that anybody may write, so the connection alone counts. */
+function addressOf(context: ShopContext): string {
+  return context.env?.incoming?.socket?.remoteAddress ?? '';
+}
+
+/** @param wait milliseconds */
+export function tooManyRequests(context: ShopContext, wait: number): Response | Promise<Response> {
+  const message = tooOftenIn(sessionOf(context).locale);
+  context.header('Retry-After', String(Math.ceil(wait / 1000)));
+  return wantsPage(context) ? plainPage(context, message, 429) : context.json({ message }, 429);
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../shared/contract/endpoint.ts';
+import type { OpenedShop } from './open-shop.ts';
+
+/** Whatever can be asked by path: an opened shop, or a host on a port. */
+export interface ShopClient {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Sends a JSON body, or none, to a shop. */
+export function postJson(shop: ShopClient, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Response> {
+  const sent = new Headers(headers);
+  if (body === undefined) return shop.fetch(path, { method: 'POST', headers: sent });
+  sent.set('Content-Type', 'application/json');
+  return shop.fetch(path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
+}
+
+/** Asks as a widget does: the input as the contract writes it, the answer as the contract reads it. */
+export async function callEndpoint<Input, Answer>(
+  shop: ShopClient,
+  endpoint: Endpoint<Input, Answer>,
+  input?: Input,
+): Promise<Answer> {
+  const body = endpoint.input && z.encode(endpoint.input, input as Input);
+  const answer = await postJson(shop, endpoint.path, body);
+  if (!answer.ok) throw new Error(`${endpoint.path} answered ${answer.status}: ${await answer.text()}`);
+  return endpoint.answer.parse(await answer.json());
+}
+
+/** Sends a form as a browser without our scripts does. */
+export function submitForm(shop: OpenedShop, path: string, fields: Record<string, string>): Promise<Response> {
+  return shop.fetch(path, {
+    method: 'POST',
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    body: new URLSearchParams({ _token: shop.csrf, ...fields }),
+  });
+}

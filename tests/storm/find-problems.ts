@@ -1,0 +1,79 @@
+import { successTextsOf, NONSENSE } from './success-texts.ts';
+import type { Fault } from './fault-kinds.ts';
+import type { Observation } from './fault-bench.ts';
+import type { CallScenario } from './call-scenario.ts';
+
+/**
+ * One line of the browser's own, and one of the product's. `{}` is also how a page says that the answer stands in the
+ * element as HTML, which a widget then names if it cannot read it.
+ */
+const EXPECTED = [
+  /Failed to load resource/,
+  /net::ERR_/,
+  /outside its contract/,
+  /^\[[\w-]+\] CallFailed/,
+  /(product-reviews|brand-faq)"\].*: the HTML inside expects/,
+];
+
+/** What is wrong with how a widget took a fault; `isContentless` when the call asks for no content. */
+export function findProblems(reach: CallScenario, fault: Fault, seen: Observation, isContentless: boolean): string[] {
+  const isRefused = fault.isRefusal && !(fault.isEmpty && isContentless);
+  return [
+    ...console(seen),
+    ...states(seen, isRefused),
+    ...controls(seen, isRefused),
+    ...(isRefused ? [...lostFields(reach, seen), ...falseStatements(reach, seen), ...missingMessage(reach, seen)] : []),
+    ...brokenTexts(fault, seen),
+  ];
+}
+
+function console({ heard }: Observation): string[] {
+  const own = heard.filter((text) => /outside its contract/.test(text));
+  return [
+    ...heard
+      .filter((text) => !EXPECTED.some((known) => known.test(text)))
+      .map((text) => `console: ${text.slice(0, 300)}`),
+    ...(new Set(own).size > 1 ? [`console: ${own.length} lines about one answer`] : []),
+  ];
+}
+
+function states({ after: { states, busy, text, ways }, left }: Observation, isRefused: boolean): string[] {
+  // A page that is about to go may be busy.
+  if (left) return [];
+  return [
+    ...states.filter((state) => state === 'loading' || state === '').map((state) => `state: "${state}" for ever`),
+    ...busy.map((name) => `busy for ever: ${name}`),
+    ...(isRefused && text.trim() !== '' && ways === 0 ? [`no way on: ${text.trim().slice(0, 100)}`] : []),
+  ];
+}
+
+/** Who leaves the page has no use for its controls. */
+function controls({ before, after, left }: Observation, isRefused: boolean): string[] {
+  if (!before || left || !isRefused) return [];
+  return after.disabled.filter((name) => !before.disabled.includes(name)).map((name) => `disabled for ever: ${name}`);
+}
+
+function lostFields({ movesOn }: CallScenario, { before, after, left }: Observation): string[] {
+  if (!before || left || movesOn) return [];
+  return Object.entries(before.fields)
+    .filter(([name, value]) => value !== '' && value !== 'false' && after.fields[name] !== value)
+    .map(([name, value]) => `lost: ${name} held "${value}", holds ${JSON.stringify(after.fields[name])}`);
+}
+
+function falseStatements({ widget, reloads }: CallScenario, { before, after, left }: Observation): string[] {
+  const made = successTextsOf(widget).filter((claim) => claim.test(after.text) && !claim.test(before?.text ?? ''));
+  const told = made.map((claim) => `false statement: ${claim.exec(after.text)![0]}`);
+  return left && !reloads ? [...told, `leaves for ${new URL(left).pathname}`] : told;
+}
+
+/** A refusal that nobody reads about looks like a button that does nothing. */
+function missingMessage({ isSilent }: CallScenario, { before, after, left }: Observation): string[] {
+  if (isSilent || !before || left) return [];
+  return after.text.trim() === before.text.trim() ? ['nothing is said'] : [];
+}
+
+function brokenTexts({ name }: Fault, { before, after }: Observation): string[] {
+  const found = NONSENSE.exec(after.text);
+  if (!found || NONSENSE.test(before?.text ?? '')) return [];
+  return [`nonsense after ${name}: …${after.text.slice(Math.max(0, found.index - 40), found.index + 40)}…`];
+}

@@ -1,0 +1,57 @@
+import { Agent, request } from 'node:http';
+
+export interface LoadRequest {
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds within which 99 of 100 answers were there. */
+  readonly p99: number;
+  readonly answered: number;
+  /** Status and address of what was not answered with success. */
+  readonly failures: readonly string[];
+}
+
+/** Asks over and over for so many milliseconds, on so many connections that stay open. */
+export async function runLoad(
+  url: string,
+  wishes: (connection: number) => LoadRequest,
+  { duration, connections }: { duration: number; connections: number },
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const failures: string[] = [];
+  const begin = performance.now();
+  const keepAsking = async (connection: number) => {
+    while (performance.now() - begin < duration) {
+      const wish = wishes(connection);
+      const asked = performance.now();
+      const status = await ask(agent, url, wish);
+      times.push(performance.now() - asked);
+      if (status < 200 || status >= 400) failures.push(`${status} ${wish.path}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, connection) => keepAsking(connection)));
+  const passed = performance.now() - begin;
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+  return { perSecond: (times.length / passed) * 1000, p99, answered: times.length, failures };
+}
+
+/** The status, once the whole answer is there; 0 when the connection broke. */
+function ask(agent: Agent, url: string, { path, method = 'GET', headers, body }: LoadRequest): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request(url + path, { agent, method, ...(headers && { headers: { ...headers } }) }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', () => resolve(0));
+    });
+    asked.on('error', () => resolve(0));
+    asked.end(body);
+  });
+}

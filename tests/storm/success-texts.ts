@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** Texts that say that something was done, or that the shop said something, by the widget that has them. */
+const SUCCESS_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'address-book': ['empty', 'saved', 'removed', 'nowShipping', 'nowBilling'],
+  'address-form': [],
+  'back-in-stock-modal': ['thanks'],
+  'cart-page': ['empty', 'changed', 'removed', 'restored', 'freeShippingBanner'],
+  'cart-popup': ['title'],
+  checkout: ['empty', 'paid', 'noMethods'],
+  'compare-page': ['empty', 'noDifferences'],
+  'credits-dashboard': ['redeemed', 'noHistory'],
+  'installer-request': ['thanksTitle', 'thanksText'],
+  'price-match': ['thanksTitle', 'thanksText'],
+  'product-overview': ['noResults', 'noProducts'],
+  'product-reviews': ['empty'],
+  quotation: ['accepted', 'closed', 'nowExempt', 'nowWithVat'],
+  'recommended-combination': ['changed'],
+  'return-order-form': ['none', 'nothingMore'],
+  'return-picker': ['none'],
+  'shipping-costs': ['free', 'none'],
+  'stock-reminders': ['empty', 'removed'],
+};
+/** Of the kit, and of what every shop would rather not say by mistake. */
+const GENERAL = [/\b0 (producten|adressen|artikelen|beoordelingen)\b/, /Geen adres gevonden/, /is geüpload/];
+
+const top = new URL('../../', import.meta.url);
+
+function textsOf(widget: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(new URL(`widgets/${widget}/locales/nl.json`, top), 'utf8')) as Record<string, string>;
+}
+
+/** Finds a text wherever its variables hold something. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*?'));
+}
+
+/** What a widget may only say when the shop has said it. */
+export function successTextsOf(widget: string): readonly RegExp[] {
+  const texts = SUCCESS_TEXTS[widget] ? textsOf(widget) : {};
+  const own = (SUCCESS_TEXTS[widget] ?? []).map((key) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`${widget} has no text ${key}`);
+    return patternOf(text);
+  });
+  return [...own, ...GENERAL];
+}
+
+/** What no shopper ever has to read. */
+export const NONSENSE = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|\{\{|€\s?null/;

@@ -1,0 +1,84 @@
+import { finding, type Finding } from './finding.ts';
+import type { WidgetRegistry, Page, Mount } from './page.ts';
+
+/** Widgets that a page needs once: a second one stays idle, or repeats every call. */
+const ONCE = [
+  'address-book',
+  'back-in-stock-modal',
+  'cart-page',
+  'cart-popup',
+  'checkout',
+  'compare-bar',
+  'compare-page',
+  'credits-dashboard',
+  'product-overview',
+  'stock-reminders',
+];
+
+interface Companion {
+  readonly name: string;
+  readonly isNeededBy: (mount: Mount) => boolean;
+  /** What happens without it. */
+  readonly otherwise: string;
+}
+
+const isOff = (value: string | undefined) => value === 'false' || value === '0';
+const isOn = (value: string | undefined) => value !== undefined && !isOff(value);
+
+/** A buy button that offers an e-mail reminder instead. */
+function offersReminder({ name, element: { dataset } }: Mount): boolean {
+  return (
+    name === 'add-to-cart' && ((isOff(dataset['orderable']) && !isOn(dataset['preOrder'])) || isOn(dataset['preHeat']))
+  );
+}
+
+const COMPANIONS: readonly Companion[] = [
+  {
+    name: 'cart-popup',
+    isNeededBy: (mount) =>
+      ['add-to-cart', 'product-overview', 'compare-page'].includes(mount.name) && !offersReminder(mount),
+    otherwise: 'the shopper goes to the cart page instead of seeing the added product',
+  },
+  {
+    name: 'back-in-stock-modal',
+    isNeededBy: (mount) => offersReminder(mount) || mount.name === 'product-overview',
+    otherwise: 'no form opens when the shopper asks for a reminder',
+  },
+  {
+    name: 'compare-bar',
+    isNeededBy: ({ name }) => ['compare-checkbox', 'product-overview'].includes(name),
+    otherwise: 'the shopper cannot open the comparison',
+  },
+];
+
+/** Checks the widgets of a page together: some need a companion, some must not repeat. */
+export function checkCombinations(page: Page, registry: WidgetRegistry): Finding[] {
+  return [...checkRepeated(page), ...checkCompanions(page, registry), ...checkIds(page)];
+}
+
+function checkRepeated({ mounts }: Page): Finding[] {
+  return ONCE.flatMap((name) => {
+    const found = mounts.filter((mount) => mount.name === name);
+    if (found.length < 2) return [];
+    return [
+      finding('widget-twice', found[1]!.where, `${name} occurs ${found.length} times on this page; one is enough.`),
+    ];
+  });
+}
+
+function checkCompanions({ mounts }: Page, registry: WidgetRegistry): Finding[] {
+  const names = new Set(mounts.map(({ name }) => name));
+  return COMPANIONS.flatMap(({ name, isNeededBy, otherwise }) => {
+    const first = mounts.find(isNeededBy);
+    if (!first || names.has(name) || !registry[name]) return [];
+    return [finding('companion-missing', first.where, `There is no ${name} on this page: ${otherwise}.`)];
+  });
+}
+
+function checkIds({ document }: Page): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { id } of document.querySelectorAll('[id]')) if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].flatMap(([id, count]) =>
+    count > 1 ? [finding('id-twice', `#${id}`, `${count} elements have the id "${id}".`)] : [],
+  );
+}

@@ -1,0 +1,90 @@
+import { checkCompression, checkServedFiles, checkUnhashedCaching } from './check-served-files.ts';
+import type { Client } from './client.ts';
+import { fetchFile, hasWrongType, isAltered, isBlockedByCors, typeOf, type FetchedFile } from './fetch-file.ts';
+import { finding, type Finding } from './finding.ts';
+import { filesFor, readLoader, type LoaderFile } from './loader-file.ts';
+import type { Tags } from './loader-tag.ts';
+import type { Page } from './page.ts';
+import { readBuild, type Build } from './read-build.ts';
+
+/** Fetches the files that a browser would fetch for this page, and checks how they are served. */
+export async function checkFiles(page: Page, tags: Tags, client: Client, version: string | null): Promise<Finding[]> {
+  if (!tags.loader || page.mounts.length === 0) return [];
+  const { url } = tags.loader;
+  const file = await fetchFile(url, 'loader.js', page, client);
+  const fault = checkLoaderFile(file, page);
+  if (fault) return [fault];
+  const loader = readLoader(file.answer!.text);
+  if (!loader) return [finding('loader-unreachable', url.href, 'This file is not the loader of these widgets.')];
+  const build = await readBuild(url, client);
+  const names = fileNamesFor(page, loader);
+  const files = await Promise.all(names.map((name) => fetchFile(new URL(name, url), name, page, client)));
+  const base = await fetchBaseStyles(page, tags, url, client);
+  const unhashed = [file, ...base.files];
+  return [
+    ...checkBuild(loader, build, unhashed, url),
+    ...checkVersion(loader, version, url),
+    ...base.findings,
+    ...checkUnhashedCaching(unhashed),
+    ...checkServedFiles(files, page, build),
+    ...checkServedFiles(base.files, page, null),
+    ...checkCompression([...unhashed, ...files]),
+  ];
+}
+
+function checkLoaderFile(file: FetchedFile, page: Page): Finding | null {
+  const { answer, url } = file;
+  if (answer?.status !== 200)
+    return finding('loader-unreachable', url.href, answer ? `It answers ${answer.status}.` : `${file.problem}.`);
+  if (hasWrongType(file))
+    return finding(
+      'loader-type',
+      url.href,
+      `It is served as ${typeOf(answer)}: browsers run modules as JavaScript only.`,
+    );
+  if (isBlockedByCors(file, page))
+    return finding('loader-cors', url.href, `${url.origin} does not allow ${page.url.origin} to load its scripts.`);
+  return null;
+}
+
+function fileNamesFor({ locale: written, mounts }: Page, { engine, widgets }: LoaderFile): string[] {
+  // The loader reads every other language as Dutch.
+  const [locale = 'nl'] = /^(de|en)(?![a-z])/i.exec(written) ?? [];
+  const files = mounts.flatMap(({ name }) => {
+    const known = widgets.get(name);
+    return known ? filesFor(known, locale.toLowerCase()) : [];
+  });
+  return [...new Set([engine, ...files])];
+}
+
+async function fetchBaseStyles(page: Page, { bases }: Tags, loader: URL, client: Client) {
+  const expected = new URL('base.css', loader).href;
+  const own = bases.find(({ url }) => url.href.startsWith(expected));
+  if (own) return { files: [await fetchFile(own.url, 'base.css', page, client)], findings: [] };
+  const others = await Promise.all(bases.map(({ url }) => fetchFile(url, 'base.css', page, client)));
+  // A shop may have its own file of this name.
+  const ours = others.find(({ answer }) => answer?.text.includes('--sw-'));
+  const what = `The loader looks for ${expected}, and loads the styles again.`;
+  return { files: [], findings: ours ? [finding('base-elsewhere', ours.url.href, what)] : [] };
+}
+
+function checkBuild(loader: LoaderFile, build: Build | null, unhashed: readonly FetchedFile[], url: URL): Finding[] {
+  if (!build) return [];
+  const { version, files, source } = build;
+  if (loader.version && loader.version !== version) {
+    const what = `loader.js has version ${loader.version}, but ${source} beside it has version ${version}.`;
+    return [finding('build-mixed', url.href, what)];
+  }
+  const names = [loader.engine, ...[...loader.widgets.values()].map(({ file }) => `${file}.js`)];
+  const unknown = names.find((name) => !files.has(name));
+  if (unknown)
+    return [finding('build-mixed', url.href, `loader.js needs ${unknown}, but ${source} beside it does not list it.`)];
+  const other = unhashed.find((file) => file.answer?.status === 200 && isAltered(file, build));
+  return other ? [finding('build-mixed', other.url.href, `${other.name} differs from the one in ${source}.`)] : [];
+}
+
+function checkVersion(loader: LoaderFile, version: string | null, url: URL): Finding[] {
+  if (!version || !loader.version || loader.version === version) return [];
+  const what = `The shop has version ${loader.version}, but the doctor has version ${version}.`;
+  return [finding('doctor-version', url.href, what)];
+}

@@ -1,0 +1,47 @@
+import { isUnread } from '../../shared/rules/unread-markup.ts';
+import type { TemplateError } from '../../shared/runtime/host.ts';
+import { initialAnswerOf } from './check-initial.ts';
+import { messageOf } from './check-inputs.ts';
+import { finding, type Finding } from './finding.ts';
+import { recordIn, type Mount, type Page, type RegisteredWidget, type WidgetRegistry } from './page.ts';
+import { readMountInputs } from './read-mount-inputs.ts';
+
+type Check = (mount: Mount, page: Page) => readonly TemplateError[];
+
+/** HTML that a widget expects inside its element, and that is not an input. */
+const CHECKS: Readonly<Record<string, Check>> = { 'page-helpers': checkToggles, 'newsletter-box': checkNewsletter };
+
+export function checkInnerHtml(page: Page, registry: WidgetRegistry): Finding[] {
+  return page.mounts.flatMap((mount) => {
+    const known = registry[mount.name];
+    if (!known) return [];
+    const errors = [...(CHECKS[mount.name]?.(mount, page) ?? []), ...checkServerMarkup(page, mount, known)];
+    return errors.map((error) => finding('inside-wrong', mount.where, messageOf(mount, error)));
+  });
+}
+
+/** `data-initial="{}"` promises that the widget can read its answer from the markup. */
+function checkServerMarkup(page: Page, mount: Mount, { widget }: RegisteredWidget): TemplateError[] {
+  const answer = recordIn(initialAnswerOf(mount));
+  const read = readMountInputs(page, mount, widget);
+  const markup = read.is === 'read' ? read.inputs['printed'] : null;
+  const isPromised = answer !== undefined && Object.keys(answer).length === 0;
+  return isPromised && isUnread(markup) ? [markup.complaint] : [];
+}
+
+function checkToggles({ element }: Mount, { document }: Page): TemplateError[] {
+  const buttons = ['footer-nav', 'faq-group', 'faq-answer'].map((kind) => `button[data-toggle=${kind}]`).join();
+  return [...element.querySelectorAll(buttons)].flatMap((button) => {
+    const id = button.getAttribute('aria-controls');
+    const isOwn = button.closest('[data-widget=page-helpers]') === element;
+    if (!isOwn || (id && document.getElementById(id))) return [];
+    const attribute = `aria-controls of the button "${button.textContent.trim()}"`;
+    return [{ attribute, expected: 'the id of an element of this page', found: id ?? 'nothing' }];
+  });
+}
+
+function checkNewsletter({ element }: Mount): TemplateError[] {
+  const form = element.querySelector('form');
+  const isRight = form ? form.querySelector('[name=email], [type=email]') : !element.querySelector('input, textarea');
+  return isRight ? [] : [{ attribute: '<form>', expected: 'a field with the name email', found: 'none' }];
+}

@@ -1,0 +1,59 @@
+import { editDistance } from '../../loader/engine/closest-name.ts';
+import { templateErrorMessage } from '../../loader/engine/console-messages.ts';
+import { isLoadTrigger } from '../../loader/load-trigger.ts';
+import { INSIDE } from '../../shared/rules/unread-markup.ts';
+import { attributeOf } from '../../shared/runtime/attribute-name.ts';
+import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
+import { finding, type Finding } from './finding.ts';
+import type { Mount, Page, WidgetRegistry } from './page.ts';
+import { readMountInputs } from './read-mount-inputs.ts';
+
+/** Attributes that every widget has. */
+const COMMON = ['data-widget', 'data-load', 'data-initial', 'data-widget-state'];
+
+/** Checks names and inputs. The messages are those of the console of the page. */
+export function checkInputs(page: Page, registry: WidgetRegistry): Finding[] {
+  const names = Object.keys(registry);
+  return page.mounts.flatMap((mount) => {
+    const known = registry[mount.name];
+    if (!known) {
+      const what = messageOf(mount, { attribute: 'data-widget', found: mount.name }, names);
+      return [finding('widget-unknown', mount.where, what)];
+    }
+    const { complaints = [] } = readMountInputs(page, mount, known.widget);
+    const wrong = complaints.map((complaint) => {
+      const code = complaint.attribute === INSIDE ? 'inside-wrong' : 'input-wrong';
+      return finding(code, mount.where, messageOf(mount, complaint));
+    });
+    return [...wrong, ...checkUnknownInputs(mount, known.widget)];
+  });
+}
+
+/** The message without the element, which the console puts in front. */
+export function messageOf(
+  { where }: Pick<Mount, 'where'>,
+  complaint: Partial<TemplateError> & Pick<TemplateError, 'attribute' | 'found'>,
+  names: readonly string[] = [],
+): string {
+  return templateErrorMessage(where, complaint, names).slice(where.length + 2);
+}
+
+/** Reports an attribute that is almost an input; other attributes belong to the shop. */
+function checkUnknownInputs({ element, where }: Mount, { inputs }: Widget): Finding[] {
+  const shape = 'shape' in inputs ? (inputs.shape as object) : inputs;
+  const known = [...Object.keys(shape).map(attributeOf), ...COMMON];
+  return element.getAttributeNames().flatMap((written) => {
+    if (!written.startsWith('data-') || known.includes(written)) return [];
+    const meant = known.find((name) => editDistance(written, name) <= 2 && !element.hasAttribute(name));
+    return meant ? [finding('input-unknown', where, `${written} is not an input. Did you mean "${meant}"?`)] : [];
+  });
+}
+
+/** Checks the values of `data-load`. */
+export function checkLoadTriggers({ mounts }: Page, registry: WidgetRegistry): Finding[] {
+  return mounts.flatMap((mount) => {
+    const found = mount.element.dataset['load'];
+    if (!found || !registry[mount.name] || isLoadTrigger(found)) return [];
+    return [finding('load-wrong', mount.where, messageOf(mount, { attribute: 'data-load', found }))];
+  });
+}

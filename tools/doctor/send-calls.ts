@@ -1,0 +1,36 @@
+import { headersFor, type Call } from './calls.ts';
+import { checkAnswer, type CallAnswer } from './check-answer.ts';
+import type { Client } from './client.ts';
+import { finding, type Finding } from './finding.ts';
+import { TooLarge } from './limits.ts';
+import type { Page } from './page.ts';
+
+export interface SentCall {
+  readonly call: Call;
+  /** Null when no complete answer came. */
+  readonly answer: CallAnswer | null;
+  readonly findings: readonly Finding[];
+}
+
+export function sendCalls(calls: readonly Call[], page: Page, client: Client): Promise<SentCall[]> {
+  return Promise.all(calls.map((call) => sendCall(call, page, client)));
+}
+
+export async function sendCall(call: Call, page: Page, client: Client): Promise<SentCall> {
+  const { method, url, endpoint, where } = call;
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  try {
+    const answer = await client.request(url, { method, headers: headersFor(call, page, client), body });
+    return { call, answer, findings: checkAnswer(where, endpoint, answer) };
+  } catch (error) {
+    return { call, answer: null, findings: [findingFor(error, where)] };
+  }
+}
+
+function findingFor(error: unknown, where: string): Finding {
+  if (error instanceof TooLarge)
+    return finding('call-large', where, `The answer was not read to its end: ${error.message}.`);
+  return error instanceof Error && error.name === 'TimeoutError'
+    ? finding('call-timeout', where, 'No answer came in time.')
+    : finding('call-unanswered', where, 'The connection ended without a complete answer.');
+}
