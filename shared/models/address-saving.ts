@@ -6,6 +6,7 @@ import { sortAddressErrors, type AddressControlName, type AddressErrorPart } fro
 import { autofilled, fieldsOf, type AddressFormValues } from '../rules/address-values.ts';
 import type { AddressForm, AddressFormSetup } from './address-form.ts';
 import { wholeRefusal, type FormValidation } from './form-validation.ts';
+import { createLock } from './lock.ts';
 import type { Services } from '../runtime/services.ts';
 
 export type AddressValidation = FormValidation<AddressErrorPart, AddressControlName>;
@@ -30,7 +31,7 @@ export function createAddressSaving(
   setup: Pick<AddressFormSetup, 'address' | 'save'>,
   { values, validation, change }: Dependencies,
 ): AddressSaving {
-  const isSaving = signal(false);
+  const lock = createLock();
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
 
@@ -52,23 +53,16 @@ export function createAddressSaving(
   }
 
   return {
-    isSaving,
+    isSaving: lock.isBusy,
     refusal,
     refusals,
-    async save(typed: Readonly<Record<string, string>> = {}) {
-      if (isSaving.peek()) return;
-      change(autofilled(values.peek(), typed));
-      validation.sent();
-      isSaving.value = true;
-      refusal.value = null;
-      try {
-        await setup.save(fieldsOf(values.peek(), setup.address?.id));
-      } catch (failure) {
-        refuse(failure);
-      } finally {
-        isSaving.value = false;
-      }
-    },
+    save: (typed: Readonly<Record<string, string>> = {}) =>
+      lock.run(async () => {
+        change(autofilled(values.peek(), typed));
+        validation.sent();
+        refusal.value = null;
+        await setup.save(fieldsOf(values.peek(), setup.address?.id)).catch(refuse);
+      }),
     judge(given: unknown) {
       const errors = errorsIn(given);
       validation.sent();

@@ -8,6 +8,7 @@ import {
   type AddressBook as Book,
   type BookAddress,
 } from '../../shared/contract/address-book.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { streetLineOf } from '../../shared/rules/address.ts';
 import { added, countryOf, idOf, nameOf, nextAfter } from './address-book.rules.ts';
@@ -61,7 +62,7 @@ export function createAddressBook(
   const place = signal<Place | null>(null);
   const forms = createForms(services, { book, postcodeKey, save });
   const isSaving = computed(() => !!forms.open.value?.form.shown.value.isSaving);
-  const { isBusy, change } = createChanges(news);
+  const lock = createLock();
   const addresses = () => book.peek()?.addresses ?? [];
 
   function show(found: readonly BookAddress[], is: News['is'], address: AddressFields | BookAddress) {
@@ -73,6 +74,14 @@ export function createAddressBook(
   /** The list after a change that has worked; what the answer leaves out is read, and else stays as it was. */
   async function after({ addresses: found }: { readonly addresses: readonly BookAddress[] | null }) {
     return found ?? (await call(readAddressBook).catch(() => ({ addresses: addresses() }))).addresses;
+  }
+
+  /** A change that fails shows no message, and can be tried again. */
+  function change(work: () => Promise<void>) {
+    return lock.run(() => {
+      news.value = null;
+      return work().catch(() => {});
+    });
   }
 
   async function save(fields: AddressFields, id: string | null) {
@@ -111,7 +120,7 @@ export function createAddressBook(
   return {
     addresses: computed(() => book.value?.addresses ?? null),
     open: forms.open,
-    isBusy,
+    isBusy: lock.isBusy,
     isSaving,
     news,
     place,
@@ -147,20 +156,5 @@ export function createAddressBook(
         // Whether it worked or not, the shop says what there is.
         book.value = await call(readAddressBook);
       }),
-  };
-}
-
-/** One at a time; what fails is not spoken of (specification 001 §7), and can be tried again. */
-function createChanges(news: { value: News | null }) {
-  const isBusy = signal(false);
-  return {
-    isBusy,
-    async change(work: () => Promise<void>): Promise<void> {
-      if (isBusy.peek()) return;
-      isBusy.value = true;
-      news.value = null;
-      await work().catch(() => {});
-      isBusy.value = false;
-    },
   };
 }

@@ -12,6 +12,7 @@ import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { followCart } from '../../shared/models/follow-cart.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
 import { total } from '../../shared/rules/totals.ts';
@@ -56,7 +57,7 @@ export interface CartPageInputs {
 export function createCartPage(services: Services, inputs: CartPageInputs): CartPageState {
   const { call, settings, page, trackEcommerce: tellEcommerce, refusalOf } = services;
   const status = signal<Status>({ is: 'loading' });
-  const isBusy = signal(false);
+  const lock = createLock();
   const notice = signal<Notice>({ is: 'none' });
   const undo = createUndo();
   /** Counts what was asked, so that an answer never replaces a newer one. */
@@ -74,25 +75,23 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   const tellChange = (cart: Cart) => news.tell(pieces(cart.items), true);
 
   async function change(ask: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
-    if (isBusy.peek()) return;
-    isBusy.value = true;
-    const wasRefreshing = refreshes > 0;
-    asked += 1;
-    notice.value = { is: 'none' };
-    try {
-      const cart = await ask();
-      show(cart);
-      tellChange(cart);
-      notice.value = { is: 'changed', total: total(amounts(cart)) };
-      accepted(cart);
-    } catch (error) {
-      notice.value = { is: 'refused', refusal: refusalOf(error) };
-      // Without an answer nobody knows whether the shop has made the change; and a reading that was under way is void.
-      isStale ||= wasRefreshing || (error as CallFailed).status === null;
-    } finally {
-      isBusy.value = false;
-      if (isStale) void refresh(tellChange);
-    }
+    await lock.run(async () => {
+      const wasRefreshing = refreshes > 0;
+      asked += 1;
+      notice.value = { is: 'none' };
+      try {
+        const cart = await ask();
+        show(cart);
+        tellChange(cart);
+        notice.value = { is: 'changed', total: total(amounts(cart)) };
+        accepted(cart);
+      } catch (error) {
+        notice.value = { is: 'refused', refusal: refusalOf(error) };
+        // Without an answer, the shop may or may not have made the change; and a read that was under way is void.
+        isStale ||= wasRefreshing || (error as CallFailed).status === null;
+      }
+    });
+    if (isStale) void refresh(tellChange);
   }
 
   /** The line is back, whatever becomes of the reading; until one succeeds the cart is as it was before. */
@@ -106,7 +105,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
   async function refresh(tellOf: (cart: Cart) => void) {
     if (status.peek().is === 'loading') return;
-    isStale = isBusy.peek();
+    isStale = lock.isBusy.peek();
     if (isStale) return;
     const turn = ++asked;
     refreshes += 1;
@@ -126,7 +125,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   return {
     ...inputs,
     status,
-    isBusy,
+    isBusy: lock.isBusy,
     notice,
     undo,
     may: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
@@ -165,7 +164,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     },
     async restore() {
       const offer = undo.peek();
-      if (!offer || isBusy.peek()) return;
+      if (!offer || lock.isBusy.peek()) return;
       const { line, before } = offer;
       await change(
         async () => {

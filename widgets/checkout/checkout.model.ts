@@ -81,7 +81,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
 
   /** What a step further on has loaded is void once the shopper is back before it (specification 000 §4). */
   function entered(step: Step) {
-    submission.calm();
+    submission.clear();
     if (step === 1) shipping.clear();
     else if (shipping.status.peek().is !== 'shown') void shipping.load();
     if (step === 3) void payment.load();
@@ -96,12 +96,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     return form.data.peek().country === data.country && form.data.peek().type === data.type;
   }
 
-  page.onReturn(() => {
-    submission.release();
-    parts.exemption.release();
-    parts.login.release();
-    void order.reload();
-  });
+  page.onReturn(() => void order.reload());
 
   return {
     ...parts,

@@ -2,6 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { CheckoutStart, TaxExemptionCountry } from '../../shared/contract/checkout.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
@@ -22,7 +23,7 @@ export interface ExemptionState {
   /** The page names a path for it. */
   readonly canDecline: boolean;
   /** Gives up the exemption and loads the page again. */
-  decline(): Promise<void>;
+  decline(): Promise<unknown>;
   readonly isDeclining: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** A business loses the exemption. */
@@ -35,8 +36,6 @@ export interface Exemption extends ExemptionState {
   mayGoOn(): boolean;
   /** The shopper has become a business, or is none any more. */
   typeChanged(): void;
-  /** The shopper came back to this page. */
-  release(): void;
 }
 
 interface Dependencies {
@@ -52,7 +51,7 @@ export function createExemption(
   const wasMissed = signal(false);
   const isModalOpen = signal(false);
   const isWarningOpen = signal(false);
-  const isDeclining = signal(false);
+  const declining = createLock(page);
   const refusal = signal<Refusal | null>(null);
   const country = computed(() => exemptCountry(facts.value, form.data.value.country));
   const isPossible = computed(() => settings.taxExemptionSelected && country.value !== null);
@@ -70,7 +69,7 @@ export function createExemption(
     isMissing,
     isModalOpen,
     isWarningOpen,
-    isDeclining,
+    isDeclining: declining.isBusy,
     refusal,
     canDecline: updateUrl !== null,
     accept,
@@ -82,18 +81,18 @@ export function createExemption(
         isModalOpen.value = false;
       });
     },
-    async decline() {
-      if (updateUrl === null || isDeclining.peek()) return;
-      isDeclining.value = true;
-      refusal.value = null;
-      try {
-        await call(chooseExemption(updateUrl), { tax_exemption_selected: false });
-        page.reload();
-      } catch (error) {
-        refusal.value = refusalOf(error);
-        isDeclining.value = false;
-      }
-    },
+    decline: () =>
+      declining.run(async () => {
+        if (updateUrl === null) return undefined;
+        refusal.value = null;
+        return call(chooseExemption(updateUrl), { tax_exemption_selected: false }).then(
+          () => {
+            page.reload();
+            return 'leaving';
+          },
+          (error) => void (refusal.value = refusalOf(error)),
+        );
+      }),
     closeWarning: () => (isWarningOpen.value = false),
     mayGoOn() {
       wasMissed.value = isShown.peek() && !form.data.peek().tax_exemption_accepted;
@@ -102,7 +101,6 @@ export function createExemption(
     typeChanged() {
       isWarningOpen.value = isPossible.peek() && form.data.peek().type === 'business';
     },
-    release: () => (isDeclining.value = false),
   };
 }
 

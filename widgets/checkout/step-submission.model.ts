@@ -19,17 +19,13 @@ type Typed = Readonly<Record<string, string>>;
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
   const { form, exemption, shipping, payment, order, sums, told, draft, submission, circumstances } = parts;
 
-  async function sendAddresses(typed: Typed): Promise<boolean> {
+  async function sendAddresses(typed: Typed) {
     form.merge(typed);
-    if (!exemption.mayGoOn()) {
-      submission.refuse();
-      return false;
-    }
+    if (!exemption.mayGoOn()) return submission.refuse();
     form.sent();
     await call(validateAddresses, payload(form.data.peek(), circumstances()));
     form.judged({}, 1);
     steps.accepted(1);
-    return false;
   }
 
   /** Nobody agrees to what nobody has seen: methods that come only now are shown first. */
@@ -49,17 +45,16 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     return sums.peek()?.due === due;
   }
 
-  async function sendShipping(): Promise<boolean> {
-    if (!(await isSeen(shipping))) return false;
+  async function sendShipping() {
+    if (!(await isSeen(shipping))) return;
     form.sent();
     await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()));
     form.judged({}, 2);
     steps.accepted(2);
-    return false;
   }
 
-  async function sendOrder(): Promise<boolean> {
-    if (!(await isOrderSeen())) return false;
+  async function sendOrder() {
+    if (!(await isOrderSeen())) return undefined;
     form.sent();
     const data = payload(form.data.peek(), circumstances());
     const place = placeOf({ method: shipping.chosen.peek(), option: data.shipping_method_option });
@@ -67,14 +62,14 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     const { redirect } = await call(placeOrder, { ...paid, ct: page.meta(ctMeta) });
     form.judged({}, 3);
     told.payment();
-    const isLeaving = submission.leaveFor(redirect);
-    if (isLeaving) draft.forget();
-    return isLeaving;
+    if (!submission.leaveFor(redirect)) return undefined;
+    draft.forget();
+    return 'leaving' as const;
   }
 
-  const ways = { 1: sendAddresses, 2: sendShipping, 3: sendOrder };
+  const senders = { 1: sendAddresses, 2: sendShipping, 3: sendOrder };
   return (typed: Typed) => {
     const step = steps.step.peek();
-    return submission.run(step, () => ways[step](typed));
+    return submission.run(step, () => senders[step](typed));
   };
 }

@@ -5,6 +5,7 @@ import {
   type PowerCredits,
   type RedeemOption,
 } from '../../shared/contract/power-credits.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { askedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
 
@@ -38,7 +39,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
   const credits = signal<PowerCredits | null>(null);
   const choice = signal<RedeemOption | null>(null);
   const isAsking = signal(false);
-  const isBuying = signal(false);
+  const lock = createLock();
   const redeemed = signal<number | null>(null);
 
   async function read() {
@@ -54,9 +55,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
 
   /** What fails is not spoken of, and the dialog stays to try again; the shop then says what it has booked. */
   async function buy(cost: number) {
-    if (isBuying.peek()) return;
     const before = whole(credits.peek()?.creditsToSpend ?? null);
-    isBuying.value = true;
     redeemed.value = null;
     const isBought = await call(redeemCredits, { credits: cost }).then(
       () => true,
@@ -66,20 +65,19 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     const after = whole(credits.peek()?.creditsToSpend ?? null);
     // An answer that got lost has been a purchase all the same.
     if (isBought || before - after === cost) done(cost);
-    isBuying.value = false;
   }
 
   // Scripts of the page may ask for it too.
   bus.handle('voucher-activation', (detail) => {
     const cost = askedCredits(detail);
-    if (cost !== null) void buy(cost);
+    if (cost !== null) void lock.run(() => buy(cost));
   });
 
   return {
     credits,
     choice,
     isAsking,
-    isBuying,
+    isBuying: lock.isBusy,
     redeemed,
     padded,
     whole,
@@ -98,7 +96,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     },
     confirm() {
       const chosen = choice.peek();
-      if (chosen && isAsking.peek() && !isBuying.peek())
+      if (chosen && isAsking.peek() && !lock.isBusy.peek())
         bus.sendCommand('voucher-activation', { credits: chosen.credits });
     },
   };
