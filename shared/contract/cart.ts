@@ -9,6 +9,7 @@ import {
   optional,
   optionalList,
   optionalText,
+  reduction,
   wholeNumber,
   wireId,
   wireNumber,
@@ -42,8 +43,8 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-export const Reduction = z.object({ name: optionalText, amount: cents });
-/** A discount or voucher that is in force; `amount` is read without its sign. */
+/** A discount or voucher that is in force. */
+export const Reduction = z.object({ name: optionalText, amount: reduction });
 export type Reduction = z.infer<typeof Reduction>;
 
 export const RelatedItem = z.object({
@@ -66,7 +67,7 @@ export const Cart = z.object({
   user: z.optional(z.unknown()),
   items: list(CartLine),
   shippingCosts: cents,
-  quotationDiscount: optional(cents),
+  quotationDiscount: optional(reduction),
   /** A percentage, such as 21. */
   vatRate: wireNumber,
   vat: cents,

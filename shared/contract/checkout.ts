@@ -15,6 +15,7 @@ import {
   optional,
   optionalList,
   optionalText,
+  reduction,
   sparse,
   wholeNumber,
   wireId,
@@ -44,7 +45,7 @@ export const CheckoutCart = z.object({
   extraVatLines: map(cents),
   currentDiscount: optional(Reduction),
   currentVoucher: optional(Reduction),
-  quotationDiscount: optional(cents),
+  quotationDiscount: optional(reduction),
   isPowerCreditDiscount: flag,
 });
 export type CheckoutCart = z.infer<typeof CheckoutCart>;

@@ -8,11 +8,20 @@ import {
   optional,
   optionalList,
   optionalText,
+  reduction,
   said,
   wholeNumber,
   wireId,
   wireNumber,
 } from './wire.ts';
+
+test.each([
+  { wire: '-50.00', inCents: 5000 },
+  { wire: 50, inCents: 5000 },
+  { wire: 0, inCents: 0 },
+])('an amount that is taken off, written as $wire, is $inCents cents', ({ wire, inCents }) => {
+  expect(z.decode(reduction, wire)).toBe(inCents);
+});
 
 describe('an amount of money', () => {
   test.each([

@@ -25,6 +25,12 @@ export const cents = z.codec(numberOrText, z.int(), {
   encode: (value) => value / 100,
 });
 
+/** An amount that is taken off. The shop writes it with or without a minus sign; in the code it is positive. */
+export const reduction = z.codec(numberOrText, cents, {
+  decode: (value) => Math.abs(Number(value)),
+  encode: (value) => value,
+});
+
 const TRUTHS = new Set<unknown>([true, 1, '1', 'true']);
 
 /** Whether PHP, or a script of the page, says true. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { buyControl, type Availability } from '../rules/buy-control.ts';
+import { buyControl, type Availability, type BuyAction } from '../rules/buy-control.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** Milliseconds after which a button no longer waits for word of the cart. */
@@ -16,8 +16,7 @@ interface Offered extends Availability {
 export interface BuyingState {
   /** Whether it is on its way into the cart. */
   isAdding(product: Offered): boolean;
-  /** `pre-order`: it can be bought, and comes later. */
-  controlOf(product: Offered): 'buy' | 'pre-order' | 'notify' | 'none';
+  controlOf(product: Offered): BuyAction;
   /** The shopper buys without VAT, and this product can be bought so. */
   isExempt(product: Pick<Offered, 'has_tax_exemption'>): boolean;
   add(product: Offered): void;
@@ -57,10 +56,7 @@ export function createBuying(
 
   return {
     isAdding: (product) => adding.value === keyOf(product),
-    controlOf(product) {
-      const control = buyControl(product);
-      return control === 'buy' && product.pre_order && !product.orderable ? 'pre-order' : control;
-    },
+    controlOf: buyControl,
     isExempt,
     add(product) {
       if (adding.peek() !== null) return;

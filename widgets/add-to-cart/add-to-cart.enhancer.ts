@@ -38,9 +38,8 @@ export const enhancer = defineEnhancer({
     });
     if (kind === 'none') return hide(element, signal);
 
-    const hasStepper = inputs.stepper && kind === 'buy';
-    const isAhead = inputs.preOrder && !inputs.orderable;
-    const control = drawControl(element, { kind, isAhead, quantity: inputs.qty, hasStepper, say, signal });
+    const hasStepper = inputs.stepper && kind !== 'notify';
+    const control = drawControl(element, { kind, quantity: inputs.qty, hasStepper, say, signal });
     const wait = createWait(control.button, bus, signal);
     onReturn(wait.end);
 

@@ -15,8 +15,7 @@ import { followCart } from '../../shared/models/follow-cart.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
-import { total } from '../../shared/rules/totals.ts';
-import { amounts, canDecrease, canIncrease, canRemove, pieces, sumsOf, type Sums } from './cart-page.rules.ts';
+import { canDecrease, canIncrease, canRemove, pieces, sumsOf, type Sums } from './cart-page.rules.ts';
 import { createUndo, type Undo } from './undo.model.ts';
 
 export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };
@@ -83,7 +82,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         const cart = await ask();
         show(cart);
         tellChange(cart);
-        notice.value = { is: 'changed', total: total(amounts(cart)) };
+        notice.value = { is: 'changed', total: sumsOf(cart).total };
         accepted(cart);
       } catch (error) {
         notice.value = { is: 'refused', refusal: refusalOf(error) };

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ShippingMethod, ShippingOption } from '../../shared/contract/checkout.ts';
 import type { Place } from '../../shared/contract/address.ts';
+import type { MethodCosts } from '../../shared/rules/checkout-sums.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
@@ -26,7 +27,7 @@ export function ShippingChoice({ model, method }: { model: CheckoutState; method
       isChecked={shipping.chosen.value?.id === method.id}
       onChoose={() => shipping.choose(method)}
       title={method.label}
-      aside={<Costs method={method} base={model.cart.value?.shippingCosts ?? 0} />}
+      aside={<Costs costs={shipping.costsOf(method)} />}
       text={
         (description || extra_description || address) && (
           <Description html={description} address={address} more={extra_description} />
@@ -45,17 +46,15 @@ export function ShippingChoice({ model, method }: { model: CheckoutState; method
   );
 }
 
-/** The whole costs of shipping by this method; who collects pays none. */
-function Costs({ method: { type, costs }, base }: { method: ShippingMethod; base: number }) {
+/** All shipping costs with this method. */
+function Costs({ costs: { total, surcharge } }: { costs: MethodCosts }) {
   const t = useText<typeof nl>();
-  const isCollected = type === 'pickup' || type === 'concept_store';
-  const whole = isCollected ? 0 : base + costs;
   return (
     <>
-      <Price cents={whole} isFree={whole === 0} />
-      {!isCollected && base > 0 && costs > 0 && (
+      <Price cents={total} isFree={total === 0} />
+      {surcharge > 0 && (
         <span className="sw-checkout__surcharge">
-          {t('surcharge')} <Price cents={costs} size="small" />
+          {t('surcharge')} <Price cents={surcharge} size="small" />
         </span>
       )}
     </>

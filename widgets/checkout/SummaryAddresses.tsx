@@ -1,12 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Place } from '../../shared/contract/address.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { AddressText, valuesOf, linesOf } from './AddressText.tsx';
 import type { AddressKind } from './addresses.model.ts';
 import type { CheckoutState, Step } from './checkout.model.ts';
-import type { ShippingState } from './shipping.model.ts';
 import type nl from './locales/nl.json';
 
 const PATHS = { 1: '/checkout', 2: '/checkout/shipping', 3: '/checkout/payment' } as const;
@@ -18,7 +16,7 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
   const { form, addresses, shipping } = model;
   const data = form.data.value;
   const method = shipping.chosen.value;
-  const place = placeOf(shipping);
+  const place = shipping.place.value;
 
   function lines(kind: AddressKind) {
     const address = valuesOf(data, kind);
@@ -44,15 +42,6 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
       )}
     </div>
   );
-}
-
-/** Where the order is collected: the chosen place, or that of a method which is one. */
-function placeOf({ chosen, chosenOption }: ShippingState): Place | null {
-  const method = chosen.value;
-  if (!method) return null;
-  const option = method.options.find(({ id }) => String(id) === String(chosenOption.value));
-  const isPlace = method.type === 'pickup' || method.type === 'concept_store';
-  return option?.address ?? (isPlace ? method.address : null);
 }
 
 interface DestinationProps {

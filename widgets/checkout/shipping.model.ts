@@ -7,8 +7,10 @@ import {
   type ShippingMethods,
   type ShippingOption,
 } from '../../shared/contract/checkout.ts';
+import type { Place } from '../../shared/contract/address.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import type { Services } from '../../shared/runtime/services.ts';
+import { methodCosts, type MethodCosts } from '../../shared/rules/checkout-sums.ts';
 import { findChosen, isSame } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
 import { createList, type Loaded, type MethodList } from './methods.model.ts';
@@ -18,6 +20,7 @@ import {
   firstOption,
   noticesFor,
   optionsOf,
+  placeOf,
   settledShipping,
   textsOf,
 } from './shipping.rules.ts';
@@ -44,6 +47,9 @@ export interface ShippingState {
   chooseOption(option: WireId | null): void;
   /** "1-2" of the first delivery method, "1" when both are equal, null when it names none. */
   readonly days: ReadonlySignal<string | null>;
+  costsOf(method: ShippingMethod): MethodCosts;
+  /** Where the order is collected; null when it is delivered to an address of the shopper. */
+  readonly place: ReadonlySignal<Place | null>;
 }
 
 export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'settled'>;
@@ -66,6 +72,7 @@ const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
 export function createShipping({ call }: Services, { facts, cart, form, prepareHtml }: Dependencies): Shipping {
   const { found, status, load, clear, ready, settled } = createList(read, settle);
   const methods = computed(() => found.value ?? NONE);
+  const chosen = computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method));
 
   /** The first view of the methods is their last: nothing loads or moves in it. */
   async function read(): Promise<ShippingMethods> {
@@ -96,7 +103,9 @@ export function createShipping({ call }: Services, { facts, cart, form, prepareH
       return groups.filter((group) => group.methods.length > 0);
     }),
     notices: computed(() => (facts.value ? noticesFor(facts.value, cart.value?.items ?? []) : [])),
-    chosen: computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method)),
+    chosen,
+    costsOf: (method) => methodCosts(method, cart.value?.shippingCosts ?? 0),
+    place: computed(() => placeOf({ method: chosen.value, option: form.data.value.shipping_method_option })),
     optionsOf,
     chosenOption: computed(() => form.data.value.shipping_method_option),
     choose(method) {

@@ -8,6 +8,7 @@ import type {
   ShippingOption,
 } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import { isCollected } from '../../shared/rules/checkout-sums.ts';
 import { findChosen, settledSelection, type Selection } from './choice.rules.ts';
 
 export function allMethods({ shippingMethods, pickupMethods }: ShippingMethods): readonly ShippingMethod[] {
@@ -69,8 +70,8 @@ export function placeOfOption({ method, option }: Chosen): Place | null {
 
 /** Where the order is collected, or kept for the shopper; null when it comes to the shopper. */
 export function placeOf(chosen: Chosen): Place | null {
-  const isCollected = chosen.method?.type === 'pickup' || chosen.method?.type === 'concept_store';
-  return placeOfOption(chosen) ?? (isCollected ? (chosen.method?.address ?? null) : null);
+  const { method } = chosen;
+  return placeOfOption(chosen) ?? (method && isCollected(method) ? method.address : null);
 }
 
 /** What step 2 sends: the address only when the chosen option has one. */

@@ -3,7 +3,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { payload } from './fields.rules.ts';
 import type { Parts } from './parts.model.ts';
 import { paidWith } from './payment.rules.ts';
-import { placeOf, sentTo, shippingBody } from './shipping.rules.ts';
+import { sentTo, shippingBody } from './shipping.rules.ts';
 import type { Steps } from './steps.model.ts';
 
 interface Dependencies {
@@ -57,8 +57,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     if (!(await isOrderSeen())) return undefined;
     form.sent();
     const data = payload(form.data.peek(), circumstances());
-    const place = placeOf({ method: shipping.chosen.peek(), option: data.shipping_method_option });
-    const paid = paidWith(sentTo(data, place), sums.peek()?.isPaid === true);
+    const paid = paidWith(sentTo(data, shipping.place.peek()), sums.peek()?.isPaid === true);
     const { redirect } = await call(placeOrder, { ...paid, ct: page.meta(ctMeta) });
     form.judged({}, 3);
     told.payment();

@@ -13,6 +13,7 @@ export interface ShownLine {
   readonly price: Amount;
   /** Per piece; null unless it exceeds the price. */
   readonly listPrice: Amount;
+  /** A discount of 0 is none. */
   readonly discount: Amount;
 }
 
@@ -46,7 +47,7 @@ export function shown(quotation: Quotation, isExempt: boolean): Shown {
       lines,
       shippingCosts,
       subtotal: quotation.tax_exemption_subtotal ?? quotation.subtotal,
-      discount: taken(quotation.tax_exemption_discount ?? quotation.discount),
+      discount: (quotation.tax_exemption_discount ?? quotation.discount) || null,
       total: quotation.tax_exemption_total ?? quotation.total,
       vat: exemptVat(quotation.tax_exemption_vat),
     };
@@ -55,7 +56,7 @@ export function shown(quotation: Quotation, isExempt: boolean): Shown {
     lines,
     shippingCosts,
     subtotal: quotation.subtotal,
-    discount: taken(quotation.discount),
+    discount: quotation.discount || null,
     total: quotation.total,
     vat: quotation.vat_amount === null ? [] : [{ rate: quotation.vat_rate, cents: quotation.vat_amount }],
   };
@@ -71,7 +72,7 @@ function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
     pieces: line.amount,
     price,
     listPrice: list !== null && price !== null && list > price ? list : null,
-    discount: isExempt ? exemptDiscount(line) : taken(line.discount),
+    discount: isExempt ? exemptDiscount(line) : line.discount || null,
   };
 }
 
@@ -80,17 +81,11 @@ function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
  * piece or for all, as it is with VAT; a discount that is neither cannot be said without tax.
  */
 function exemptDiscount(line: QuotationLine): Amount {
-  const { tax_exemption_price: price, tax_exemption_msrp: list, amount } = line;
-  const discount = taken(line.discount);
-  if (discount === null || price === null || list === null) return null;
+  const { tax_exemption_price: price, tax_exemption_msrp: list, amount, discount } = line;
+  if (!discount || price === null || list === null) return null;
   const withVat = (line.msrp ?? 0) - (line.price ?? 0);
   const pieces = [1, amount ?? 1].find((count) => withVat * count === discount);
-  return pieces === undefined ? null : taken(Math.max(0, list - price) * pieces);
-}
-
-/** What is taken off; nothing where that is nothing. Some shops write it with a minus. */
-function taken(discount: Amount): Amount {
-  return discount ? Math.abs(discount) : null;
+  return (pieces && Math.max(0, list - price) * pieces) || null;
 }
 
 /** One line per rate; without any, the one of whoever pays none. */
