@@ -52,3 +52,6 @@ export const CheckoutFields = z.object({
   payment_method_option: optional(wireId),
 });
 export type CheckoutData = z.infer<typeof CheckoutFields>;
+
+/** No field filled in. */
+export const EMPTY_CHECKOUT: CheckoutData = z.decode(CheckoutFields, {});

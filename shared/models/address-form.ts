@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { AddressFields } from '../contract/address-book.ts';
 import type { Country } from '../contract/address.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { isStreetGlitch } from '../rules/address.ts';
+import { isStreetGlitch, NO_STREET } from '../rules/address.ts';
 import {
   ADDRESS_PARTS,
   addressControlOf,
@@ -133,7 +133,7 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
     edit: (part, value) => change({ [part]: value }),
     leaveStreet() {
       const { street, house_number } = values.peek();
-      if (isStreetGlitch(street, house_number)) change({ street: '', house_number: '', house_number_addition: '' });
+      if (isStreetGlitch(street, house_number)) change(NO_STREET);
     },
     save,
     judge,

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { buyControl, type Availability, type BuyAction } from '../rules/buy-control.ts';
+import { productKey } from '../rules/compare-list.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** Milliseconds after which a button no longer waits for word of the cart. */
@@ -22,11 +23,6 @@ export interface BuyingState {
   add(product: Offered): void;
   /** Asks for mail when the product is there again. */
   notify(product: Offered): void;
-}
-
-/** Tells products apart: ids are counted per type. */
-function keyOf({ type, id }: Pick<Offered, 'type' | 'id'>): string {
-  return `${type} ${id}`;
 }
 
 /** Who the customer is, as far as the shop says. */
@@ -55,13 +51,13 @@ export function createBuying(
   page.onReturn(end);
 
   return {
-    isAdding: (product) => adding.value === keyOf(product),
+    isAdding: (product) => adding.value === productKey(product),
     controlOf: buyControl,
     isExempt,
     add(product) {
       if (adding.peek() !== null) return;
       const { type, id } = product;
-      adding.value = keyOf(product);
+      adding.value = productKey(product);
       patience = setTimeout(end, PATIENCE);
       bus.sendCommand('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },

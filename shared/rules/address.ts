@@ -74,6 +74,9 @@ export function isVatFlag(word: string): boolean {
   return /vat(number)?check(notpossible|unavailable|failed)$/.test(word.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
+export const NO_STREET = { street: '', house_number: '', house_number_addition: '' } as const;
+export const NO_LOCALITY = { ...NO_STREET, zip_code: '', city: '' } as const;
+
 interface StreetParts {
   readonly street: string;
   /** The street as an address book shows it, often with its number. */

@@ -1,13 +1,19 @@
 import type { Compared } from '../contract/compare.ts';
+import { isSameId } from '../contract/wire.ts';
 
 /** The products that a shopper compares, in the order in which they were chosen (specification 002 §3). */
 export type CompareList = readonly Compared[];
 
 type Product = Pick<Compared, 'type' | 'id'>;
 
-/** Ids are counted per type, and may come as number here and as text there. */
+/** A key for maps and sets; ids are counted per type. */
+export function productKey({ type, id }: Product): string {
+  return `${type} ${id}`;
+}
+
+/** Ids are counted per type. */
 export function isSameProduct(one: Product, other: Product): boolean {
-  return one.type === other.type && String(one.id) === String(other.id);
+  return one.type === other.type && isSameId(one.id, other.id);
 }
 
 export function isCompared(list: CompareList, product: Product): boolean {

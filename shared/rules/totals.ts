@@ -17,3 +17,8 @@ export function total({ subtotal, shipping, payment = 0, discount, quotationDisc
 export function amountDue(amounts: Amounts, voucher: number): number {
   return Math.max(0, total(amounts) - voucher);
 }
+
+/** Pieces in a cart, gifts included. */
+export function pieces(lines: readonly { readonly qty: number }[]): number {
+  return lines.reduce((sum, { qty }) => sum + qty, 0);
+}

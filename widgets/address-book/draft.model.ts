@@ -1,5 +1,5 @@
 import type { BookAddress } from '../../shared/contract/address-book.ts';
-import { readKeptAddress, type AddressFormValues } from '../../shared/rules/address-values.ts';
+import { readAddressDraft, type AddressFormValues } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
 interface KeptForm {
@@ -23,7 +23,7 @@ export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): Address
       const id = typeof found?.['id'] === 'string' ? found['id'] : null;
       const isThere = id === null || addresses.some((address) => String(address.id) === id);
       if (found && isThere && found['whose'] === owner(addresses))
-        return { id, values: readKeptAddress(found['values']) };
+        return { id, values: readAddressDraft(found['values']) };
       draft.forget();
       return null;
     },

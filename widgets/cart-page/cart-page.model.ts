@@ -15,7 +15,8 @@ import { followCart } from '../../shared/models/follow-cart.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
-import { canDecrease, canIncrease, canRemove, pieces, sumsOf, type Sums } from './cart-page.rules.ts';
+import { pieces } from '../../shared/rules/totals.ts';
+import { canDecrease, canIncrease, canRemove, sumsOf, type Sums } from './cart-page.rules.ts';
 import { createUndo, type Undo } from './undo.model.ts';
 
 export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };

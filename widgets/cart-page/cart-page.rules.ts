@@ -17,11 +17,6 @@ export function canRemove({ free }: Pick<Line, 'free'>): boolean {
   return !free;
 }
 
-/** Pieces in the cart, gifts among them. */
-export function pieces(lines: readonly Pick<CartLine, 'qty'>[]): number {
-  return lines.reduce((sum, { qty }) => sum + qty, 0);
-}
-
 export function isExempt({ vatRate, taxExemptionSelected }: Pick<Cart, 'vatRate' | 'taxExemptionSelected'>): boolean {
   return taxExemptionSelected || vatRate === 0;
 }

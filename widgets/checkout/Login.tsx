@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { FirstError } from '../../shared/ui/form/FirstError.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
-import { typedIn } from './StepForm.tsx';
+import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import type { LoginState } from './login.model.ts';
 import type nl from './locales/nl.json';
 
@@ -52,7 +52,7 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
       onSubmit={(event) => {
         event.preventDefault();
         // A password manager may have filled them in without telling anyone.
-        const { login_email: name = '', login_password: word = '' } = typedIn(event.currentTarget);
+        const { login_email: name = '', login_password: word = '' } = typedValues(event.currentTarget);
         void model.submit(name, word);
       }}
     >

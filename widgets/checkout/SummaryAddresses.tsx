@@ -2,8 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
-import { AddressText, valuesOf, linesOf } from './AddressText.tsx';
-import type { AddressKind } from './addresses.model.ts';
+import { AddressText } from './AddressText.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -14,30 +13,27 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses, shipping } = model;
-  const data = form.data.value;
   const method = shipping.chosen.value;
   const place = shipping.place.value;
-
-  function lines(kind: AddressKind) {
-    const address = valuesOf(data, kind);
-    const country = addresses.countries.value.find(({ alpha_2_code }) => alpha_2_code === address.country);
-    return linesOf(address, country?.name);
-  }
 
   return (
     <div className="sw-checkout__destinations">
       <Destination model={model} name={t('billingAddress')} step={1}>
-        <AddressText lines={lines('billing')} />
+        <AddressText lines={addresses.lines('billing')} />
       </Destination>
       {!place && (
         <Destination model={model} name={t('shippingAddress')} step={1}>
-          {data.shipping_address_same_as_billing_address ? t('asBilling') : <AddressText lines={lines('shipping')} />}
+          {form.data.value.shipping_address_same_as_billing_address ? (
+            t('asBilling')
+          ) : (
+            <AddressText lines={addresses.lines('shipping')} />
+          )}
         </Destination>
       )}
       {method && (
         <Destination model={model} name={t('title2')} step={2}>
           {method.label}
-          {place && <AddressText lines={linesOf(place)} />}
+          {place && <AddressText lines={addresses.linesOf(place)} />}
         </Destination>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
 import { followCart } from '../../shared/models/follow-cart.ts';
+import { pieces } from '../../shared/rules/totals.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
@@ -27,8 +28,8 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
     isShown: () => cart.peek() !== null,
     refresh: (mayTell) => void again(mayTell ? tell : () => {}),
   });
-  const pieces = () => (cart.peek()?.items ?? []).reduce((sum, { qty }) => sum + qty, 0);
-  const tell = () => news.tell(pieces());
+  const count = () => pieces(cart.peek()?.items ?? []);
+  const tell = () => news.tell(count());
 
   function show(found: CheckoutCart) {
     cart.value = found;
@@ -54,7 +55,7 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
     reload: () => again(tell),
-    changed: () => again(() => news.tell(pieces(), true)),
+    changed: () => again(() => news.tell(count(), true)),
     settled: () => underWay,
   };
 }

@@ -1,4 +1,4 @@
-import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId, type WireId } from '../../shared/contract/wire.ts';
 
 /** A method of shipping or payment with what can be chosen inside it. */
 interface Method {
@@ -11,15 +11,11 @@ export interface Selection {
   readonly option: WireId | null;
 }
 
-export function isSame(one: WireId, other: WireId | null): boolean {
-  return other !== null && String(one) === String(other);
-}
-
 export function findChosen<Found extends { readonly id: WireId }>(
   among: readonly Found[],
   id: WireId | null,
 ): Found | null {
-  return among.find((candidate) => isSame(candidate.id, id)) ?? null;
+  return among.find((candidate) => isSameId(candidate.id, id)) ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
-import { readKept } from './fields.rules.ts';
+import { readDraftValues } from './fields.rules.ts';
 import type { Form } from './form.model.ts';
 
 export interface KeptDraft {
@@ -30,7 +30,7 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
       whose = owner(user);
       const kept = draft.read();
       if (kept && kept['whose'] === whose)
-        return { values: readKept(kept['values']), wantsAccount: kept['wantsAccount'] === true };
+        return { values: readDraftValues(kept['values']), wantsAccount: kept['wantsAccount'] === true };
       draft.forget();
       return NOTHING_KEPT;
     },

@@ -1,8 +1,9 @@
-import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import { DEFAULT_COUNTRY, hasLookup, hasVatNumber } from '../../shared/rules/address.ts';
+import { readStoredValues } from '../../shared/rules/stored-values.ts';
 import { fromSaved, savedAddresses } from './addresses.rules.ts';
-import { EMPTY, isFieldName, isPassword, TEXTS, type FieldName, type Patch } from './field-names.rules.ts';
+import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
 
 /** What the shop knows, with the country in which it sells most where a country is missing. */
 export function startingData({
@@ -35,10 +36,13 @@ export function consequences(before: CheckoutData, after: CheckoutData, isExempt
   };
 }
 
-/** Texts that a browser filled in without telling, where they differ from what is known. */
+/** Texts that a browser filled in without an event. */
 export function autofilled(data: CheckoutData, typed: Readonly<Record<string, string>>): Patch {
-  const names = TEXTS.filter((name) => typed[name] !== undefined && typed[name] !== data[name]);
-  return Object.fromEntries(names.map((name) => [name, typed[name]]));
+  const isText = (name: string) =>
+    typeof EMPTY_CHECKOUT[name as FieldName] === 'string' && !/type$|country$/.test(name);
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => isText(name) && text !== data[name as FieldName]),
+  );
 }
 
 export interface Circumstances {
@@ -86,18 +90,10 @@ export function isAsked(
   return name !== 'has_tax_exemption' && !(isOfDelivery && data.shipping_address_same_as_billing_address);
 }
 
-/** Kept from an earlier visit of this tab; whatever is no value of its field is left out. */
-export function readKept(values: unknown): Patch {
-  if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => isFieldName(name) && !isPassword(name) && isValueOf(name, value)),
-  );
-}
-
-function isValueOf(name: FieldName, value: unknown): boolean {
-  if (name === 'type' || name === 'shipping_type') return value === 'private' || value === 'business';
-  if (EMPTY[name] === null) return value === null || typeof value === 'string' || typeof value === 'number';
-  return typeof value === typeof EMPTY[name];
+/** What a draft of this browser tab holds; never a password. */
+export function readDraftValues(stored: unknown): Patch {
+  const { password, password_confirmation, ...values } = readStoredValues(EMPTY_CHECKOUT, stored);
+  return values;
 }
 
 export interface PasswordProblems {

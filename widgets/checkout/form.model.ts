@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
-import { EMPTY, type FieldName, type Patch } from './field-names.rules.ts';
+import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { FieldName, Patch } from './field-names.rules.ts';
 import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
 import { createValidation, type Validation, type JudgingSetup } from './validation.model.ts';
 
@@ -45,7 +45,7 @@ export interface FormOptions extends Omit<JudgingSetup, 'isVatIgnored'> {
 }
 
 export function createForm({ isExemptible, changed, ...judged }: FormOptions): Form {
-  const data = signal<CheckoutData>(EMPTY);
+  const data = signal<CheckoutData>(EMPTY_CHECKOUT);
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
   const { edited, during, forget, ...judging } = createValidation({
@@ -101,7 +101,7 @@ export function createForm({ isExemptible, changed, ...judged }: FormOptions): F
     begin(values, kept, wanted) {
       return batch(() => {
         touched = new Set(Object.keys(kept) as FieldName[]);
-        data.value = EMPTY;
+        data.value = EMPTY_CHECKOUT;
         wasVatIgnored.value = false;
         write(values);
         wantsAccount.value = wanted;

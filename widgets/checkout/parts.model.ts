@@ -55,7 +55,7 @@ export function createParts(
   /** What was searched for is searched for again; options that are not there are mended by another method. */
   function controlOf(name: FieldName): ControlName | null {
     const search = searchOf(name);
-    if (search) return addresses.block(search.kind).isLocked ? search.control : name;
+    if (search) return addresses.shape(search.kind).isLocked ? search.control : name;
     if (name === 'shipping_method_option' && shipping.optionsOf(shipping.chosen.value).length === 0)
       return 'shipping_method';
     if (!name.startsWith('payment_method')) return name;

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { readPaymentMethods, type PaymentMethod } from '../../shared/contract/checkout.ts';
-import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId, type WireId } from '../../shared/contract/wire.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { findChosen, isSame } from './choice.rules.ts';
+import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
 import { createList, type Loaded, type MethodList } from './methods.model.ts';
 import { settledPayment, walletOf, type Wallet } from './payment.rules.ts';
@@ -66,7 +66,7 @@ export function createPayment({ call }: Services, form: Form, { wallets, answere
     chosen: computed(() => findChosen(methods.value, form.data.value.payment_method)),
     chosenOption: computed(() => form.data.value.payment_method_option),
     choose(method) {
-      if (isSame(method.id, form.data.peek().payment_method)) return;
+      if (isSameId(method.id, form.data.peek().payment_method)) return;
       form.change({ payment_method: method.id, payment_method_option: method.options[0]?.id ?? null });
     },
     chooseOption: (option) => form.edit('payment_method_option', option),

@@ -6,47 +6,6 @@ import type { Step } from './steps.rules.ts';
 /** Messages of a refused step, by the names of the wire, as the call read them. */
 type Messages = Readonly<Record<string, readonly string[]>>;
 
-/** The order in which the form asks. */
-export const ORDER: readonly FieldName[] = [
-  'email',
-  'first_name',
-  'middle_name',
-  'last_name',
-  'type',
-  'company',
-  'country',
-  'manual_address',
-  'street',
-  'house_number',
-  'house_number_addition',
-  'zip_code',
-  'city',
-  'vat_number',
-  'ignore_vat',
-  'phone',
-  'shipping_address_same_as_billing_address',
-  'shipping_first_name',
-  'shipping_middle_name',
-  'shipping_last_name',
-  'shipping_type',
-  'shipping_company',
-  'shipping_country',
-  'shipping_manual_address',
-  'shipping_street',
-  'shipping_house_number',
-  'shipping_house_number_addition',
-  'shipping_zip_code',
-  'shipping_city',
-  'tax_exemption_accepted',
-  'has_tax_exemption',
-  'password',
-  'password_confirmation',
-  'shipping_method',
-  'shipping_method_option',
-  'payment_method',
-  'payment_method_option',
-];
-
 export function stepOfField(name: ControlName): Step {
   if (name.startsWith('payment_')) return 3;
   return name.startsWith('shipping_method') ? 2 : 1;

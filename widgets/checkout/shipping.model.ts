@@ -8,10 +8,10 @@ import {
   type ShippingOption,
 } from '../../shared/contract/checkout.ts';
 import type { Place } from '../../shared/contract/address.ts';
-import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId, type WireId } from '../../shared/contract/wire.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { methodCosts, type MethodCosts } from '../../shared/rules/checkout-sums.ts';
-import { findChosen, isSame } from './choice.rules.ts';
+import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
 import { createList, type Loaded, type MethodList } from './methods.model.ts';
 import {
@@ -109,7 +109,7 @@ export function createShipping({ call }: Services, { facts, cart, form, prepareH
     optionsOf,
     chosenOption: computed(() => form.data.value.shipping_method_option),
     choose(method) {
-      if (isSame(method.id, form.data.peek().shipping_method)) return;
+      if (isSameId(method.id, form.data.peek().shipping_method)) return;
       form.change({ shipping_method: method.id, shipping_method_option: firstOption(method) });
     },
     chooseOption: (option) => form.edit('shipping_method_option', option),

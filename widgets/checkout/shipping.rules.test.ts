@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from '../../shared/contract/checkout.ts';
-import { EMPTY } from './field-names.rules.ts';
+import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
 import { paidWith, settledPayment, walletOf } from './payment.rules.ts';
 import { deliveryDays, noticesFor, placeOf, sentTo, settledShipping, shippingBody } from './shipping.rules.ts';
 
@@ -108,7 +108,7 @@ describe('where the order goes', () => {
 
   test('step 2 names the address of an option, and none else', () => {
     const data = (shipping_method: string | number, shipping_method_option: number | null) => ({
-      ...EMPTY,
+      ...EMPTY_CHECKOUT,
       shipping_method,
       shipping_method_option,
     });
@@ -124,7 +124,7 @@ describe('where the order goes', () => {
   });
 
   test('the last step says it in the fields of the delivery', () => {
-    const data = { ...EMPTY, shipping_first_name: 'Sanne', shipping_street: 'Damrak' };
+    const data = { ...EMPTY_CHECKOUT, shipping_first_name: 'Sanne', shipping_street: 'Damrak' };
     expect(sentTo(data, null)).toBe(data);
     expect(sentTo(data, PLACE)).toEqual({
       ...data,
@@ -152,7 +152,7 @@ test.each([
 });
 
 test('whoever has nothing left to pay sends no method', () => {
-  const data = { ...EMPTY, payment_method: 'ideal', payment_method_option: 'RABO' };
+  const data = { ...EMPTY_CHECKOUT, payment_method: 'ideal', payment_method_option: 'RABO' };
   expect(paidWith(data, false)).toBe(data);
   expect(paidWith(data, true)).toMatchObject({ payment_method: 'no_payment_needed', payment_method_option: null });
 });

@@ -1,6 +1,6 @@
 import { createFormValidation, type FormProblem, type FormValidation } from '../../shared/models/form-validation.ts';
-import type { ControlName, FieldName } from './field-names.rules.ts';
-import { judge, ORDER, stepOfField } from './problems.rules.ts';
+import { FIELDS, type ControlName, type FieldName } from './field-names.rules.ts';
+import { judge, stepOfField } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
 /** A message with the place where it is mended. */
@@ -28,14 +28,14 @@ export interface JudgingSetup {
   isVatIgnored(): boolean;
 }
 
-const OF_SHIPPING = ORDER.filter((name) => stepOfField(name) === 2);
+const OF_SHIPPING = FIELDS.filter((name) => stepOfField(name) === 2);
 
 export function createValidation({ controlOf, ...rest }: JudgingSetup): Judge {
   /** The step that was judged last: nobody has seen a later one. */
   let judgedAt: Step = 1;
   const { settle, problems, ...validation } = createFormValidation<FieldName, ControlName>({
     ...rest,
-    names: ORDER,
+    names: FIELDS,
     controlOf: (name) => (stepOfField(name) > judgedAt ? null : controlOf(name)),
   });
 
@@ -48,7 +48,7 @@ export function createValidation({ controlOf, ...rest }: JudgingSetup): Judge {
     judged(errors, step) {
       judgedAt = step;
       // The second step says nothing about the first one, unless it names a field of it.
-      settle(judge(errors), step === 2 ? OF_SHIPPING : ORDER);
+      settle(judge(errors), step === 2 ? OF_SHIPPING : FIELDS);
     },
   };
 }

@@ -2,9 +2,9 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readComparison, type CompareItem, type Specification } from '../../shared/contract/compare.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
+import { hasNews, inListOrder, itemsLeft, productKey, type CompareList } from '../../shared/rules/compare-list.ts';
 import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
-import { isDifferent, keyOf, rowsOf, type Row } from './compare-page.rules.ts';
+import { isDifferent, rowsOf, type Row } from './compare-page.rules.ts';
 
 export type { BuyingState } from '../../shared/models/buying.ts';
 
@@ -36,7 +36,7 @@ export function createComparePage(services: Services, compare: CompareListState)
   const hidden = signal<ReadonlySet<string>>(new Set());
   const isOnlyDifferences = signal(false);
   const removed = signal<string | null>(null);
-  const shown = computed(() => (items.value ?? []).filter((item) => !hidden.value.has(keyOf(item))));
+  const shown = computed(() => (items.value ?? []).filter((item) => !hidden.value.has(productKey(item))));
 
   return {
     items,
@@ -49,10 +49,10 @@ export function createComparePage(services: Services, compare: CompareListState)
     removed,
     buying: createBuying(services),
     start: comparison.start,
-    isShown: (item) => !hidden.value.has(keyOf(item)),
+    isShown: (item) => !hidden.value.has(productKey(item)),
     show(item, isShown) {
-      const others = [...hidden.peek()].filter((key) => key !== keyOf(item));
-      hidden.value = new Set(isShown ? others : [...others, keyOf(item)]);
+      const others = [...hidden.peek()].filter((key) => key !== productKey(item));
+      hidden.value = new Set(isShown ? others : [...others, productKey(item)]);
     },
     showOnlyDifferences: (isOnly) => (isOnlyDifferences.value = isOnly),
     remove(item) {
@@ -104,7 +104,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     start: ask,
     remove(item: CompareItem) {
       compare.remove(item);
-      items.value = items.peek()?.filter((other) => keyOf(other) !== keyOf(item)) ?? null;
+      items.value = items.peek()?.filter((other) => productKey(other) !== productKey(item)) ?? null;
     },
   };
 }

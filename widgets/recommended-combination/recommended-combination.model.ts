@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readCombination, type CombinationProduct } from '../../shared/contract/combination.ts';
+import { isSameId } from '../../shared/contract/wire.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createInfo, type InfoState } from './info.model.ts';
 import {
@@ -17,7 +18,6 @@ import { createSelection, type Place, type SelectionState } from './selection.mo
 import {
   clearSlot,
   fillSlot,
-  isSame,
   MOST_PIECES,
   shortageOf,
   stepSlot,
@@ -99,7 +99,7 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
     optionsFor(place) {
       const options = (place === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
       const now = place === 'choice' ? choice.value : slots.value[place]?.product;
-      return options.map((product) => ({ product, isPicked: now ? isSame(now.id, product.id) : false }));
+      return options.map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
     },
     mostPieces: MOST_PIECES,
     isExempt: (product) => isExempt(product, isPageExempt),

@@ -1,5 +1,5 @@
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
-import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId, type WireId } from '../../shared/contract/wire.ts';
 
 /** An accessory that the shopper added, and how many times. */
 export interface Slot {
@@ -24,7 +24,7 @@ export function visibleSlots(slots: Slots): number {
 export function fillSlot(slots: Slots, at: number, product: CombinationProduct): Slots {
   const now = slots[at];
   if (!now) return slots.length < MOST_SLOTS ? [...slots, { product, quantity: 1 }] : slots;
-  const quantity = isSame(now.product.id, product.id) ? now.quantity : 1;
+  const quantity = isSameId(now.product.id, product.id) ? now.quantity : 1;
   return replace(slots, at, { product, quantity });
 }
 
@@ -58,10 +58,5 @@ export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
 }
 
 function piecesOf(slots: Slots, id: WireId): number {
-  return slots.filter(({ product }) => isSame(product.id, id)).reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** The shop may write the same id once as a number and once as text. */
-export function isSame(one: WireId, other: WireId): boolean {
-  return String(one) === String(other);
+  return slots.filter(({ product }) => isSameId(product.id, id)).reduce((sum, { quantity }) => sum + quantity, 0);
 }

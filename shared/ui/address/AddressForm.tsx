@@ -6,6 +6,7 @@ import { AddressFields, type AddressFieldsProps, type AddressShape } from './Add
 import type { AddressControl, AddressValues } from './AddressPartField.tsx';
 import { Button } from '../basics/Button.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { typedValues } from '../form/typed-values.ts';
 import { Field } from '../form/Field.tsx';
 import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessage.tsx';
 import { RequiredNote } from '../form/RequiredNote.tsx';
@@ -48,7 +49,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.save(typedIn(event.currentTarget));
+        void form.save(typedValues(event.currentTarget));
       }}
     >
       <Problems shown={shown} />
@@ -123,11 +124,4 @@ function controlOf(shown: Shown, form: AddressFormProps['form']): AddressControl
     edit: form.edit,
     leaveStreet: form.leaveStreet,
   };
-}
-
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  const texts = form.querySelectorAll<HTMLInputElement>(
-    'input:not([type=checkbox], [type=radio], [role=combobox], :disabled)',
-  );
-  return Object.fromEntries([...texts].map(({ name, value }) => [name, value]));
 }
