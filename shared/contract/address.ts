@@ -36,7 +36,7 @@ const asWritten = z.optional(z.nullable(z.union([z.string(), z.number(), z.boole
  * Where a method of delivery brings or keeps an order: a shop, a warehouse, a parcel store. It goes back to the shop
  * as the shop wrote it, so its values keep their types.
  */
-export const Place = z.looseObject({
+export const PickupPoint = z.looseObject({
   street: asWritten,
   house_number: asWritten,
   house_number_addition: asWritten,
@@ -45,7 +45,7 @@ export const Place = z.looseObject({
   country: asWritten,
   company: asWritten,
 });
-export type Place = z.infer<typeof Place>;
+export type PickupPoint = z.infer<typeof PickupPoint>;
 
 /** `private` unless the shop says `business`. */
 export const BuyerType = z.codec(z.optional(z.unknown()), z.enum(['private', 'business']), {

@@ -3,7 +3,7 @@ import { BuyerType } from './address.ts';
 import { fieldText, flag, isTrue, optional, wireId } from './wire.ts';
 
 /** True unless the shop says otherwise: most orders go where the invoice goes. */
-const trueUnlessSaid = z.codec(z.optional(z.unknown()), z.boolean(), {
+const trueByDefault = z.codec(z.optional(z.unknown()), z.boolean(), {
   decode: (value) => value === undefined || value === null || isTrue(value),
   encode: (value): unknown => value,
 });
@@ -28,7 +28,7 @@ export const CheckoutFields = z.object({
   /** The address is typed rather than searched. */
   manual_address: flag,
   phone: fieldText,
-  shipping_address_same_as_billing_address: trueUnlessSaid,
+  shipping_address_same_as_billing_address: trueByDefault,
   shipping_first_name: fieldText,
   shipping_middle_name: fieldText,
   shipping_last_name: fieldText,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, BuyerType, Country, Place } from './address.ts';
+import { Address, BuyerType, Country, PickupPoint } from './address.ts';
 import { PopupItem, Reduction } from './cart.ts';
 import { CheckoutFields } from './checkout-data.ts';
 import { endpoint } from './endpoint.ts';
@@ -120,7 +120,7 @@ const MethodOption = z.object({
   label: z.string(),
   description: optionalText,
   /** A parcel store's; it then replaces the shipping address. */
-  address: optional(Place),
+  address: optional(PickupPoint),
 });
 
 export const ShippingMethod = z.object({
@@ -140,7 +140,7 @@ export const ShippingMethod = z.object({
   max_days: optional(wholeNumber),
   /** No date can be chosen. */
   force_asap_option: flag,
-  address: optional(Place),
+  address: optional(PickupPoint),
   /** Dates of a delivery, or places to collect from. */
   options: optionalList(MethodOption),
 });
@@ -183,7 +183,7 @@ export const validateShipping = endpoint({
     shipping_method: z.nullable(wireId),
     shipping_method_option: z.nullable(wireId),
     /** Absent unless the chosen option has one. */
-    address: z.optional(Place),
+    address: z.optional(PickupPoint),
   }),
   answer: anyData,
 });

@@ -15,7 +15,7 @@ export function fieldErrors(body: unknown): FieldErrors {
 }
 
 /** What an answer says of the whole call, for readers who have no field to show it at. */
-export function saidIn(body: unknown): string | null {
+export function messageTextIn(body: unknown): string | null {
   return messageIn(body).join(' ') || null;
 }
 

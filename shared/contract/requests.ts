@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyData, flag, optionalText, said, sparse, wireId } from './wire.ts';
+import { anyData, flag, optionalText, required, sparse, wireId } from './wire.ts';
 
 /** Contract of what shoppers ask of the shop (specification 002 §2.11 to §2.13, §3 and §7). */
 
@@ -30,7 +30,7 @@ export const readInstallerRequest = endpoint({
   answer: z.object({
     modalData: sparse(InstallerWords),
     /** Whether an installer can be asked for here. */
-    displayButton: said(flag),
+    displayButton: required(flag),
   }),
 });
 

@@ -12,7 +12,7 @@ import {
   optional,
   optionalList,
   optionalText,
-  said,
+  required,
   sparse,
   wholeNumber,
   wireId,
@@ -68,10 +68,10 @@ const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
 });
 
 /** Where the shop sends the browser; it stays where it is without. */
-const Onward = sparse(z.object({ redirectUrl: pageAddress }));
+const Redirect = sparse(z.object({ redirectUrl: pageAddress }));
 
 /** A return that was taken: its answer has the key, be it null. Without it nobody knows that the shop has the return. */
-const Taken = z.object({ redirectUrl: said(pageAddress) });
+const Accepted = z.object({ redirectUrl: required(pageAddress) });
 
 /** What a product that was bought has in all flows. The shop's other keys stay with it. */
 const Bought = {
@@ -100,7 +100,7 @@ export function submitPicked(path: string) {
     path,
     /** Pieces by the id of the product. */
     input: z.object({ products: z.record(z.string(), z.int()) }),
-    answer: Onward,
+    answer: Redirect,
   });
 }
 
@@ -126,7 +126,7 @@ const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
 });
 
 /** What was written and uploaded for a product. */
-const Given = {
+const GivenDetails = {
   serial_number: fieldText,
   images: optionalList(MediaRecord),
   videos: optionalList(MediaRecord),
@@ -161,7 +161,7 @@ export type Solution = z.infer<typeof Solution>;
 export const SolutionProduct = returning(
   {
     ...Bought,
-    ...Given,
+    ...GivenDetails,
     selected_amount: pieces,
     solutions: optionalList(Solution),
     selected_solution: idOf,
@@ -203,7 +203,7 @@ export function submitSolutions(path: string) {
       /** Of the product that was selected last. */
       lastOpenedFaqId: z.nullable(wireId),
     }),
-    answer: Taken,
+    answer: Accepted,
   });
 }
 
@@ -245,7 +245,7 @@ const answered = z.codec(z.optional(z.unknown()), z.record(z.string(), Answer), 
 export const QuestionProduct = returning(
   {
     ...Bought,
-    ...Given,
+    ...GivenDetails,
     selected_amount: pieces,
     possible_questions: optionalList(Question),
     /** Asked at the start, by id; the first one is enough. */
@@ -266,7 +266,7 @@ export function submitQuestions(path: string) {
     method: 'post',
     path,
     input: z.object({ products: z.array(QuestionProduct) }),
-    answer: Taken,
+    answer: Accepted,
   });
 }
 

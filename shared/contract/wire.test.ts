@@ -9,7 +9,7 @@ import {
   optionalList,
   optionalText,
   reduction,
-  said,
+  required,
   wholeNumber,
   wireId,
   wireNumber,
@@ -102,7 +102,7 @@ describe('a list', () => {
 });
 
 test('what has to be said may be nothing, but not missing', () => {
-  const answer = z.object({ next: said(optionalText) });
+  const answer = z.object({ next: required(optionalText) });
   expect(z.decode(answer, { next: null })).toEqual({ next: null });
   expect(z.safeDecode(answer, {} as never).success).toBe(false);
 });

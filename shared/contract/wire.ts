@@ -95,7 +95,7 @@ export const lowerCase = z.codec(z.string(), z.string(), {
 });
 
 /** A value that has to be there, be it null: without it, nobody knows what the shop means. */
-export function said<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMiniUnknown, T> {
+export function required<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMiniUnknown, T> {
   const given = z.unknown().check(z.refine((value) => value !== undefined, 'a value, or null'));
   return z.codec(given, type, {
     decode: (value) => value as z.input<T>,

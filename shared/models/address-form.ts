@@ -47,33 +47,33 @@ export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose
    * The shop says what has to be mended in what stands there now; nothing when all is well.
    * @param errors by field or as a list, by themselves or as a shop's whole answer
    */
-  judge(errors: unknown): void;
+  showErrors(errors: unknown): void;
 }
 
 export interface AddressFormSetup {
   /** Null for a new one. */
   readonly address: KnownAddress | null;
   /** What the customer had typed before. */
-  readonly kept?: Partial<AddressFormValues>;
+  readonly draft?: Partial<AddressFormValues>;
   readonly countries: ReadonlySignal<readonly Country[]>;
   /** ISO 3166-1 alpha-2 in lower case. */
   readonly defaultCountry: string;
   /** The shop's key for its address search; without one every address is typed in. */
   readonly postcodeKey: string;
-  /** As `judge` takes them; not shown before the first attempt to save. */
+  /** As `showErrors` takes them; not shown before the first attempt to save. */
   readonly errors?: unknown;
   /** May reject with `CallFailed`, whose errors are then shown. */
   save(fields: AddressFields): Promise<void>;
   /** The customer has changed something. */
-  changed?(values: AddressFormValues): void;
+  onChange?(values: AddressFormValues): void;
 }
 
-type Asked = Pick<Services, 'call' | 'settings' | 'refusalOf'>;
+type AddressFormServices = Pick<Services, 'call' | 'settings' | 'refusalOf'>;
 
-export function createAddressForm(services: Asked, setup: AddressFormSetup): AddressForm {
+export function createAddressForm(services: AddressFormServices, setup: AddressFormSetup): AddressForm {
   const values = signal<AddressFormValues>({
     ...startingValues(setup.address, setup.defaultCountry),
-    ...setup.kept,
+    ...setup.draft,
   });
   const wasVatIgnored = signal(values.peek().ignore_vat);
   const lookup = createAddressSearch(services, {
@@ -102,16 +102,16 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
   function change(patch: Partial<AddressFormValues>) {
     const before = values.peek();
     const after = { ...before, ...patch };
-    validation.during(() => {
+    validation.applyChange(() => {
       values.value = after;
       if (after.ignore_vat) wasVatIgnored.value = true;
       return Object.keys(patch) as AddressErrorPart[];
     });
     const isOther = (Object.keys(after) as (keyof AddressFormValues)[]).some((part) => after[part] !== before[part]);
-    if (isOther) setup.changed?.(after);
+    if (isOther) setup.onChange?.(after);
   }
 
-  const { isSaving, refusal, refusals, save, judge } = createAddressSaving(services, setup, {
+  const { isSaving, refusal, refusals, save, showErrors } = createAddressSaving(services, setup, {
     values,
     validation,
     change,
@@ -136,6 +136,6 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
       if (isStreetGlitch(street, house_number)) change(NO_STREET);
     },
     save,
-    judge,
+    showErrors,
   };
 }

@@ -5,13 +5,13 @@ import type { Refusal } from '../http/refusal.ts';
 import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-errors.ts';
 import { autofilled, fieldsOf, type AddressFormValues } from '../rules/address-values.ts';
 import type { AddressForm, AddressFormSetup } from './address-form.ts';
-import { wholeRefusal, type FormValidation } from './form-validation.ts';
+import { generalRefusal, type FormValidation } from './form-validation.ts';
 import { createLock } from './lock.ts';
 import type { Services } from '../runtime/services.ts';
 
 export type AddressValidation = FormValidation<AddressErrorPart, AddressControlName>;
 
-export interface AddressSaving extends Pick<AddressForm, 'save' | 'judge'> {
+export interface AddressSaving extends Pick<AddressForm, 'save' | 'showErrors'> {
   readonly isSaving: ReadonlySignal<boolean>;
   /** Counts refused attempts. */
   readonly refusals: ReadonlySignal<number>;
@@ -36,20 +36,21 @@ export function createAddressSaving(
   const refusals = signal(0);
 
   /** @param whole what is said where no control shows anything */
-  function settle(errors: FieldErrors, whole: (found: ReturnType<typeof sortAddressErrors>) => Refusal | null) {
+  function applyErrors(errors: FieldErrors, whole: (found: ReturnType<typeof sortAddressErrors>) => Refusal | null) {
     const found = sortAddressErrors(errors);
     batch(() => {
       if (Object.keys(errors).length > 0) refusals.value += 1;
-      validation.settle(found);
+      validation.applyErrors(found);
       refusal.value = validation.problems().length > 0 ? null : whole(found);
     });
   }
 
-  function refuse(failure: unknown) {
+  function handleFailure(failure: unknown) {
     if (!(failure instanceof CallFailed)) throw failure;
-    const unnamed = refusalOf(failure);
-    if (Object.keys(failure.errors).length === 0) refusal.value = wholeRefusal(failure, sortAddressErrors({}), unnamed);
-    else settle(failure.errors, (found) => wholeRefusal(failure, found, unnamed));
+    const fallback = refusalOf(failure);
+    if (Object.keys(failure.errors).length === 0)
+      refusal.value = generalRefusal(failure, sortAddressErrors({}), fallback);
+    else applyErrors(failure.errors, (found) => generalRefusal(failure, found, fallback));
   }
 
   return {
@@ -59,14 +60,14 @@ export function createAddressSaving(
     save: (typed: Readonly<Record<string, string>> = {}) =>
       lock.run(async () => {
         change(autofilled(values.peek(), typed));
-        validation.sent();
+        validation.markSent();
         refusal.value = null;
-        await setup.save(fieldsOf(values.peek(), setup.address?.id)).catch(refuse);
+        await setup.save(fieldsOf(values.peek(), setup.address?.id)).catch(handleFailure);
       }),
-    judge(given: unknown) {
+    showErrors(given: unknown) {
       const errors = errorsIn(given);
-      validation.sent();
-      settle(errors, () => (Object.keys(errors).length > 0 ? { is: 'went-wrong' } : null));
+      validation.markSent();
+      applyErrors(errors, () => (Object.keys(errors).length > 0 ? { is: 'went-wrong' } : null));
     },
   };
 }

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Country } from '../contract/address.ts';
 import { readAddress, searchAddress, type AddressMatch } from '../contract/postcode.ts';
 import type { CallFailed } from '../contract/call-failed.ts';
-import { lookupContext, placeOf, type Place } from '../rules/address.ts';
+import { lookupContext, localityOf, type Locality } from '../rules/address.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** One search for an address (specification 001 §7); whoever cannot use it types. */
@@ -30,7 +30,7 @@ interface Dependencies {
   /** Of the address, ISO 3166-1 alpha-2 in lower case. */
   readonly country: ReadonlySignal<string>;
   readonly countries: ReadonlySignal<readonly Country[]>;
-  fill(place: Place): void;
+  fill(place: Locality): void;
   openManual(): void;
 }
 
@@ -56,7 +56,7 @@ export function createAddressSearch(
 
   return {
     hasFailed,
-    fail,
+    fail: fail,
     context: computed(() => {
       const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
       return lookupContext(country.value, known?.alpha_3_code);
@@ -77,7 +77,7 @@ export function createAddressSearch(
         const { address } = await call(readAddress, { key, session, context });
         session = newSession();
         // Nobody waits for it any more in another country.
-        if (country.peek() === searchedIn) fill(placeOf(address));
+        if (country.peek() === searchedIn) fill(localityOf(address));
         return true;
       } catch {
         fail();

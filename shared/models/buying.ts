@@ -4,7 +4,7 @@ import { productKey } from '../rules/compare-list.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** Milliseconds after which a button no longer waits for word of the cart. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** A product as lists and tables show it. */
 interface Offered extends Availability {
@@ -34,10 +34,10 @@ export function createBuying(
   customer: () => Customer = () => null,
 ): BuyingState {
   const adding = signal<string | null>(null);
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end() {
-    clearTimeout(patience);
+    clearTimeout(timer);
     adding.value = null;
   }
 
@@ -58,7 +58,7 @@ export function createBuying(
       if (adding.peek() !== null) return;
       const { type, id } = product;
       adding.value = productKey(product);
-      patience = setTimeout(end, PATIENCE);
+      timer = setTimeout(end, TIMEOUT);
       bus.sendCommand('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
     notify({ type, id }) {

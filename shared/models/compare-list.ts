@@ -35,7 +35,7 @@ interface CompareListSetup {
  * Every change is kept and told as `compare-changed`.
  */
 export function openCompareList({ bus, signal, storage }: CompareListSetup): CompareListState {
-  function keep(list: CompareList): void {
+  function store(list: CompareList): void {
     try {
       storage().setItem(KEY, JSON.stringify(list));
     } catch {
@@ -44,7 +44,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   }
 
   function change(list: CompareList) {
-    keep(list);
+    store(list);
     bus.publish('compare-changed', { items: list });
   }
 
@@ -63,13 +63,13 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   return {
     read,
     follow(show) {
-      const showKept = () => show(read());
+      const showStored = () => show(read());
       bus.on('compare-changed', ({ items }) => show(asCompareList(items)));
       // What is kept now wins over what was told before.
-      showKept();
+      showStored();
       // A script of the page may have changed it in another tab, and a page that comes back has heard of nothing.
-      addEventListener('storage', ({ key }) => (key === KEY || key === null) && showKept(), { signal });
-      addEventListener('pageshow', ({ persisted }) => persisted && showKept(), { signal });
+      addEventListener('storage', ({ key }) => (key === KEY || key === null) && showStored(), { signal });
+      addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
     },
     toggle: ({ type, id }) => bus.sendCommand('compare-toggle', { type, id }),
     remove: (product) => change(withoutProduct(read(), product)),

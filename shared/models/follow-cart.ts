@@ -3,9 +3,9 @@ import type { Services } from '../runtime/services.ts';
 /** Milliseconds between two readings that others ask for, however often they do. */
 const PAUSE = 1000;
 
-export interface CartNews {
+export interface CartPublisher {
   /** Tells how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it. */
-  tell(count: number, isChange?: boolean): void;
+  publish(count: number, isChange?: boolean): void;
 }
 
 /** A widget that shows the cart. */
@@ -13,10 +13,10 @@ interface Follower {
   /** It has a cart to show; a first reading that is under way needs no second one. */
   isShown(): boolean;
   /**
-   * Reads the cart again. It may tell what it finds only when the shopper had to come back for it: two widgets that
+   * Reads the cart again. It may publish what it finds only when the shopper had to come back for it: two widgets that
    * answer each other's news with news never end.
    */
-  refresh(mayTell: boolean): void;
+  refresh(canPublish: boolean): void;
 }
 
 /**
@@ -26,8 +26,8 @@ interface Follower {
 export function followCart(
   { bus, page, signal }: Pick<Services, 'bus' | 'page' | 'signal'>,
   { isShown, refresh }: Follower,
-): CartNews {
-  let isTelling = false;
+): CartPublisher {
+  let isPublishing = false;
   let isWaiting = false;
   let pause = Promise.resolve();
 
@@ -46,13 +46,13 @@ export function followCart(
   }
 
   bus.on('cart-added', () => void follow());
-  bus.on('cart-count', () => isTelling || void follow());
+  bus.on('cart-count', () => isPublishing || void follow());
 
   return {
-    tell(count, isChange = false) {
-      isTelling = true;
+    publish(count, isChange = false) {
+      isPublishing = true;
       bus.publish('cart-count', { count }, isChange);
-      isTelling = false;
+      isPublishing = false;
     },
   };
 }

@@ -41,7 +41,7 @@ export function hasVatNumber(type: 'private' | 'business', country: string): boo
 }
 
 /** The parts of a place that an address search finds. */
-export interface Place {
+export interface Locality {
   readonly street: string;
   readonly house_number: string;
   readonly house_number_addition: string;
@@ -50,7 +50,7 @@ export interface Place {
 }
 
 /** What a search found, by the names of the fields. */
-export function placeOf(found: FoundAddress): Place {
+export function localityOf(found: FoundAddress): Locality {
   const isGlitch = isStreetGlitch(found.street, found.buildingNumber);
   return {
     street: isGlitch ? '' : found.street,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   asCompareList,
-  hasNews,
+  hasNewProducts,
   inListOrder,
   isCompared,
   isProduct,
@@ -115,7 +115,7 @@ describe('what the shop answers', () => {
   });
 
   test('is old when something came onto the list', () => {
-    expect(hasNews({ before: [inverter], now: [inverter, battery] })).toBe(true);
-    expect(hasNews({ before: [inverter, battery], now: [{ ...battery, id: 900 }] })).toBe(false);
+    expect(hasNewProducts({ before: [inverter], now: [inverter, battery] })).toBe(true);
+    expect(hasNewProducts({ before: [inverter, battery], now: [{ ...battery, id: 900 }] })).toBe(false);
   });
 });

@@ -75,6 +75,6 @@ export function itemsLeft<Item extends Product>(
 }
 
 /** Whether something is on the list that was not there before. */
-export function hasNews({ before, now }: { readonly before: CompareList; readonly now: CompareList }): boolean {
+export function hasNewProducts({ before, now }: { readonly before: CompareList; readonly now: CompareList }): boolean {
   return now.some((product) => !isCompared(before, product));
 }

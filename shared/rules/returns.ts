@@ -5,7 +5,7 @@ export interface Returned {
   readonly removed: boolean;
 }
 
-type Judge<Product> = (product: Product) => boolean;
+type Predicate<Product> = (product: Product) => boolean;
 
 /** Places of products that are still to be returned. */
 export function remaining(products: readonly Returned[]): number[] {
@@ -40,7 +40,7 @@ export function selectable(products: readonly Returned[], wanted: number): numbe
 /** Everything is known of at least one product and of all others. */
 export function isAllComplete<Product extends Returned>(
   products: readonly Product[],
-  isComplete: Judge<Product>,
+  isComplete: Predicate<Product>,
 ): boolean {
   const places = remaining(products);
   return places.length > 0 && places.every((at) => isComplete(products[at]!));
@@ -49,7 +49,7 @@ export function isAllComplete<Product extends Returned>(
 /** The next product behind `from` of which something is missing, else the first one before it; null when there is none. */
 export function nextIncomplete<Product extends Returned>(
   products: readonly Product[],
-  isComplete: Judge<Product>,
+  isComplete: Predicate<Product>,
   from: number,
 ): number | null {
   const open = remaining(products).filter((at) => !isComplete(products[at]!));
@@ -59,7 +59,7 @@ export function nextIncomplete<Product extends Returned>(
 /** What the button of a product does: `next` leads on from the last, `save` to the next product. */
 export type WayOn = 'next' | 'save';
 
-export function wayOn<Product extends Returned>(products: readonly Product[], isComplete: Judge<Product>): WayOn {
+export function wayOn<Product extends Returned>(products: readonly Product[], isComplete: Predicate<Product>): WayOn {
   return isAllComplete(products, isComplete) ? 'next' : 'save';
 }
 

@@ -4,17 +4,17 @@ import type nl from './locales/nl.json';
 
 export interface ButtonStyle {
   kind: Exclude<BuyAction, 'none'>;
-  say: Translate<typeof nl>;
+  t: Translate<typeof nl>;
   signal: AbortSignal;
 }
 
 const TEXTS = { buy: 'add', 'pre-order': 'preOrder', notify: 'notify' } as const;
 
 /** Gives an empty button its text and style. */
-export function styleButton(button: HTMLElement, { kind, say, signal }: ButtonStyle): void {
+export function styleButton(button: HTMLElement, { kind, t, signal }: ButtonStyle): void {
   const before = button.className;
   button.classList.add('sw-button', 'sw-button--primary');
-  button.textContent = say(TEXTS[kind]);
+  button.textContent = t(TEXTS[kind]);
   signal.addEventListener('abort', () => {
     button.textContent = '';
     button.className = before;

@@ -18,13 +18,13 @@ export type { BookAddress } from '../../shared/contract/address-book.ts';
 export type { OpenForm } from './forms.model.ts';
 
 /** What has just happened to whose address. */
-export interface News {
+export interface Notice {
   readonly is: 'saved' | 'removed' | 'shipping' | 'billing';
   readonly name: string;
 }
 
 /** Where the customer goes on; an id is text. */
-export type Place = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: string };
+export type FocusTarget = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: string };
 
 export interface AddressBookState {
   /** Null until the shop has said what it knows. */
@@ -34,8 +34,8 @@ export interface AddressBookState {
   readonly isBusy: ReadonlySignal<boolean>;
   /** The open form is being saved; no other one opens until it is known whether that worked. */
   readonly isSaving: ReadonlySignal<boolean>;
-  readonly news: ReadonlySignal<News | null>;
-  readonly place: ReadonlySignal<Place | null>;
+  readonly notice: ReadonlySignal<Notice | null>;
+  readonly focusTarget: ReadonlySignal<FocusTarget | null>;
   /** As one text, whether the shop says it so or in parts. */
   nameOf(address: BookAddress): string;
   /** With its number. */
@@ -58,17 +58,17 @@ export function createAddressBook(
 ): AddressBookState {
   const { call } = services;
   const book = signal<Book | null>(null);
-  const news = signal<News | null>(null);
-  const place = signal<Place | null>(null);
+  const notice = signal<Notice | null>(null);
+  const focusTarget = signal<FocusTarget | null>(null);
   const forms = createForms(services, { book, postcodeKey, save });
   const isSaving = computed(() => !!forms.open.value?.form.shown.value.isSaving);
   const lock = createLock();
   const addresses = () => book.peek()?.addresses ?? [];
 
-  function show(found: readonly BookAddress[], is: News['is'], address: AddressFields | BookAddress) {
+  function show(found: readonly BookAddress[], is: Notice['is'], address: AddressFields | BookAddress) {
     const now = book.peek();
     if (now) book.value = { ...now, addresses: [...found] };
-    news.value = { is, name: nameOf(address) };
+    notice.value = { is, name: nameOf(address) };
   }
 
   /** The list after a change that has worked; what the answer leaves out is read, and else stays as it was. */
@@ -79,7 +79,7 @@ export function createAddressBook(
   /** A change that fails shows no message, and can be tried again. */
   function change(work: () => Promise<void>) {
     return lock.run(() => {
-      news.value = null;
+      notice.value = null;
       return work().catch(() => {});
     });
   }
@@ -91,20 +91,20 @@ export function createAddressBook(
     batch(() => {
       show(found, 'saved', fields);
       forms.close(id);
-      place.value = saved === null ? { at: 'add' } : { at: 'address', id: saved };
+      focusTarget.value = saved === null ? { at: 'add' } : { at: 'address', id: saved };
     });
   }
 
-  function unfold(address: BookAddress | null) {
+  function openForm(address: BookAddress | null) {
     if (isSaving.peek()) return;
     batch(() => {
-      news.value = null;
-      forms.unfold(address);
-      place.value = { at: 'form' };
+      notice.value = null;
+      forms.show(address);
+      focusTarget.value = { at: 'form' };
     });
   }
 
-  function leaveOut(address: BookAddress) {
+  function removeFromList(address: BookAddress) {
     const next = nextAfter(addresses(), address);
     batch(() => {
       forms.close(idOf(address));
@@ -113,7 +113,7 @@ export function createAddressBook(
         'removed',
         address,
       );
-      place.value = next ? { at: 'address', id: idOf(next) } : { at: 'add' };
+      focusTarget.value = next ? { at: 'address', id: idOf(next) } : { at: 'add' };
     });
   }
 
@@ -122,8 +122,8 @@ export function createAddressBook(
     open: forms.open,
     isBusy: lock.isBusy,
     isSaving,
-    news,
-    place,
+    notice,
+    focusTarget,
     nameOf,
     streetOf: streetLineOf,
     countryOf: (address) => countryOf(address, book.peek()?.allowedCountries ?? []),
@@ -131,14 +131,14 @@ export function createAddressBook(
       book.value = await call(readAddressBook);
       forms.restore();
     },
-    add: () => unfold(null),
-    edit: unfold,
+    add: () => openForm(null),
+    edit: openForm,
     cancel() {
       const left = forms.open.peek();
       if (!left) return;
       batch(() => {
         forms.close(left.id);
-        place.value = left.id === null ? { at: 'add' } : { at: 'edit', id: left.id };
+        focusTarget.value = left.id === null ? { at: 'add' } : { at: 'edit', id: left.id };
       });
     },
     makeDefault: (address, type) =>
@@ -150,7 +150,7 @@ export function createAddressBook(
       change(async () => {
         const { id } = address;
         await call(deleteAddress, { id }).then(
-          () => leaveOut(address),
+          () => removeFromList(address),
           () => {},
         );
         // Whether it worked or not, the shop says what there is.

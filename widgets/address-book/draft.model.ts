@@ -2,7 +2,7 @@ import type { BookAddress } from '../../shared/contract/address-book.ts';
 import { readAddressDraft, type AddressFormValues } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
-interface KeptForm {
+interface StoredForm {
   /** Of the address, as text; null for a new one. */
   readonly id: string | null;
   readonly values: Partial<AddressFormValues>;
@@ -11,8 +11,8 @@ interface KeptForm {
 /** The form that was typed in last in this tab, until it is saved or left. */
 export interface AddressDrafts {
   /** What was kept for this customer; what was kept for another one is forgotten. */
-  read(addresses: readonly BookAddress[]): KeptForm | null;
-  keep(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
+  read(addresses: readonly BookAddress[]): StoredForm | null;
+  store(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
   forget(id: string | null): void;
 }
 
@@ -27,7 +27,7 @@ export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): Address
       draft.forget();
       return null;
     },
-    keep(id, values, addresses) {
+    store(id, values, addresses) {
       draft.keep({ id, values, whose: owner(addresses) });
     },
     forget(id) {

@@ -8,7 +8,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 export interface AddressFormPageState {
   readonly form: AddressForm;
   /** Among the forms of the page, from 1: the ids of their fields differ. */
-  readonly place: number;
+  readonly formNumber: number;
 }
 
 interface Inputs {
@@ -37,25 +37,25 @@ export function createAddressFormPage(
       services.bus.publish('address-saved', { address: fields });
       // A page that judges at once has handed its answer back by then.
       await Promise.resolve();
-      if (given !== undefined) form.judge(given);
+      if (given !== undefined) form.showErrors(given);
       given = undefined;
     },
   });
 
   handedBack((answer) => {
     given = undefined;
-    form.judge(answer);
+    form.showErrors(answer);
   }, services.signal);
-  return { form, place: takePlace(services.signal) };
+  return { form, formNumber: takeFormNumber(services.signal) };
 }
 
 const taken = new Set<number>();
 
-/** The first place that is free, until the form goes. */
-function takePlace(signal: AbortSignal): number {
-  let place = 1;
-  while (taken.has(place)) place += 1;
-  taken.add(place);
-  signal.addEventListener('abort', () => taken.delete(place));
-  return place;
+/** The first number that is free, until the form goes. */
+function takeFormNumber(signal: AbortSignal): number {
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  taken.add(number);
+  signal.addEventListener('abort', () => taken.delete(number));
+  return number;
 }

@@ -46,10 +46,10 @@ export function drawBadge(
     if (!isLink && hadHref === null) link.remove();
   });
 
-  return (pieces, said) => {
+  return (pieces, text) => {
     count.textContent = String(pieces);
     count.hidden = pieces <= 0;
-    if (words.textContent !== ` ${said}`) words.textContent = ` ${said}`;
+    if (words.textContent !== ` ${text}`) words.textContent = ` ${text}`;
     // The first count is part of the page; what changes it later is news.
     words.setAttribute('role', 'status');
   };

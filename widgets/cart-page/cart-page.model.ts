@@ -55,34 +55,34 @@ export interface CartPageInputs {
 }
 
 export function createCartPage(services: Services, inputs: CartPageInputs): CartPageState {
-  const { call, settings, page, trackEcommerce: tellEcommerce, refusalOf } = services;
+  const { call, settings, page, trackEcommerce, refusalOf } = services;
   const status = signal<Status>({ is: 'loading' });
   const lock = createLock();
   const notice = signal<Notice>({ is: 'none' });
   const undo = createUndo();
   /** Counts what was asked, so that an answer never replaces a newer one. */
-  let asked = 0;
+  let reads = 0;
   let isStale = false;
   /** Readings under way that nobody waits for. */
   let refreshes = 0;
-  const news = followCart(services, {
+  const publisher = followCart(services, {
     isShown: () => status.peek().is === 'shown',
-    refresh: (mayTell) => void refresh(mayTell ? tellCount : () => {}),
+    refresh: (canPublish) => void refresh(canPublish ? publishCount : () => {}),
   });
 
   const show = (cart: Cart) => (status.value = { is: 'shown', cart });
-  const tellCount = (cart: Cart) => news.tell(pieces(cart.items));
-  const tellChange = (cart: Cart) => news.tell(pieces(cart.items), true);
+  const publishCount = (cart: Cart) => publisher.publish(pieces(cart.items));
+  const publishChange = (cart: Cart) => publisher.publish(pieces(cart.items), true);
 
-  async function change(ask: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
+  async function change(send: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
     await lock.run(async () => {
       const wasRefreshing = refreshes > 0;
-      asked += 1;
+      reads += 1;
       notice.value = { is: 'none' };
       try {
-        const cart = await ask();
+        const cart = await send();
         show(cart);
-        tellChange(cart);
+        publishChange(cart);
         notice.value = { is: 'changed', total: sumsOf(cart).total };
         accepted(cart);
       } catch (error) {
@@ -91,7 +91,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         isStale ||= wasRefreshing || (error as CallFailed).status === null;
       }
     });
-    if (isStale) void refresh(tellChange);
+    if (isStale) void refresh(publishChange);
   }
 
   /** The line is back, whatever becomes of the reading; until one succeeds the cart is as it was before. */
@@ -103,24 +103,24 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   }
 
   /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
-  async function refresh(tellOf: (cart: Cart) => void) {
+  async function refresh(publish: (cart: Cart) => void) {
     if (status.peek().is === 'loading') return;
     isStale = lock.isBusy.peek();
     if (isStale) return;
-    const turn = ++asked;
+    const turn = ++reads;
     refreshes += 1;
     const cart = await call(readCart).catch(() => null);
     refreshes -= 1;
-    if (!cart || turn !== asked) return;
+    if (!cart || turn !== reads) return;
     show(cart);
-    tellOf(cart);
+    publish(cart);
   }
 
-  function tell(event: EcommerceEvent, line: CartLine, quantity: number) {
-    tellEcommerce(event, [ecommerceItem(line, quantity)]);
+  function track(event: EcommerceEvent, line: CartLine, quantity: number) {
+    trackEcommerce(event, [ecommerceItem(line, quantity)]);
   }
 
-  page.onReturn(() => void refresh(tellCount));
+  page.onReturn(() => void refresh(publishCount));
 
   return {
     ...inputs,
@@ -133,9 +133,9 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     async start() {
       const cart = await call(readCart);
       show(cart);
-      tellCount(cart);
+      publishCount(cart);
       if (cart.items.length === 0) return;
-      tellEcommerce(
+      trackEcommerce(
         'view_cart',
         cart.items.map((line) => ecommerceItem(line, line.qty)),
       );
@@ -143,12 +143,12 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     increase: (line) =>
       change(
         () => call(increaseLine, { type: line.type, id: line.id, qty: 1 }),
-        () => tell('add_to_cart', line, 1),
+        () => track('add_to_cart', line, 1),
       ),
     decrease: (line) =>
       change(
         () => call(decreaseLine, { type: line.type, id: line.id, qty: 1 }),
-        () => tell('remove_from_cart', line, 1),
+        () => track('remove_from_cart', line, 1),
       ),
     async remove(line) {
       const now = status.peek();
@@ -158,7 +158,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         () => {
           // What came from a quotation would come back at another price.
           if (line.quotationId === null) undo.offer(line, now.cart);
-          tell('remove_from_cart', line, line.qty);
+          track('remove_from_cart', line, line.qty);
         },
       );
     },
@@ -176,7 +176,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         },
         () => {
           notice.value = { is: 'restored', line };
-          tell('add_to_cart', line, line.qty);
+          track('add_to_cart', line, line.qty);
         },
       );
     },

@@ -9,10 +9,10 @@ import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 export interface Contents {
   readonly added: Added | null;
   /** Stays until the shopper has closed the popup or tried again, whatever is added meanwhile. */
-  readonly refused: { readonly refusal: Refusal; readonly wanted: AddToCart } | null;
+  readonly refused: { readonly refusal: Refusal; readonly request: AddToCart } | null;
 }
 
-const NOTHING: Contents = { added: null, refused: null };
+const EMPTY: Contents = { added: null, refused: null };
 
 export interface CartPopupState {
   readonly isOpen: ReadonlySignal<boolean>;
@@ -32,24 +32,24 @@ export interface CartPopupState {
 export function createCartPopup(services: Services, { cartUrl }: { cartUrl: string }): CartPopupState {
   const { bus, settings } = services;
   const isOpen = signal(false);
-  const contents = signal(NOTHING);
+  const contents = signal(EMPTY);
   const adding = signal<readonly string[]>([]);
 
   function open(next: Partial<Contents>) {
-    contents.value = { ...(isOpen.peek() ? contents.peek() : NOTHING), ...next };
+    contents.value = { ...(isOpen.peek() ? contents.peek() : EMPTY), ...next };
     isOpen.value = true;
   }
 
   const add = createAdding(services, {
-    onChange: (wanted) => (adding.value = wanted.map((one) => String(one?.id))),
-    onAdded(added, wanted) {
-      if (isTrue(wanted.goToCart)) services.page.goTo(cartUrl);
-      else open({ added, ...(contents.peek().refused?.wanted === wanted && { refused: null }) });
+    onChange: (request) => (adding.value = request.map((one) => String(one?.id))),
+    onAdded(added, request) {
+      if (isTrue(request.goToCart)) services.page.goTo(cartUrl);
+      else open({ added, ...(contents.peek().refused?.request === request && { refused: null }) });
     },
-    onRefused: (refusal, wanted) => open({ refused: { refusal, wanted } }),
+    onRefused: (refusal, request) => open({ refused: { refusal, request } }),
   });
   // A template that says nothing of the number means one.
-  bus.handle('add-to-cart', (wanted) => add(wanted && { ...wanted, qty: wanted.qty ?? 1 }));
+  bus.handle('add-to-cart', (request) => add(request && { ...request, qty: request.qty ?? 1 }));
 
   return {
     isOpen,
@@ -59,7 +59,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     isExempt: settings.taxExemptionSelected,
     close: () => (isOpen.value = false),
     reset() {
-      if (!isOpen.peek()) contents.value = NOTHING;
+      if (!isOpen.peek()) contents.value = EMPTY;
     },
     // An accessory carries no type; it is a product.
     addAccessory: ({ id, has_tax_exemption }) =>
@@ -72,33 +72,30 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
       }),
     retry() {
       const { refused } = contents.peek();
-      if (refused) add(refused.wanted);
+      if (refused) add(refused.request);
     },
   };
 }
 
 interface Adding {
-  onChange(wanted: readonly AddToCart[]): void;
-  onAdded(added: Added, wanted: AddToCart): void;
-  onRefused(refusal: Refusal, wanted: AddToCart): void;
+  onChange(request: readonly AddToCart[]): void;
+  onAdded(added: Added, request: AddToCart): void;
+  onRefused(refusal: Refusal, request: AddToCart): void;
 }
 
 /** Sends one addition after the other. The same one, asked again while it waits, is a double click and ignored. */
-function createAdding(
-  { call, bus, trackEcommerce: tellEcommerce, refusalOf }: Services,
-  { onChange, onAdded, onRefused }: Adding,
-) {
+function createAdding({ call, bus, trackEcommerce, refusalOf }: Services, { onChange, onAdded, onRefused }: Adding) {
   const waiting: AddToCart[] = [];
 
-  async function send(wanted: AddToCart) {
+  async function send(request: AddToCart) {
     try {
-      const added = await call(addToCart, wanted);
+      const added = await call(addToCart, request);
       bus.publish('cart-count', { count: added.count }, true);
       bus.publish('cart-added', onWire(added));
-      tellEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: wanted.id }, Number(wanted.qty))]);
-      onAdded(added, wanted);
+      trackEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: request.id }, Number(request.qty))]);
+      onAdded(added, request);
     } catch (error) {
-      onRefused(refusalOf(error), wanted);
+      onRefused(refusalOf(error), request);
     }
   }
 
@@ -111,10 +108,10 @@ function createAdding(
     }
   }
 
-  return function add(wanted: AddToCart) {
-    const key = JSON.stringify(wanted);
+  return function add(request: AddToCart) {
+    const key = JSON.stringify(request);
     if (waiting.some((other) => JSON.stringify(other) === key)) return;
-    waiting.push(wanted);
+    waiting.push(request);
     onChange(waiting);
     if (waiting.length === 1) void work();
   };

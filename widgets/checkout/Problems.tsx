@@ -25,12 +25,12 @@ export function Problems({ model, onFollow }: ProblemsProps) {
       items={problems.map((problem, index) => ({
         key: `${problem.field} ${index}`,
         message: problem.message ?? ofAddress(problem.field === 'ignore_vat' ? 'ignoreVatHint' : 'searchMissing'),
-        ...wayTo(problem),
+        ...linkTo(problem),
       }))}
     />
   );
 
-  function wayTo({ field, step }: Problem) {
+  function linkTo({ field, step }: Problem) {
     if (!field) return {};
     if (step !== model.step.value) return { onClick: () => onFollow(field, step) };
     return { href: `#sw-checkout-${field}` };

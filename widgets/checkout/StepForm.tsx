@@ -19,7 +19,7 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
   useSignals();
 
   /** Nothing was sent, and this is why. */
-  function leadToConsent() {
+  function focusConsent() {
     if (model.exemption.isMissing.peek()) scrollToControl('sw-checkout-tax_exemption_accepted');
   }
 
@@ -29,7 +29,7 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.submit(typedValues(event.currentTarget)).then(leadToConsent);
+        void model.submit(typedValues(event.currentTarget)).then(focusConsent);
       }}
     >
       {children}

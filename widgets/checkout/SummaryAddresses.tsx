@@ -14,7 +14,7 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
   const t = useText<typeof nl>();
   const { form, addresses, shipping } = model;
   const method = shipping.chosen.value;
-  const place = shipping.place.value;
+  const place = shipping.pickupPoint.value;
 
   return (
     <div className="sw-checkout__destinations">

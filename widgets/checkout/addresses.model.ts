@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import type { Address, Country, Place } from '../../shared/contract/address.ts';
+import type { Address, Country, PickupPoint } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import { createAddressSearch, type AddressSearchState } from '../../shared/models/address-search.ts';
@@ -18,7 +18,7 @@ export interface AddressesState {
   values(kind: AddressKind): CheckoutData;
   /** The address as on an envelope. */
   lines(kind: AddressKind): readonly string[];
-  linesOf(address: Address | Place | null): readonly string[];
+  linesOf(address: Address | PickupPoint | null): readonly string[];
   /** The address that fills the locked fields, as one line; empty without one. */
   found(kind: AddressKind): string;
   lookup(kind: AddressKind): AddressSearchState;

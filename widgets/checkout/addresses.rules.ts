@@ -1,4 +1,4 @@
-import type { Address, Place } from '../../shared/contract/address.ts';
+import type { Address, PickupPoint } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
 import { SEARCHED_PARTS } from '../../shared/rules/address-errors.ts';
@@ -64,7 +64,7 @@ export function isSaved(data: CheckoutData, address: Address, kind: AddressKind)
 }
 
 /** The lines of an address as on an envelope; empty ones are left out. */
-export function linesOf(address: Partial<Omit<Address, 'id'>> | Place, countryName = ''): string[] {
+export function linesOf(address: Partial<Omit<Address, 'id'>> | PickupPoint, countryName = ''): string[] {
   const { first_name, middle_name, last_name } = address as Partial<Address>;
   const { company, street, house_number, house_number_addition, zip_code, city } = address;
   return [

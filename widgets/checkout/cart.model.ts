@@ -22,40 +22,40 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
   const { call } = services;
   const cart = signal<CheckoutCart | null>(null);
   /** Counts what was asked, so that an answer never replaces a newer one. */
-  let asked = 0;
-  let underWay = Promise.resolve();
-  const news = followCart(services, {
+  let reads = 0;
+  let pending = Promise.resolve();
+  const publisher = followCart(services, {
     isShown: () => cart.peek() !== null,
-    refresh: (mayTell) => void again(mayTell ? tell : () => {}),
+    refresh: (canPublish) => void readAgain(canPublish ? publishCount : () => {}),
   });
   const count = () => pieces(cart.peek()?.items ?? []);
-  const tell = () => news.tell(count());
+  const publishCount = () => publisher.publish(count());
 
   function show(found: CheckoutCart) {
     cart.value = found;
-    tell();
+    publishCount();
   }
 
-  function again(tellOf: () => void): Promise<void> {
-    if (cart.peek()) underWay = read(tellOf);
-    return underWay;
+  function readAgain(publish: () => void): Promise<void> {
+    if (cart.peek()) pending = read(publish);
+    return pending;
   }
 
-  async function read(tellOf: () => void) {
-    const turn = ++asked;
+  async function read(publish: () => void) {
+    const turn = ++reads;
     const { country, tax_exemption_accepted, type } = form.data.peek();
     const found = await call(reloadCheckoutCart, { country, tax_exemption_accepted, type }).catch(() => null);
-    if (!found || turn !== asked) return;
+    if (!found || turn !== reads) return;
     cart.value = found.cart;
-    tellOf();
+    publish();
   }
 
   return {
     cart,
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
-    reload: () => again(tell),
-    changed: () => again(() => news.tell(count(), true)),
-    settled: () => underWay,
+    reload: () => readAgain(publishCount),
+    changed: () => readAgain(() => publisher.publish(count(), true)),
+    settled: () => pending,
   };
 }

@@ -3,7 +3,7 @@ import { startCheckout, type CheckoutCart, type CheckoutStart } from '../../shar
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import type { AddressesState } from './addresses.model.ts';
-import { NOTHING_KEPT, type KeptDraft } from './draft.model.ts';
+import { EMPTY_DRAFT, type StoredDraft } from './draft.model.ts';
 import type { DiscountState } from './discount.model.ts';
 import type { ExemptionState } from './exemption.model.ts';
 import { startingData } from './fields.rules.ts';
@@ -70,7 +70,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   const facts = signal<CheckoutStart | null>(null);
   const wasRestored = signal(false);
   const parts = createParts(services, inputs, facts);
-  const { form, order, shipping, payment, submission, draft, told } = parts;
+  const { form, order, shipping, payment, submission, draft, analytics } = parts;
   const steps = createSteps(services, { known, entered });
   const send = createStepSubmission(services, parts, { steps, ctMeta: inputs.ctMeta });
 
@@ -89,10 +89,10 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   }
 
   /** Puts into the form what is known; the shop has counted for the buyer it knew. */
-  function fill(start: CheckoutStart, kept: KeptDraft) {
+  function fill(start: CheckoutStart, stored: StoredDraft) {
     const data = startingData(start);
-    const wantsAccount = start.user === null && (kept.wantsAccount || data.password !== '');
-    wasRestored.value = form.begin(data, kept.values, wantsAccount) || kept.wantsAccount;
+    const wantsAccount = start.user === null && (stored.wantsAccount || data.password !== '');
+    wasRestored.value = form.start(data, stored.values, wantsAccount) || stored.wantsAccount;
     return form.data.peek().country === data.country && form.data.peek().type === data.type;
   }
 
@@ -124,16 +124,16 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
         return fill(start, draft.read(start.user));
       });
       order.show(cartAtStart(start));
-      told.begun();
+      analytics.checkoutStarted();
       void services.prepareHtml(start.shippingNotice, start.secondChanceShippingNotice);
       if (!isAsCounted) void order.reload();
-      steps.begin();
+      steps.start();
     },
     startOver() {
       const start = facts.peek();
       if (!start) return;
       draft.forget();
-      batch(() => fill(start, NOTHING_KEPT));
+      batch(() => fill(start, EMPTY_DRAFT));
       void order.reload();
       steps.restart();
     },

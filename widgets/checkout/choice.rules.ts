@@ -23,7 +23,7 @@ export function findChosen<Found extends { readonly id: WireId }>(
  * its first option (specification 000 §4). Ids take the type in which the list has them.
  * @param firstOption what is chosen in a method of which nothing is chosen yet
  */
-export function settledSelection<Given extends Method>(
+export function validSelection<Given extends Method>(
   methods: readonly Given[],
   { method, option }: Selection,
   firstOption: (method: Given) => WireId | null,

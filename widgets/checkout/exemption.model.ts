@@ -33,9 +33,9 @@ export interface ExemptionState {
 
 export interface Exemption extends ExemptionState {
   /** Answers false, and says so in red, when consent is asked for and not given. */
-  mayGoOn(): boolean;
+  checkConsent(): boolean;
   /** The shopper has become a business, or is none any more. */
-  typeChanged(): void;
+  handleTypeChange(): void;
 }
 
 interface Dependencies {
@@ -48,7 +48,7 @@ export function createExemption(
   { call, page, settings, refusalOf }: Services,
   { facts, form, updateUrl }: Dependencies,
 ): Exemption {
-  const wasMissed = signal(false);
+  const isConsentMissing = signal(false);
   const isModalOpen = signal(false);
   const isWarningOpen = signal(false);
   const declining = createLock(page);
@@ -56,11 +56,11 @@ export function createExemption(
   const country = computed(() => exemptCountry(facts.value, form.data.value.country));
   const isPossible = computed(() => settings.taxExemptionSelected && country.value !== null);
   const isShown = computed(() => isPossible.value && form.data.value.type === 'private');
-  const isMissing = computed(() => wasMissed.value && isShown.value && !form.data.value.tax_exemption_accepted);
+  const isMissing = computed(() => isConsentMissing.value && isShown.value && !form.data.value.tax_exemption_accepted);
 
   function accept(isAccepted: boolean) {
     form.edit('tax_exemption_accepted', isAccepted);
-    if (isAccepted) wasMissed.value = false;
+    if (isAccepted) isConsentMissing.value = false;
   }
 
   return {
@@ -94,11 +94,11 @@ export function createExemption(
         );
       }),
     closeWarning: () => (isWarningOpen.value = false),
-    mayGoOn() {
-      wasMissed.value = isShown.peek() && !form.data.peek().tax_exemption_accepted;
-      return !wasMissed.peek();
+    checkConsent() {
+      isConsentMissing.value = isShown.peek() && !form.data.peek().tax_exemption_accepted;
+      return !isConsentMissing.peek();
     },
-    typeChanged() {
+    handleTypeChange() {
       isWarningOpen.value = isPossible.peek() && form.data.peek().type === 'business';
     },
   };

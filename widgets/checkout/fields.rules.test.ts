@@ -9,7 +9,7 @@ import { isPassword, type FieldName } from './field-names.rules.ts';
 import {
   autofilled,
   consequences,
-  isAsked,
+  isVisible,
   passwordProblems,
   payload,
   readDraftValues,
@@ -190,7 +190,7 @@ test.each([
     hasMiddleName: true,
     canIgnoreVat: false,
   };
-  expect(isAsked(name, EMPTY_CHECKOUT, { ...usual, ...given })).toBe(asked);
+  expect(isVisible(name, EMPTY_CHECKOUT, { ...usual, ...given })).toBe(asked);
 });
 
 describe('steps and their paths', () => {

@@ -45,7 +45,7 @@ export function autofilled(data: CheckoutData, typed: Readonly<Record<string, st
   );
 }
 
-export interface Circumstances {
+export interface FormContext {
   readonly isGuest: boolean;
   /** A guest who wants no account has no password. */
   readonly wantsAccount: boolean;
@@ -59,7 +59,7 @@ export interface Circumstances {
 /** What step 1 sends, and with it the last step. */
 export function payload(
   data: CheckoutData,
-  { wantsAccount, isExemptionShown }: Pick<Circumstances, 'wantsAccount' | 'isExemptionShown'>,
+  { wantsAccount, isExemptionShown }: Pick<FormContext, 'wantsAccount' | 'isExemptionShown'>,
 ): CheckoutData {
   return {
     ...data,
@@ -72,10 +72,10 @@ export function payload(
 }
 
 /** Whether a field is on the screen of its step. */
-export function isAsked(
+export function isVisible(
   name: FieldName,
   data: CheckoutData,
-  { wantsAccount, isExemptionShown, isGuest, hasMiddleName, canIgnoreVat }: Circumstances,
+  { wantsAccount, isExemptionShown, isGuest, hasMiddleName, canIgnoreVat }: FormContext,
 ): boolean {
   if (name === 'email') return isGuest;
   if (name.endsWith('middle_name') && !hasMiddleName) return false;

@@ -32,8 +32,8 @@ export function createLogin(
   const refusals = signal(0);
 
   function refuse(failure: CallFailed) {
-    const isJudged = failure.status === 422 || failure.status === 401 || failure.status === 403;
-    const found = loginErrors(failure.errors, isJudged ? failure.said : null);
+    const isRejected = failure.status === 422 || failure.status === 401 || failure.status === 403;
+    const found = loginErrors(failure.errors, isRejected ? failure.shopMessage : null);
     batch(() => {
       errors.value = found;
       refusal.value = Object.keys(found).length > 0 ? null : refusalOf(failure);

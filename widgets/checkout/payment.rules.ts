@@ -1,6 +1,6 @@
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { PaymentMethod } from '../../shared/contract/checkout.ts';
-import { settledSelection, type Selection } from './choice.rules.ts';
+import { validSelection, type Selection } from './choice.rules.ts';
 
 /** A wallet of the browser or the device, which not everybody has. */
 export type Wallet = 'apple' | 'google';
@@ -12,8 +12,8 @@ export function walletOf({ id, label }: Pick<PaymentMethod, 'id' | 'label'>): Wa
   return names.some((name) => /googlepay|paywithgoogle/.test(name)) ? 'google' : null;
 }
 
-export function settledPayment(methods: readonly PaymentMethod[], chosen: Selection): Selection {
-  return settledSelection(methods, chosen, ({ options }) => options[0]?.id ?? null);
+export function validPayment(methods: readonly PaymentMethod[], chosen: Selection): Selection {
+  return validSelection(methods, chosen, ({ options }) => options[0]?.id ?? null);
 }
 
 export const NO_PAYMENT = 'no_payment_needed';

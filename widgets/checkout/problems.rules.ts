@@ -21,28 +21,28 @@ export function fieldOf(key: string): FieldName | null {
 }
 
 /** Sorts what a refused step says by the fields of the form; of a password the first message counts. */
-export function judge(errors: Messages): SortedErrors<FieldName> {
+export function sortCheckoutErrors(errors: Messages): SortedErrors<FieldName> {
   const found = sortErrors(errors, fieldOf);
   const { password } = found.fields;
   return password ? { ...found, fields: { ...found.fields, password: password.slice(0, 1) } } : found;
 }
 
 /** Login errors are kept apart from those of the form by their prefix (specification 000 §5). */
-export function loginErrors(errors: Messages, said: string | null): Messages {
+export function loginErrors(errors: Messages, message: string | null): Messages {
   const named = Object.entries(errors).map(([key, messages]) => [key.replace(/^(login_)?/, 'login_'), messages]);
-  if (named.length === 0 && said !== null) return { login_email: [said] };
+  if (named.length === 0 && message !== null) return { login_email: [message] };
   return Object.fromEntries(named) as Messages;
 }
 
 /** Why a code does not count, where the shop says so by refusing it. */
-export function codeError({ status, errors, said }: Refused): string | null {
+export function codeError({ status, errors, shopMessage }: Refused): string | null {
   if (status !== 422) return null;
   const messages = errors['code'] ?? Object.values(errors).flat();
-  return messages.length > 0 ? messages.join(', ') : said;
+  return messages.length > 0 ? messages.join(', ') : shopMessage;
 }
 
 interface Refused {
   readonly status: number | null;
   readonly errors: Messages;
-  readonly said: string | null;
+  readonly shopMessage: string | null;
 }

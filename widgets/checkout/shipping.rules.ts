@@ -1,4 +1,4 @@
-import type { Place } from '../../shared/contract/address.ts';
+import type { PickupPoint } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type {
   CheckoutItem,
@@ -9,7 +9,7 @@ import type {
 } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
 import { isCollected } from '../../shared/rules/checkout-sums.ts';
-import { findChosen, settledSelection, type Selection } from './choice.rules.ts';
+import { findChosen, validSelection, type Selection } from './choice.rules.ts';
 
 export function allMethods({ shippingMethods, pickupMethods }: ShippingMethods): readonly ShippingMethod[] {
   return [...shippingMethods, ...pickupMethods];
@@ -36,10 +36,10 @@ export function optionsOf(method: ShippingMethod | null): readonly ShippingOptio
 }
 
 /** What stands chosen once the methods are there; a delivery that is forced to be quick loses its date. */
-export function settledShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
-  const settled = settledSelection(methods, chosen, firstOption);
-  const method = findChosen(methods, settled.method);
-  return method?.type === 'delivery' && method.force_asap_option ? { ...settled, option: null } : settled;
+export function validShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
+  const selection = validSelection(methods, chosen, firstOption);
+  const method = findChosen(methods, selection.method);
+  return method?.type === 'delivery' && method.force_asap_option ? { ...selection, option: null } : selection;
 }
 
 /** "1-2" working days of the first delivery method, "1" when both are equal. */
@@ -64,25 +64,25 @@ interface Chosen {
 }
 
 /** Where the chosen option brings the order, such as a parcel store. */
-export function placeOfOption({ method, option }: Chosen): Place | null {
+export function optionPickupPoint({ method, option }: Chosen): PickupPoint | null {
   return method ? (findChosen(method.options, option)?.address ?? null) : null;
 }
 
 /** Where the order is collected, or kept for the shopper; null when it comes to the shopper. */
-export function placeOf(chosen: Chosen): Place | null {
+export function pickupPointOf(chosen: Chosen): PickupPoint | null {
   const { method } = chosen;
-  return placeOfOption(chosen) ?? (method && isCollected(method) ? method.address : null);
+  return optionPickupPoint(chosen) ?? (method && isCollected(method) ? method.address : null);
 }
 
 /** What step 2 sends: the address only when the chosen option has one. */
 export function shippingBody(data: CheckoutData, method: ShippingMethod | null) {
   const { shipping_method, shipping_method_option } = data;
-  const address = placeOfOption({ method, option: shipping_method_option });
+  const address = optionPickupPoint({ method, option: shipping_method_option });
   return { shipping_method, shipping_method_option, ...(address && { address }) };
 }
 
 /** The delivery goes to a place instead of an address of the shopper's; only what is sent says so. */
-export function sentTo(data: CheckoutData, place: Place | null): CheckoutData {
+export function withPickupPoint(data: CheckoutData, place: PickupPoint | null): CheckoutData {
   if (!place) return data;
   return {
     ...data,

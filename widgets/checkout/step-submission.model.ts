@@ -3,7 +3,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { payload } from './fields.rules.ts';
 import type { Parts } from './parts.model.ts';
 import { paidWith } from './payment.rules.ts';
-import { sentTo, shippingBody } from './shipping.rules.ts';
+import { withPickupPoint, shippingBody } from './shipping.rules.ts';
 import type { Steps } from './steps.model.ts';
 
 interface Dependencies {
@@ -17,19 +17,19 @@ type Typed = Readonly<Record<string, string>>;
 
 /** Makes the function that sends the present step, whatever it is. */
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
-  const { form, exemption, shipping, payment, order, sums, told, draft, submission, circumstances } = parts;
+  const { form, exemption, shipping, payment, order, sums, analytics, draft, submission, circumstances } = parts;
 
   async function sendAddresses(typed: Typed) {
     form.merge(typed);
-    if (!exemption.mayGoOn()) return submission.refuse();
-    form.sent();
+    if (!exemption.checkConsent()) return submission.refuse();
+    form.markSent();
     await call(validateAddresses, payload(form.data.peek(), circumstances()));
-    form.judged({}, 1);
+    form.applyErrors({}, 1);
     steps.accepted(1);
   }
 
   /** Nobody agrees to what nobody has seen: methods that come only now are shown first. */
-  async function isSeen({ status, ready }: Parts['shipping'] | Parts['payment']): Promise<boolean> {
+  async function hasBeenShown({ status, ready }: Parts['shipping'] | Parts['payment']): Promise<boolean> {
     const wasMissing = status.peek().is === 'unavailable';
     await ready();
     if (status.peek().is === 'unavailable') submission.fail();
@@ -37,30 +37,30 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
   }
 
   /** Whether the order still costs what the shopper saw; a cart that is being counted is waited for. */
-  async function isOrderSeen(): Promise<boolean> {
+  async function hasOrderBeenShown(): Promise<boolean> {
     const due = sums.peek()?.due;
     await order.settled();
-    if (!(await isSeen(shipping))) return false;
-    if (!sums.peek()?.isPaid && !(await isSeen(payment))) return false;
+    if (!(await hasBeenShown(shipping))) return false;
+    if (!sums.peek()?.isPaid && !(await hasBeenShown(payment))) return false;
     return sums.peek()?.due === due;
   }
 
   async function sendShipping() {
-    if (!(await isSeen(shipping))) return;
-    form.sent();
+    if (!(await hasBeenShown(shipping))) return;
+    form.markSent();
     await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()));
-    form.judged({}, 2);
+    form.applyErrors({}, 2);
     steps.accepted(2);
   }
 
   async function sendOrder() {
-    if (!(await isOrderSeen())) return undefined;
-    form.sent();
+    if (!(await hasOrderBeenShown())) return undefined;
+    form.markSent();
     const data = payload(form.data.peek(), circumstances());
-    const paid = paidWith(sentTo(data, shipping.place.peek()), sums.peek()?.isPaid === true);
+    const paid = paidWith(withPickupPoint(data, shipping.pickupPoint.peek()), sums.peek()?.isPaid === true);
     const { redirect } = await call(placeOrder, { ...paid, ct: page.meta(ctMeta) });
-    form.judged({}, 3);
-    told.payment();
+    form.applyErrors({}, 3);
+    analytics.payment();
     if (!submission.leaveFor(redirect)) return undefined;
     draft.forget();
     return 'leaving' as const;

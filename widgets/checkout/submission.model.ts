@@ -3,10 +3,10 @@ import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createLock } from '../../shared/models/lock.ts';
-import { wholeRefusal } from '../../shared/models/form-validation.ts';
+import { generalRefusal } from '../../shared/models/form-validation.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
 import type { Form } from './form.model.ts';
-import { judge } from './problems.rules.ts';
+import { sortCheckoutErrors } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
 /** Work of a step; `'leaving'` when the browser is loading the page on which the order is paid. */
@@ -46,13 +46,14 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
     refusals.value += 1;
   }
 
-  function failed(error: CallFailed, step: Step) {
-    const unnamed = refusalOf(error);
+  function handleFailure(error: CallFailed, step: Step) {
+    const fallback = refusalOf(error);
     const { errors } = error;
-    const isJudged = Object.keys(errors).length > 0;
-    if (isJudged) form.judged(errors, step);
-    if (form.problemsUpTo(step).length === 0 || !isJudged) refusal.value = wholeRefusal(error, judge(errors), unnamed);
-    isExpired.value = !isJudged && error.isExpired;
+    const hasFieldErrors = Object.keys(errors).length > 0;
+    if (hasFieldErrors) form.applyErrors(errors, step);
+    if (form.problemsUpTo(step).length === 0 || !hasFieldErrors)
+      refusal.value = generalRefusal(error, sortCheckoutErrors(errors), fallback);
+    isExpired.value = !hasFieldErrors && error.isExpired;
     refusals.value += 1;
   }
 
@@ -65,7 +66,7 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
     run: (step, send) =>
       lock.run(() => {
         clear();
-        return send().catch((error) => batch(() => failed(error as CallFailed, step)));
+        return send().catch((error) => batch(() => handleFailure(error as CallFailed, step)));
       }),
     refuse: () => (refusals.value += 1),
     fail,

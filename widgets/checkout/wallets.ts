@@ -18,11 +18,12 @@ type PaymentsClientType = new (options: object) => { isReadyToPay(request: objec
 
 const PAY_JS = 'https://pay.google.com/gp/p/js/pay.js';
 /** Milliseconds for which an answer is waited for. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
-    canPayWith: (wallet) => (wallet === 'apple' ? canPayWithApple() : within(PATIENCE, canPayWithGoogle(googlePay))),
+    canPayWith: (wallet) =>
+      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT, canPayWithGoogle(googlePay)),
   };
 }
 
@@ -54,7 +55,7 @@ async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay
 }
 
 /** What fails, and what takes too long, counts as no. */
-function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
+function withTimeout(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), milliseconds);
     void answer

@@ -17,10 +17,10 @@ export const enhancer = defineEnhancer({
   },
   load: 'visible 200px',
   handles: ['compare-toggle'],
-  wire(element, { type, id, label }, { bus, t: say, signal }: EnhancerContext<typeof nl>) {
+  wire(element, { type, id, label }, { bus, t, signal }: EnhancerContext<typeof nl>) {
     const product = { type, id };
     const compare = openCompareList({ bus, signal, storage: () => localStorage });
-    const control = findControl(element, { label: label || say('label'), signal });
+    const control = findControl(element, { label: label || t('label'), signal });
     let isShown = false;
 
     compare.follow((list) => {

@@ -15,8 +15,8 @@ const PRESSED = 'aria-pressed';
 
 /** Uses the box or button that the shop printed, or prints a box with a label where there is none. */
 export function findControl(element: HTMLElement, { label, signal }: Parts): Control {
-  const printed = element.matches('input, button') ? element : element.querySelector<HTMLElement>('input, button');
-  const control = printed ?? drawBox(element, label, signal);
+  const existing = element.matches('input, button') ? element : element.querySelector<HTMLElement>('input, button');
+  const control = existing ?? drawBox(element, label, signal);
   return control instanceof HTMLInputElement ? box(control, signal) : toggleButton(control, signal);
 }
 

@@ -2,7 +2,13 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readComparison, type CompareItem, type Specification } from '../../shared/contract/compare.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { hasNews, inListOrder, itemsLeft, productKey, type CompareList } from '../../shared/rules/compare-list.ts';
+import {
+  hasNewProducts,
+  inListOrder,
+  itemsLeft,
+  productKey,
+  type CompareList,
+} from '../../shared/rules/compare-list.ts';
 import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
 import { isDifferent, rowsOf, type Row } from './compare-page.rules.ts';
 
@@ -69,21 +75,21 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
   const items = signal<readonly CompareItem[] | null>(null);
   const specs = signal<readonly Specification[]>([]);
   let list: CompareList = [];
-  let asking = new AbortController();
+  let controller = new AbortController();
 
-  async function ask() {
-    asking.abort();
-    asking = new AbortController();
-    const { signal: wanted } = asking;
-    const asked = list;
+  async function load() {
+    controller.abort();
+    controller = new AbortController();
+    const { signal: wanted } = controller;
+    const requested = list;
     // Nothing needs no answer.
-    const answer = asked.length > 0 && (await call(readComparison, { items: [...asked] }, wanted));
+    const answer = requested.length > 0 && (await call(readComparison, { items: [...requested] }, wanted));
     if (wanted.aborted) return;
-    const found = answer ? inListOrder(answer.items, asked) : [];
-    items.value = itemsLeft(found, { before: asked, now: list });
+    const found = answer ? inListOrder(answer.items, requested) : [];
+    items.value = itemsLeft(found, { before: requested, now: list });
     if (answer) specs.value = answer.specs;
     // Something may have come onto the list meanwhile.
-    if (hasNews({ before: asked, now: list })) await ask().catch(() => {});
+    if (hasNewProducts({ before: requested, now: list })) await load().catch(() => {});
   }
 
   function follow(now: CompareList) {
@@ -93,7 +99,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     if (!items.peek()) return;
     items.value = itemsLeft(items.peek() ?? [], { before, now });
     // What is shown stays when the shop does not answer.
-    if (hasNews({ before, now })) ask().catch(() => {});
+    if (hasNewProducts({ before, now })) load().catch(() => {});
   }
 
   compare.follow(follow);
@@ -101,7 +107,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
   return {
     items,
     specs,
-    start: ask,
+    start: load,
     remove(item: CompareItem) {
       compare.remove(item);
       items.value = items.peek()?.filter((other) => productKey(other) !== productKey(item)) ?? null;

@@ -16,14 +16,14 @@ export function ConfirmDialog({ model }: { model: CreditsDashboardState }) {
   const isBuying = model.isBuying.value;
   return (
     <Dialog
-      isOpen={model.isAsking.value}
+      isOpen={model.isConfirming.value}
       title={t('confirmTitle')}
       size="small"
-      onClose={model.leave}
+      onClose={model.cancel}
       onClosed={model.reset}
       actions={
         <>
-          <Button variant="quiet" onClick={model.leave}>
+          <Button variant="quiet" onClick={model.cancel}>
             {t('cancel')}
           </Button>
           <Button

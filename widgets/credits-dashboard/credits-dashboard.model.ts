@@ -7,7 +7,7 @@ import {
 } from '../../shared/contract/power-credits.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { askedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
+import { requestedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
 
 export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';
 
@@ -16,7 +16,7 @@ export interface CreditsDashboardState {
   readonly credits: ReadonlySignal<PowerCredits | null>;
   /** What the customer is asked to confirm; it stays while the dialog fades. */
   readonly choice: ReadonlySignal<RedeemOption | null>;
-  readonly isAsking: ReadonlySignal<boolean>;
+  readonly isConfirming: ReadonlySignal<boolean>;
   /** A purchase is in flight; further ones are ignored. */
   readonly isBuying: ReadonlySignal<boolean>;
   /** The credits that were exchanged last. */
@@ -28,7 +28,7 @@ export interface CreditsDashboardState {
   isVoucher(option: RedeemOption): boolean;
   start(): Promise<void>;
   choose(option: RedeemOption): void;
-  leave(): void;
+  cancel(): void;
   /** The dialog has faded. */
   reset(): void;
   confirm(): void;
@@ -38,7 +38,7 @@ export interface CreditsDashboardState {
 export function createCreditsDashboard({ call, bus }: Services): CreditsDashboardState {
   const credits = signal<PowerCredits | null>(null);
   const choice = signal<RedeemOption | null>(null);
-  const isAsking = signal(false);
+  const isConfirming = signal(false);
   const lock = createLock();
   const redeemed = signal<number | null>(null);
 
@@ -49,7 +49,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
   function done(cost: number) {
     batch(() => {
       redeemed.value = cost;
-      isAsking.value = false;
+      isConfirming.value = false;
     });
   }
 
@@ -69,14 +69,14 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
 
   // Scripts of the page may ask for it too.
   bus.handle('voucher-activation', (detail) => {
-    const cost = askedCredits(detail);
+    const cost = requestedCredits(detail);
     if (cost !== null) void lock.run(() => buy(cost));
   });
 
   return {
     credits,
     choice,
-    isAsking,
+    isConfirming,
     isBuying: lock.isBusy,
     redeemed,
     padded,
@@ -87,16 +87,16 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     choose(option) {
       batch(() => {
         choice.value = option;
-        isAsking.value = true;
+        isConfirming.value = true;
       });
     },
-    leave: () => (isAsking.value = false),
+    cancel: () => (isConfirming.value = false),
     reset() {
-      if (!isAsking.peek()) choice.value = null;
+      if (!isConfirming.peek()) choice.value = null;
     },
     confirm() {
       const chosen = choice.peek();
-      if (chosen && isAsking.peek() && !lock.isBusy.peek())
+      if (chosen && isConfirming.peek() && !lock.isBusy.peek())
         bus.sendCommand('voucher-activation', { credits: chosen.credits });
     },
   };

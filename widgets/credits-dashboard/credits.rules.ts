@@ -19,7 +19,7 @@ export function isVoucher({ credits, discount_eur }: { credits: number; discount
 }
 
 /** The number of credits that a script of the page asks for; null when that is none. */
-export function askedCredits(detail: unknown): number | null {
+export function requestedCredits(detail: unknown): number | null {
   const credits = Number((detail as { credits?: unknown } | null | undefined)?.credits);
   return Number.isInteger(credits) && credits > 0 ? credits : null;
 }

@@ -61,7 +61,7 @@ export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'follow' | 'toggle'> },
   inputs: { type: string; id: string },
 ): ProductOverviewState {
-  const { call, bus, page, signal: mounted, trackEcommerce: tellEcommerce } = services;
+  const { call, bus, page, signal: mounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
   const offer = computed(() => overview.value && offerOf(overview.value, !isDiscounts));
@@ -76,7 +76,7 @@ export function createProductOverview(
 
   function read() {
     choice.read();
-    choice.mend(listing.peek()?.page ?? 1);
+    choice.correct(listing.peek()?.page ?? 1);
   }
 
   page.onMove(() => {
@@ -84,7 +84,7 @@ export function createProductOverview(
     if (overview.peek()) batch(read);
   });
   mounted.addEventListener('abort', price.forget);
-  trackListing(tellEcommerce, inputs, overview, listing);
+  trackListing(trackEcommerce, inputs, overview, listing);
 
   return {
     offer,

@@ -25,7 +25,7 @@ export function QuotationPage({ model }: { model: QuotationState }) {
         </h1>
         {version !== null && <p className="sw-quotation__version">{t('version', { version })}</p>}
       </header>
-      <Standing offer={offer} />
+      <StatusMessage offer={offer} />
       <div className="sw-quotation__columns">
         <div className="sw-quotation__main">
           {content !== null && <Html html={content} className="sw-quotation__content" />}
@@ -38,13 +38,13 @@ export function QuotationPage({ model }: { model: QuotationState }) {
 }
 
 /** The exact words of specification 001 §8. */
-function Standing({ offer: { standing } }: { offer: Offer }) {
+function StatusMessage({ offer: { status } }: { offer: Offer }) {
   const t = useText<typeof nl>();
-  if (standing === 'open') return null;
+  if (status === 'open') return null;
   return (
     <div className="sw-quotation__standing">
-      <Message kind={standing === 'accepted' ? 'success' : 'warning'} isAnnounced={false}>
-        {t(standing)}
+      <Message kind={status === 'accepted' ? 'success' : 'warning'} isAnnounced={false}>
+        {t(status)}
       </Message>
     </div>
   );

@@ -21,7 +21,7 @@ export function QuotationSums({ offer }: { offer: Offer }) {
         <Sum term={t('total')} cents={total} isTotal />
       </dl>
       <VatLines offer={offer} />
-      <Told offer={offer} />
+      <AmountsAnnouncement offer={offer} />
     </>
   );
 }
@@ -43,7 +43,7 @@ function VatLines({ offer: { vat } }: { offer: Offer }) {
 }
 
 /** All amounts change at once: whoever hears the page is told the one that matters. */
-function Told({ offer: { isExempt, total, hasSwitched } }: { offer: Offer }) {
+function AmountsAnnouncement({ offer: { isExempt, total, hasSwitched } }: { offer: Offer }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();
   return (

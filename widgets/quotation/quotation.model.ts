@@ -2,7 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { readQuotation, type Quotation } from '../../shared/contract/quotation.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { acceptLink } from './accept-link.rules.ts';
-import { shown, standingOf, versionOf, type Shown, type Standing } from './quotation.rules.ts';
+import { shown, statusOf, versionOf, type Shown, type QuotationStatus } from './quotation.rules.ts';
 
 /** A quotation as it is on the screen. */
 export interface Offer extends Shown {
@@ -11,7 +11,7 @@ export interface Offer extends Shown {
   readonly version: string | null;
   /** Markup. */
   readonly content: string | null;
-  readonly standing: Standing;
+  readonly status: QuotationStatus;
   /** Days; null where the shop does not say. */
   readonly validDays: number | null;
   /** The order is paid by invoice; otherwise what was quoted goes into the cart. */
@@ -74,15 +74,15 @@ export function createQuotation(
 }
 
 function offerOf(quotation: Quotation, isExempt: boolean, flag: string): Omit<Offer, 'hasSwitched'> {
-  const standing = standingOf(quotation);
-  const isOpen = standing === 'open';
+  const status = statusOf(quotation);
+  const isOpen = status === 'open';
   const { accept_url, decline_url, download_url } = quotation;
   return {
     ...shown(quotation, isExempt),
     displayId: quotation.display_id,
     version: versionOf(quotation),
     content: quotation.content,
-    standing,
+    status,
     validDays: isOpen ? quotation.valid_days : null,
     isOnAccount: quotation.is_on_account,
     isExemptionAllowed: quotation.tax_exemption_allowed,

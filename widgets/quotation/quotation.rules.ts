@@ -102,10 +102,10 @@ function rateOf(written: string): number | null {
 }
 
 /** `open`: it can be accepted or declined. `closed`: it was declined, or its days are over. */
-export type Standing = 'open' | 'accepted' | 'closed';
+export type QuotationStatus = 'open' | 'accepted' | 'closed';
 
 /** An acceptance is final: it wins over a quotation that is still valid. */
-export function standingOf({ is_accepted, is_valid }: Pick<Quotation, 'is_accepted' | 'is_valid'>): Standing {
+export function statusOf({ is_accepted, is_valid }: Pick<Quotation, 'is_accepted' | 'is_valid'>): QuotationStatus {
   if (is_accepted) return 'accepted';
   return is_valid ? 'open' : 'closed';
 }

@@ -18,14 +18,14 @@ export interface InfoState {
   open(product: CombinationProduct): Promise<void>;
   close(): void;
   /** The dialog has faded. */
-  forget(): void;
+  reset(): void;
 }
 
 /** @param mainId of the product of the page, for which the combination was asked */
 export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireId): InfoState {
   const isOpen = signal(false);
   const shown = signal<InfoState['shown']['value']>(null);
-  let asked = new AbortController();
+  let controller = new AbortController();
 
   async function read(product: CombinationProduct, wanted: AbortSignal): Promise<Details> {
     try {
@@ -43,18 +43,18 @@ export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireI
       const before = shown.peek();
       // Asked again before the answer has come, it waits for the same one.
       if (before?.details.is === 'loading' && before.product.id === product.id) return void (isOpen.value = true);
-      asked.abort();
-      asked = new AbortController();
-      const { signal: wanted } = asked;
+      controller.abort();
+      controller = new AbortController();
+      const { signal: wanted } = controller;
       shown.value = { product, details: { is: 'loading' } };
       isOpen.value = true;
       const details = await read(product, wanted);
       if (!wanted.aborted) shown.value = { product, details };
     },
     close: () => (isOpen.value = false),
-    forget() {
+    reset() {
       if (isOpen.peek()) return;
-      asked.abort();
+      controller.abort();
       shown.value = null;
     },
   };

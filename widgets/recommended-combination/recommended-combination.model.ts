@@ -14,7 +14,7 @@ import {
   type Picked,
   type Vat,
 } from './recommended-combination.rules.ts';
-import { createSelection, type Place, type SelectionState } from './selection.model.ts';
+import { createSelection, type SelectionTarget, type SelectionState } from './selection.model.ts';
 import {
   clearSlot,
   fillSlot,
@@ -56,12 +56,12 @@ export interface RecommendedCombinationState {
   readonly selection: SelectionState;
   readonly info: InfoState;
   start(): Promise<void>;
-  /** What can be picked for this place, and which of it is. */
-  optionsFor(place: Place): readonly { readonly product: CombinationProduct; readonly isPicked: boolean }[];
+  /** What can be picked for this target, and which of it is. */
+  optionsFor(target: SelectionTarget): readonly { readonly product: CombinationProduct; readonly isPicked: boolean }[];
   /** The most pieces of one accessory. */
   readonly mostPieces: number;
   isExempt(product: Pick<CombinationProduct, 'hasTaxExemption'>): boolean;
-  pick(place: Place, product: CombinationProduct): void;
+  pick(target: SelectionTarget, product: CombinationProduct): void;
   remove(at: number): void;
   increase(at: number): void;
   decrease(at: number): void;
@@ -96,16 +96,16 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
       offer.value = offerOf(await call(readCombination, { id }));
       choice.value = offer.value?.choices[0] ?? null;
     },
-    optionsFor(place) {
-      const options = (place === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
-      const now = place === 'choice' ? choice.value : slots.value[place]?.product;
+    optionsFor(target) {
+      const options = (target === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
+      const now = target === 'choice' ? choice.value : slots.value[target]?.product;
       return options.map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
     },
     mostPieces: MOST_PIECES,
     isExempt: (product) => isExempt(product, isPageExempt),
-    pick(place, product) {
-      if (place === 'choice') choice.value = product;
-      change(place === 'choice' ? slots.peek() : fillSlot(slots.peek(), place, product));
+    pick(target, product) {
+      if (target === 'choice') choice.value = product;
+      change(target === 'choice' ? slots.peek() : fillSlot(slots.peek(), target, product));
       selection.close();
     },
     remove: (at) => change(clearSlot(slots.peek(), at)),

@@ -37,18 +37,18 @@ export function createShippingCosts(
 ): ShippingCostsState {
   const isOpen = signal(false);
   const costs = signal<Costs>(LOADING);
-  let isAsking = false;
+  let isLoading = false;
 
   /** What was answered once is kept; a call that is under way goes on while the popup is closed. */
-  async function ask() {
-    if (isAsking || costs.peek().is === 'shown') return;
-    isAsking = true;
+  async function load() {
+    if (isLoading || costs.peek().is === 'shown') return;
+    isLoading = true;
     costs.value = LOADING;
     costs.value = await call(readShippingCosts, { price }).then(
       ({ data }): Costs => ({ is: 'shown', rows: data }),
       (): Costs => ({ is: 'unavailable' }),
     );
-    isAsking = false;
+    isLoading = false;
   }
 
   return {
@@ -58,12 +58,12 @@ export function createShippingCosts(
     opener,
     open() {
       isOpen.value = true;
-      void ask();
+      void load();
     },
     close: () => (isOpen.value = false),
     closed() {
       if (costs.peek().is === 'unavailable' && !isOpen.peek()) costs.value = LOADING;
     },
-    retry: () => void ask(),
+    retry: () => void load(),
   };
 }

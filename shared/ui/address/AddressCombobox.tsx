@@ -58,12 +58,12 @@ export function AddressCombobox(props: ComboboxProps) {
         )}
       </div>
       <span className="sw-visually-hidden" role="status">
-        {said()}
+        {statusText()}
       </span>
     </>
   );
 
-  function said(): string {
+  function statusText(): string {
     if (isListed) return t('addressesFound', { count: matches.length });
     if (hasNone) return t('noAddress');
     return isBusy ? t('loading') : '';

@@ -4,7 +4,7 @@ import { usePartText } from '../../i18n/use-text.ts';
 import { AddressPartField, type AddressControl } from './AddressPartField.tsx';
 import type { AddressSearchProps } from './AddressSearch.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { LocalityFields } from './LocalityFields.tsx';
 import { RadioGroup } from '../form/RadioGroup.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 
@@ -106,7 +106,7 @@ export function AddressFields({ control, shape, countries, search, typeLegend, i
         isRequired
         onChange={(value) => edit('country', value)}
       />
-      <PlaceFields control={control} shape={shape} search={search} />
+      <LocalityFields control={control} shape={shape} search={search} />
       {shape.vatNumber && (
         <AddressPartField
           control={control}

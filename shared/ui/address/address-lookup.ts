@@ -33,7 +33,7 @@ const DELAY_MS = 300;
 const SHORT_DELAY_MS = 10;
 const SHORT_TERM = 3;
 /** A search that takes longer is dead. */
-const LIMIT_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 interface Options {
   /** Where a search begins: a country. */
@@ -55,38 +55,38 @@ export interface AddressLookup {
 export function createAddressLookup({ context: start, search, show, fail }: Options): AddressLookup {
   let context = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: AbortController | null = null;
+  let pending: AbortController | null = null;
   let matches: readonly SearchMatch[] = [];
 
-  function tell(is: Found['is'], found: readonly SearchMatch[]) {
+  function publish(is: Found['is'], found: readonly SearchMatch[]) {
     matches = found;
     show({ is, matches });
   }
 
   function stop() {
     clearTimeout(timer);
-    asked?.abort();
-    asked = null;
+    pending?.abort();
+    pending = null;
   }
 
   function giveUp() {
     stop();
-    tell('idle', []);
+    publish('idle', []);
     fail();
   }
 
-  async function ask(term: string) {
+  async function request(term: string) {
     const own = new AbortController();
-    asked = own;
-    timer = setTimeout(giveUp, LIMIT_MS);
-    tell('waiting', matches);
+    pending = own;
+    timer = setTimeout(giveUp, TIMEOUT_MS);
+    publish('waiting', matches);
     const answer = await search(context, term, own.signal).catch(() => null);
     // Another question has taken its place.
-    if (asked !== own) return;
+    if (pending !== own) return;
     if (!answer) return giveUp();
     stop();
     context = answer.newContext ?? context;
-    tell('answered', answer.matches);
+    publish('answered', answer.matches);
   }
 
   return {
@@ -95,15 +95,15 @@ export function createAddressLookup({ context: start, search, show, fail }: Opti
       stop();
       if (term.trim() === '') {
         context = start;
-        return tell('idle', []);
+        return publish('idle', []);
       }
-      timer = setTimeout(() => void ask(term), term.length <= SHORT_TERM ? SHORT_DELAY_MS : DELAY_MS);
+      timer = setTimeout(() => void request(term), term.length <= SHORT_TERM ? SHORT_DELAY_MS : DELAY_MS);
     },
     follow(match) {
       stop();
       context = match.context;
       matches = [];
-      void ask(match.value);
+      void request(match.value);
     },
   };
 }

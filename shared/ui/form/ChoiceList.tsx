@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldErrors } from './FieldErrors.tsx';
-import { groupOf, partsOf, useFieldId } from './use-field.ts';
+import { groupOf, idsOf, useFieldId } from './use-field.ts';
 
 export interface ChoiceListProps {
   /** What is chosen here. */
@@ -23,7 +23,7 @@ export function ChoiceList({ legend, isLegendHidden = false, name, errors, isAnn
     <fieldset {...groupOf(id, { errors })} className="sw-choices" id={name === undefined ? undefined : id}>
       <legend className={isLegendHidden ? 'sw-visually-hidden' : 'sw-choices__legend'}>{legend}</legend>
       <div className="sw-choices__list">{children}</div>
-      <FieldErrors id={partsOf(id).errors} errors={errors} isAnnounced={isAnnounced} />
+      <FieldErrors id={idsOf(id).errors} errors={errors} isAnnounced={isAnnounced} />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useKitText } from '../../i18n/use-text.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { Icon } from '../basics/Icon.tsx';
-import { markOf, partsOf, type FieldBase, type Need } from './use-field.ts';
+import { markOf, idsOf, type FieldBase, type Need } from './use-field.ts';
 
 interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'errors' | 'isAnnounced'> {
   /** The control's. */
@@ -20,7 +20,7 @@ interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'e
  */
 export function FieldFrame({ id, label, hint, errors, isAnnounced, mark, need, end, children }: FieldFrameProps) {
   const t = useKitText();
-  const parts = partsOf(id);
+  const parts = idsOf(id);
   const state = markOf({ mark, errors });
   return (
     <div className={`sw-field sw-field--${state}`}>

@@ -34,15 +34,15 @@ export function Stepper({
   onDecrease,
 }: StepperProps) {
   const t = useKitText();
-  const mayGrow = canIncrease && value < max;
-  const mayShrink = canDecrease && value > min;
+  const isIncreasable = canIncrease && value < max;
+  const isDecreasable = canDecrease && value > min;
   return (
     <div className="sw-stepper" role="group" aria-label={t('quantityOf', { name })}>
       <Step
         icon="minus"
         label={t('oneLess', { name })}
-        why={mayShrink ? undefined : whyNotLess}
-        onStep={mayShrink && !isBusy ? onDecrease : null}
+        why={isDecreasable ? undefined : whyNotLess}
+        onStep={isDecreasable && !isBusy ? onDecrease : null}
       />
       {/* What a change led to is said by the widget, once and with its consequences. */}
       <output className="sw-stepper__value" aria-live="off">
@@ -51,8 +51,8 @@ export function Stepper({
       <Step
         icon="plus"
         label={t('oneMore', { name })}
-        why={mayGrow ? undefined : whyNotMore}
-        onStep={mayGrow && !isBusy ? onIncrease : null}
+        why={isIncreasable ? undefined : whyNotMore}
+        onStep={isIncreasable && !isBusy ? onIncrease : null}
       />
     </div>
   );

@@ -30,7 +30,7 @@ export function useFieldId(name: string): string {
 }
 
 /** The ids of what is written around a control. */
-export function partsOf(id: string) {
+export function idsOf(id: string) {
   return { hint: `${id}-hint`, optional: `${id}-optional`, errors: `${id}-errors` };
 }
 
@@ -49,7 +49,7 @@ export function needOf(isRequired: FieldBase['isRequired'] = false): Need {
 /** What a control says of itself to whoever hears the page. */
 export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | 'mark' | 'errors'>) {
   const { hint, errors = [] } = field;
-  const parts = partsOf(id);
+  const parts = idsOf(id);
   const described = [need === 'optional' && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];
   return {
     'aria-required': need === 'required' || undefined,
@@ -64,6 +64,6 @@ export function groupOf(id: string, field: Pick<FieldBase, 'mark' | 'errors'>) {
   return {
     role: 'radiogroup',
     'aria-invalid': markOf(field) === 'error' || undefined,
-    'aria-describedby': errors.length > 0 ? partsOf(id).errors : undefined,
+    'aria-describedby': errors.length > 0 ? idsOf(id).errors : undefined,
   } as const;
 }

@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 /** A house number and its addition take no more characters (specification 000 §5). */
 const NUMBER_LENGTH = 10;
 
-type PlaceFieldsProps = Pick<AddressFieldsProps, 'control' | 'shape' | 'search'>;
+type LocalityFieldsProps = Pick<AddressFieldsProps, 'control' | 'shape' | 'search'>;
 
 /** Where somebody lives: searched where the country allows it, and always to be typed by whoever wants to. */
-export function PlaceFields({ control, shape, search }: PlaceFieldsProps) {
+export function LocalityFields({ control, shape, search }: LocalityFieldsProps) {
   const t = usePartText<typeof address>('address');
   /** What all fields of the place have in common. */
   const common = { control, isDisabled: shape.isLocked, spellCheck: false };
@@ -56,10 +56,10 @@ export function PlaceFields({ control, shape, search }: PlaceFieldsProps) {
 }
 
 /** The search, the way around it, and what it found for those who do not see it in the locked fields. */
-function Searched({ control, shape, search }: PlaceFieldsProps) {
+function Searched({ control, shape, search }: LocalityFieldsProps) {
   const t = usePartText<typeof address>('address');
   const { manual_address } = control.values;
-  const found = shape.isLocked ? placeText(control) : '';
+  const found = shape.isLocked ? localityText(control) : '';
   return (
     <>
       <AddressSearch
@@ -93,7 +93,7 @@ function Searched({ control, shape, search }: PlaceFieldsProps) {
   );
 }
 
-function placeText({ values }: PlaceFieldsProps['control']): string {
+function localityText({ values }: LocalityFieldsProps['control']): string {
   const { street, house_number, house_number_addition, zip_code, city } = values;
   if (!street) return '';
   const lines = [

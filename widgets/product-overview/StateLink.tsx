@@ -13,7 +13,7 @@ interface WayProps {
 }
 
 /** A link to another state of this list. A plain click stays on the page; any other is the browser's. */
-export function Way({ path, label, isCurrent = false, className, onGo, children }: WayProps) {
+export function StateLink({ path, label, isCurrent = false, className, onGo, children }: WayProps) {
   function go(event: MouseEvent) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
