@@ -83,5 +83,5 @@ test.each([
   [422, {}, null, null],
   [500, { code: ['Onbekend.'] }, 'x', null],
 ])('a code refused by %s %j %s says: %s', (status, errors, said, expected) => {
-  expect(codeError({ status, errors, said })).toBe(expected);
+  expect(codeError({ status, errors, shopMessage: said })).toBe(expected);
 });
