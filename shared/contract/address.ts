@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldText, lowerCase, optionalText, wireId } from './wire.ts';
 
-/** Contract of addresses and countries (specification 000 §3, 001 §3). */
+/** Contract of addresses and countries. */
 
 export const Country = z.object({
   /** ISO 3166-1, in lower case: `nl`. */
@@ -33,8 +33,8 @@ export type Address = z.infer<typeof Address>;
 const asWritten = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
 
 /**
- * Where a method of delivery brings or keeps an order: a shop, a warehouse, a parcel store. It goes back to the shop
- * as the shop wrote it, so its values keep their types.
+ * Where the shopper collects an order: a store, a warehouse or a parcel shop. The checkout returns it to the shop
+ * unchanged, so its values keep their types.
  */
 export const PickupPoint = z.looseObject({
   street: asWritten,
@@ -47,7 +47,7 @@ export const PickupPoint = z.looseObject({
 });
 export type PickupPoint = z.infer<typeof PickupPoint>;
 
-/** `private` unless the shop says `business`. */
+/** `private` unless the shop sends `business`. */
 export const BuyerType = z.codec(z.optional(z.unknown()), z.enum(['private', 'business']), {
   decode: (value) => (value === 'business' ? 'business' : 'private'),
   encode: (value): unknown => value,

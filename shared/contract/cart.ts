@@ -15,7 +15,7 @@ import {
   wireNumber,
 } from './wire.ts';
 
-/** Contract of cart, badge and popup (specification 000 §3 and §7). */
+/** Contract of cart, badge and popup. */
 
 export const CartLine = z.object({
   /** `product`, `bundle`, `second-chance-product`; passed through unchanged. */
@@ -85,11 +85,11 @@ export const Cart = z.object({
 export type Cart = z.infer<typeof Cart>;
 
 export const LineStep = z.object({ type: z.string(), id: wireId, qty: z.int() });
-/** Without a quantity the whole line goes. */
+/** Without a quantity, the whole line is removed. */
 export const LineRemoval = z.object({ type: z.string(), id: wireId });
 
 export const readCart = endpoint({ method: 'post', path: '/cart/get', safe: true, answer: Cart });
-/** Answers the whole cart, so nobody computes a total twice. */
+/** Returns the whole cart, so that only the shop computes totals. */
 export const increaseLine = endpoint({ method: 'post', path: '/cart/plus', input: LineStep, answer: Cart });
 export const decreaseLine = endpoint({ method: 'post', path: '/cart/min', input: LineStep, answer: Cart });
 export const removeLine = endpoint({ method: 'post', path: '/cart/min', input: LineRemoval, answer: Cart });
@@ -98,8 +98,8 @@ const optionalId = z.optional(z.nullable(wireId));
 const optionalNumber = z.optional(z.nullable(numberOrText));
 
 /**
- * What is bought: the detail of `shop:add-to-cart`, which becomes the body of `/cart/add` unchanged.
- * It is public and therefore written as on the wire, `total` in euros.
+ * The detail of `shop:add-to-cart`, which becomes the body of `/cart/add` unchanged. It is public, and therefore
+ * written as on the wire, with `total` in euros.
  */
 export const AddToCart = z.looseObject({
   type: z.string(),
@@ -164,7 +164,7 @@ export const Added = z.object({
 });
 export type Added = z.infer<typeof Added>;
 
-/** An addition as the shop wrote it, amounts in euros: what other scripts of the page are told. */
+/** An addition as on the wire, amounts in euros. It is published to other scripts of the page. */
 export type AddedOnWire = z.input<typeof Added>;
 export function onWire(added: Added): AddedOnWire {
   return z.encode(Added, added);

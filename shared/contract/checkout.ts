@@ -22,7 +22,7 @@ import {
   wireNumber,
 } from './wire.ts';
 
-/** Contract of the checkout (specification 000 §3 and §7). */
+/** Contract of the checkout. */
 
 /** What a way to ship or pay costs; a shop that names no costs takes none. */
 const costs = z.codec(z.optional(z.unknown()), cents, {
@@ -41,7 +41,7 @@ export const CheckoutCart = z.object({
   vat: optional(cents),
   /** A percentage, such as 21. */
   vatRate: optional(wireNumber),
-  /** VAT by rate; empty when `vatRate` and `vat` say it all. */
+  /** VAT by rate; empty when there is one rate, in `vatRate` and `vat`. */
   extraVatLines: map(cents),
   currentDiscount: optional(Reduction),
   currentVoucher: optional(Reduction),
@@ -50,7 +50,7 @@ export const CheckoutCart = z.object({
 });
 export type CheckoutCart = z.infer<typeof CheckoutCart>;
 
-/** The id of an address, which may also come as the address itself. */
+/** The id of an address; the shop may also send the address itself. */
 const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
   decode: (value) => {
     const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
@@ -59,7 +59,7 @@ const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
   encode: (value): unknown => value,
 });
 
-/** Whoever is signed in. */
+/** The customer who is signed in. */
 export const CheckoutUser = z.object({
   addresses: optionalList(Address),
   defaultBillingAddress: addressId,
@@ -206,7 +206,7 @@ export const readPaymentMethods = endpoint({
   answer: PaymentMethods,
 });
 
-/** Places the order. `ct` is what the page's meta tag of that name says. */
+/** Places the order. `ct` is the content of the page's meta tag of that name. */
 export const placeOrder = endpoint({
   method: 'post',
   path: '/checkout/validate/payment',

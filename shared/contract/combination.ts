@@ -16,7 +16,7 @@ import {
   wireNumber,
 } from './wire.ts';
 
-/** Contract of recommended combinations (specification 000 §3 and §7). */
+/** Contract of recommended combinations. */
 
 export const CombinationProduct = z.object({
   id: wireId,

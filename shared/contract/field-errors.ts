@@ -14,7 +14,7 @@ export function fieldErrors(body: unknown): FieldErrors {
   return typeof errors === 'string' || isObject(errors) ? messagesByName(errors) : {};
 }
 
-/** What an answer says of the whole call, for readers who have no field to show it at. */
+/** The message of an answer about the call as a whole. */
 export function messageTextIn(body: unknown): string | null {
   return messageIn(body).join(' ') || null;
 }

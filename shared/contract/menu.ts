@@ -3,7 +3,7 @@ import { isLink } from '../rules/web-address.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { fieldText, flag, isRecord, optional, optionalList } from './wire.ts';
 
-/** The menu that a page gives to its widget (specification 002 §2.6 and §3). */
+/** The menu that a page gives to its widget. */
 
 export interface MenuItem {
   readonly name: string;
@@ -20,7 +20,7 @@ export const MenuItem: z.ZodMiniType<MenuItem> = z.object({
   },
 });
 
-/** A link whose address leads nowhere, or could be run, is none. */
+/** Whether a link has an address that is safe to follow. */
 function hasTarget(entry: unknown): boolean {
   return !isRecord(entry) || typeof entry.url !== 'string' || isLink(entry.url);
 }

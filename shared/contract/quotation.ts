@@ -14,7 +14,7 @@ import {
   wireNumber,
 } from './wire.ts';
 
-/** Contract of an offer (specification 001 §2.5, §3 and §7). Amounts include VAT unless their name says otherwise. */
+/** Contract of quotations. Amounts include VAT unless their name says otherwise. */
 
 export const QuotationLine = z.object({
   name: fieldText,

@@ -18,7 +18,7 @@ import {
   wireId,
 } from './wire.ts';
 
-/** Contract of the four ways to send something back (specification 001 §2.1 to §2.4, §3 and §7). */
+/** Contract of the four return flows. */
 
 const Link = z.object({ name: z.nullable(z.string()), url: z.string() });
 type Link = z.infer<typeof Link>;
@@ -31,7 +31,7 @@ function linksIn(value: unknown): Link[] {
     : [];
 }
 
-/** A link that leads nowhere is none. */
+/** A link without an address is null. */
 const link = z.codec(z.optional(z.unknown()), z.nullable(Link), {
   decode: (value) => linksIn(value)[0] ?? null,
   encode: (value): unknown => value,
@@ -43,17 +43,17 @@ const links = z.codec(z.optional(z.unknown()), z.array(Link), {
 });
 
 /**
- * An object that travels back to the shop as it came, with its unknown keys and in the shop's own way of writing;
- * only what is `said` here takes the place of what came. One that was made here is written as it is.
+ * An object that is sent back to the shop as it was received, with unknown keys and the shop's notation. Only the keys
+ * in `changed` are replaced. An object that was created in the browser is sent as it is.
  */
-function returning<const Shape extends z.core.$ZodShape>(shape: Shape, said: readonly (keyof Shape)[]) {
+function returning<const Shape extends z.core.$ZodShape>(shape: Shape, changed: readonly (keyof Shape)[]) {
   const own = z.looseObject({ ...shape, asItCame: z.optional(z.record(z.string(), z.unknown())) });
   return z.codec(z.record(z.string(), z.unknown()), own, {
     decode: (found) => ({ ...found, asItCame: found }) as z.input<typeof own>,
     encode(given): Record<string, unknown> {
       const { asItCame, ...now } = given as Record<string, unknown>;
       if (!isRecord(asItCame)) return now;
-      return { ...asItCame, ...Object.fromEntries(said.map((key) => [key, now[key as string]])) };
+      return { ...asItCame, ...Object.fromEntries(changed.map((key) => [key, now[key as string]])) };
     },
   });
 }
@@ -70,7 +70,10 @@ const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
 /** Where the shop sends the browser; it stays where it is without. */
 const Redirect = sparse(z.object({ redirectUrl: pageAddress }));
 
-/** A return that was taken: its answer has the key, be it null. Without it nobody knows that the shop has the return. */
+/**
+ * The answer to an accepted return has the key, even if it is null. Without the key, it is unknown whether the shop has
+ * the return.
+ */
 const Accepted = z.object({ redirectUrl: required(pageAddress) });
 
 /** What a product that was bought has in all flows. The shop's other keys stay with it. */
@@ -134,7 +137,7 @@ const GivenDetails = {
   removed: flag,
 };
 
-/** `selected_amount` stays 1 where the shop says nothing. */
+/** `selected_amount` is 1 where the shop sends none. */
 const pieces = z.codec(z.optional(z.unknown()), wholeNumber, {
   decode: (value) => (value === undefined || value === null || value === '' ? 1 : value) as z.input<typeof wholeNumber>,
   encode: (value): unknown => value,
@@ -166,7 +169,7 @@ export const SolutionProduct = returning(
     solutions: optionalList(Solution),
     selected_solution: idOf,
     remark: fieldText,
-    /** Where the serial number stands; markup. */
+    /** Where to find the serial number; markup. */
     serial_explanation_text: optionalText,
     faq,
   },
@@ -207,7 +210,7 @@ export function submitSolutions(path: string) {
   });
 }
 
-/** Whether something is asked for beside an answer; `hidden` unless the shop says otherwise. */
+/** Whether an answer has an additional field; `hidden` by default. */
 const display = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
 
 export const Answer = returning(
@@ -248,9 +251,9 @@ export const QuestionProduct = returning(
     ...GivenDetails,
     selected_amount: pieces,
     possible_questions: optionalList(Question),
-    /** Asked at the start, by id; the first one is enough. */
+    /** Ids of the first questions; only the first is used. */
     questions: optionalList(idOf),
-    /** Asked so far, in their order. */
+    /** Ids of the questions so far, in order. */
     questionOrder: optionalList(wireId),
     answered_questions: answered,
     final_question_answered: flag,

@@ -35,17 +35,17 @@ export interface AddressFormShown {
   readonly isSaving: boolean;
 }
 
-/** A form for one address of a customer (specification 001 §2.7, §4.7 and §5.2). */
+/** The form for one address of a customer. */
 export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail'> {
   readonly shown: ReadonlySignal<AddressFormShown>;
   edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
   /** The street field was left. */
   leaveStreet(): void;
-  /** Nothing while the form is being saved already. `typed` is what stands in the text fields now. */
+  /** Does nothing while the form is being saved. `typed` are the current values of the text fields. */
   save(typed?: Readonly<Record<string, string>>): Promise<void>;
   /**
-   * The shop says what has to be mended in what stands there now; nothing when all is well.
-   * @param errors by field or as a list, by themselves or as a shop's whole answer
+   * Shows the shop's errors for the current values; none means that all are valid.
+   * @param errors by field or as a list, alone or inside a shop's whole answer
    */
   showErrors(errors: unknown): void;
 }

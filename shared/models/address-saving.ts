@@ -25,7 +25,7 @@ interface Dependencies {
   change(patch: Partial<AddressFormValues>): void;
 }
 
-/** Sends what stands in the fields, once at a time, and hears what is wrong with it. */
+/** Saves the values of the fields, one attempt at a time, and shows the shop's errors. */
 export function createAddressSaving(
   { refusalOf }: Pick<Services, 'refusalOf'>,
   setup: Pick<AddressFormSetup, 'address' | 'save'>,
@@ -35,7 +35,7 @@ export function createAddressSaving(
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
 
-  /** @param whole what is said where no control shows anything */
+  /** @param whole the refusal to show when no control shows an error */
   function applyErrors(errors: FieldErrors, whole: (found: ReturnType<typeof sortAddressErrors>) => Refusal | null) {
     const found = sortAddressErrors(errors);
     batch(() => {
@@ -72,7 +72,7 @@ export function createAddressSaving(
   };
 }
 
-/** Reads what a page or a shop says is wrong: by field or as a list, by itself or as a whole answer. */
+/** Reads errors of a page or a shop: by field or as a list, alone or inside a whole answer. */
 export function errorsIn(given: unknown): FieldErrors {
   const isAnswer = typeof given === 'object' && given !== null && 'errors' in given;
   return fieldErrors({ errors: isAnswer ? given.errors : given });

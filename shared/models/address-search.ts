@@ -5,13 +5,13 @@ import type { CallFailed } from '../contract/call-failed.ts';
 import { lookupContext, localityOf, type Locality } from '../rules/address.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** One search for an address (specification 001 §7); whoever cannot use it types. */
+/** One search for an address. If it fails, manual entry opens. */
 export interface AddressSearchState {
   /** A `null` is a failure, which opens manual entry. */
   search(context: string, term: string, signal: AbortSignal): Promise<FoundMatches | null>;
-  /** The match is a whole address: reads it and fills in the fields. Answers whether that worked. */
+  /** Reads a whole address and fills in the fields. Resolves to whether that succeeded. */
   choose(match: AddressMatch): Promise<boolean>;
-  /** The search does not answer, or its code has not come. */
+  /** Opens manual entry: the search does not answer, or its code did not load. */
   fail(): void;
   /** Where a search begins: the country. */
   readonly context: ReadonlySignal<string>;
@@ -42,11 +42,11 @@ export function createAddressSearch(
 ): AddressSearchState {
   const language = LANGUAGES[settings.locale];
   const hasFailed = signal(false);
-  /** The same for all calls that lead to one address. */
+  /** The same for all calls of one search. */
   let session = newSession();
   let wasOpened = false;
 
-  /** Opens manual entry once: whoever closes it again has a reason. */
+  /** Opens manual entry once; it stays closed if the shopper closes it. */
   function fail() {
     hasFailed.value = true;
     if (wasOpened) return;
@@ -76,7 +76,7 @@ export function createAddressSearch(
       try {
         const { address } = await call(readAddress, { key, session, context });
         session = newSession();
-        // Nobody waits for it any more in another country.
+        // The shopper may have chosen another country since.
         if (country.peek() === searchedIn) fill(localityOf(address));
         return true;
       } catch {

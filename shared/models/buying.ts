@@ -3,7 +3,7 @@ import { buyControl, type Availability, type BuyAction } from '../rules/buy-cont
 import { productKey } from '../rules/compare-list.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** Milliseconds after which a button no longer waits for word of the cart. */
+/** Milliseconds after which a button no longer waits for the cart. */
 const TIMEOUT = 30_000;
 
 /** A product as lists and tables show it. */
@@ -15,20 +15,20 @@ interface Offered extends Availability {
 
 /** What can be done with a product among others. */
 export interface BuyingState {
-  /** Whether it is on its way into the cart. */
+  /** Whether the product is being added to the cart. */
   isAdding(product: Offered): boolean;
   controlOf(product: Offered): BuyAction;
   /** The shopper buys without VAT, and this product can be bought so. */
   isExempt(product: Pick<Offered, 'has_tax_exemption'>): boolean;
   add(product: Offered): void;
-  /** Asks for mail when the product is there again. */
+  /** Opens the request for a mail when the product is in stock again. */
   notify(product: Offered): void;
 }
 
-/** Who the customer is, as far as the shop says. */
+/** What the shop knows of the customer. */
 type Customer = { readonly name: string | null; readonly email: string | null } | null;
 
-/** Buys by the command of the page, one product at a time, and says which one is on its way. */
+/** Adds products to the cart by command, one at a time, and tracks the one that is being added. */
 export function createBuying(
   { bus, page, settings }: Pick<Services, 'bus' | 'page' | 'settings'>,
   customer: () => Customer = () => null,
@@ -46,7 +46,7 @@ export function createBuying(
 
   bus.on('cart-added', end);
   bus.on('call-failed', ({ call }) => call === '/cart/add' && end());
-  // Whatever broke may be what adds to the cart: nobody waits for it then.
+  // The widget that failed may be the one that adds to the cart.
   bus.on('widget-failed', end);
   page.onReturn(end);
 

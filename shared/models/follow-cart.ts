@@ -1,27 +1,29 @@
 import type { Services } from '../runtime/services.ts';
 
-/** Milliseconds between two readings that others ask for, however often they do. */
+/** Milliseconds between two reads that events cause. */
 const PAUSE = 1000;
 
 export interface CartPublisher {
-  /** Tells how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it. */
+  /**
+   * Publishes how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it.
+   */
   publish(count: number, isChange?: boolean): void;
 }
 
 /** A widget that shows the cart. */
 interface Follower {
-  /** It has a cart to show; a first reading that is under way needs no second one. */
+  /** The widget shows a cart; the first read needs no second one. */
   isShown(): boolean;
   /**
-   * Reads the cart again. It may publish what it finds only when the shopper had to come back for it: two widgets that
-   * answer each other's news with news never end.
+   * Reads the cart again. It may publish the count only when the shopper had left the page: otherwise two widgets would
+   * answer each other's events without end.
    */
   refresh(canPublish: boolean): void;
 }
 
 /**
- * Has a widget read the cart again when it was changed elsewhere: in this page or another tab, by a widget or by a
- * script of the shop. It is read once somebody looks at the page.
+ * Refreshes a widget when the cart was changed by another widget, a script of the shop or in another tab. A hidden page
+ * refreshes when it becomes visible.
  */
 export function followCart(
   { bus, page, signal }: Pick<Services, 'bus' | 'page' | 'signal'>,
@@ -35,7 +37,7 @@ export function followCart(
     if (isWaiting || !isShown()) return;
     isWaiting = true;
     let hasComeBack = false;
-    // What is told in one go is one change.
+    // Events of the same task are one change.
     await pause;
     page.whenSeen(() => {
       isWaiting = false;

@@ -3,40 +3,40 @@ import type { CallFailed } from '../contract/call-failed.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { SortedErrors } from '../rules/sort-errors.ts';
 
-/** A message with the control in which it is mended. */
+/** An error message, with the control that corrects it. */
 export interface FormProblem<Control extends string> {
-  /** Null for what belongs to no control that is asked for. */
+  /** Null for a message that belongs to no visible control. */
   readonly field: Control | null;
-  /** The shop's; null where words of ours are shopErrors instead: of the box about the VAT number, and of an empty search. */
+  /** The shop's message; null where the widget has its own text: for the VAT checkbox, and for an empty search. */
   readonly message: string | null;
 }
 
-/** What the shop has shopErrors of a form, as far as it still holds for the controls that are asked for now. */
+/** The shop's errors of a form, as far as they still apply to the visible controls. */
 export interface FormValidation<Name extends string, Control extends string> {
   /** The shop could not check the VAT number once; that stays. */
   readonly isVatCheckImpossible: ReadonlySignal<boolean>;
-  /** Neutral before the shop has judged the control, and once it was edited, or has gone and come back. */
+  /** Neutral before the shop has validated the control, and after it was edited, or hidden and shown again. */
   markOf(control: Control): 'neutral' | 'valid' | 'error';
   errorsOf(control: Control): readonly string[];
-  /** In the order of the form; what belongs to no control comes last. */
+  /** In the order of the form; messages without a control come last. */
   problems(): readonly FormProblem<Control>[];
-  /** The present values are on their way; what is edited from now on is not judged by the answer. */
+  /** The current values are being sent; the answer does not apply to fields that are edited from now on. */
   markSent(): void;
-  /** @param scope the fields of which the answer speaks; of all, unless given */
+  /** @param scope the fields that the shop has validated; all by default */
   applyErrors(found: SortedErrors<Name>, scope?: readonly Name[]): void;
-  /** What is shopErrors of these fields holds no more. */
+  /** Removes the errors and marks of these fields. */
   clearErrors(names: readonly Name[]): void;
-  /** Makes a change, after which nothing is shopErrors of fields that have come, gone or moved to another control by it. */
+  /** Makes a change, and clears the errors of the fields that it edits, shows, hides or moves to another control. */
   applyChange(change: () => readonly Name[]): void;
   reset(): void;
 }
 
 export interface FormValidationSetup<Name extends string, Control extends string> {
-  /** In the order in which the form asks. */
+  /** In the order of the form. */
   readonly names: readonly Name[];
-  /** Where a field is mended now; null while it is not asked for. */
+  /** The control that corrects a field now; null while the field is hidden. */
   controlOf(name: Name): Control | null;
-  /** Nothing stands in any of the fields that this control fills in: they are one problem together. */
+  /** All fields that this control fills in are empty: they are one problem together. */
   isEmpty(control: Control): boolean;
   /** The box about the VAT number is ticked. */
   isVatIgnored(): boolean;
@@ -47,7 +47,7 @@ export interface FormValidationSetup<Name extends string, Control extends string
 const VAT = ['vat_number', 'ignore_vat'];
 const NO_ERRORS = { fields: {}, general: [], isVatCheckImpossible: false } as const;
 
-/** What is shopErrors of a refusal of which no control shows anything: the shop's words, wherever it has put them. */
+/** The refusal to show when no control shows an error: the shop's messages, wherever the answer holds them. */
 export function generalRefusal(
   { errors, shopMessage, status }: CallFailed,
   { fields, general }: SortedErrors<string>,

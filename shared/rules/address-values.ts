@@ -3,7 +3,7 @@ import type { WireId } from '../contract/wire.ts';
 import { streetOf } from './address.ts';
 import { readStoredValues } from './stored-values.ts';
 
-/** What stands in the fields. Manual entry is the form's own business and is never sent. */
+/** The values of the fields. `manual_address` is a state of the form and is never sent. */
 export interface AddressFormValues extends Omit<AddressFields, 'id'> {
   readonly manual_address: boolean;
 }
@@ -30,7 +30,7 @@ const EMPTY: AddressFormValues = {
 };
 
 /**
- * What a form begins with (specification 001 §4.7).
+ * The initial values of a form.
  * @param address null for a new one
  * @param defaultCountry ISO 3166-1 alpha-2 in lower case
  */
@@ -66,7 +66,7 @@ export function autofilled(
   return Object.fromEntries(texts.filter(([name]) => name !== 'type'));
 }
 
-/** What a draft of this browser tab holds of an address. */
+/** Reads the values of an address from a draft of this browser tab. */
 export function readAddressDraft(stored: unknown): Partial<AddressFormValues> {
   return readStoredValues(EMPTY, stored);
 }

@@ -1,6 +1,6 @@
 import type { FoundAddress } from '../contract/postcode.ts';
 
-/** Rules of address fields, shared by checkout, address book and the demo shop (specification 000 §5 and §9). */
+/** Rules of address fields, shared by checkout, address book and the demo shop. */
 
 /** Countries in which an address is searched rather than typed, with the code by which the search knows them. */
 const LOOKUP: Readonly<Record<string, string>> = {
@@ -62,8 +62,7 @@ export function localityOf(found: FoundAddress): Locality {
 }
 
 /**
- * The address search now and then writes the house number into the street; then street, number and addition are
- * cleared (specification 000 §4).
+ * The address search sometimes returns the house number as the street; then street, number and addition are cleared.
  */
 export function isStreetGlitch(street: string, houseNumber: string): boolean {
   return street.trim() !== '' && street.trim() === houseNumber.trim();

@@ -1,4 +1,4 @@
-/** What a product can be, as its template or the shop's answers say. */
+/** The availability of a product, from its template or from the shop's answers. */
 export interface Availability {
   readonly orderable: boolean;
   readonly pre_order: boolean;

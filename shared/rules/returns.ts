@@ -1,6 +1,6 @@
-/** What both wizards of returns decide alike (specification 001 §4.2 and §4.3). Products are known by their place. */
+/** Rules of both return wizards. Products are identified by their index. */
 
-/** A product that was taken out stays in the list, because it is sent along; nothing is asked about it. */
+/** A removed product stays in the list and is sent, but needs no answers. */
 export interface Returned {
   readonly removed: boolean;
 }
@@ -31,7 +31,10 @@ function withMark<Product extends Returned>(products: readonly Product[], at: nu
   return products.map((product, place) => (place === at ? { ...product, removed } : product));
 }
 
-/** Who is selected once `wanted` may be gone: the product itself, the next one, or the last; -1 when there is none. */
+/**
+ * The index of the product to select when `wanted` may be removed: itself, the next one, or the last; -1 when there is
+ * none.
+ */
 export function selectable(products: readonly Returned[], wanted: number): number {
   const places = remaining(products);
   return places.find((at) => at >= wanted) ?? places.at(-1) ?? -1;
@@ -56,12 +59,12 @@ export function nextIncomplete<Product extends Returned>(
   return open.find((at) => at > from) ?? open.find((at) => at < from) ?? open[0] ?? null;
 }
 
-/** What the button of a product does: `next` leads on from the last, `save` to the next product. */
+/** What the button of a product does: `next` opens the next step, `save` the next product. */
 export type WayOn = 'next' | 'save';
 
 export function wayOn<Product extends Returned>(products: readonly Product[], isComplete: Predicate<Product>): WayOn {
   return isAllComplete(products, isComplete) ? 'next' : 'save';
 }
 
-/** How many of a kind of file a product takes, and of which size, is a limit of the wizards (specification 001 §9). */
+/** The most files of each kind per product. */
 export const MOST_FILES = { images: 4, videos: 2 } as const;

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/wire.ts';
 
-/** The values of a form as a draft of this browser tab holds them, without those that do not fit their field. */
+/** Reads the values of a form from a draft of this browser tab, without those that do not fit their field. */
 export function readStoredValues<Values extends object>(empty: Values, stored: unknown): Partial<Values> {
   const entries = Object.entries(isRecord(stored) ? stored : {});
   return Object.fromEntries(

@@ -8,7 +8,7 @@ export interface Amounts {
   readonly quotationDiscount: number;
 }
 
-/** The total before a voucher pays a part of it (specification 000 §9). */
+/** The total, before a voucher. */
 export function total({ subtotal, shipping, payment = 0, discount, quotationDiscount }: Amounts): number {
   return subtotal + shipping + payment - discount - quotationDiscount;
 }

@@ -13,9 +13,9 @@ export const enhancer = defineEnhancer({
     type: text(),
     id: text(),
     qty: quantity(),
-    /** Goes to the cart instead of opening the popup. */
+    /** Opens the cart instead of the popup. */
     goToCart: flag(),
-    /** The product may be bought without VAT, when the page's settings t that the shopper does. */
+    /** The product may be bought without VAT, if the page's settings select the exemption. */
     hasTaxExemption: flag(),
     orderable: flag(true),
     preOrder: flag(),
@@ -47,7 +47,7 @@ export const enhancer = defineEnhancer({
 
     function act(event: MouseEvent) {
       const quantity = control.quantity();
-      // What no script understands goes to the shop by its own form, which says what is wrong.
+      // An invalid quantity is submitted by the shop's own form, which reports the error.
       if (Number.isNaN(quantity)) return;
       event.preventDefault();
       if (kind === 'notify') return bus.sendCommand('back-in-stock-open', { type, id });

@@ -1,6 +1,6 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 
-/** Milliseconds after which a button no longer waits for word of the cart. */
+/** Milliseconds after which a button no longer waits for the cart. */
 const TIMEOUT = 30_000;
 const BUSY = 'aria-busy';
 
@@ -10,7 +10,7 @@ interface BusyState {
   end(): void;
 }
 
-/** Keeps a button busy until the cart has answered, so that a second click is no second order. */
+/** Keeps a button busy until the cart has answered, so that a double click adds the product once. */
 export function createBusyState(button: HTMLElement, bus: Pick<Bus, 'on'>, signal: AbortSignal): BusyState {
   let timer: ReturnType<typeof setTimeout>;
 

@@ -7,7 +7,10 @@ interface ControlParts extends ButtonStyle {
 
 export interface Control {
   readonly button: HTMLElement;
-  /** What the shopper wants; null when the browser says that it cannot be, NaN when it is no number of pieces. */
+  /**
+   * The requested quantity; null when the browser reports the field as invalid, NaN when it is not a whole number from
+   * 1.
+   */
   quantity(): number | null;
 }
 

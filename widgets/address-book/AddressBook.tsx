@@ -10,7 +10,7 @@ import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, FocusTarget } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 
-/** The addresses of a customer, each to be changed in its target. */
+/** The addresses of a customer; each is edited in place. */
 export function AddressBook({ model }: { model: AddressBookState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -53,7 +53,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   );
 }
 
-/** The code of the form comes when somebody reaches for the book, or has a form open already. */
+/** Loads the code of the form on the first pointer or focus, or when a form is already open. */
 function useForm(isOpen: boolean): LazyComponent<AddressFormProps> {
   const late = useLazyComponent(async () => (await import('../../shared/ui/address/AddressForm.tsx')).AddressForm);
   const reach = useEffectEvent(late.reach);
@@ -69,7 +69,7 @@ interface EntryProps {
   late: LazyComponent<AddressFormProps>;
 }
 
-/** One address, or the form in its target. */
+/** One address, or its form. */
 function Entry({ model, address, late }: EntryProps) {
   useSignals();
   const open = model.open.value;
@@ -102,7 +102,7 @@ function Notice({ model }: { model: AddressBookState }) {
   );
 }
 
-/** The focus goes on where the customer does. */
+/** Moves the focus to the target. */
 function useFocusTarget(model: AddressBookState): void {
   useSignals();
   const target = model.focusTarget.value;

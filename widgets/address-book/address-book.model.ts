@@ -23,20 +23,20 @@ export interface Notice {
   readonly name: string;
 }
 
-/** Where the customer goes on; an id is text. */
+/** What takes the focus next; ids are text. */
 export type FocusTarget = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: string };
 
 export interface AddressBookState {
-  /** Null until the shop has said what it knows. */
+  /** Null until the shop has answered. */
   readonly addresses: ReadonlySignal<readonly BookAddress[] | null>;
   readonly open: ReadonlySignal<OpenForm | null>;
-  /** A default or a removal is on its way; others are ignored until it is answered. */
+  /** A default or a removal is being sent; others are ignored until it is answered. */
   readonly isBusy: ReadonlySignal<boolean>;
   /** The open form is being saved; no other one opens until it is known whether that worked. */
   readonly isSaving: ReadonlySignal<boolean>;
   readonly notice: ReadonlySignal<Notice | null>;
   readonly focusTarget: ReadonlySignal<FocusTarget | null>;
-  /** As one text, whether the shop says it so or in parts. */
+  /** The whole name, whether the shop sends it whole or in parts. */
   nameOf(address: BookAddress): string;
   /** With its number. */
   streetOf(address: BookAddress): string;
@@ -51,7 +51,7 @@ export interface AddressBookState {
   remove(address: BookAddress): Promise<void>;
 }
 
-/** The addresses of a customer (specification 001 §2.6 and §4.6). */
+/** The addresses of a customer. */
 export function createAddressBook(
   services: Services,
   { postcodeKey }: { readonly postcodeKey: string },
@@ -153,7 +153,7 @@ export function createAddressBook(
           () => removeFromList(address),
           () => {},
         );
-        // Whether it worked or not, the shop says what there is.
+        // Read the list again, whether the removal succeeded or not.
         book.value = await call(readAddressBook);
       }),
   };

@@ -10,7 +10,7 @@ interface StoredForm {
 
 /** The form that was typed in last in this tab, until it is saved or left. */
 export interface AddressDrafts {
-  /** What was kept for this customer; what was kept for another one is forgotten. */
+  /** The draft of this customer; the draft of another one is deleted. */
   read(addresses: readonly BookAddress[]): StoredForm | null;
   store(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
   forget(id: string | null): void;
@@ -36,7 +36,7 @@ export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): Address
   };
 }
 
-/** One customer is told from another by the address that stands first. */
+/** Customers are distinguished by their first address. */
 function owner(addresses: readonly BookAddress[]): string {
   return String(addresses[0]?.id ?? '');
 }

@@ -12,16 +12,16 @@ export interface OpenForm {
   /** Of its address, as text; null for a new one. */
   readonly id: string | null;
   readonly form: AddressForm;
-  /** What stands in it was draft before the page was loaded. */
+  /** Its values come from a draft of an earlier page load. */
   readonly isRestored: boolean;
 }
 
-/** The forms of a book: one is open, and one that was left for it keeps what was draft. */
+/** The forms of a book: one is open, and the others keep their values. */
 export interface Forms {
   readonly open: ReadonlySignal<OpenForm | null>;
   /** @param address null for a new one */
   show(address: BookAddress | null): void;
-  /** Opens the form in which this customer draft before the page was loaded. */
+  /** Opens the form of this customer's draft. */
   restore(): void;
   /** The form is done with. Another one may be open by now. */
   close(id: string | null): void;

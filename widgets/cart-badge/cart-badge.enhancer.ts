@@ -10,7 +10,7 @@ export const enhancer = defineEnhancer({
   inputs: {
     /** Where the cart is; a link that the shop printed may have it in `href`. */
     url: link((element) => element.getAttribute('href')),
-    /** The link's words on an empty element. */
+    /** The link's text on an empty element. */
     label: text(''),
   },
   load: 'eager',
@@ -23,7 +23,7 @@ export const enhancer = defineEnhancer({
     if (firstAnswer) void read(firstAnswer);
     return !!firstAnswer;
 
-    /** What has been told since `known` is newer than the answer. */
+    /** A count that was published since `known` is newer than the answer. */
     async function read(answer: Promise<Response>, known?: unknown) {
       let status: number | null = null;
       let count = NaN;
@@ -33,7 +33,7 @@ export const enhancer = defineEnhancer({
         // PHP may write the number as text.
         if (response.ok) count = parseFloat(((await response.json()) as { amount: string }).amount);
       } catch {
-        // No answer, or none that can be read: nobody needs to know more.
+        // No answer, or an invalid one: the count stays NaN.
       }
       if (count >= 0) {
         setState('ready');

@@ -29,7 +29,7 @@ export function drawBadge(
   link.append(...drawn);
   if (!link.isConnected) element.append(link);
 
-  /** Most pages print their link themselves, and do not pay for ours. */
+  /** Loaded separately, because most pages print their own link. */
   async function drawOwn() {
     const own = await import('./link-content.ts').catch(() => null);
     if (!own || signal.aborted) return;

@@ -2,7 +2,7 @@ import type { Host } from '../../shared/runtime/host.ts';
 
 let pending: Promise<Response> | undefined;
 
-/** Several badges that ask at the same moment ask once. */
+/** Badges that read at the same time share one request. */
 export async function readAgain(request: Host['request']): Promise<Response> {
   pending ??= request('POST', '/cart/init').finally(() => (pending = undefined));
   return (await pending).clone();

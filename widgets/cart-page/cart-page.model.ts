@@ -21,7 +21,7 @@ import { createUndo, type Undo } from './undo.model.ts';
 
 export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };
 
-/** What the shopper is told about the last change. */
+/** The message about the last change. */
 export type Notice =
   | { is: 'none' }
   | { is: 'changed'; total: number }
@@ -31,10 +31,10 @@ export type Notice =
 export interface CartPageState {
   readonly status: ReadonlySignal<Status>;
   readonly sums: ReadonlySignal<Sums | null>;
-  /** A change is on its way; further changes are ignored until it is answered. */
+  /** A change is being sent; further changes are ignored until it is answered. */
   readonly isBusy: ReadonlySignal<boolean>;
   readonly notice: ReadonlySignal<Notice>;
-  /** The line that was removed last, for as long as it can come back. */
+  /** The line that was removed last, as long as it can be restored. */
   readonly undo: Pick<Undo, 'line' | 'hold' | 'release'>;
   readonly checkoutUrl: string;
   readonly continueUrl: string;
@@ -60,10 +60,10 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   const lock = createLock();
   const notice = signal<Notice>({ is: 'none' });
   const undo = createUndo();
-  /** Counts what was asked, so that an answer never replaces a newer one. */
+  /** Counts reads, so that an answer never replaces a newer one. */
   let reads = 0;
   let isStale = false;
-  /** Readings under way that nobody waits for. */
+  /** Background reads in flight. */
   let refreshes = 0;
   const publisher = followCart(services, {
     isShown: () => status.peek().is === 'shown',
@@ -87,14 +87,14 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         accepted(cart);
       } catch (error) {
         notice.value = { is: 'refused', refusal: refusalOf(error) };
-        // Without an answer, the shop may or may not have made the change; and a read that was under way is void.
+        // Without an answer, the shop may or may not have made the change. A background read in flight is outdated.
         isStale ||= wasRefreshing || (error as CallFailed).status === null;
       }
     });
     if (isStale) void refresh(publishChange);
   }
 
-  /** The line is back, whatever becomes of the reading; until one succeeds the cart is as it was before. */
+  /** The line is restored even if the read fails; until a read succeeds, the cart is shown as before. */
   function readAfter(before: Cart): Promise<Cart> {
     return call(readCart).catch(() => {
       isStale = true;
@@ -156,7 +156,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       await change(
         () => call(removeLine, { type: line.type, id: line.id }),
         () => {
-          // What came from a quotation would come back at another price.
+          // A line of a quotation would be restored at another price.
           if (line.quotationId === null) undo.offer(line, now.cart);
           track('remove_from_cart', line, line.qty);
         },

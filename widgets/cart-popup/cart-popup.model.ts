@@ -5,7 +5,7 @@ import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 
-/** What the popup holds; it keeps its contents while it fades. */
+/** The contents of the popup, which stay while it fades. */
 export interface Contents {
   readonly added: Added | null;
   /** Stays until the shopper has closed the popup or tried again, whatever is added meanwhile. */
@@ -20,7 +20,7 @@ export interface CartPopupState {
   /** Ids of accessories that are on their way into the cart. */
   readonly adding: ReadonlySignal<readonly string[]>;
   readonly cartUrl: string;
-  /** The shopper buys without VAT, as the page says. */
+  /** The page's settings select the VAT exemption. */
   readonly isExempt: boolean;
   close(): void;
   /** The popup has faded; its contents go. */
@@ -48,7 +48,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     },
     onRefused: (refusal, request) => open({ refused: { refusal, request } }),
   });
-  // A template that says nothing of the number means one.
+  // The default quantity is 1.
   bus.handle('add-to-cart', (request) => add(request && { ...request, qty: request.qty ?? 1 }));
 
   return {
@@ -83,7 +83,7 @@ interface Adding {
   onRefused(refusal: Refusal, request: AddToCart): void;
 }
 
-/** Sends one addition after the other. The same one, asked again while it waits, is a double click and ignored. */
+/** Sends additions one after the other. The same addition, while it is waiting, is a double click and ignored. */
 function createAdding({ call, bus, trackEcommerce, refusalOf }: Services, { onChange, onAdded, onRefused }: Adding) {
   const waiting: AddToCart[] = [];
 
@@ -102,7 +102,7 @@ function createAdding({ call, bus, trackEcommerce, refusalOf }: Services, { onCh
   async function work() {
     while (waiting.length > 0) {
       await send(waiting[0]!);
-      // In one go with the look at what is left, or an addition in between would be sent by two loops.
+      // Synchronous with the check of the loop: otherwise an addition in between would be sent by two loops.
       waiting.shift();
       onChange(waiting);
     }

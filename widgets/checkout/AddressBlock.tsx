@@ -61,7 +61,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
 /** Joins the fields of one kind to the form of the whole order. */
 function controlOf({ form, addresses, problems }: CheckoutState, kind: AddressKind): AddressControl {
   const prefix = kind === 'billing' ? '' : 'shipping_';
-  /** The delivery has no VAT number of its own, and its shape asks for none. */
+  /** The delivery address has no VAT number. */
   const fieldOf = (part: string) => (prefix + part) as FieldName;
   const search: ControlName = kind === 'billing' ? 'address_search' : 'shipping_address_search';
   return {

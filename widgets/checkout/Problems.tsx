@@ -8,11 +8,11 @@ import type nl from './locales/nl.json';
 
 export interface ProblemsProps {
   model: CheckoutState;
-  /** The shopper goes to a field of another step. */
+  /** The shopper follows a link to a field of another step. */
   onFollow(field: ControlName, step: Step): void;
 }
 
-/** What has to be mended: each problem leads to its place. */
+/** The errors of the form; each links to its field. */
 export function Problems({ model, onFollow }: ProblemsProps) {
   useSignals();
   const t = useText<typeof nl>();

@@ -5,7 +5,7 @@ import type nl from './locales/nl.json';
 /** The fourth is a page of the shop, reached by paying. */
 const STEPS = [1, 2, 3, 4] as const;
 
-/** Where the shopper is; steps that are done lead back. */
+/** The progress; completed steps are links back. */
 export function Progress({ step, onGoTo }: { step: Step; onGoTo(step: Step): void }) {
   const t = useText<typeof nl>();
   return (

@@ -4,7 +4,7 @@ import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { AddressesState, AddressKind } from './addresses.model.ts';
 import type nl from './locales/nl.json';
 
-/** The addresses that a customer has kept; whoever has none is not asked. */
+/** The saved addresses of a customer; nothing if there are none. */
 export function SavedAddresses({ model, kind }: { model: AddressesState; kind: AddressKind }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -14,7 +14,7 @@ export interface StepFormProps {
   children: ReactNode;
 }
 
-/** One step as a form: Enter sends it, and the shop judges what is in it. */
+/** One step as a form: Enter submits it, and the shop validates it. */
 export function StepForm({ model, next, back, children }: StepFormProps) {
   useSignals();
 

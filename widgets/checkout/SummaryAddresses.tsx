@@ -8,7 +8,7 @@ import type nl from './locales/nl.json';
 
 const PATHS = { 1: '/checkout', 2: '/checkout/shipping', 3: '/checkout/payment' } as const;
 
-/** Where the invoice and the order go, and how; each leads back to its step. */
+/** Addresses and shipping method; each links back to its step. */
 export function SummaryAddresses({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -24,15 +24,15 @@ export interface AddressesState {
   lookup(kind: AddressKind): AddressSearchState;
   /** Of a customer, the default of this kind first; empty for a guest. */
   saved(kind: AddressKind): readonly Address[];
-  /** The saved address that stands in the fields, as text; empty when another one does. */
+  /** The id of the saved address that the fields hold, as text; empty for another address. */
   savedId(kind: AddressKind): string;
   chooseSaved(kind: AddressKind, id: string): void;
-  /** The street field was left: takes a house number out of it (specification 000 §4). */
+  /** The street field was left: clears it if it holds only the house number. */
   leaveStreet(kind: AddressKind): void;
 }
 
 export interface Addresses extends AddressesState {
-  /** The delivery gets an address of its own: the customer's first one, where nothing stands there yet. */
+  /** Fills in the customer's first address as the separate delivery address, if that is empty. */
   separated(): void;
 }
 

@@ -27,7 +27,7 @@ export function searchOf(name: FieldName): { readonly kind: AddressKind; readonl
     : { kind: 'billing', control: 'address_search' };
 }
 
-/** Nothing stands in any of the fields that this control fills in. */
+/** All fields that this control fills in are empty. */
 export function isEmptySearch(control: ControlName, data: CheckoutData): boolean {
   const filled = (Object.keys(data) as FieldName[]).filter((name) => searchOf(name)?.control === control);
   return filled.length > 0 && filled.every((name) => data[name] === '');

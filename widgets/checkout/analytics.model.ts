@@ -12,10 +12,10 @@ interface Dependencies {
   readonly payment: { readonly chosen: ReadonlySignal<{ readonly label: string } | null> };
 }
 
-/** What the page's tag manager hears of an order on its way. */
+/** Events of the checkout for the page's tag manager. */
 export interface Analytics {
   checkoutStarted(): void;
-  /** The methods of payment are there, so shipping is settled. */
+  /** The payment methods are loaded, so the shipping method is chosen. */
   shipping(): void;
   /** The order is placed, and the page not left yet. */
   payment(): void;

@@ -12,16 +12,16 @@ export interface OrderedCart {
   show(cart: CheckoutCart): void;
   /** Reads the cart for the present buyer; a failure leaves what is shown. */
   reload(): Promise<void>;
-  /** Reads the cart that this checkout has changed, and tells so. */
+  /** Reads the cart that this checkout has changed, and publishes the change. */
   changed(): Promise<void>;
-  /** Waits for a reading that is under way. */
+  /** Resolves when the read in flight has ended. */
   settled(): Promise<void>;
 }
 
 export function createOrderedCart(services: Services, form: Form): OrderedCart {
   const { call } = services;
   const cart = signal<CheckoutCart | null>(null);
-  /** Counts what was asked, so that an answer never replaces a newer one. */
+  /** Counts reads, so that an answer never replaces a newer one. */
   let reads = 0;
   let pending = Promise.resolve();
   const publisher = followCart(services, {

@@ -23,7 +23,7 @@ export type { Step } from './steps.rules.ts';
 export interface CheckoutState {
   start(): Promise<void>;
   readonly step: ReadonlySignal<Step>;
-  /** What the shop said at the beginning; null until it has. */
+  /** The first answer of the shop; null until it arrives. */
   readonly facts: ReadonlySignal<CheckoutStart | null>;
   /** As the shop counted it last. */
   readonly cart: ReadonlySignal<CheckoutCart | null>;
@@ -45,17 +45,17 @@ export interface CheckoutState {
   /** Steps before the present one can be gone back to; others do nothing. */
   goTo(step: Step): void;
   /**
-   * Sends the present step. `typed` are the values of the step's own controls by name: what a browser filled in
-   * without an event counts too. Does nothing while an answer is on its way.
+   * Submits the current step. `typed` are the text fields of the step by name, because a browser may fill them in
+   * without an event. Does nothing while a step is being sent.
    */
   submit(typed: Readonly<Record<string, string>>): Promise<void>;
   readonly isSubmitting: ReadonlySignal<boolean>;
-  /** Why the step was not accepted, for everything that no field can show; null when there is nothing to say. */
+  /** Why the step was not accepted, where no field shows an error; null otherwise. */
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** The refusal goes away when the page is loaded again: the session has ended. */
+  /** The session has ended, and the page must be reloaded. */
   readonly isExpired: ReadonlySignal<boolean>;
   reload(): void;
-  /** What the shopper has to mend, in the order of the fields; on a later step those of earlier steps too. */
+  /** The errors of this step and of earlier ones, in the order of the fields. */
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** Counts the refused submissions: the summary takes the focus each time it grows. */
   readonly refusals: ReadonlySignal<number>;
@@ -79,7 +79,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     return { hasStreet: Boolean(checkoutData?.street), hasSaved: Boolean(user?.addresses.length) };
   }
 
-  /** What a step further on has loaded is void once the shopper is back before it (specification 000 §4). */
+  /** Going back to a step clears the methods of later steps. */
   function entered(step: Step) {
     submission.clear();
     if (step === 1) shipping.clear();

@@ -19,9 +19,9 @@ export function findChosen<Found extends { readonly id: WireId }>(
 }
 
 /**
- * The selection once the methods are there: what was chosen if it is still to be had, else the first method with
- * its first option (specification 000 §4). Ids take the type in which the list has them.
- * @param firstOption what is chosen in a method of which nothing is chosen yet
+ * The selection when the methods are loaded: the chosen one if it is still available, else the first method with its
+ * first option. Ids have the type of the list.
+ * @param firstOption the option that is preselected in a method
  */
 export function validSelection<Given extends Method>(
   methods: readonly Given[],

@@ -18,7 +18,7 @@ export interface DiscountState {
   apply(code: string): Promise<void>;
   remove(): Promise<void>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** Why the code does not count, in the shop's words. */
+  /** The shop's message why the code is not accepted. */
   readonly error: ReadonlySignal<string | null>;
   /** Counts refused codes. */
   readonly refusals: ReadonlySignal<number>;
@@ -50,8 +50,8 @@ export function createDiscount(
   }
 
   /**
-   * The cart is read again whatever came of it: an answer that got lost may have been a success. Who reads what is
-   * wrong with a code may try another one meanwhile. Answers whether nothing was wrong.
+   * Reads the cart again in any case: a lost answer may have been a success. After a refused code, the shopper may try
+   * another one during that read. Resolves to whether the change succeeded.
    */
   async function change(send: () => Promise<void>): Promise<boolean> {
     const isFine = await lock.run(async () => {

@@ -13,11 +13,11 @@ const GUEST = 'guest';
 
 export const EMPTY_DRAFT: StoredDraft = { values: {}, wantsAccount: false };
 
-/** What the shopper typed in this tab, kept until the order is placed. */
+/** The shopper's input in this tab, stored until the order is placed. */
 export interface CheckoutDraft {
-  /** What was kept for this shopper; what was kept for another one is forgotten. */
+  /** The draft of this shopper; the draft of another one is deleted. */
   read(user: CheckoutUser | null): StoredDraft;
-  /** Keeps the fields that the shopper touched, but never a password. */
+  /** Stores the fields that the shopper has changed, but never a password. */
   store(form: Pick<Form, 'data' | 'touched' | 'wantsAccount'>): void;
   forget(): void;
 }
@@ -43,7 +43,7 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
   };
 }
 
-/** A guest is nobody; one customer is told from another by the address that stands first. */
+/** Customers are distinguished by their default or first address. */
 function owner(user: CheckoutUser | null): string {
   return user ? `customer ${user.defaultBillingAddress ?? user.addresses[0]?.id ?? ''}` : GUEST;
 }

@@ -6,11 +6,11 @@ import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
-/** The rate of 0 % for private buyers of some countries (specification 000 §5). */
+/** The rate of 0 % for private buyers of some countries. */
 export interface ExemptionState {
   /** The shop's texts for the country of the invoice; null where there is no exemption. */
   readonly country: ReadonlySignal<TaxExemptionCountry | null>;
-  /** The consent is asked for. */
+  /** The consent checkbox is shown. */
   readonly isShown: ReadonlySignal<boolean>;
   /** Step 1 was sent without consent. */
   readonly isMissing: ReadonlySignal<boolean>;
@@ -32,9 +32,9 @@ export interface ExemptionState {
 }
 
 export interface Exemption extends ExemptionState {
-  /** Answers false, and says so in red, when consent is asked for and not given. */
+  /** Returns false, and marks the checkbox, when the required consent is missing. */
   checkConsent(): boolean;
-  /** The shopper has become a business, or is none any more. */
+  /** The shopper has switched between private and business. */
   handleTypeChange(): void;
 }
 

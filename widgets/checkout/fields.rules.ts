@@ -22,8 +22,8 @@ export function startingData({
 }
 
 /**
- * What a change brings with it (specification 000 §4): a buyer who is no business has no company and no VAT number,
- * and a country without search has nothing to be entered by hand instead.
+ * Further changes that follow from a change: a private buyer has no company and no VAT number, and a country without
+ * address search has no checkbox for manual entry.
  */
 export function consequences(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
   const isNoBusinessAnyMore = before.type === 'business' && after.type !== 'business';
@@ -47,10 +47,10 @@ export function autofilled(data: CheckoutData, typed: Readonly<Record<string, st
 
 export interface FormContext {
   readonly isGuest: boolean;
-  /** A guest who wants no account has no password. */
+  /** A guest without an account has no password. */
   readonly wantsAccount: boolean;
   readonly isExemptionShown: boolean;
-  /** Only the Dutch are asked for it. */
+  /** Only the Dutch form has the field. */
   readonly hasMiddleName: boolean;
   /** The box about the VAT number is there. */
   readonly canIgnoreVat: boolean;
@@ -90,7 +90,7 @@ export function isVisible(
   return name !== 'has_tax_exemption' && !(isOfDelivery && data.shipping_address_same_as_billing_address);
 }
 
-/** What a draft of this browser tab holds; never a password. */
+/** Reads the values of a draft of this browser tab, without passwords. */
 export function readDraftValues(stored: unknown): Patch {
   const { password, password_confirmation, ...values } = readStoredValues(EMPTY_CHECKOUT, stored);
   return values;
@@ -101,7 +101,7 @@ export interface PasswordProblems {
   readonly isDifferent: boolean;
 }
 
-/** Our own word on the passwords; an empty field is the shop's to judge. */
+/** The widget's own validation of the passwords; the shop validates empty fields. */
 export function passwordProblems({
   password,
   password_confirmation,

@@ -11,11 +11,11 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   readonly data: ReadonlySignal<CheckoutData>;
   /** The shopper edits a field; it is neutral again until the next submission. */
   edit<Name extends FieldName>(name: Name, value: CheckoutData[Name]): void;
-  /** Rules of ours about the passwords; the shop's own words come before them. */
+  /** The widget's own errors of the passwords; the shop's messages take precedence. */
   readonly passwordProblems: ReadonlySignal<PasswordProblems>;
-  /** The guest wants an account: two password fields are shown. */
+  /** The guest creates an account: two password fields are shown. */
   readonly wantsAccount: ReadonlySignal<boolean>;
-  /** The shopper may go on without a check of the VAT number; whoever could once may from then on. */
+  /** The shopper may continue without a check of the VAT number. Once true, it stays true. */
   readonly canIgnoreVat: ReadonlySignal<boolean>;
   chooseAccount(wanted: boolean): void;
 }
@@ -29,8 +29,8 @@ export interface Form extends FormState, Validation {
   /** Takes over what a browser filled in without telling. */
   merge(typed: Readonly<Record<string, string>>): void;
   /**
-   * Begins again without any judgement: with what the shop knows, and over it what the shopper did before.
-   * Answers whether that makes a difference.
+   * Resets the form to the shop's data, overridden by the draft, without errors. Returns whether the draft changes
+   * anything.
    */
   start(data: CheckoutData, draft: Patch, wantsAccount: boolean): boolean;
   /** The shopper's own work, by field. */
@@ -40,7 +40,7 @@ export interface Form extends FormState, Validation {
 export interface FormOptions extends Omit<ValidationSetup, 'isVatIgnored'> {
   /** A private buyer of this country may buy without VAT. */
   isExemptible(country: string): boolean;
-  /** Hears of every change that the shopper makes. */
+  /** Called for every change that the shopper makes. */
   changed(before: CheckoutData, after: CheckoutData): void;
 }
 
@@ -69,7 +69,7 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
     applyChange(() => {
       const names = write(patch);
       touched = new Set([...touched, ...names]);
-      // Chosen again is chosen: another method without options has none to mend.
+      // Choosing the same value again counts as an edit.
       return [...names, ...(Object.keys(patch) as FieldName[])];
     });
     if (data.peek() !== before) changed(before, data.peek());

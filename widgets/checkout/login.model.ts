@@ -13,7 +13,7 @@ export interface LoginState {
   toggle(): void;
   submit(email: string, password: string): Promise<unknown>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** The shop's messages at `login_email` and `login_password`, or one of another name. */
+  /** The shop's messages, by `login_email`, `login_password` or another name. */
   readonly errors: ReadonlySignal<Readonly<Record<string, readonly string[]>>>;
   /** Counts refused attempts. */
   readonly refusals: ReadonlySignal<number>;

@@ -3,26 +3,26 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 /** `unavailable`: nothing came, and the shopper may request again. */
 export type Loaded = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
 
-/** Methods of shipping or payment: asked for when their step is entered, and forgotten when it is left backwards. */
+/** Methods of shipping or payment: loaded when their step opens, and cleared when the shopper goes back. */
 export interface MethodList<Found> {
   readonly found: ReadonlySignal<Found | null>;
   readonly status: ReadonlySignal<Loaded>;
   load(): Promise<void>;
-  /** Waits for those under way. */
+  /** Resolves when the request in flight has ended. */
   settled(): Promise<void>;
-  /** Has the methods there, and asks once more where nothing came. */
+  /** Resolves when the methods are loaded; retries once after a failure. */
   ready(): Promise<void>;
   clear(): void;
 }
 
-/** @param select hears of the methods before anybody sees them */
+/** @param select called with the methods before they are shown */
 export function createMethodList<Found>(
   request: () => Promise<Found>,
   select: (found: Found) => void,
 ): MethodList<Found> {
   const found = signal<Found | null>(null);
   const status = signal<Loaded>({ is: 'loading' });
-  /** Counts what was asked, so that an answer that is no longer wanted changes nothing. */
+  /** Counts requests, so that an outdated answer is ignored. */
   let requests = 0;
   let pending: Promise<void> | null = null;
 

@@ -27,7 +27,7 @@ export interface CheckoutServices extends Services {
   readonly prepareHtml: PrepareHtml;
 }
 
-/** Makes the parts of the checkout and tells each what happens in another. */
+/** Creates the parts of the checkout and connects them. */
 export function createParts(
   services: CheckoutServices,
   { taxExemptionUpdateUrl, postcodeKey }: CheckoutInputs,
@@ -52,7 +52,10 @@ export function createParts(
   });
   const analytics = createAnalytics(services, { cart: order.cart, sums, shipping, payment });
 
-  /** What was searched for is searched for again; options that are not there are mended by another method. */
+  /**
+   * A field that the search fills in is corrected by the search; an option of a method without options, by choosing
+   * another method.
+   */
   function controlOf(name: FieldName): ControlName | null {
     const search = searchOf(name);
     if (search) return addresses.shape(search.kind).isLocked ? search.control : name;
@@ -83,7 +86,7 @@ export function createParts(
     draft.store(form);
   }
 
-  /** Which method the order goes with is known once the shipping methods are there too. */
+  /** The shipping method is known when the shipping methods are loaded too. */
   function trackShipping() {
     void shipping.settled().then(analytics.shipping);
   }

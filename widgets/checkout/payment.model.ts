@@ -22,7 +22,7 @@ export interface PaymentState {
 
 /** What the browser and its wallets can do. */
 export interface Wallets {
-  /** Never rejects; a wallet that does not say anything in time is not there. */
+  /** Never rejects; a wallet that does not answer in time is unavailable. */
   canPayWith(wallet: Wallet): Promise<boolean>;
 }
 

@@ -20,21 +20,21 @@ export function fieldOf(key: string): FieldName | null {
   return name ?? null;
 }
 
-/** Sorts what a refused step says by the fields of the form; of a password the first message counts. */
+/** Sorts the errors of a refused step by field; of a password, only the first message is used. */
 export function sortCheckoutErrors(errors: Messages): SortedErrors<FieldName> {
   const found = sortErrors(errors, fieldOf);
   const { password } = found.fields;
   return password ? { ...found, fields: { ...found.fields, password: password.slice(0, 1) } } : found;
 }
 
-/** Login errors are kept apart from those of the form by their prefix (specification 000 §5). */
+/** The prefix separates login errors from those of the form. */
 export function loginErrors(errors: Messages, message: string | null): Messages {
   const named = Object.entries(errors).map(([key, messages]) => [key.replace(/^(login_)?/, 'login_'), messages]);
   if (named.length === 0 && message !== null) return { login_email: [message] };
   return Object.fromEntries(named) as Messages;
 }
 
-/** Why a code does not count, where the shop says so by refusing it. */
+/** The message of a refused code; null where the call failed otherwise. */
 export function codeError({ status, errors, shopMessage }: Refused): string | null {
   if (status !== 422) return null;
   const messages = errors['code'] ?? Object.values(errors).flat();

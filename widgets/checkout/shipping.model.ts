@@ -64,7 +64,7 @@ interface Dependencies {
 /** Has ready what draws the shop's markup, if there is any; never rejects. */
 export type PrepareHtml = (...texts: readonly (string | null)[]) => Promise<void>;
 
-/** Milliseconds for which methods wait for it: their words can be read without. */
+/** Milliseconds that the methods wait for it; their texts are readable without. */
 const MARKUP_TIMEOUT = 1000;
 
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };

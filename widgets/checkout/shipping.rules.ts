@@ -15,7 +15,7 @@ export function allMethods({ shippingMethods, pickupMethods }: ShippingMethods):
   return [...shippingMethods, ...pickupMethods];
 }
 
-/** What the shop says of its methods, which may be markup. */
+/** The texts of the methods, which may be markup. */
 export function textsOf(methods: ShippingMethods): readonly (string | null)[] {
   return allMethods(methods).flatMap(({ description, extra_description, options }) => [
     description,
@@ -24,7 +24,7 @@ export function textsOf(methods: ShippingMethods): readonly (string | null)[] {
   ]);
 }
 
-/** A delivery comes as soon as possible, which is no option; everything else begins with its first one. */
+/** A delivery is as soon as possible by default, which is no option; other methods preselect their first option. */
 export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'options'>): WireId | null {
   return type === 'delivery' ? null : (options[0]?.id ?? null);
 }
@@ -35,7 +35,7 @@ export function optionsOf(method: ShippingMethod | null): readonly ShippingOptio
   return method.type === 'delivery' && method.force_asap_option ? [] : method.options;
 }
 
-/** What stands chosen once the methods are there; a delivery that is forced to be quick loses its date. */
+/** The selection when the methods are loaded; a delivery with `force_asap_option` loses its date. */
 export function validShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
   const selection = validSelection(methods, chosen, firstOption);
   const method = findChosen(methods, selection.method);
@@ -49,7 +49,7 @@ export function deliveryDays({ shippingMethods }: ShippingMethods): string | nul
   return days.length === 0 ? null : [...new Set(days)].join('-');
 }
 
-/** The second notice is for those who buy what others sent back; where nobody knows what they buy, for all. */
+/** The second notice is shown for second-chance products, or while the items are unknown. */
 export function noticesFor(
   { shippingNotice, secondChanceShippingNotice }: Pick<CheckoutStart, 'shippingNotice' | 'secondChanceShippingNotice'>,
   items: readonly Pick<CheckoutItem, 'type'>[],
@@ -68,7 +68,7 @@ export function optionPickupPoint({ method, option }: Chosen): PickupPoint | nul
   return method ? (findChosen(method.options, option)?.address ?? null) : null;
 }
 
-/** Where the order is collected, or kept for the shopper; null when it comes to the shopper. */
+/** Where the order is collected; null when it is delivered to the shopper. */
 export function pickupPointOf(chosen: Chosen): PickupPoint | null {
   const { method } = chosen;
   return optionPickupPoint(chosen) ?? (method && isCollected(method) ? method.address : null);
@@ -81,7 +81,7 @@ export function shippingBody(data: CheckoutData, method: ShippingMethod | null) 
   return { shipping_method, shipping_method_option, ...(address && { address }) };
 }
 
-/** The delivery goes to a place instead of an address of the shopper's; only what is sent says so. */
+/** Replaces the delivery address with the pickup point, in the sent data only. */
 export function withPickupPoint(data: CheckoutData, place: PickupPoint | null): CheckoutData {
   if (!place) return data;
   return {

@@ -8,7 +8,7 @@ import type { Steps } from './steps.model.ts';
 
 interface Dependencies {
   readonly steps: Steps;
-  /** The name of the meta tag whose content goes along with the order. */
+  /** The name of the meta tag whose content is sent with the order. */
   readonly ctMeta: string;
 }
 
@@ -28,7 +28,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     steps.accepted(1);
   }
 
-  /** Nobody agrees to what nobody has seen: methods that come only now are shown first. */
+  /** Methods that load only during the submission are shown first, so that the shopper can check them. */
   async function hasBeenShown({ status, ready }: Parts['shipping'] | Parts['payment']): Promise<boolean> {
     const wasMissing = status.peek().is === 'unavailable';
     await ready();

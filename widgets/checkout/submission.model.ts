@@ -24,7 +24,7 @@ export interface Submission {
   refuse(): void;
   /** What the step needs is not to be had. */
   fail(): void;
-  /** Goes to the page on which the order is paid; answers false when there is none to go to. */
+  /** Navigates to the payment page; returns false when there is none. */
   leaveFor(redirect: string | null): boolean;
   /** Removes the refusal of the last step. */
   clear(): void;

@@ -3,12 +3,12 @@ import { FIELDS, type ControlName, type FieldName } from './field-names.rules.ts
 import { sortCheckoutErrors, stepOfField } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
-/** A message with the place where it is mended. */
+/** An error with the step of its field. */
 export interface Problem extends FormProblem<ControlName> {
   readonly step: Step;
 }
 
-/** What the shop has said of the form, as far as it still holds. */
+/** The shop's errors, as far as they still apply. */
 export interface Validation extends Pick<
   FormValidation<FieldName, ControlName>,
   'markOf' | 'errorsOf' | 'markSent' | 'isVatCheckImpossible'
@@ -22,9 +22,9 @@ type FullValidation = Validation &
   Pick<FormValidation<FieldName, ControlName>, 'clearErrors' | 'applyChange' | 'reset'>;
 
 export interface ValidationSetup {
-  /** Where a field is mended, on the screen of its step; null while it is not asked for. */
+  /** The control that corrects a field in its step; null while the field is hidden. */
   controlOf(name: FieldName): ControlName | null;
-  /** Nothing stands in any of the fields that this control fills in. */
+  /** All fields that this control fills in are empty. */
   isEmpty(control: ControlName): boolean;
   isVatIgnored(): boolean;
 }
@@ -32,7 +32,7 @@ export interface ValidationSetup {
 const OF_SHIPPING = FIELDS.filter((name) => stepOfField(name) === 2);
 
 export function createValidation({ controlOf, ...rest }: ValidationSetup): FullValidation {
-  /** The step that was judged last: nobody has seen a later one. */
+  /** The step that was validated last; later steps have not been shown. */
   let validatedStep: Step = 1;
   const {
     applyErrors: setErrors,
@@ -52,7 +52,7 @@ export function createValidation({ controlOf, ...rest }: ValidationSetup): FullV
         .filter((problem) => problem.step <= step),
     applyErrors(errors, step) {
       validatedStep = step;
-      // The second step says nothing about the first one, unless it names a field of it.
+      // The answer to step 2 does not validate fields of step 1, unless it names them.
       setErrors(sortCheckoutErrors(errors), step === 2 ? OF_SHIPPING : FIELDS);
     },
   };

@@ -1,7 +1,7 @@
 import { trustedScript } from '../../shared/ui/markup/trusted.ts';
 import type { Wallets } from './payment.model.ts';
 
-/** How the shop takes payments by Google Pay; only its readiness is asked here. */
+/** The shop's settings of Google Pay; the checkout checks only whether it is available. */
 export interface GooglePay {
   readonly environment: 'TEST' | 'PRODUCTION';
   readonly merchantId?: string | undefined;
@@ -9,7 +9,7 @@ export interface GooglePay {
   readonly networks: readonly string[];
 }
 
-/** The parts of Apple's and Google's own interfaces that are needed to ask. */
+/** The parts of Apple's and Google's interfaces that the check needs. */
 interface PaymentWindow {
   readonly ApplePaySession?: { canMakePayments(): boolean };
   readonly google?: { readonly payments?: { readonly api: { readonly PaymentsClient: PaymentsClientType } } };
@@ -27,7 +27,10 @@ export function createWallets(googlePay: GooglePay): Wallets {
   };
 }
 
-/** Says that the device can, not that it has a card; throws on pages that are not safe, and in some frames. */
+/**
+ * Whether the device supports it, not whether it has a card. The browser's call throws on insecure pages, and in some
+ * frames.
+ */
 async function canPayWithApple(): Promise<boolean> {
   try {
     return (window as PaymentWindow).ApplePaySession?.canMakePayments() === true;

@@ -7,7 +7,7 @@ import { hasNewProducts, inListOrder, itemsLeft, type CompareList } from '../../
 /** How many products an open bar shows. */
 const MOST_SHOWN = 3;
 
-/** An open bar whose call failed shows no products, and says nothing of it (specification 002 §7). */
+/** An open bar whose call failed shows no products and no message. */
 export type Details =
   | { readonly is: 'collapsed' }
   | { readonly is: 'loading' }

@@ -12,7 +12,7 @@ export const enhancer = defineEnhancer({
     /** `product`, `bundle`, `second-chance-product`. */
     type: text(),
     id: text(),
-    /** The words beside the box on an empty element. */
+    /** The text beside the checkbox on an empty element. */
     label: text(''),
   },
   load: 'visible 200px',

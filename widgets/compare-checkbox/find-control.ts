@@ -5,7 +5,7 @@ export interface Control {
 }
 
 interface Parts {
-  /** The words beside a box of ours. */
+  /** The text beside a drawn checkbox. */
   label: string;
   /** Leaves the element as it was. */
   signal: AbortSignal;
@@ -49,7 +49,7 @@ function toggleButton(button: HTMLElement, signal: AbortSignal): Control {
   };
 }
 
-/** Words that stand in the element already are the label. */
+/** Text that is already in the element becomes the label. */
 function drawBox(element: HTMLElement, words: string, signal: AbortSignal): HTMLInputElement {
   const before = [...element.childNodes];
   const hadClass = element.getAttribute('class');

@@ -3,7 +3,7 @@ import type { CompareItem } from '../../shared/contract/compare.ts';
 import { BuyButton } from '../../shared/ui/product/BuyButton.tsx';
 import type { BuyingState } from './compare-page.model.ts';
 
-/** What the shopper can do with a product: buy it, ask for mail, or nothing. */
+/** The control of a product: buy, request a mail, or none. */
 export function BuyControl({ buying, item }: { buying: BuyingState; item: CompareItem }) {
   useSignals();
   const control = buying.controlOf(item);

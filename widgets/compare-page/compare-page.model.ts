@@ -14,14 +14,14 @@ import { isDifferent, rowsOf, type Row } from './compare-page.rules.ts';
 
 export type { BuyingState } from '../../shared/models/buying.ts';
 
-/** The products that the shopper looks at, and what they have. */
+/** The shown products and their specifications. */
 export interface Table {
   readonly items: readonly CompareItem[];
   readonly rows: readonly Row[];
 }
 
 export interface ComparePageState {
-  /** Every product on the list that the shop knows; null until it has said so. */
+  /** The products on the list that the shop knows; null until it has answered. */
   readonly items: ReadonlySignal<readonly CompareItem[] | null>;
   /** The products that are shown. */
   readonly table: ReadonlySignal<Table>;
@@ -64,13 +64,13 @@ export function createComparePage(services: Services, compare: CompareListState)
     remove(item) {
       removed.value = item.name;
       comparison.remove(item);
-      // Whoever puts it back wants to see it.
+      // A product that is added again is shown.
       this.show(item, true);
     },
   };
 }
 
-/** What the shop says of the products on the list; follows the list once it has started. */
+/** The shop's data of the products on the list; follows the list once it has started. */
 function createComparison({ call }: Pick<Services, 'call'>, compare: CompareListState) {
   const items = signal<readonly CompareItem[] | null>(null);
   const specs = signal<readonly Specification[]>([]);
@@ -88,7 +88,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     const found = answer ? inListOrder(answer.items, requested) : [];
     items.value = itemsLeft(found, { before: requested, now: list });
     if (answer) specs.value = answer.specs;
-    // Something may have come onto the list meanwhile.
+    // Products may have been added meanwhile.
     if (hasNewProducts({ before: requested, now: list })) await load().catch(() => {});
   }
 

@@ -12,9 +12,9 @@ import { requestedCredits, canRedeem, isVoucher, padded, whole } from './credits
 export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';
 
 export interface CreditsDashboardState {
-  /** Null until the shop has said what it knows. */
+  /** Null until the shop has answered. */
   readonly credits: ReadonlySignal<PowerCredits | null>;
-  /** What the customer is asked to confirm; it stays while the dialog fades. */
+  /** The option to confirm; it stays while the dialog fades. */
   readonly choice: ReadonlySignal<RedeemOption | null>;
   readonly isConfirming: ReadonlySignal<boolean>;
   /** A purchase is in flight; further ones are ignored. */
@@ -34,7 +34,7 @@ export interface CreditsDashboardState {
   confirm(): void;
 }
 
-/** The loyalty credits of a customer (specification 001 §2.8 and §4.8). */
+/** The loyalty credits of a customer. */
 export function createCreditsDashboard({ call, bus }: Services): CreditsDashboardState {
   const credits = signal<PowerCredits | null>(null);
   const choice = signal<RedeemOption | null>(null);
@@ -53,7 +53,9 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     });
   }
 
-  /** What fails is not spoken of, and the dialog stays to try again; the shop then says what it has booked. */
+  /**
+   * A failure shows no message, and the dialog stays open for another attempt. The balance is read again in any case.
+   */
   async function buy(cost: number) {
     const before = whole(credits.peek()?.creditsToSpend ?? null);
     redeemed.value = null;
@@ -67,7 +69,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     if (isBought || before - after === cost) done(cost);
   }
 
-  // Scripts of the page may ask for it too.
+  // Scripts of the page may send the command too.
   bus.handle('voucher-activation', (detail) => {
     const cost = requestedCredits(detail);
     if (cost !== null) void lock.run(() => buy(cost));

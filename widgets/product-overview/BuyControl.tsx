@@ -5,7 +5,7 @@ import { BuyButton } from '../../shared/ui/product/BuyButton.tsx';
 import type { BuyingState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the shopper can do with a product: buy it, ask for mail, or nothing. */
+/** The control of a product: buy, request a mail, or none. */
 export function BuyControl({ buying, product }: { buying: BuyingState; product: OverviewProduct }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface WayProps {
-  /** A real address, so that it can be opened in another tab, copied or kept. */
+  /** A real address, so that it can be opened in another tab, copied or bookmarked. */
   path: string;
-  /** Its name, where its contents do not say enough. */
+  /** Its accessible name, where its contents are not enough. */
   label?: string;
   isCurrent?: boolean;
   className: string;
-  /** Goes there within this page. */
+  /** Navigates within this page. */
   onGo(): void;
   children: ReactNode;
 }

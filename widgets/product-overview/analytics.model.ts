@@ -4,7 +4,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import type { Listing } from './listing.model.ts';
 import { listItems } from './analytics.rules.ts';
 
-/** Tells the tag manager which products are seen, once for each set that differs from the one before. */
+/** Sends the shown products to the tag manager, once for each set that differs from the previous one. */
 export function trackListing(
   trackEcommerce: Services['trackEcommerce'],
   { type, id }: { type: string; id: string },
@@ -18,7 +18,7 @@ export function trackListing(
     const set = products.map((product) => `${product.type} ${product.id}`).join();
     if (set === trackedSet) return;
     trackedSet = set;
-    // A list without products has nothing to tell, but the one after it is new again.
+    // An empty list sends no event, but the next list does, even if it equals the one before.
     if (products.length === 0) return;
     const { brands, content } = overview.value;
     const brandNames = new Map(brands.map((brand) => [String(brand.id), brand.name]));

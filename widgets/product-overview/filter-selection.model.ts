@@ -4,13 +4,13 @@ import type { Choices } from '../../shared/rules/listing.ts';
 import type { Page } from '../../shared/runtime/services.ts';
 import { knownChoice, correctedPath } from './filter-selection.rules.ts';
 
-/** What the shopper has chosen, kept in the path of the page. */
+/** The shopper's selection, stored in the path of the page. */
 export interface FilterSelectionState {
   /** Aliases that the page does not know are left out of it. */
   readonly now: ReadonlySignal<FilterState>;
   /** Of the page with nothing chosen. */
   readonly basePath: ReadonlySignal<string>;
-  /** The path to which a choice leads. */
+  /** The path of a selection. */
   pathOf(state: FilterState): string;
   /** The segments of a choice alone, such as `/brand:sma`; a slash when there are none. */
   segmentsOf(state: FilterState): string;

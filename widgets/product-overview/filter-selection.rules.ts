@@ -32,8 +32,8 @@ export function toggled(state: FilterState, group: string, answer: string): Filt
 }
 
 /**
- * The path with the page that is shown, and without an order that does not exist. What it says besides stays as
- * it stands, even if nobody understands it: only the shopper's next choice writes the path anew.
+ * The path with the page that is shown, and without an invalid order. Other segments stay unchanged, even unknown ones:
+ * only the shopper's next choice writes the path anew.
  */
 export function correctedPath(path: string, { sort, page }: { sort: Sort | null; page: number }): string {
   const parts = path.split('/');

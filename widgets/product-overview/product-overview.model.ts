@@ -37,7 +37,7 @@ export interface ProductOverviewState {
   readonly heading: ReadonlySignal<Heading>;
   readonly choice: ReadonlySignal<FilterState>;
   readonly active: ReadonlySignal<readonly ActiveFilter[]>;
-  /** Without an address it leads nowhere. */
+  /** Without an address, it is no link. */
   readonly subitems: ReadonlySignal<readonly { readonly name: string; readonly url: string | null }[]>;
   readonly price: PriceState;
   readonly panel: PanelState;
@@ -50,7 +50,7 @@ export interface ProductOverviewState {
   turnTo(page: number): void;
   choose(next: FilterState): void;
   clear(): void;
-  /** Addresses of what the links of the page lead to. */
+  /** Addresses for the links of the page. */
   pathOf(state: FilterState): string;
   pathOfPage(page: number): string;
   pathOfAll(): string;

@@ -9,7 +9,7 @@ import { QuotationSummary } from './QuotationSummary.tsx';
 import type { Offer, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
-/** An offer of the shop: what is in it, what it comes to, and the ways to answer it. */
+/** A quotation: its products, amounts and the links to answer it. */
 export function QuotationPage({ model }: { model: QuotationState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -37,7 +37,7 @@ export function QuotationPage({ model }: { model: QuotationState }) {
   );
 }
 
-/** The exact words of specification 001 §8. */
+/** Whether the quotation was accepted, or is closed. */
 function StatusMessage({ offer: { status } }: { offer: Offer }) {
   const t = useText<typeof nl>();
   if (status === 'open') return null;

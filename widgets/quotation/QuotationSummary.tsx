@@ -6,7 +6,7 @@ import { QuotationSums } from './QuotationSums.tsx';
 import type { Offer, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the offer comes to, for how long, and the ways to answer it: all of them plain links. */
+/** The amounts and validity of the quotation, and the links to answer it. */
 export function QuotationSummary({ model, offer }: { model: QuotationState; offer: Offer }) {
   const t = useText<typeof nl>();
   const { status, validDays, isExempt, isExemptionAllowed, agreeText } = offer;

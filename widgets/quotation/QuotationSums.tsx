@@ -8,7 +8,7 @@ import type nl from './locales/nl.json';
 
 const Sum = createSumRow('sw-quotation__sum', 'sw-quotation__sum-', 'small');
 
-/** From subtotal to VAT, in the order of the specification. */
+/** From subtotal to VAT. */
 export function QuotationSums({ offer }: { offer: Offer }) {
   const t = useText<typeof nl>();
   const { subtotal, discount, shippingCosts, total } = offer;
@@ -42,7 +42,7 @@ function VatLines({ offer: { vat } }: { offer: Offer }) {
   );
 }
 
-/** All amounts change at once: whoever hears the page is told the one that matters. */
+/** Announces the new total, because all amounts change at once. */
 function AmountsAnnouncement({ offer: { isExempt, total, hasSwitched } }: { offer: Offer }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();

@@ -12,13 +12,13 @@ export interface Offer extends Shown {
   /** Markup. */
   readonly content: string | null;
   readonly status: QuotationStatus;
-  /** Days; null where the shop does not say. */
+  /** Days; null where the shop sends none. */
   readonly validDays: number | null;
-  /** The order is paid by invoice; otherwise what was quoted goes into the cart. */
+  /** The order is paid by invoice; otherwise accepting fills the cart. */
   readonly isOnAccount: boolean;
   /** The customer has changed the amounts since the page was opened. */
   readonly hasSwitched: boolean;
-  /** Whether the customer may ask for amounts without tax. */
+  /** Whether the customer may choose amounts without tax. */
   readonly isExemptionAllowed: boolean;
   /** Markup. */
   readonly agreeText: string | null;
@@ -37,7 +37,7 @@ export interface QuotationState {
   exempt(isExempt: boolean): void;
 }
 
-/** What the shop offers to one customer (specification 001 §2.5 and §4.5). */
+/** A quotation of the shop for one customer. */
 export function createQuotation(
   { call, page }: Pick<Services, 'call' | 'page'>,
   { id, exemptionParam }: { readonly id: string; readonly exemptionParam: string },
@@ -66,7 +66,7 @@ export function createQuotation(
     }),
     async start() {
       await read();
-      // Whoever comes Back from its acceptance would find it open again.
+      // A page restored by Back would still show an accepted quotation as open.
       page.onReturn(() => void read().catch(() => {}));
     },
     exempt: (isExempt) => (chosen.value = isExempt),

@@ -1,13 +1,13 @@
 import type { Quotation, QuotationLine } from '../../shared/contract/quotation.ts';
 
-/** Cents, or nothing where the shop says none. */
+/** Cents, or null where the shop sends none. */
 type Amount = number | null;
 
 export interface ShownLine {
   readonly name: string;
   readonly image: string | null;
   readonly imageAlt: string;
-  /** Null where the shop does not say. */
+  /** Null where the shop sends none. */
   readonly pieces: number | null;
   /** Per piece. */
   readonly price: Amount;
@@ -18,7 +18,7 @@ export interface ShownLine {
 }
 
 export interface VatSum {
-  /** A percentage; null where the shop does not say which. */
+  /** A percentage; null where the shop sends none. */
   readonly rate: number | null;
   readonly cents: Amount;
 }
@@ -35,8 +35,8 @@ export interface Shown {
 }
 
 /**
- * The one place where a quotation gets its amounts: with VAT, or their tax-exempt variants. Tax is never computed; where
- * the shop sends no variant, its only amount stands.
+ * Chooses the amounts of a quotation: with VAT, or their tax-exempt variants. Tax is never computed; where the shop
+ * sends no variant, the amount with VAT is used.
  */
 export function shown(quotation: Quotation, isExempt: boolean): Shown {
   const lines = quotation.lines.map((line) => shownLine(line, isExempt));
@@ -77,8 +77,8 @@ function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
 }
 
 /**
- * A line's discount has no tax-exempt variant on the wire. It is what remains between the two that have one, for one
- * piece or for all, as it is with VAT; a discount that is neither cannot be said without tax.
+ * A line's discount has no tax-exempt variant on the wire. It is the difference between list price and price, for one
+ * piece or for all, as it is with VAT. Other discounts are not shown without tax.
  */
 function exemptDiscount(line: QuotationLine): Amount {
   const { tax_exemption_price: price, tax_exemption_msrp: list, amount, discount } = line;
@@ -88,7 +88,7 @@ function exemptDiscount(line: QuotationLine): Amount {
   return (pieces && Math.max(0, list - price) * pieces) || null;
 }
 
-/** One line per rate; without any, the one of whoever pays none. */
+/** One line per rate; without any, one line for the exemption. */
 function exemptVat(byRate: Quotation['tax_exemption_vat']): readonly VatSum[] {
   const sums = Object.entries(byRate)
     .map(([rate, cents]) => ({ rate: rateOf(rate), cents }))

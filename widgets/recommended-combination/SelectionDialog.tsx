@@ -7,7 +7,7 @@ import { InfoButton, ProductFacts } from './Part.tsx';
 import type { RecommendedCombinationState } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';
 
-/** Everything that can stand in one target of the combination; what stands there now is marked. */
+/** The products to choose from for the main choice or a slot; the current one is marked. */
 export function SelectionDialog({ model }: { model: RecommendedCombinationState }) {
   useSignals();
   const t = useText<typeof nl>();

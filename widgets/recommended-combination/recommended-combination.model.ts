@@ -51,12 +51,12 @@ export interface RecommendedCombinationState {
   readonly shown: ReadonlySignal<Shown | null>;
   /** The shopper has changed something: the price is worth saying. */
   readonly isChanged: ReadonlySignal<boolean>;
-  /** The combination is on its way into the cart. */
+  /** The combination is being added to the cart. */
   readonly isAdding: ReadonlySignal<boolean>;
   readonly selection: SelectionState;
   readonly info: InfoState;
   start(): Promise<void>;
-  /** What can be picked for this target, and which of it is. */
+  /** The products for this target, and which is picked. */
   optionsFor(target: SelectionTarget): readonly { readonly product: CombinationProduct; readonly isPicked: boolean }[];
   /** The most pieces of one accessory. */
   readonly mostPieces: number;
@@ -134,7 +134,7 @@ function show(picked: Picked, isPageExempt: boolean): Shown {
   };
 }
 
-/** Asks for an addition and waits for what becomes of it, whoever on the page takes it on. */
+/** Sends the command to add the combination, and waits for its result. */
 function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
   const isAdding = signal(false);
   const done = () => (isAdding.value = false);

@@ -8,10 +8,10 @@ export interface Slot {
   readonly quantity: number;
 }
 
-/** The filled slots in their order. There is never a gap: when the first goes, the second takes its place. */
+/** The filled slots in order, without gaps: when the first is removed, the second takes its place. */
 export type Slots = readonly Slot[];
 
-/** How many accessories a combination takes, and how many times each (specification 000 §9). */
+/** How many accessories a combination takes, and how many times each. */
 export const MOST_SLOTS = 2;
 export const MOST_PIECES = 10;
 
@@ -20,7 +20,7 @@ export function visibleSlots(slots: Slots): number {
   return Math.min(MOST_SLOTS, slots.length + 1);
 }
 
-/** Another accessory starts with one piece; the same one again keeps its quantity. */
+/** Another accessory starts with one piece; the same one keeps its quantity. */
 export function fillSlot(slots: Slots, at: number, product: CombinationProduct): Slots {
   const now = slots[at];
   if (!now) return slots.length < MOST_SLOTS ? [...slots, { product, quantity: 1 }] : slots;
@@ -49,7 +49,7 @@ export type Shortage =
   | { readonly is: 'sold-out'; readonly product: CombinationProduct }
   | { readonly is: 'too-many'; readonly product: CombinationProduct; readonly most: number };
 
-/** What stands in the way of the accessory in this slot; both slots count when they hold the same product. */
+/** Why the accessory of this slot cannot be supplied. Slots with the same product are added up. */
 export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
   const { inStock, maxAllowed: most } = product;
   // A limit of none is nothing to order less of.

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readShippingCosts, type ShippingCost } from '../../shared/contract/shipping-costs.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
-/** `unavailable`: the shop did not answer; it is asked again when the shopper opens the popup again, or says so. */
+/** `unavailable`: the call failed; it is sent again when the shopper reopens the popup or retries. */
 export type Costs =
   | { readonly is: 'loading' }
   | { readonly is: 'shown'; readonly rows: readonly ShippingCost[] }
@@ -15,11 +15,11 @@ interface Inputs {
   readonly opener: HTMLElement | null;
 }
 
-/** What sending a product costs, per country (specification 002 §2.9 and §4). */
+/** The shipping costs of a product, per country. */
 export interface ShippingCostsState {
   readonly isOpen: ReadonlySignal<boolean>;
   readonly costs: ReadonlySignal<Costs>;
-  /** Empty for our own words. */
+  /** Empty for the widget's own text. */
   readonly label: string;
   readonly opener: HTMLElement | null;
   open(): void;
@@ -39,7 +39,7 @@ export function createShippingCosts(
   const costs = signal<Costs>(LOADING);
   let isLoading = false;
 
-  /** What was answered once is kept; a call that is under way goes on while the popup is closed. */
+  /** The answer is cached; a call in flight continues while the popup is closed. */
   async function load() {
     if (isLoading || costs.peek().is === 'shown') return;
     isLoading = true;

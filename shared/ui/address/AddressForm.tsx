@@ -31,7 +31,7 @@ export interface AddressFormProps {
   readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail'> & {
     edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
     leaveStreet(): void;
-    /** With what stands in the text fields: a browser may have filled them in without telling anyone. */
+    /** `typed` are the current values of the text fields: a browser may fill them in without an event. */
     save(typed: Readonly<Record<string, string>>): Promise<void>;
   };
   /** Leaves the form; without it there is no way but saving. */
@@ -92,7 +92,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
   );
 }
 
-/** Each problem leads to its place, if it has one on the screen. */
+/** Each problem links to its field, if that is on the screen. */
 function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'shown'>) {
   const t = usePartText<typeof entry>('address-entry');
   const ofAddress = usePartText<typeof address>('address');

@@ -1,6 +1,6 @@
-/** One line of the list: a whole address, or something that leads on to one. */
+/** One option of the list: a whole address, or a partial match. */
 export interface SearchMatch {
-  /** What the search goes on with when the match is no whole address. */
+  /** The term with which the search continues when the match is not a whole address. */
   readonly value: string;
   readonly label: string;
   readonly description?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface SearchAnswer {
 /** Answers null when the search does not work. */
 export type Search = (context: string, term: string, signal: AbortSignal) => Promise<SearchAnswer | null>;
 
-/** `waiting` keeps the matches of the question before, so that the list does not flicker. */
+/** `waiting` keeps the previous matches, so that the list does not flicker. */
 export interface Found {
   readonly is: 'idle' | 'waiting' | 'answered';
   readonly matches: readonly SearchMatch[];
@@ -28,7 +28,7 @@ export interface Found {
 
 export const NOTHING: Found = { is: 'idle', matches: [] };
 
-/** Milliseconds between the last key and the question: short terms are postcodes and towns, and are asked at once. */
+/** Milliseconds between the last key and the request. Short terms, such as postcodes, are sent at once. */
 const DELAY_MS = 300;
 const SHORT_DELAY_MS = 10;
 const SHORT_TERM = 3;
@@ -46,12 +46,15 @@ interface Options {
 export interface AddressLookup {
   /** The shopper has typed. Without a term, the search begins anew. */
   type(term: string): void;
-  /** Goes on at once from a match that is no whole address. */
+  /** Continues the search at once from a partial match. */
   follow(match: SearchMatch): void;
   stop(): void;
 }
 
-/** Asks step by step for an address, one question at a time, as the International Address API of Postcode.eu does. */
+/**
+ * Searches for an address step by step, one request at a time, as the International Address API of Postcode.eu
+ * requires.
+ */
 export function createAddressLookup({ context: start, search, show, fail }: Options): AddressLookup {
   let context = start;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { ariaOf, markOf, idsOf, useFieldId, type FieldBase } from './use-field.t
 export interface CheckboxProps extends Omit<FieldBase, 'label'> {
   readonly isChecked: boolean;
   onChange(isChecked: boolean): void;
-  /** What is agreed to or chosen, in words. */
+  /** The label. */
   readonly children: ReactNode;
 }
 

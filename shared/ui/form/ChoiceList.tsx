@@ -5,13 +5,13 @@ import { groupOf, idsOf, useFieldId } from './use-field.ts';
 export interface ChoiceListProps {
   /** What is chosen here. */
   readonly legend: ReactNode;
-  /** A heading above says the same already. */
+  /** Hides the legend visually, where a heading above repeats it. */
   readonly isLegendHidden?: boolean | undefined;
-  /** Of the radios; gives the list the id that a summary of errors leads to. */
+  /** Name of the radios; gives the list the id to which an error summary links. */
   readonly name?: string | undefined;
   /** Needs a name. */
   readonly errors?: readonly string[] | undefined;
-  /** Messages are read out as they come. */
+  /** Screen readers announce the messages when they appear. */
   readonly isAnnounced?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -15,8 +15,8 @@ interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'e
 }
 
 /**
- * What stands around a control: its label, whether it may be left empty, a hint, a check mark, and what is wrong.
- * The label holds nothing but the field's name, so that it can be called by it.
+ * The frame of a control: label, "optional", hint, check mark and errors. The label holds only the field's name, which
+ * is the accessible name.
  */
 export function FieldFrame({ id, label, hint, errors, isAnnounced, mark, need, end, children }: FieldFrameProps) {
   const t = useKitText();

@@ -9,7 +9,7 @@ export interface RadioGroupProps extends Pick<FieldBase, 'name' | 'mark' | 'erro
   onChange(value: string): void;
 }
 
-/** One of a few short words, all in view. */
+/** A choice of a few short options, all visible. */
 export function RadioGroup({ name, legend, value, options, mark, errors, isDisabled, onChange }: RadioGroupProps) {
   const id = useFieldId(name);
   return (
