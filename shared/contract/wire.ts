@@ -53,11 +53,6 @@ export const flag = z.codec(
 export const wireId = z.union([z.number(), z.string()]);
 export type WireId = z.infer<typeof wireId>;
 
-/** Whether two ids are the same; one answer may write a number and the next one a text. */
-export function isSameId(one: WireId | null, other: WireId | null): boolean {
-  return one !== null && other !== null && String(one) === String(other);
-}
-
 /** An object with keys, and no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

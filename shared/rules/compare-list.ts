@@ -1,5 +1,5 @@
 import type { Compared } from '../contract/compare.ts';
-import { isSameId } from '../contract/wire.ts';
+import { isSameId } from './same-id.ts';
 
 /** The products that a shopper compares, in the order of choice. */
 export type CompareList = readonly Compared[];

@@ -1,4 +1,5 @@
-import { isSameId, type WireId } from '../../shared/contract/wire.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 
 /** A method of shipping or payment with what can be chosen inside it. */
 interface Method {

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { readPaymentMethods, type PaymentMethod } from '../../shared/contract/checkout.ts';
-import { isSameId, type WireId } from '../../shared/contract/wire.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';

@@ -8,7 +8,8 @@ import {
   type ShippingOption,
 } from '../../shared/contract/checkout.ts';
 import type { PickupPoint } from '../../shared/contract/address.ts';
-import { isSameId, type WireId } from '../../shared/contract/wire.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { methodCosts, type MethodCosts } from '../../shared/rules/checkout-sums.ts';
 import { findChosen } from './choice.rules.ts';

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readCombination, type CombinationProduct } from '../../shared/contract/combination.ts';
-import { isSameId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createInfo, type InfoState } from './info.model.ts';
 import {

@@ -1,5 +1,6 @@
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
-import { isSameId, type WireId } from '../../shared/contract/wire.ts';
+import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 
 /** An accessory that the shopper added, and how many times. */
 export interface Slot {
