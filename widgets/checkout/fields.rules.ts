@@ -92,7 +92,7 @@ export function isVisible(
 
 /** Reads the values of a draft of this browser tab, without passwords. */
 export function readDraftValues(stored: unknown): Patch {
-  const { password, password_confirmation, ...values } = readStoredValues(EMPTY_CHECKOUT, stored);
+  const { password: _, password_confirmation: __, ...values } = readStoredValues(EMPTY_CHECKOUT, stored);
   return values;
 }
 
