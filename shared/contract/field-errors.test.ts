@@ -45,7 +45,7 @@ test.each<[unknown, readonly string[]]>([
   expect(messagesIn(body)).toEqual(messages);
 });
 
-test('what an answer says of the whole is one text', () => {
+test('the message about the whole call is one text', () => {
   expect(messageTextIn({ message: ['Nee.', 'Echt niet.'] })).toBe('Nee. Echt niet.');
   expect(messageTextIn({ message: '' })).toBeNull();
 });

@@ -101,7 +101,7 @@ describe('a list', () => {
     expect(z.safeDecode(optionalList(wireNumber), 'a').success).toBe(false));
 });
 
-test('what has to be said may be nothing, but not missing', () => {
+test('a required value may be null, but not missing', () => {
   const answer = z.object({ next: required(optionalText) });
   expect(z.decode(answer, { next: null })).toEqual({ next: null });
   expect(z.safeDecode(answer, {} as never).success).toBe(false);

@@ -16,7 +16,7 @@ const inverter = { id: 4711, type: 'product' };
 const battery = { id: '900', type: 'product' };
 const set = { id: 4711, type: 'bundle' };
 
-describe('what the browser kept', () => {
+describe('the stored list', () => {
   test('is read in its order, and ids keep their type', () => {
     expect(readCompareList('[{"id":4711,"type":"product"},{"id":"0900","type":"bundle"}]')).toEqual([
       { id: 4711, type: 'product' },
