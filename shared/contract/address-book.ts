@@ -14,26 +14,26 @@ import {
   wireId,
 } from './wire.ts';
 
-/** Contract of the addresses that a customer has saved (specification 001 §2.6, §3 and §7). */
+/** Contract of the addresses that a customer has saved. */
 
 export const BookAddress = z.extend(Address, {
-  /** As one text; the parts of the name say it too. */
+  /** The whole name; the shop may also send it in parts. */
   name: optionalText,
   phone: fieldText,
   type: BuyerType,
   /** The street as the book shows it, often with its number; `street` where it is missing. */
   address: optionalText,
-  /** The VAT number could not be checked, and the customer goes on without. */
+  /** The customer continues although the VAT number could not be checked. */
   ignore_vat: flag,
   country_name: optionalText,
-  /** Where orders go unless the customer says otherwise. */
+  /** The default delivery address. */
   defaultShip: flag,
   /** Where invoices go. */
   defaultBill: flag,
 });
 export type BookAddress = z.infer<typeof BookAddress>;
 
-/** After a change; an answer that leaves the list out says no more than that it worked. */
+/** After a change. Without the list, the answer means only that the change was made. */
 const Changed = sparse(z.object({ addresses: optional(list(BookAddress)) }));
 
 export const AddressBook = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldText, lowerCase, optionalText, wireId } from './wire.ts';
 
-/** Contract of addresses and countries (specification 000 §3, 001 §3). */
+/** Contract of addresses and countries. */
 
 export const Country = z.object({
   /** ISO 3166-1, in lower case: `nl`. */
@@ -33,10 +33,10 @@ export type Address = z.infer<typeof Address>;
 const asWritten = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
 
 /**
- * Where a method of delivery brings or keeps an order: a shop, a warehouse, a parcel store. It goes back to the shop
- * as the shop wrote it, so its values keep their types.
+ * Where the shopper collects an order: a store, a warehouse or a parcel shop. The checkout returns it to the shop
+ * unchanged, so its values keep their types.
  */
-export const Place = z.looseObject({
+export const PickupPoint = z.looseObject({
   street: asWritten,
   house_number: asWritten,
   house_number_addition: asWritten,
@@ -45,9 +45,9 @@ export const Place = z.looseObject({
   country: asWritten,
   company: asWritten,
 });
-export type Place = z.infer<typeof Place>;
+export type PickupPoint = z.infer<typeof PickupPoint>;
 
-/** `private` unless the shop says `business`. */
+/** `private` unless the shop sends `business`. */
 export const BuyerType = z.codec(z.optional(z.unknown()), z.enum(['private', 'business']), {
   decode: (value) => (value === 'business' ? 'business' : 'private'),
   encode: (value): unknown => value,

@@ -1,8 +1,8 @@
 import type { FieldErrors } from './field-errors.ts';
 
 /**
- * Why a call brought nothing: no answer, none in time, a refusal, an answer that breaks the contract, its asker
- * no longer wants it, or it was not sent because the widget keeps repeating it.
+ * Why a call failed: no answer, none in time, a refusal, an answer that breaks the contract, an aborted call, or a call
+ * that was not sent because the widget repeats it too often.
  */
 export type Reason = 'network' | 'timeout' | 'refused' | 'contract' | 'aborted' | 'repeated';
 
@@ -15,19 +15,19 @@ export class CallFailed extends Error {
   readonly status: number | null;
   /** Messages per field, by the names of the wire; empty when the answer named none. */
   readonly errors: FieldErrors;
-  /** What the answer says of the whole call, for whoever has no field to show it at. */
-  readonly said: string | null;
+  /** The message of the answer about the call as a whole. */
+  readonly shopMessage: string | null;
   /** The session has ended: only a page that is loaded again can go on. */
   readonly isExpired: boolean;
 
   constructor(call: string, reason: Reason, refused: Refused = {}) {
-    const { status = null, errors = {}, said = null, isPageElsewhere = false, cause } = refused;
+    const { status = null, errors = {}, shopMessage = null, isPageElsewhere = false, cause } = refused;
     super(`${call} failed: ${reason}${status === null ? '' : ` (${status})`}`, { cause });
     this.call = call;
     this.reason = reason;
     this.status = status;
     this.errors = errors;
-    this.said = said;
+    this.shopMessage = shopMessage;
     this.isExpired = isPageElsewhere || status === 419 || status === 401;
   }
 }
@@ -35,7 +35,7 @@ export class CallFailed extends Error {
 interface Refused {
   readonly status?: number | null;
   readonly errors?: FieldErrors;
-  readonly said?: string | null;
+  readonly shopMessage?: string | null;
   /** The shop led to a page, such as its login. */
   readonly isPageElsewhere?: boolean;
   readonly cause?: unknown;

@@ -9,12 +9,13 @@ import {
   optional,
   optionalList,
   optionalText,
+  reduction,
   wholeNumber,
   wireId,
   wireNumber,
 } from './wire.ts';
 
-/** Contract of cart, badge and popup (specification 000 §3 and §7). */
+/** Contract of cart, badge and popup. */
 
 export const CartLine = z.object({
   /** `product`, `bundle`, `second-chance-product`; passed through unchanged. */
@@ -42,8 +43,8 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-export const Reduction = z.object({ name: optionalText, amount: cents });
-/** A discount or voucher that is in force; `amount` is read without its sign. */
+/** A discount or voucher that is in force. */
+export const Reduction = z.object({ name: optionalText, amount: reduction });
 export type Reduction = z.infer<typeof Reduction>;
 
 export const RelatedItem = z.object({
@@ -66,7 +67,7 @@ export const Cart = z.object({
   user: z.optional(z.unknown()),
   items: list(CartLine),
   shippingCosts: cents,
-  quotationDiscount: optional(cents),
+  quotationDiscount: optional(reduction),
   /** A percentage, such as 21. */
   vatRate: wireNumber,
   vat: cents,
@@ -84,11 +85,11 @@ export const Cart = z.object({
 export type Cart = z.infer<typeof Cart>;
 
 export const LineStep = z.object({ type: z.string(), id: wireId, qty: z.int() });
-/** Without a quantity the whole line goes. */
+/** Without a quantity, the whole line is removed. */
 export const LineRemoval = z.object({ type: z.string(), id: wireId });
 
 export const readCart = endpoint({ method: 'post', path: '/cart/get', safe: true, answer: Cart });
-/** Answers the whole cart, so nobody computes a total twice. */
+/** Returns the whole cart, so that only the shop computes totals. */
 export const increaseLine = endpoint({ method: 'post', path: '/cart/plus', input: LineStep, answer: Cart });
 export const decreaseLine = endpoint({ method: 'post', path: '/cart/min', input: LineStep, answer: Cart });
 export const removeLine = endpoint({ method: 'post', path: '/cart/min', input: LineRemoval, answer: Cart });
@@ -97,8 +98,8 @@ const optionalId = z.optional(z.nullable(wireId));
 const optionalNumber = z.optional(z.nullable(numberOrText));
 
 /**
- * What is bought: the detail of `shop:add-to-cart`, which becomes the body of `/cart/add` unchanged.
- * It is public and therefore written as on the wire, `total` in euros.
+ * The detail of `shop:add-to-cart`, which becomes the body of `/cart/add` unchanged. It is public, and therefore
+ * written as on the wire, with `total` in euros.
  */
 export const AddToCart = z.looseObject({
   type: z.string(),
@@ -163,7 +164,7 @@ export const Added = z.object({
 });
 export type Added = z.infer<typeof Added>;
 
-/** An addition as the shop wrote it, amounts in euros: what other scripts of the page are told. */
+/** An addition as on the wire, amounts in euros. It is published to other scripts of the page. */
 export type AddedOnWire = z.input<typeof Added>;
 export function onWire(added: Added): AddedOnWire {
   return z.encode(Added, added);

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { BuyerType } from './address.ts';
 import { fieldText, flag, isTrue, optional, wireId } from './wire.ts';
 
-/** True unless the shop says otherwise: most orders go where the invoice goes. */
-const trueUnlessSaid = z.codec(z.optional(z.unknown()), z.boolean(), {
+/** True unless the shop sends false: most orders are delivered to the billing address. */
+const trueByDefault = z.codec(z.optional(z.unknown()), z.boolean(), {
   decode: (value) => value === undefined || value === null || isTrue(value),
   encode: (value): unknown => value,
 });
 
-/** What an order is placed with (specification 000 §3): exactly these keys, by the names of the wire. */
+/** What an order is placed with: exactly these keys, by the names of the wire. */
 export const CheckoutFields = z.object({
   email: fieldText,
   first_name: fieldText,
@@ -17,7 +17,7 @@ export const CheckoutFields = z.object({
   type: BuyerType,
   company: fieldText,
   vat_number: fieldText,
-  /** Goes on although the VAT number could not be checked. */
+  /** The shopper continues although the VAT number could not be checked. */
   ignore_vat: flag,
   country: fieldText,
   street: fieldText,
@@ -28,7 +28,7 @@ export const CheckoutFields = z.object({
   /** The address is typed rather than searched. */
   manual_address: flag,
   phone: fieldText,
-  shipping_address_same_as_billing_address: trueUnlessSaid,
+  shipping_address_same_as_billing_address: trueByDefault,
   shipping_first_name: fieldText,
   shipping_middle_name: fieldText,
   shipping_last_name: fieldText,
@@ -52,3 +52,6 @@ export const CheckoutFields = z.object({
   payment_method_option: optional(wireId),
 });
 export type CheckoutData = z.infer<typeof CheckoutFields>;
+
+/** No field filled in. */
+export const EMPTY_CHECKOUT: CheckoutData = z.decode(CheckoutFields, {});

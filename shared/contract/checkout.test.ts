@@ -56,7 +56,7 @@ describe('the start of a checkout', () => {
   });
 });
 
-/** In the order of the specification. */
+/** The keys of an order. */
 const ORDER_KEYS = `
   email first_name middle_name last_name type company vat_number ignore_vat country street
   house_number house_number_addition zip_code city manual_address phone
@@ -69,7 +69,7 @@ const ORDER_KEYS = `
   .trim()
   .split(/\s+/);
 
-test('an order leaves with exactly the keys of the specification, in their types', () => {
+test('an order is sent with exactly the keys of the contract, in their types', () => {
   const data = z.decode(CheckoutFields, { ignore_vat: '1', house_number: 12, shipping_method: 3 });
   const wire = z.encode(CheckoutFields, data) as Record<string, unknown>;
   expect(Object.keys(wire)).toEqual(ORDER_KEYS);
@@ -84,12 +84,12 @@ test('what a way to ship or pay costs may be left out, and is then nothing', () 
   expect(paymentMethods).toEqual([{ id: 'x', label: 'X', costs: 0, options: [] }]);
 });
 
-test('a saved address without a country keeps nobody out', () => {
+test('a saved address without a country does not break the checkout', () => {
   expect(z.decode(Address, { id: 7, country: null }).country).toBe('');
   expect(z.decode(Address, { id: 7, country: 'NL' }).country).toBe('nl');
 });
 
-test('an order that leads nowhere may be answered by nothing, as PHP writes it', () => {
+test('the answer to an order without a redirect may be empty, as PHP writes it', () => {
   expect(z.decode(placeOrder.answer, [])).toEqual({ redirect: null });
 });
 

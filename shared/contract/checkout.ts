@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, BuyerType, Country, Place } from './address.ts';
+import { Address, BuyerType, Country, PickupPoint } from './address.ts';
 import { PopupItem, Reduction } from './cart.ts';
 import { CheckoutFields } from './checkout-data.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,13 +15,14 @@ import {
   optional,
   optionalList,
   optionalText,
+  reduction,
   sparse,
   wholeNumber,
   wireId,
   wireNumber,
 } from './wire.ts';
 
-/** Contract of the checkout (specification 000 §3 and §7). */
+/** Contract of the checkout. */
 
 /** What a way to ship or pay costs; a shop that names no costs takes none. */
 const costs = z.codec(z.optional(z.unknown()), cents, {
@@ -40,16 +41,16 @@ export const CheckoutCart = z.object({
   vat: optional(cents),
   /** A percentage, such as 21. */
   vatRate: optional(wireNumber),
-  /** VAT by rate; empty when `vatRate` and `vat` say it all. */
+  /** VAT by rate; empty when there is one rate, in `vatRate` and `vat`. */
   extraVatLines: map(cents),
   currentDiscount: optional(Reduction),
   currentVoucher: optional(Reduction),
-  quotationDiscount: optional(cents),
+  quotationDiscount: optional(reduction),
   isPowerCreditDiscount: flag,
 });
 export type CheckoutCart = z.infer<typeof CheckoutCart>;
 
-/** The id of an address, which may also come as the address itself. */
+/** The id of an address; the shop may also send the address itself. */
 const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
   decode: (value) => {
     const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
@@ -58,7 +59,7 @@ const addressId = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
   encode: (value): unknown => value,
 });
 
-/** Whoever is signed in. */
+/** The customer who is signed in. */
 export const CheckoutUser = z.object({
   addresses: optionalList(Address),
   defaultBillingAddress: addressId,
@@ -119,7 +120,7 @@ const MethodOption = z.object({
   label: z.string(),
   description: optionalText,
   /** A parcel store's; it then replaces the shipping address. */
-  address: optional(Place),
+  address: optional(PickupPoint),
 });
 
 export const ShippingMethod = z.object({
@@ -139,7 +140,7 @@ export const ShippingMethod = z.object({
   max_days: optional(wholeNumber),
   /** No date can be chosen. */
   force_asap_option: flag,
-  address: optional(Place),
+  address: optional(PickupPoint),
   /** Dates of a delivery, or places to collect from. */
   options: optionalList(MethodOption),
 });
@@ -182,7 +183,7 @@ export const validateShipping = endpoint({
     shipping_method: z.nullable(wireId),
     shipping_method_option: z.nullable(wireId),
     /** Absent unless the chosen option has one. */
-    address: z.optional(Place),
+    address: z.optional(PickupPoint),
   }),
   answer: anyData,
 });
@@ -205,7 +206,7 @@ export const readPaymentMethods = endpoint({
   answer: PaymentMethods,
 });
 
-/** Places the order. `ct` is what the page's meta tag of that name says. */
+/** Places the order. `ct` is the content of the page's meta tag of that name. */
 export const placeOrder = endpoint({
   method: 'post',
   path: '/checkout/validate/payment',

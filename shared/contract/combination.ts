@@ -16,7 +16,7 @@ import {
   wireNumber,
 } from './wire.ts';
 
-/** Contract of recommended combinations (specification 000 §3 and §7). */
+/** Contract of recommended combinations. */
 
 export const CombinationProduct = z.object({
   id: wireId,
@@ -83,10 +83,12 @@ const ProductInfoFields = z.object({
   shortItemDetailText: optionalText,
 });
 
-const isSaid = z.unknown().check(z.refine((value) => isRecord(value) && Object.keys(value).length > 0, 'a product'));
+const givenProduct = z
+  .unknown()
+  .check(z.refine((value) => isRecord(value) && Object.keys(value).length > 0, 'a product'));
 
 /** Details of one product; the shop may wrap them in `product`, and leave out any of them, but not all. */
-export const ProductInfo = z.codec(z.unknown(), z.pipe(isSaid, ProductInfoFields), {
+export const ProductInfo = z.codec(z.unknown(), z.pipe(givenProduct, ProductInfoFields), {
   decode: (value) => (isRecord(value) && isRecord(value.product) ? value.product : value),
   encode: (value): unknown => value,
 });

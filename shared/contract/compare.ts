@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { cents, fieldText, flag, list, map, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
 
-/** Contract of the comparison (specification 002 §3 and §7). */
+/** Contract of the comparison. */
 
-/** A product on the shopper's list, which the browser keeps. */
+/** A product on the shopper's list, which the browser stores. */
 export const Compared = z.object({ id: wireId, type: z.string() });
 export type Compared = z.infer<typeof Compared>;
 

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { optionalText, sparse } from './wire.ts';
 
-/** Contract of content that a link shows over the page (specification 002 §2.14 and §7). */
+/** Contract of content that a link shows over the page. */
 
 export const ModalContent = z.object({
   /** Markup. */
   modalTitle: optionalText,
-  /** Markup; videos of known hosts may stand in it. */
+  /** Markup; it may contain videos of known hosts. */
   modalContent: optionalText,
 });
 export type ModalContent = z.infer<typeof ModalContent>;
 
-/** Goes to the host of the content; to another one than the shop's, without cookies and tokens. */
+/** Sent to the host of the content; without cookies and tokens if that is not the shop's host. */
 export const readModalContent = endpoint({
   method: 'post',
   path: '/modal',

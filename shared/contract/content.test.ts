@@ -32,7 +32,7 @@ test.each([
   expect(z.decode(readReviews.answer, body as never)).toEqual({ reviews, ...none });
 });
 
-test('a page of reviews is asked for by path and type', () => {
+test('a page of reviews is requested by path and type', () => {
   expect(readReviews.target!({ productId: '4 7', type: 'bundle', page: 2 })).toEqual({
     path: '/product/4%207/reviews/vue/data?page=2',
     body: { type: 'bundle' },
@@ -66,7 +66,7 @@ test('a menu is read however deep, with what may be missing', () => {
   });
 });
 
-test('an installer request may come without a word', () => {
+test('an installer request may have no texts', () => {
   expect(z.decode(readInstallerRequest.answer, { modalData: [], displayButton: 1 })).toMatchObject({
     displayButton: true,
     modalData: { title: null },
@@ -80,7 +80,7 @@ test('content of a link may be empty', () => {
   });
 });
 
-test('a file keeps what else the shop knows of it', () => {
+test('a file keeps its unknown keys', () => {
   const record = { id: 9001, file_name: 'a.jpg', size: '183204', folder: 'stickers' };
   expect(z.decode(MediaRecord, record as never)).toMatchObject({
     id: 9001,

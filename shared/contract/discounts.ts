@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { anyData, optionalText, sparse } from './wire.ts';
 
-/** Contract of discount codes and gift vouchers (specification 000 §7). The cart is read again after each call. */
+/** Contract of discount codes and gift vouchers. The cart is read again after each call. */
 
-/** Why a code does not count, in the shop's words; null when it does. */
+/** The shop's message why a code is not accepted; null when it is. */
 export const Applied = sparse(z.object({ discountError: optionalText }));
 
 export const applyDiscount = endpoint({

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { anyData } from './wire.ts';
 
-/**
- * Takes up or gives up the rate of 0 % (specification 002 §2.10). The path is the page's own; the answer is ignored
- * and the page is loaded again.
- */
+/** Accepts or declines the VAT rate of 0 %. The page sets the path. The answer is ignored, and the page is reloaded. */
 export function chooseExemption(path: string) {
   return endpoint({
     method: 'post',

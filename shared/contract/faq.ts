@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { fieldText, isRecord, list, optional, optionalList, optionalText, wireId } from './wire.ts';
 
-/** Contract of questions and answers (specification 002 §2.5, §3 and §7). */
+/** Contract of questions and answers. */
 
 export const FaqItem = z.object({
   id: optional(wireId),
@@ -25,7 +25,7 @@ export const FaqGroup = z.object({
   mobile_image: pictureAddress,
   image_alt: optionalText,
   url_path: linkAddress,
-  /** Where the picture leads; `url_path` when there is none. */
+  /** The link of the picture; `url_path` when there is none. */
   category_url: linkAddress,
   faq_subject: optionalText,
   items: optionalList(FaqItem),
@@ -35,8 +35,8 @@ export type FaqGroup = z.infer<typeof FaqGroup>;
 const Groups = z.object({ faqs: list(FaqGroup) });
 
 /**
- * The groups of a brand; the shop may send the list itself, or wrap it once more. An empty list is what PHP makes of an
- * empty answer, and says nothing of questions.
+ * The groups of a brand; the shop may send the list itself, or wrap it twice. PHP also writes an empty answer as an
+ * empty list, so an empty list is invalid.
  */
 const BrandFaq = z.codec(z.unknown(), Groups, {
   decode: (body): z.input<typeof Groups> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors, messagesIn, saidIn, type FieldErrors } from './field-errors.ts';
+import { fieldErrors, messagesIn, messageTextIn, type FieldErrors } from './field-errors.ts';
 
 test.each<{ said: string; errors: unknown; read: FieldErrors }>([
   { said: 'lists', errors: { email: ['a', 'b'] }, read: { email: ['a', 'b'] } },
@@ -45,7 +45,7 @@ test.each<[unknown, readonly string[]]>([
   expect(messagesIn(body)).toEqual(messages);
 });
 
-test('what an answer says of the whole is one text', () => {
-  expect(saidIn({ message: ['Nee.', 'Echt niet.'] })).toBe('Nee. Echt niet.');
-  expect(saidIn({ message: '' })).toBeNull();
+test('the message about the whole call is one text', () => {
+  expect(messageTextIn({ message: ['Nee.', 'Echt niet.'] })).toBe('Nee. Echt niet.');
+  expect(messageTextIn({ message: '' })).toBeNull();
 });

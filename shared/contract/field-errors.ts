@@ -14,8 +14,8 @@ export function fieldErrors(body: unknown): FieldErrors {
   return typeof errors === 'string' || isObject(errors) ? messagesByName(errors) : {};
 }
 
-/** What an answer says of the whole call, for readers who have no field to show it at. */
-export function saidIn(body: unknown): string | null {
+/** The message of an answer about the call as a whole. */
+export function messageTextIn(body: unknown): string | null {
   return messageIn(body).join(' ') || null;
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A page's word that an answer stands in the widget's element as HTML: `data-initial="{}"`. */
+/** The marker of an answer that the server printed as HTML in the widget's element: `data-initial="{}"`. */
 const InPage = z.strictObject({});
 export type InPage = z.infer<typeof InPage>;
 
-/** An answer, or the page's word that it stands in the element as HTML. */
+/** An answer, or the marker that the server printed it as HTML. */
 export function orInPage<Answer extends z.ZodMiniType>(answer: Answer) {
   return z.union([InPage, answer]);
 }

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { pictureAddress } from './web-address.ts';
 import { anyData, flag, optional, optionalList, optionalText, wholeNumber, wireId } from './wire.ts';
 
-/** Contract of uploaded files (specification 002 §2.17, §3 and §7). */
+/** Contract of uploaded files. */
 
 export const MEDIA_TYPES = ['image', 'pdf', 'video'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** A file that the shop keeps; what else it knows of the file stays with it. */
+/** A file that the shop stores; unknown keys are preserved. */
 export const MediaRecord = z.looseObject({
   id: wireId,
   file_name: optionalText,
@@ -24,9 +24,9 @@ export const MediaRecord = z.looseObject({
 });
 export type MediaRecord = z.infer<typeof MediaRecord>;
 
-/** Why a file did not become a record. */
+/** Why an upload failed. */
 export type UploadFailure =
-  /** The shop said no: JSON that it sent, or the text. */
+  /** The shop refused the file; `answer` is its JSON or text. */
   | { readonly is: 'refused'; readonly status: number; readonly answer: unknown }
   /** The connection broke although the browser is online. */
   | { readonly is: 'noAnswer' }
@@ -34,14 +34,14 @@ export type UploadFailure =
   | { readonly is: 'invalidAnswer' }
   | { readonly is: 'timedOut'; readonly seconds: number };
 
-/** Where a file goes, as multipart form data under `file`. */
+/** The path of an upload, sent as multipart form data under `file`. */
 export function uploadPath(type: MediaType, base = '/media'): string {
   return `${base}/upload/${type}`;
 }
 
 /**
- * A file as multipart form data, whole or in chunks; with chunks, the last answer that has an `id` is the record. The
- * page may say another beginning of the path than `/media`.
+ * A file as multipart form data, whole or in chunks. With chunks, the last answer with an `id` is the record. The page
+ * may set another base path than `/media`.
  */
 export const uploadFile = endpoint({
   method: 'post',
@@ -68,7 +68,7 @@ export const readMedia = endpoint({
   path: '/media/init',
   safe: true,
   input: z.object({ data: z.array(z.record(z.string(), z.unknown())) }),
-  // As they travel in the form: what a record has no word for stays without one.
+  // As they are sent in the form: missing keys stay missing.
   answer: z.object({ success: flag, result: optionalList(z.looseObject({ id: wireId })) }),
 });
 

@@ -3,7 +3,7 @@ import { isLink } from '../rules/web-address.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { fieldText, flag, isRecord, optional, optionalList } from './wire.ts';
 
-/** The menu that a page gives to its widget (specification 002 §2.6 and §3). */
+/** The menu that a page gives to its widget. */
 
 export interface MenuItem {
   readonly name: string;
@@ -20,8 +20,8 @@ export const MenuItem: z.ZodMiniType<MenuItem> = z.object({
   },
 });
 
-/** A link whose address leads nowhere, or could be run, is none. */
-function leads(entry: unknown): boolean {
+/** Whether a link has an address that is safe to follow. */
+function hasTarget(entry: unknown): boolean {
   return !isRecord(entry) || typeof entry.url !== 'string' || isLink(entry.url);
 }
 
@@ -41,11 +41,11 @@ export type Website = z.infer<typeof Website>;
 
 export const Menu = z.object({
   items: optionalList(MenuItem),
-  websites: optionalList(Website, leads),
+  websites: optionalList(Website, hasTarget),
   second_chance: z.codec(z.optional(z.unknown()), optional(MenuLink), {
-    decode: (value) => (leads(value) ? value : null),
+    decode: (value) => (hasTarget(value) ? value : null),
     encode: (value): unknown => value,
   }),
-  secondary_items: optionalList(MenuLink, leads),
+  secondary_items: optionalList(MenuLink, hasTarget),
 });
 export type Menu = z.infer<typeof Menu>;

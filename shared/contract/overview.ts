@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { cents, fieldText, flag, list, optional, optionalList, optionalText, wireId, wireNumber } from './wire.ts';
 
-/** Contract of the product overview (specification 002 §3 and §7). */
+/** Contract of the product overview. */
 
 /** True for whatever PHP takes for true, such as a number of percents; no percents at all are untrue as text too. */
 const truthy = z.codec(z.optional(z.unknown()), z.boolean(), {
@@ -66,7 +66,7 @@ export const Banner = z.object({
   image: pictureAddress,
   mobile_image: pictureAddress,
   title: optionalText,
-  /** Darkens the picture, so that words can be read on it. */
+  /** Darkens the picture, so that text on it is legible. */
   overlay: truthy,
   link: linkAddress,
   call_to_action: optionalText,
@@ -96,7 +96,7 @@ const ContentFields = z.object({
   seo: optionalList(SeoEntry),
 });
 
-/** The entries come by one of three names. */
+/** The shop sends the entries under one of three names. */
 export const OverviewContent = z.codec(z.optional(z.unknown()), ContentFields, {
   decode: (value): z.input<typeof ContentFields> => {
     const found = (value ?? {}) as Record<string, unknown>;

@@ -5,11 +5,11 @@ import { fieldText, list, optionalList, optionalText, wholeNumber } from './wire
 /** Contract of the address search: the International Address API of Postcode.eu behind the shop's own path. */
 
 export const AddressMatch = z.object({
-  /** What the search goes on with when this match is no whole address. */
+  /** The term with which the search continues when this match is not a whole address. */
   value: z.string(),
   label: z.string(),
   description: optionalText,
-  /** `Address` is a whole address; `Locality`, `PostalCode`, `Street` and others lead on to one. */
+  /** `Address` is a whole address; `Locality`, `PostalCode`, `Street` and others continue the search. */
   precision: z.string(),
   /** Opaque, and soon expired: never stored. */
   context: z.string(),
@@ -39,13 +39,13 @@ export type FoundAddress = z.infer<typeof FoundAddress>;
 const Session = {
   /** The shop's key for its own path. */
   key: z.string(),
-  /** 8 to 64 of `A-Za-z0-9-_.`; the same for all calls that lead to one address. */
+  /** 8 to 64 of `A-Za-z0-9-_.`; the same for all calls of one search. */
   session: z.string(),
-  /** A country in ISO 3166-1 alpha-3 (`nld`), or what the match before said. */
+  /** A country in ISO 3166-1 alpha-3 (`nld`), or the context of the previous match. */
   context: z.string(),
 };
 
-/** The parts keep their slashes between them; each is encoded by itself. */
+/** Encodes each part, but not the slashes between them. */
 function pathOf(key: string, ...parts: readonly string[]): string {
   return `/postcode?k=${pathPart(key)}&p=${parts.map(pathPart).join('/')}`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { anyData, cents, flag, isRecord, list, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
 
-/** Contract of the loyalty credits of a customer (specification 001 §2.8, §3 and §7). */
+/** Contract of the loyalty credits of a customer. */
 
 export const RedeemOption = z.object({
   /** Whole credits that it costs. */
@@ -45,7 +45,7 @@ const amount = z.codec(z.optional(z.unknown()), optional(cents), {
 export const PowerCredits = z.object({
   /** Saved. */
   creditsToSpend: wholeNumber,
-  /** Expected; null where the shop does not say. */
+  /** Expected credits; null where the shop sends none. */
   creditsToSpendLater: optional(wholeNumber),
   powerCreditSettings: RedeemOptions,
   /** The worth of vouchers that are not used up. */

@@ -3,7 +3,7 @@ import { isPicture } from '../rules/web-address.ts';
 import { pictureAddress } from './web-address.ts';
 import { isRecord, optional, optionalList, optionalText, wholeNumber } from './wire.ts';
 
-/** Pictures and videos of a product (specification 002 §3); the shop may send bare addresses and codes. */
+/** Pictures and videos of a product; the shop may send only addresses and codes. */
 
 export const GalleryImage = z.object({
   url: z.string(),
@@ -12,7 +12,7 @@ export const GalleryImage = z.object({
   /** Pixels. */
   w: optional(wholeNumber),
   h: optional(wholeNumber),
-  /** How much of the width of its place the picture takes; anything but 1 to 100 says nothing. */
+  /** Width of the picture as a percentage of its container; values outside 1 to 100 are ignored. */
   size_percentage: z.codec(z.optional(z.unknown()), z.nullable(z.number()), {
     decode: percentage,
     encode: (value): unknown => value,

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
-import { cents, fieldText, flag, list, map, optional, optionalText, wholeNumber, wireNumber } from './wire.ts';
+import {
+  cents,
+  fieldText,
+  flag,
+  list,
+  map,
+  optional,
+  optionalText,
+  reduction,
+  wholeNumber,
+  wireNumber,
+} from './wire.ts';
 
-/** Contract of an offer (specification 001 §2.5, §3 and §7). Amounts include VAT unless their name says otherwise. */
+/** Contract of quotations. Amounts include VAT unless their name says otherwise. */
 
 export const QuotationLine = z.object({
   name: fieldText,
@@ -15,7 +26,7 @@ export const QuotationLine = z.object({
   /** The price of the list; shown when it exceeds `price`. */
   msrp: optional(cents),
   /** Per piece. */
-  discount: optional(cents),
+  discount: optional(reduction),
   tax_exemption_price: optional(cents),
   tax_exemption_msrp: optional(cents),
 });
@@ -28,14 +39,14 @@ export const Quotation = z.object({
   content: optionalText,
   lines: list(QuotationLine),
   subtotal: optional(cents),
-  discount: optional(cents),
+  discount: optional(reduction),
   shipping_costs: optional(cents),
   total: cents,
   vat_amount: optional(cents),
   /** A percentage, such as 21. */
   vat_rate: optional(wireNumber),
   tax_exemption_subtotal: optional(cents),
-  tax_exemption_discount: optional(cents),
+  tax_exemption_discount: optional(reduction),
   tax_exemption_total: optional(cents),
   /** By rate. */
   tax_exemption_vat: map(optional(cents)),

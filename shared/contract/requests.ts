@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyData, flag, optionalText, said, sparse, wireId } from './wire.ts';
+import { anyData, flag, optionalText, required, sparse, wireId } from './wire.ts';
 
-/** Contract of what shoppers ask of the shop (specification 002 §2.11 to §2.13, §3 and §7). */
+/** Contract of the request forms. */
 
-/** Asks for mail when a product is there again. */
+/** Requests a mail when a product is in stock again. */
 export const mailWhenInStock = endpoint({
   method: 'post',
   path: '/mail-when-in-stock',
@@ -12,7 +12,7 @@ export const mailWhenInStock = endpoint({
   answer: anyData,
 });
 
-/** The words of the installer request; each may be missing. Texts are markup. */
+/** The texts of the installer request, as markup; each may be missing. */
 export const InstallerWords = z.object({
   button_text: optionalText,
   title: optionalText,
@@ -29,8 +29,8 @@ export const readInstallerRequest = endpoint({
   safe: true,
   answer: z.object({
     modalData: sparse(InstallerWords),
-    /** Whether an installer can be asked for here. */
-    displayButton: said(flag),
+    /** Whether the shopper can request an installer. */
+    displayButton: required(flag),
   }),
 });
 

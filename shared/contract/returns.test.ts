@@ -17,7 +17,7 @@ describe('a product that goes back', () => {
     shelf: { row: 'A' },
   };
 
-  test('is sent as it came, but for what the customer said', () => {
+  test('is sent as it was received, except for the customer’s changes', () => {
     const { products } = z.decode(readSolutions('/a').answer, { products: { 7: solution } });
     const said = { selected_solution: '1', serial_number: 'A1', remark: '', images: [file], videos: [], removed: true };
     const input = submitSolutions('/a').input!;

@@ -12,13 +12,13 @@ import {
   optional,
   optionalList,
   optionalText,
-  said,
+  required,
   sparse,
   wholeNumber,
   wireId,
 } from './wire.ts';
 
-/** Contract of the four ways to send something back (specification 001 §2.1 to §2.4, §3 and §7). */
+/** Contract of the four return flows. */
 
 const Link = z.object({ name: z.nullable(z.string()), url: z.string() });
 type Link = z.infer<typeof Link>;
@@ -31,7 +31,7 @@ function linksIn(value: unknown): Link[] {
     : [];
 }
 
-/** A link that leads nowhere is none. */
+/** A link without an address is null. */
 const link = z.codec(z.optional(z.unknown()), z.nullable(Link), {
   decode: (value) => linksIn(value)[0] ?? null,
   encode: (value): unknown => value,
@@ -43,17 +43,17 @@ const links = z.codec(z.optional(z.unknown()), z.array(Link), {
 });
 
 /**
- * An object that travels back to the shop as it came, with its unknown keys and in the shop's own way of writing;
- * only what is `said` here takes the place of what came. One that was made here is written as it is.
+ * An object that is sent back to the shop as it was received, with unknown keys and the shop's notation. Only the keys
+ * in `changed` are replaced. An object that was created in the browser is sent as it is.
  */
-function returning<const Shape extends z.core.$ZodShape>(shape: Shape, said: readonly (keyof Shape)[]) {
+function returning<const Shape extends z.core.$ZodShape>(shape: Shape, changed: readonly (keyof Shape)[]) {
   const own = z.looseObject({ ...shape, asItCame: z.optional(z.record(z.string(), z.unknown())) });
   return z.codec(z.record(z.string(), z.unknown()), own, {
     decode: (found) => ({ ...found, asItCame: found }) as z.input<typeof own>,
     encode(given): Record<string, unknown> {
       const { asItCame, ...now } = given as Record<string, unknown>;
       if (!isRecord(asItCame)) return now;
-      return { ...asItCame, ...Object.fromEntries(said.map((key) => [key, now[key as string]])) };
+      return { ...asItCame, ...Object.fromEntries(changed.map((key) => [key, now[key as string]])) };
     },
   });
 }
@@ -68,10 +68,13 @@ const idOf = z.codec(z.optional(z.unknown()), z.nullable(wireId), {
 });
 
 /** Where the shop sends the browser; it stays where it is without. */
-const Onward = sparse(z.object({ redirectUrl: pageAddress }));
+const Redirect = sparse(z.object({ redirectUrl: pageAddress }));
 
-/** A return that was taken: its answer has the key, be it null. Without it nobody knows that the shop has the return. */
-const Taken = z.object({ redirectUrl: said(pageAddress) });
+/**
+ * The answer to an accepted return has the key, even if it is null. Without the key, it is unknown whether the shop has
+ * the return.
+ */
+const Accepted = z.object({ redirectUrl: required(pageAddress) });
 
 /** What a product that was bought has in all flows. The shop's other keys stay with it. */
 const Bought = {
@@ -100,7 +103,7 @@ export function submitPicked(path: string) {
     path,
     /** Pieces by the id of the product. */
     input: z.object({ products: z.record(z.string(), z.int()) }),
-    answer: Onward,
+    answer: Redirect,
   });
 }
 
@@ -126,7 +129,7 @@ const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
 });
 
 /** What was written and uploaded for a product. */
-const Given = {
+const GivenDetails = {
   serial_number: fieldText,
   images: optionalList(MediaRecord),
   videos: optionalList(MediaRecord),
@@ -134,7 +137,7 @@ const Given = {
   removed: flag,
 };
 
-/** `selected_amount` stays 1 where the shop says nothing. */
+/** `selected_amount` is 1 where the shop sends none. */
 const pieces = z.codec(z.optional(z.unknown()), wholeNumber, {
   decode: (value) => (value === undefined || value === null || value === '' ? 1 : value) as z.input<typeof wholeNumber>,
   encode: (value): unknown => value,
@@ -161,12 +164,12 @@ export type Solution = z.infer<typeof Solution>;
 export const SolutionProduct = returning(
   {
     ...Bought,
-    ...Given,
+    ...GivenDetails,
     selected_amount: pieces,
     solutions: optionalList(Solution),
     selected_solution: idOf,
     remark: fieldText,
-    /** Where the serial number stands; markup. */
+    /** Where to find the serial number; markup. */
     serial_explanation_text: optionalText,
     faq,
   },
@@ -203,11 +206,11 @@ export function submitSolutions(path: string) {
       /** Of the product that was selected last. */
       lastOpenedFaqId: z.nullable(wireId),
     }),
-    answer: Taken,
+    answer: Accepted,
   });
 }
 
-/** Whether something is asked for beside an answer; `hidden` unless the shop says otherwise. */
+/** Whether an answer has an additional field; `hidden` by default. */
 const display = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
 
 export const Answer = returning(
@@ -245,12 +248,12 @@ const answered = z.codec(z.optional(z.unknown()), z.record(z.string(), Answer), 
 export const QuestionProduct = returning(
   {
     ...Bought,
-    ...Given,
+    ...GivenDetails,
     selected_amount: pieces,
     possible_questions: optionalList(Question),
-    /** Asked at the start, by id; the first one is enough. */
+    /** Ids of the first questions; only the first is used. */
     questions: optionalList(idOf),
-    /** Asked so far, in their order. */
+    /** Ids of the questions so far, in order. */
     questionOrder: optionalList(wireId),
     answered_questions: answered,
     final_question_answered: flag,
@@ -266,7 +269,7 @@ export function submitQuestions(path: string) {
     method: 'post',
     path,
     input: z.object({ products: z.array(QuestionProduct) }),
-    answer: Taken,
+    answer: Accepted,
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pathPart } from './endpoint.ts';
 import { fieldText, isRecord, list, optional, optionalText, wholeNumber, wireId, wireNumber } from './wire.ts';
 
-/** Contract of what shoppers say about a product (specification 002 §2.4, §3 and §7). */
+/** Contract of product reviews. */
 
 export const Review = z.object({
   id: optional(wireId),
@@ -26,8 +26,8 @@ const Page = z.object({
 });
 
 /**
- * One page of reviews; the shop may send all of it under the key `reviews`, or no more than the list. An empty list is
- * what PHP makes of an empty answer, and says nothing of reviews.
+ * One page of reviews; the shop may send it under the key `reviews`, or only the list. PHP also writes an empty answer
+ * as an empty list, so an empty list is invalid.
  */
 export const ReviewPage = z.codec(z.unknown(), Page, {
   decode: (body): z.input<typeof Page> => {
@@ -52,5 +52,5 @@ export const readReviews = endpoint({
   answer: ReviewPage,
 });
 
-/** Any page that the shopper turns to: what was asked for before the code came is no answer to it. */
+/** Any page that the shopper opens. Its path differs from that of the prefetched first page. */
 export const readReviewPage = endpoint({ ...readReviews, path: '/product/{productId}/reviews/vue/data?page={page}' });

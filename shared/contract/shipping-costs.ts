@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { cents, fieldText, isRecord, list } from './wire.ts';
 
-/** Contract of what sending a product costs (specification 002 §2.9, §3 and §7). */
+/** Contract of the shipping costs of a product. */
 
 export const ShippingCost = z.object({
   /** The country. */

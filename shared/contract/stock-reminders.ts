@@ -3,7 +3,7 @@ import { endpoint, pathPart } from './endpoint.ts';
 import { linkAddress, pictureAddress } from './web-address.ts';
 import { anyData, fieldText, isRecord, list, wireId } from './wire.ts';
 
-/** Contract of the reminders of a customer (specification 001 §2.9, §3 and §7). */
+/** Contract of a customer's stock reminders. */
 
 const Product = z.object({ name: fieldText, url: linkAddress });
 

@@ -11,7 +11,7 @@ function addressWhere(isSafe: (address: string) => boolean) {
   });
 }
 
-/** Where a link leads: to a page, to mail or to a telephone. */
+/** The address of a link: of a page, a mail address or a telephone number. */
 export const linkAddress = addressWhere(isLink);
 /** Where a picture is. */
 export const pictureAddress = addressWhere(isPicture);

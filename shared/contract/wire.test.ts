@@ -8,11 +8,20 @@ import {
   optional,
   optionalList,
   optionalText,
-  said,
+  reduction,
+  required,
   wholeNumber,
   wireId,
   wireNumber,
 } from './wire.ts';
+
+test.each([
+  { wire: '-50.00', inCents: 5000 },
+  { wire: 50, inCents: 5000 },
+  { wire: 0, inCents: 0 },
+])('an amount that is taken off, written as $wire, is $inCents cents', ({ wire, inCents }) => {
+  expect(z.decode(reduction, wire)).toBe(inCents);
+});
 
 describe('an amount of money', () => {
   test.each([
@@ -92,8 +101,8 @@ describe('a list', () => {
     expect(z.safeDecode(optionalList(wireNumber), 'a').success).toBe(false));
 });
 
-test('what has to be said may be nothing, but not missing', () => {
-  const answer = z.object({ next: said(optionalText) });
+test('a required value may be null, but not missing', () => {
+  const answer = z.object({ next: required(optionalText) });
   expect(z.decode(answer, { next: null })).toEqual({ next: null });
   expect(z.safeDecode(answer, {} as never).success).toBe(false);
 });

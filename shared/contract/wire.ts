@@ -25,9 +25,15 @@ export const cents = z.codec(numberOrText, z.int(), {
   encode: (value) => value / 100,
 });
 
+/** An amount that is taken off. The shop writes it with or without a minus sign; in the code it is positive. */
+export const reduction = z.codec(numberOrText, cents, {
+  decode: (value) => Math.abs(Number(value)),
+  encode: (value) => value,
+});
+
 const TRUTHS = new Set<unknown>([true, 1, '1', 'true']);
 
-/** Whether PHP, or a script of the page, says true. */
+/** Whether a value of PHP, or of a script of the page, means true. */
 export function isTrue(value: unknown): boolean {
   return TRUTHS.has(value);
 }
@@ -43,7 +49,7 @@ export const flag = z.codec(
   { decode: isTrue, encode: (value): unknown => value },
 );
 
-/** An identifier, kept and sent back in the type in which it arrived. Compare as text. */
+/** An identifier, sent back in the type in which it arrived. Compare with `isSameId`. */
 export const wireId = z.union([z.number(), z.string()]);
 export type WireId = z.infer<typeof wireId>;
 
@@ -52,7 +58,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Nothing, as PHP may say it. */
+/** An empty value, as PHP may write it. */
 function isNothing(value: unknown): boolean {
   return (
     value === undefined ||
@@ -83,8 +89,8 @@ export const lowerCase = z.codec(z.string(), z.string(), {
   encode: (value) => value,
 });
 
-/** A value that has to be there, be it null: without it, nobody knows what the shop means. */
-export function said<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMiniUnknown, T> {
+/** A value that must be present, even if it is null. */
+export function required<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMiniUnknown, T> {
   const given = z.unknown().check(z.refine((value) => value !== undefined, 'a value, or null'));
   return z.codec(given, type, {
     decode: (value) => value as z.input<T>,
@@ -93,8 +99,8 @@ export function said<T extends z.ZodMiniType>(type: T): z.ZodMiniCodec<z.ZodMini
 }
 
 /**
- * Whatever stands in a success that says no more than that; a page instead of it means that the call ended elsewhere,
- * such as at a login.
+ * Any body of a successful answer without data. An HTML page is invalid: the call was redirected, for example to a
+ * login.
  */
 export const anyData = z
   .unknown()
@@ -121,10 +127,7 @@ function entriesOf(value: unknown): unknown[] {
   return Object.values(value as object).filter((entry) => entry !== null);
 }
 
-/**
- * A list that an answer cannot do without: an empty one says that there is nothing, a missing one says nothing at all,
- * and the call has failed.
- */
+/** A required list. It may be empty; without it, the answer breaks the contract. */
 export function list<T extends z.ZodMiniType>(item: T) {
   const given = z.unknown().check(z.refine((value) => typeof value === 'object' && value !== null, 'a list'));
   return z.codec(given, z.array(item), {

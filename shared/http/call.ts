@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { CallFailed } from '../contract/call-failed.ts';
-import { fieldErrors, saidIn } from '../contract/field-errors.ts';
+import { fieldErrors, messageTextIn } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
 import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
 
@@ -121,7 +121,12 @@ async function decode<Answer>(
   const errors = fieldErrors(body);
   const isPageElsewhere = isRedirected && !isData;
   if (status < 200 || status > 299 || isPageElsewhere || Object.keys(errors).length > 0)
-    throw new CallFailed(endpoint.path, 'refused', { status, errors, said: saidIn(body), isPageElsewhere });
+    throw new CallFailed(endpoint.path, 'refused', {
+      status,
+      errors,
+      shopMessage: messageTextIn(body),
+      isPageElsewhere,
+    });
   const found = isData ? z.safeDecode(endpoint.answer, body) : NO_DATA.safeParse(body);
   if (found.success) return found.data as Answer;
   await report(`${endpoint.path} answered`, found.error, body);

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { AddressFields } from '../contract/address-book.ts';
 import type { Country } from '../contract/address.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { isStreetGlitch } from '../rules/address.ts';
+import { isStreetGlitch, NO_STREET } from '../rules/address.ts';
 import {
   ADDRESS_PARTS,
   addressControlOf,
@@ -35,45 +35,45 @@ export interface AddressFormShown {
   readonly isSaving: boolean;
 }
 
-/** A form for one address of a customer (specification 001 §2.7, §4.7 and §5.2). */
+/** The form for one address of a customer. */
 export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail'> {
   readonly shown: ReadonlySignal<AddressFormShown>;
   edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
   /** The street field was left. */
   leaveStreet(): void;
-  /** Nothing while the form is being saved already. `typed` is what stands in the text fields now. */
+  /** Does nothing while the form is being saved. `typed` are the current values of the text fields. */
   save(typed?: Readonly<Record<string, string>>): Promise<void>;
   /**
-   * The shop says what has to be mended in what stands there now; nothing when all is well.
-   * @param errors by field or as a list, by themselves or as a shop's whole answer
+   * Shows the shop's errors for the current values; none means that all are valid.
+   * @param errors by field or as a list, alone or inside a shop's whole answer
    */
-  judge(errors: unknown): void;
+  showErrors(errors: unknown): void;
 }
 
 export interface AddressFormSetup {
   /** Null for a new one. */
   readonly address: KnownAddress | null;
   /** What the customer had typed before. */
-  readonly kept?: Partial<AddressFormValues>;
+  readonly draft?: Partial<AddressFormValues>;
   readonly countries: ReadonlySignal<readonly Country[]>;
   /** ISO 3166-1 alpha-2 in lower case. */
   readonly defaultCountry: string;
   /** The shop's key for its address search; without one every address is typed in. */
   readonly postcodeKey: string;
-  /** As `judge` takes them; not shown before the first attempt to save. */
+  /** As `showErrors` takes them; not shown before the first attempt to save. */
   readonly errors?: unknown;
   /** May reject with `CallFailed`, whose errors are then shown. */
   save(fields: AddressFields): Promise<void>;
   /** The customer has changed something. */
-  changed?(values: AddressFormValues): void;
+  onChange?(values: AddressFormValues): void;
 }
 
-type Asked = Pick<Services, 'call' | 'settings' | 'refusalOf'>;
+type AddressFormServices = Pick<Services, 'call' | 'settings' | 'refusalOf'>;
 
-export function createAddressForm(services: Asked, setup: AddressFormSetup): AddressForm {
+export function createAddressForm(services: AddressFormServices, setup: AddressFormSetup): AddressForm {
   const values = signal<AddressFormValues>({
     ...startingValues(setup.address, setup.defaultCountry),
-    ...setup.kept,
+    ...setup.draft,
   });
   const wasVatIgnored = signal(values.peek().ignore_vat);
   const lookup = createAddressSearch(services, {
@@ -102,16 +102,16 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
   function change(patch: Partial<AddressFormValues>) {
     const before = values.peek();
     const after = { ...before, ...patch };
-    validation.during(() => {
+    validation.applyChange(() => {
       values.value = after;
       if (after.ignore_vat) wasVatIgnored.value = true;
       return Object.keys(patch) as AddressErrorPart[];
     });
     const isOther = (Object.keys(after) as (keyof AddressFormValues)[]).some((part) => after[part] !== before[part]);
-    if (isOther) setup.changed?.(after);
+    if (isOther) setup.onChange?.(after);
   }
 
-  const { isSaving, refusal, refusals, save, judge } = createAddressSaving(services, setup, {
+  const { isSaving, refusal, refusals, save, showErrors } = createAddressSaving(services, setup, {
     values,
     validation,
     change,
@@ -133,9 +133,9 @@ export function createAddressForm(services: Asked, setup: AddressFormSetup): Add
     edit: (part, value) => change({ [part]: value }),
     leaveStreet() {
       const { street, house_number } = values.peek();
-      if (isStreetGlitch(street, house_number)) change({ street: '', house_number: '', house_number_addition: '' });
+      if (isStreetGlitch(street, house_number)) change(NO_STREET);
     },
     save,
-    judge,
+    showErrors,
   };
 }

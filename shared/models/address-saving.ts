@@ -5,12 +5,13 @@ import type { Refusal } from '../http/refusal.ts';
 import { sortAddressErrors, type AddressControlName, type AddressErrorPart } from '../rules/address-errors.ts';
 import { autofilled, fieldsOf, type AddressFormValues } from '../rules/address-values.ts';
 import type { AddressForm, AddressFormSetup } from './address-form.ts';
-import { wholeRefusal, type FormValidation } from './form-validation.ts';
+import { generalRefusal, type FormValidation } from './form-validation.ts';
+import { createLock } from './lock.ts';
 import type { Services } from '../runtime/services.ts';
 
 export type AddressValidation = FormValidation<AddressErrorPart, AddressControlName>;
 
-export interface AddressSaving extends Pick<AddressForm, 'save' | 'judge'> {
+export interface AddressSaving extends Pick<AddressForm, 'save' | 'showErrors'> {
   readonly isSaving: ReadonlySignal<boolean>;
   /** Counts refused attempts. */
   readonly refusals: ReadonlySignal<number>;
@@ -24,60 +25,54 @@ interface Dependencies {
   change(patch: Partial<AddressFormValues>): void;
 }
 
-/** Sends what stands in the fields, once at a time, and hears what is wrong with it. */
+/** Saves the values of the fields, one attempt at a time, and shows the shop's errors. */
 export function createAddressSaving(
   { refusalOf }: Pick<Services, 'refusalOf'>,
   setup: Pick<AddressFormSetup, 'address' | 'save'>,
   { values, validation, change }: Dependencies,
 ): AddressSaving {
-  const isSaving = signal(false);
+  const lock = createLock();
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
 
-  /** @param whole what is said where no control shows anything */
-  function settle(errors: FieldErrors, whole: (found: ReturnType<typeof sortAddressErrors>) => Refusal | null) {
+  /** @param whole the refusal to show when no control shows an error */
+  function applyErrors(errors: FieldErrors, whole: (found: ReturnType<typeof sortAddressErrors>) => Refusal | null) {
     const found = sortAddressErrors(errors);
     batch(() => {
       if (Object.keys(errors).length > 0) refusals.value += 1;
-      validation.settle(found);
+      validation.applyErrors(found);
       refusal.value = validation.problems().length > 0 ? null : whole(found);
     });
   }
 
-  function refuse(failure: unknown) {
+  function handleFailure(failure: unknown) {
     if (!(failure instanceof CallFailed)) throw failure;
-    const unnamed = refusalOf(failure);
-    if (Object.keys(failure.errors).length === 0) refusal.value = wholeRefusal(failure, sortAddressErrors({}), unnamed);
-    else settle(failure.errors, (found) => wholeRefusal(failure, found, unnamed));
+    const fallback = refusalOf(failure);
+    if (Object.keys(failure.errors).length === 0)
+      refusal.value = generalRefusal(failure, sortAddressErrors({}), fallback);
+    else applyErrors(failure.errors, (found) => generalRefusal(failure, found, fallback));
   }
 
   return {
-    isSaving,
+    isSaving: lock.isBusy,
     refusal,
     refusals,
-    async save(typed: Readonly<Record<string, string>> = {}) {
-      if (isSaving.peek()) return;
-      change(autofilled(values.peek(), typed));
-      validation.sent();
-      isSaving.value = true;
-      refusal.value = null;
-      try {
-        await setup.save(fieldsOf(values.peek(), setup.address?.id));
-      } catch (failure) {
-        refuse(failure);
-      } finally {
-        isSaving.value = false;
-      }
-    },
-    judge(given: unknown) {
+    save: (typed: Readonly<Record<string, string>> = {}) =>
+      lock.run(async () => {
+        change(autofilled(values.peek(), typed));
+        validation.markSent();
+        refusal.value = null;
+        await setup.save(fieldsOf(values.peek(), setup.address?.id)).catch(handleFailure);
+      }),
+    showErrors(given: unknown) {
       const errors = errorsIn(given);
-      validation.sent();
-      settle(errors, () => (Object.keys(errors).length > 0 ? { is: 'went-wrong' } : null));
+      validation.markSent();
+      applyErrors(errors, () => (Object.keys(errors).length > 0 ? { is: 'went-wrong' } : null));
     },
   };
 }
 
-/** Reads what a page or a shop says is wrong: by field or as a list, by itself or as a whole answer. */
+/** Reads errors of a page or a shop: by field or as a list, alone or inside a whole answer. */
 export function errorsIn(given: unknown): FieldErrors {
   const isAnswer = typeof given === 'object' && given !== null && 'errors' in given;
   return fieldErrors({ errors: isAnswer ? given.errors : given });

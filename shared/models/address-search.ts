@@ -2,16 +2,16 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Country } from '../contract/address.ts';
 import { readAddress, searchAddress, type AddressMatch } from '../contract/postcode.ts';
 import type { CallFailed } from '../contract/call-failed.ts';
-import { lookupContext, placeOf, type Place } from '../rules/address.ts';
+import { lookupContext, localityOf, type Locality } from '../rules/address.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** One search for an address (specification 001 §7); whoever cannot use it types. */
+/** One search for an address. If it fails, manual entry opens. */
 export interface AddressSearchState {
   /** A `null` is a failure, which opens manual entry. */
   search(context: string, term: string, signal: AbortSignal): Promise<FoundMatches | null>;
-  /** The match is a whole address: reads it and fills in the fields. Answers whether that worked. */
+  /** Reads a whole address and fills in the fields. Resolves to whether that succeeded. */
   choose(match: AddressMatch): Promise<boolean>;
-  /** The search does not answer, or its code has not come. */
+  /** Opens manual entry: the search does not answer, or its code did not load. */
   fail(): void;
   /** Where a search begins: the country. */
   readonly context: ReadonlySignal<string>;
@@ -30,7 +30,7 @@ interface Dependencies {
   /** Of the address, ISO 3166-1 alpha-2 in lower case. */
   readonly country: ReadonlySignal<string>;
   readonly countries: ReadonlySignal<readonly Country[]>;
-  fill(place: Place): void;
+  fill(place: Locality): void;
   openManual(): void;
 }
 
@@ -42,11 +42,11 @@ export function createAddressSearch(
 ): AddressSearchState {
   const language = LANGUAGES[settings.locale];
   const hasFailed = signal(false);
-  /** The same for all calls that lead to one address. */
+  /** The same for all calls of one search. */
   let session = newSession();
   let wasOpened = false;
 
-  /** Opens manual entry once: whoever closes it again has a reason. */
+  /** Opens manual entry once; it stays closed if the shopper closes it. */
   function fail() {
     hasFailed.value = true;
     if (wasOpened) return;
@@ -56,7 +56,7 @@ export function createAddressSearch(
 
   return {
     hasFailed,
-    fail,
+    fail: fail,
     context: computed(() => {
       const known = countries.value.find(({ alpha_2_code }) => alpha_2_code === country.value);
       return lookupContext(country.value, known?.alpha_3_code);
@@ -76,8 +76,8 @@ export function createAddressSearch(
       try {
         const { address } = await call(readAddress, { key, session, context });
         session = newSession();
-        // Nobody waits for it any more in another country.
-        if (country.peek() === searchedIn) fill(placeOf(address));
+        // The shopper may have chosen another country since.
+        if (country.peek() === searchedIn) fill(localityOf(address));
         return true;
       } catch {
         fail();

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals-core';
-import { buyControl, type Availability } from '../rules/buy-control.ts';
+import { buyControl, type Availability, type BuyAction } from '../rules/buy-control.ts';
+import { productKey } from '../rules/compare-list.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** Milliseconds after which a button no longer waits for word of the cart. */
-const PATIENCE = 30_000;
+/** Milliseconds after which a button no longer waits for the cart. */
+const TIMEOUT = 30_000;
 
 /** A product as lists and tables show it. */
 interface Offered extends Availability {
@@ -14,35 +15,29 @@ interface Offered extends Availability {
 
 /** What can be done with a product among others. */
 export interface BuyingState {
-  /** Whether it is on its way into the cart. */
+  /** Whether the product is being added to the cart. */
   isAdding(product: Offered): boolean;
-  /** `pre-order`: it can be bought, and comes later. */
-  controlOf(product: Offered): 'buy' | 'pre-order' | 'notify' | 'none';
+  controlOf(product: Offered): BuyAction;
   /** The shopper buys without VAT, and this product can be bought so. */
   isExempt(product: Pick<Offered, 'has_tax_exemption'>): boolean;
   add(product: Offered): void;
-  /** Asks for mail when the product is there again. */
+  /** Opens the request for a mail when the product is in stock again. */
   notify(product: Offered): void;
 }
 
-/** Tells products apart: ids are counted per type. */
-function keyOf({ type, id }: Pick<Offered, 'type' | 'id'>): string {
-  return `${type} ${id}`;
-}
-
-/** Who the customer is, as far as the shop says. */
+/** What the shop knows of the customer. */
 type Customer = { readonly name: string | null; readonly email: string | null } | null;
 
-/** Buys by the command of the page, one product at a time, and says which one is on its way. */
+/** Adds products to the cart by command, one at a time, and tracks the one that is being added. */
 export function createBuying(
   { bus, page, settings }: Pick<Services, 'bus' | 'page' | 'settings'>,
   customer: () => Customer = () => null,
 ): BuyingState {
   const adding = signal<string | null>(null);
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end() {
-    clearTimeout(patience);
+    clearTimeout(timer);
     adding.value = null;
   }
 
@@ -51,22 +46,19 @@ export function createBuying(
 
   bus.on('cart-added', end);
   bus.on('call-failed', ({ call }) => call === '/cart/add' && end());
-  // Whatever broke may be what adds to the cart: nobody waits for it then.
+  // The widget that failed may be the one that adds to the cart.
   bus.on('widget-failed', end);
   page.onReturn(end);
 
   return {
-    isAdding: (product) => adding.value === keyOf(product),
-    controlOf(product) {
-      const control = buyControl(product);
-      return control === 'buy' && product.pre_order && !product.orderable ? 'pre-order' : control;
-    },
+    isAdding: (product) => adding.value === productKey(product),
+    controlOf: buyControl,
     isExempt,
     add(product) {
       if (adding.peek() !== null) return;
       const { type, id } = product;
-      adding.value = keyOf(product);
-      patience = setTimeout(end, PATIENCE);
+      adding.value = productKey(product);
+      timer = setTimeout(end, TIMEOUT);
       bus.sendCommand('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
     notify({ type, id }) {

@@ -24,7 +24,7 @@ function openWidget() {
 
 const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
 
-test('a toggle is kept under “compare”, and told', async () => {
+test('a toggle is stored under “compare”, and published', async () => {
   const { toggle, shown } = openWidget();
   await Promise.resolve();
   toggle(inverter);
@@ -61,7 +61,7 @@ test('removing what another tab has removed already does not bring it back', () 
   expect(kept()).toEqual([battery]);
 });
 
-test('what another tab keeps is shown, and so is an emptied store', () => {
+test('a list that another tab stores is shown, and so is an emptied storage', () => {
   const { shown } = openWidget();
   localStorage.setItem('compare', JSON.stringify([inverter]));
   dispatchEvent(Object.assign(new Event('storage'), { key: 'compare' }));
@@ -73,7 +73,7 @@ test('what another tab keeps is shown, and so is an emptied store', () => {
   expect(shown.at(-1)).toEqual([]);
 });
 
-test('a page that comes back shows what is kept now', () => {
+test('a page from the back/forward cache shows the stored list', () => {
   const { shown } = openWidget();
   localStorage.setItem('compare', JSON.stringify([inverter]));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -101,7 +101,7 @@ test('what is no product changes nothing', async () => {
   expect(kept()).toBeNull();
 });
 
-test('a browser that keeps nothing compares within the page', async () => {
+test('a browser without storage compares within the page', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('no leave');
   });

@@ -11,13 +11,13 @@ import {
 
 const KEY = 'compare';
 
-/** The shopper's list of products to compare, kept in this browser. */
+/** The shopper's list of products to compare, stored in this browser. */
 export interface CompareListState {
-  /** As it is kept now. */
+  /** The stored list. */
   read(): CompareList;
   /** Shows the list now, and whenever it changes in this tab or another. */
   follow(show: (list: CompareList) => void): void;
-  /** Asks for a product to be added, or removed if it is there. */
+  /** Sends the command to add a product, or to remove it if it is on the list. */
   toggle(product: Compared): void;
   remove(product: Compared): void;
 }
@@ -26,16 +26,16 @@ interface CompareListSetup {
   readonly bus: Bus;
   /** Ends with the widget. */
   readonly signal: AbortSignal;
-  /** Where the list is kept: `() => localStorage`, which throws when the browser stores nothing for this site. */
+  /** The storage of the list: `() => localStorage`, which throws when the browser stores nothing for this site. */
   storage(): Storage;
 }
 
 /**
- * Opens the list for a widget, island or enhancer, and handles the command `compare-toggle` if no other widget does.
- * Every change is kept and told as `compare-changed`.
+ * Opens the list for an island or enhancer, and handles the command `compare-toggle` if no other widget does. Every
+ * change is stored and published as `compare-changed`.
  */
 export function openCompareList({ bus, signal, storage }: CompareListSetup): CompareListState {
-  function keep(list: CompareList): void {
+  function store(list: CompareList): void {
     try {
       storage().setItem(KEY, JSON.stringify(list));
     } catch {
@@ -44,7 +44,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   }
 
   function change(list: CompareList) {
-    keep(list);
+    store(list);
     bus.publish('compare-changed', { items: list });
   }
 
@@ -52,7 +52,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
     try {
       return readCompareList(storage().getItem(KEY));
     } catch {
-      // A browser that keeps nothing for this shop compares within the page.
+      // Without storage, the list lasts as long as the page.
       return asCompareList(bus.last('compare-changed')?.items);
     }
   }
@@ -63,13 +63,13 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   return {
     read,
     follow(show) {
-      const showKept = () => show(read());
+      const showStored = () => show(read());
       bus.on('compare-changed', ({ items }) => show(asCompareList(items)));
-      // What is kept now wins over what was told before.
-      showKept();
-      // A script of the page may have changed it in another tab, and a page that comes back has heard of nothing.
-      addEventListener('storage', ({ key }) => (key === KEY || key === null) && showKept(), { signal });
-      addEventListener('pageshow', ({ persisted }) => persisted && showKept(), { signal });
+      // The stored list overrides the last event.
+      showStored();
+      // Another tab may have changed the list, and a page in the back/forward cache receives no events.
+      addEventListener('storage', ({ key }) => (key === KEY || key === null) && showStored(), { signal });
+      addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
     },
     toggle: ({ type, id }) => bus.sendCommand('compare-toggle', { type, id }),
     remove: (product) => change(withoutProduct(read(), product)),

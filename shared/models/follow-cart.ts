@@ -1,33 +1,35 @@
 import type { Services } from '../runtime/services.ts';
 
-/** Milliseconds between two readings that others ask for, however often they do. */
+/** Milliseconds between two reads that events cause. */
 const PAUSE = 1000;
 
-export interface CartNews {
-  /** Tells how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it. */
-  tell(count: number, isChange?: boolean): void;
+export interface CartPublisher {
+  /**
+   * Publishes how many pieces are in the cart; `isChange` when this widget has changed the cart, and not only read it.
+   */
+  publish(count: number, isChange?: boolean): void;
 }
 
 /** A widget that shows the cart. */
 interface Follower {
-  /** It has a cart to show; a first reading that is under way needs no second one. */
+  /** The widget shows a cart; the first read needs no second one. */
   isShown(): boolean;
   /**
-   * Reads the cart again. It may tell what it finds only when the shopper had to come back for it: two widgets that
-   * answer each other's news with news never end.
+   * Reads the cart again. It may publish the count only when the shopper had left the page: otherwise two widgets would
+   * answer each other's events without end.
    */
-  refresh(mayTell: boolean): void;
+  refresh(canPublish: boolean): void;
 }
 
 /**
- * Has a widget read the cart again when it was changed elsewhere: in this page or another tab, by a widget or by a
- * script of the shop. It is read once somebody looks at the page.
+ * Refreshes a widget when the cart was changed by another widget, a script of the shop or in another tab. A hidden page
+ * refreshes when it becomes visible.
  */
 export function followCart(
   { bus, page, signal }: Pick<Services, 'bus' | 'page' | 'signal'>,
   { isShown, refresh }: Follower,
-): CartNews {
-  let isTelling = false;
+): CartPublisher {
+  let isPublishing = false;
   let isWaiting = false;
   let pause = Promise.resolve();
 
@@ -35,7 +37,7 @@ export function followCart(
     if (isWaiting || !isShown()) return;
     isWaiting = true;
     let hasComeBack = false;
-    // What is told in one go is one change.
+    // Events of the same task are one change.
     await pause;
     page.whenSeen(() => {
       isWaiting = false;
@@ -46,13 +48,13 @@ export function followCart(
   }
 
   bus.on('cart-added', () => void follow());
-  bus.on('cart-count', () => isTelling || void follow());
+  bus.on('cart-count', () => isPublishing || void follow());
 
   return {
-    tell(count, isChange = false) {
-      isTelling = true;
+    publish(count, isChange = false) {
+      isPublishing = true;
       bus.publish('cart-count', { count }, isChange);
-      isTelling = false;
+      isPublishing = false;
     },
   };
 }

@@ -3,40 +3,40 @@ import type { CallFailed } from '../contract/call-failed.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { SortedErrors } from '../rules/sort-errors.ts';
 
-/** A message with the control in which it is mended. */
+/** An error message, with the control that corrects it. */
 export interface FormProblem<Control extends string> {
-  /** Null for what belongs to no control that is asked for. */
+  /** Null for a message that belongs to no visible control. */
   readonly field: Control | null;
-  /** The shop's; null where words of ours are said instead: of the box about the VAT number, and of an empty search. */
+  /** The shop's message; null where the widget has its own text: for the VAT checkbox, and for an empty search. */
   readonly message: string | null;
 }
 
-/** What the shop has said of a form, as far as it still holds for the controls that are asked for now. */
+/** The shop's errors of a form, as far as they still apply to the visible controls. */
 export interface FormValidation<Name extends string, Control extends string> {
   /** The shop could not check the VAT number once; that stays. */
   readonly isVatCheckImpossible: ReadonlySignal<boolean>;
-  /** Neutral before the shop has judged the control, and once it was edited, or has gone and come back. */
+  /** Neutral before the shop has validated the control, and after it was edited, or hidden and shown again. */
   markOf(control: Control): 'neutral' | 'valid' | 'error';
   errorsOf(control: Control): readonly string[];
-  /** In the order of the form; what belongs to no control comes last. */
+  /** In the order of the form; messages without a control come last. */
   problems(): readonly FormProblem<Control>[];
-  /** The present values are on their way; what is edited from now on is not judged by the answer. */
-  sent(): void;
-  /** @param about the fields of which the answer speaks; of all, unless given */
-  settle(found: SortedErrors<Name>, about?: readonly Name[]): void;
-  /** What is said of these fields holds no more. */
-  edited(names: readonly Name[]): void;
-  /** Makes a change, after which nothing is said of fields that have come, gone or moved to another control by it. */
-  during(change: () => readonly Name[]): void;
-  forget(): void;
+  /** The current values are being sent; the answer does not apply to fields that are edited from now on. */
+  markSent(): void;
+  /** @param scope the fields that the shop has validated; all by default */
+  applyErrors(found: SortedErrors<Name>, scope?: readonly Name[]): void;
+  /** Removes the errors and marks of these fields. */
+  clearErrors(names: readonly Name[]): void;
+  /** Makes a change, and clears the errors of the fields that it edits, shows, hides or moves to another control. */
+  applyChange(change: () => readonly Name[]): void;
+  reset(): void;
 }
 
 export interface FormValidationSetup<Name extends string, Control extends string> {
-  /** In the order in which the form asks. */
+  /** In the order of the form. */
   readonly names: readonly Name[];
-  /** Where a field is mended now; null while it is not asked for. */
+  /** The control that corrects a field now; null while the field is hidden. */
   controlOf(name: Name): Control | null;
-  /** Nothing stands in any of the fields that this control fills in: they are one problem together. */
+  /** All fields that this control fills in are empty: they are one problem together. */
   isEmpty(control: Control): boolean;
   /** The box about the VAT number is ticked. */
   isVatIgnored(): boolean;
@@ -45,18 +45,18 @@ export interface FormValidationSetup<Name extends string, Control extends string
 }
 
 const VAT = ['vat_number', 'ignore_vat'];
-const NOTHING = { fields: {}, general: [], isVatCheckImpossible: false } as const;
+const NO_ERRORS = { fields: {}, general: [], isVatCheckImpossible: false } as const;
 
-/** What is said of a refusal of which no control shows anything: the shop's words, wherever it has put them. */
-export function wholeRefusal(
-  { errors, said, status }: CallFailed,
+/** The refusal to show when no control shows an error: the shop's messages, wherever the answer holds them. */
+export function generalRefusal(
+  { errors, shopMessage, status }: CallFailed,
   { fields, general }: SortedErrors<string>,
-  unnamed: Refusal,
+  fallback: Refusal,
 ): Refusal {
-  const messages = [...Object.values(fields), general].flatMap((said) => said ?? []);
+  const messages = [...Object.values(fields), general].flatMap((list) => list ?? []);
   if (messages.length > 0) return { is: 'said', messages };
-  if (status === 422 && said !== null) return { is: 'said', messages: [said] };
-  return Object.keys(errors).length > 0 ? { is: 'went-wrong' } : unnamed;
+  if (status === 422 && shopMessage !== null) return { is: 'said', messages: [shopMessage] };
+  return Object.keys(errors).length > 0 ? { is: 'went-wrong' } : fallback;
 }
 
 /** @typeParam Name the fields of the wire, `vat_number` and its `ignore_vat` among them */
@@ -67,72 +67,77 @@ export function createFormValidation<Name extends string, Control extends string
   isVatIgnored,
   isVatCheckImpossible: wasVatCheckImpossible = false,
 }: FormValidationSetup<Name, Control>): FormValidation<Name, Control> {
-  const said = signal<SortedErrors<Name>>(NOTHING);
-  const judged = signal<ReadonlySet<string>>(new Set());
+  const shopErrors = signal<SortedErrors<Name>>(NO_ERRORS);
+  const validated = signal<ReadonlySet<string>>(new Set());
   const isVatCheckImpossible = signal(wasVatCheckImpossible);
   let editedSinceSent = new Set<string>();
 
-  const messagesOf = (name: Name) => (judged.value.has(name) ? (said.value.fields[name] ?? []) : []);
+  const messagesOf = (name: Name) => (validated.value.has(name) ? (shopErrors.value.fields[name] ?? []) : []);
   const namesAt = (control: Control) => names.filter((name) => controlOf(name) === control);
 
   /** A flag without a sentence is a problem too: the shopper has to tick the box. */
-  function ofVat(): readonly FormProblem<Control>[] {
+  function vatProblem(): readonly FormProblem<Control>[] {
     const box = controlOf('ignore_vat' as Name);
-    const isOpen = VAT.every((name) => judged.value.has(name)) && !isVatIgnored();
-    const isSaid = messagesOf('vat_number' as Name).length > 0;
-    return box !== null && said.value.isVatCheckImpossible && isOpen && !isSaid ? [{ field: box, message: null }] : [];
+    const isOpen = VAT.every((name) => validated.value.has(name)) && !isVatIgnored();
+    const hasMessage = messagesOf('vat_number' as Name).length > 0;
+    return box !== null && shopErrors.value.isVatCheckImpossible && isOpen && !hasMessage
+      ? [{ field: box, message: null }]
+      : [];
   }
 
-  function ofControl(control: Control): readonly FormProblem<Control>[] {
+  function problemsOf(control: Control): readonly FormProblem<Control>[] {
     const wrong = namesAt(control).filter((name) => messagesOf(name).length > 0);
     if (wrong.length > 1 && isEmpty(control)) return [{ field: control, message: null }];
     return [...new Set(wrong.flatMap(messagesOf))].map((message) => ({ field: control, message }));
   }
 
-  function edited(those: readonly Name[]) {
+  function clearErrors(those: readonly Name[]) {
     editedSinceSent = new Set([...editedSinceSent, ...those]);
-    judged.value = new Set([...judged.peek()].filter((name) => !those.includes(name as Name)));
+    validated.value = new Set([...validated.peek()].filter((name) => !those.includes(name as Name)));
   }
 
   return {
     isVatCheckImpossible,
-    errorsOf: (control) => ofControl(control).flatMap(({ message }) => message ?? []),
+    errorsOf: (control) => problemsOf(control).flatMap(({ message }) => message ?? []),
     markOf(control) {
       const at = namesAt(control);
       if (at.some((name) => messagesOf(name).length > 0)) return 'error';
       // A field that another control fills in is never in error itself.
       const own =
         at.length > 0 ? at : names.filter((name) => (name as string) === control && messagesOf(name).length === 0);
-      return own.length > 0 && own.every((name) => judged.value.has(name)) ? 'valid' : 'neutral';
+      return own.length > 0 && own.every((name) => validated.value.has(name)) ? 'valid' : 'neutral';
     },
     problems() {
       const controls = new Set(names.map(controlOf).filter((control) => control !== null));
-      const unplaced = names.filter((name) => controlOf(name) === null).flatMap(messagesOf);
-      const general = [...unplaced, ...said.value.general].map((message) => ({ field: null, message }));
-      return [...[...controls].flatMap(ofControl), ...ofVat(), ...general];
+      const hidden = names.filter((name) => controlOf(name) === null).flatMap(messagesOf);
+      const general = [...hidden, ...shopErrors.value.general].map((message) => ({ field: null, message }));
+      return [...[...controls].flatMap(problemsOf), ...vatProblem(), ...general];
     },
-    sent: () => void (editedSinceSent = new Set()),
-    settle(found, about = names) {
+    markSent: () => void (editedSinceSent = new Set()),
+    applyErrors(found, scope = names) {
       batch(() => {
         isVatCheckImpossible.value ||= found.isVatCheckImpossible;
         const named = names.filter((name) => found.fields[name]?.length);
-        const spokenOf = new Set<Name>([...about, ...named]);
-        const kept = Object.entries(said.peek().fields).filter(([name]) => !spokenOf.has(name as Name));
-        said.value = { ...found, fields: { ...(Object.fromEntries(kept) as typeof found.fields), ...found.fields } };
-        judged.value = new Set([...judged.peek(), ...spokenOf].filter((name) => !editedSinceSent.has(name)));
+        const covered = new Set<Name>([...scope, ...named]);
+        const others = Object.entries(shopErrors.peek().fields).filter(([name]) => !covered.has(name as Name));
+        shopErrors.value = {
+          ...found,
+          fields: { ...(Object.fromEntries(others) as typeof found.fields), ...found.fields },
+        };
+        validated.value = new Set([...validated.peek(), ...covered].filter((name) => !editedSinceSent.has(name)));
       });
     },
-    edited,
-    during(change) {
+    clearErrors,
+    applyChange(change) {
       const before = names.map(controlOf);
       batch(() => {
         const changed = change();
-        edited([...changed, ...names.filter((name, at) => controlOf(name) !== before[at])]);
+        clearErrors([...changed, ...names.filter((name, at) => controlOf(name) !== before[at])]);
       });
     },
-    forget() {
-      said.value = NOTHING;
-      judged.value = new Set();
+    reset() {
+      shopErrors.value = NO_ERRORS;
+      validated.value = new Set();
       isVatCheckImpossible.value = false;
     },
   };

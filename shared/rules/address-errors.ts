@@ -1,6 +1,6 @@
 import { sortErrors, wordsOf, type SortedErrors } from './sort-errors.ts';
 
-/** The parts of an address that a shop may say something about, in the order in which a form asks for them. */
+/** The parts of an address that may have errors, in the order of the form. */
 export const ADDRESS_PARTS = [
   'first_name',
   'middle_name',
@@ -22,7 +22,7 @@ export type AddressErrorPart = (typeof ADDRESS_PARTS)[number];
 /** The parts that an address search fills in. */
 export const SEARCHED_PARTS = ['street', 'house_number', 'house_number_addition', 'zip_code', 'city'] as const;
 
-/** The control in which a part of an address is mended. */
+/** The control that corrects a part of an address. */
 export type AddressControlName = AddressErrorPart | 'address_search';
 
 /** Which controls there are now. */
@@ -34,7 +34,7 @@ interface Shape {
   readonly isLocked: boolean;
 }
 
-/** Where a part is mended now: what was searched for is searched for again. Null for what is not asked for. */
+/** The control that corrects a part now; the search, for parts that it fills in. Null for a hidden part. */
 export function addressControlOf(
   part: AddressErrorPart,
   { company, vatNumber, ignoreVat, isLocked }: Shape,
@@ -49,7 +49,7 @@ function isSearched(part: string): boolean {
   return (SEARCHED_PARTS as readonly string[]).includes(part);
 }
 
-/** Sorts what a shop says of an address by its parts (specification 001 §5.2). */
+/** Sorts the errors of an address by its parts. */
 export function sortAddressErrors(errors: Readonly<Record<string, readonly string[]>>): SortedErrors<AddressErrorPart> {
   return sortErrors(errors, partOf);
 }

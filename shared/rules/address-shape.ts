@@ -12,7 +12,7 @@ export interface AddressShape {
   readonly hasLookupFailed: boolean;
 }
 
-interface Circumstances {
+interface ShapeOptions {
   /** The shop has a key for its address search. */
   readonly hasSearch: boolean;
   readonly hasLookupFailed: boolean;
@@ -23,7 +23,7 @@ interface Circumstances {
 
 export function shapeOf(
   { type, country, manual_address }: AddressFormValues,
-  { hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: Circumstances,
+  { hasSearch, hasLookupFailed, isVatCheckImpossible, wasVatIgnored }: ShapeOptions,
 ): AddressShape {
   const vatNumber = hasVatNumber(type, country);
   const search = hasSearch && hasLookup(country);

@@ -1,8 +1,9 @@
 import type { AddressFields, BookAddress } from '../contract/address-book.ts';
 import type { WireId } from '../contract/wire.ts';
 import { streetOf } from './address.ts';
+import { readStoredValues } from './stored-values.ts';
 
-/** What stands in the fields. Manual entry is the form's own business and is never sent. */
+/** The values of the fields. `manual_address` is a state of the form and is never sent. */
 export interface AddressFormValues extends Omit<AddressFields, 'id'> {
   readonly manual_address: boolean;
 }
@@ -29,7 +30,7 @@ const EMPTY: AddressFormValues = {
 };
 
 /**
- * What a form begins with (specification 001 §4.7).
+ * The initial values of a form.
  * @param address null for a new one
  * @param defaultCountry ISO 3166-1 alpha-2 in lower case
  */
@@ -65,14 +66,7 @@ export function autofilled(
   return Object.fromEntries(texts.filter(([name]) => name !== 'type'));
 }
 
-/** Reads values that were kept in this tab; whatever is no value of its field is left out. */
-export function readKeptAddress(kept: unknown): Partial<AddressFormValues> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const isValue = (name: string, value: unknown) =>
-    name === 'type'
-      ? value === 'private' || value === 'business'
-      : typeof value === typeof EMPTY[name as keyof AddressFormValues];
-  return Object.fromEntries(
-    Object.entries(kept).filter(([name, value]) => Object.hasOwn(EMPTY, name) && isValue(name, value)),
-  );
+/** Reads the values of an address from a draft of this browser tab. */
+export function readAddressDraft(stored: unknown): Partial<AddressFormValues> {
+  return readStoredValues(EMPTY, stored);
 }

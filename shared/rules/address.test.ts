@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLookup, hasVatNumber, isStreetGlitch, lookupContext, placeOf } from './address.ts';
+import { hasLookup, hasVatNumber, isStreetGlitch, lookupContext, localityOf } from './address.ts';
 
 test.each(['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'])('an address in %s is searched', (country) => {
   expect(hasLookup(country)).toBe(true);
@@ -37,7 +37,7 @@ test.each([
 const FOUND = { street: 'Damrak', buildingNumber: '1', buildingNumberAddition: 'A', postcode: '1012 LG' };
 
 test('what a search found fills in five fields', () => {
-  expect(placeOf({ ...FOUND, locality: 'Amsterdam' })).toEqual({
+  expect(localityOf({ ...FOUND, locality: 'Amsterdam' })).toEqual({
     street: 'Damrak',
     house_number: '1',
     house_number_addition: 'A',
@@ -47,7 +47,7 @@ test('what a search found fills in five fields', () => {
 });
 
 test('a found street that is only the number again leaves street and number to be typed', () => {
-  expect(placeOf({ ...FOUND, street: '1', locality: 'Amsterdam' })).toEqual({
+  expect(localityOf({ ...FOUND, street: '1', locality: 'Amsterdam' })).toEqual({
     street: '',
     house_number: '',
     house_number_addition: '',

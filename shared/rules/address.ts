@@ -1,6 +1,6 @@
 import type { FoundAddress } from '../contract/postcode.ts';
 
-/** Rules of address fields, shared by checkout, address book and the demo shop (specification 000 §5 and §9). */
+/** Rules of address fields, shared by checkout, address book and the demo shop. */
 
 /** Countries in which an address is searched rather than typed, with the code by which the search knows them. */
 const LOOKUP: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function hasVatNumber(type: 'private' | 'business', country: string): boo
 }
 
 /** The parts of a place that an address search finds. */
-export interface Place {
+export interface Locality {
   readonly street: string;
   readonly house_number: string;
   readonly house_number_addition: string;
@@ -50,7 +50,7 @@ export interface Place {
 }
 
 /** What a search found, by the names of the fields. */
-export function placeOf(found: FoundAddress): Place {
+export function localityOf(found: FoundAddress): Locality {
   const isGlitch = isStreetGlitch(found.street, found.buildingNumber);
   return {
     street: isGlitch ? '' : found.street,
@@ -62,8 +62,7 @@ export function placeOf(found: FoundAddress): Place {
 }
 
 /**
- * The address search now and then writes the house number into the street; then street, number and addition are
- * cleared (specification 000 §4).
+ * The address search sometimes returns the house number as the street; then street, number and addition are cleared.
  */
 export function isStreetGlitch(street: string, houseNumber: string): boolean {
   return street.trim() !== '' && street.trim() === houseNumber.trim();
@@ -73,6 +72,9 @@ export function isStreetGlitch(street: string, houseNumber: string): boolean {
 export function isVatFlag(word: string): boolean {
   return /vat(number)?check(notpossible|unavailable|failed)$/.test(word.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
+
+export const NO_STREET = { street: '', house_number: '', house_number_addition: '' } as const;
+export const NO_LOCALITY = { ...NO_STREET, zip_code: '', city: '' } as const;
 
 interface StreetParts {
   readonly street: string;

@@ -5,7 +5,7 @@ const ordinary = { orderable: true, pre_order: false, pre_heat: false, price_on_
 
 test.each([
   { product: 'an orderable product', is: {}, control: 'buy' },
-  { product: 'one that can be ordered ahead', is: { orderable: false, pre_order: true }, control: 'buy' },
+  { product: 'one that can be ordered ahead', is: { orderable: false, pre_order: true }, control: 'pre-order' },
   { product: 'one that cannot be ordered', is: { orderable: false }, control: 'notify' },
   { product: 'one that is only announced', is: { pre_heat: true }, control: 'notify' },
   { product: 'an announced one that is no longer made', is: { pre_heat: true, eol: true }, control: 'none' },

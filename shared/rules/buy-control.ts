@@ -1,4 +1,4 @@
-/** What a product can be, as its template or the shop's answers say. */
+/** The availability of a product, from its template or from the shop's answers. */
 export interface Availability {
   readonly orderable: boolean;
   readonly pre_order: boolean;
@@ -8,16 +8,13 @@ export interface Availability {
   readonly eol: boolean;
 }
 
-/** What a shopper can do with a product (specification 002 §2.2): buy it, ask for mail, or nothing. */
-export function buyControl({
-  orderable,
-  pre_order,
-  pre_heat,
-  price_on_request,
-  eol,
-}: Availability): 'buy' | 'notify' | 'none' {
+/** `pre-order`: it can be bought, and is delivered later. `notify`: the shop mails when it is in stock again. */
+export type BuyAction = 'buy' | 'pre-order' | 'notify' | 'none';
+
+/** What a shopper can do with a product. */
+export function buyControl({ orderable, pre_order, pre_heat, price_on_request, eol }: Availability): BuyAction {
   if (price_on_request) return 'none';
-  const isForSale = !pre_heat && (orderable || pre_order);
-  if (isForSale) return 'buy';
+  if (!pre_heat && orderable) return 'buy';
+  if (!pre_heat && pre_order) return 'pre-order';
   return eol ? 'none' : 'notify';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkoutSums, shippingCostsWith } from './checkout-sums.ts';
+import { checkoutSums, methodCosts, shippingCostsWith } from './checkout-sums.ts';
 
 const order = {
   items: [{ qty: 2, extra_power_credits: 10 }],
@@ -20,6 +20,17 @@ test.each([
   expect(shippingCostsWith({ type, costs }, 1500)).toBe(shipping);
 });
 
+test.each([
+  { type: 'delivery', costs: 1000, base: 1500, total: 2500, surcharge: 1000 },
+  { type: 'delivery', costs: 1000, base: 0, total: 1000, surcharge: 0 },
+  { type: 'pickup', costs: 1000, base: 1500, total: 0, surcharge: 0 },
+])(
+  '$type of $costs on top of $base shows $total with a surcharge of $surcharge',
+  ({ base, total, surcharge, ...method }) => {
+    expect(methodCosts(method, base)).toEqual({ total, surcharge });
+  },
+);
+
 test('until a method is chosen, the shipping costs are those of the cart', () => {
   expect(shippingCostsWith(null, 995)).toBe(995);
 });
@@ -32,7 +43,7 @@ test('the total holds what shipping and paying cost, and its whole euros earn cr
 test.each([
   { voucher: 18_999, due: 1 + 295, isPaid: false, payment: 295 },
   { voucher: 19_000, due: 0, isPaid: true, payment: 0 },
-  { voucher: -50_000, due: 0, isPaid: true, payment: 0 },
+  { voucher: 50_000, due: 0, isPaid: true, payment: 0 },
 ])('a voucher of $voucher cents leaves $due to pay', ({ voucher, ...sums }) => {
   expect(checkoutSums({ ...order, currentVoucher: { amount: voucher } }, null, 295)).toMatchObject(sums);
 });

@@ -1,7 +1,7 @@
 import { creditsEarned, type Earning } from './credits.ts';
 import { amountDue, total, type Amounts } from './totals.ts';
 
-/** What an order costs, method by method; amounts in cents, reductions with or without their sign. */
+/** What an order costs, method by method; amounts in cents. */
 export interface Order {
   readonly items: readonly Earning[];
   readonly subtotal: number;
@@ -34,10 +34,29 @@ export interface CheckoutSums {
   readonly isPaid: boolean;
 }
 
-/** Who collects pays no shipping at all; until a method is chosen the cart's own costs count (specification 000 §9). */
+/** The shopper collects the order, instead of having it delivered. */
+export function isCollected({ type }: Pick<Method, 'type'>): boolean {
+  return type === 'pickup' || type === 'concept_store';
+}
+
+/** A collected order has no shipping costs; until a method is chosen, those of the cart count. */
 export function shippingCostsWith(method: Method | null, base: number): number {
   if (!method) return base;
-  return method.type === 'pickup' || method.type === 'concept_store' ? 0 : base + method.costs;
+  return isCollected(method) ? 0 : base + method.costs;
+}
+
+/** Shipping costs with one method, in cents. */
+export interface MethodCosts {
+  readonly total: number;
+  /** The part that this method adds to the costs of the cart; 0 where the cart has none. */
+  readonly surcharge: number;
+}
+
+export function methodCosts(method: Method, base: number): MethodCosts {
+  return {
+    total: shippingCostsWith(method, base),
+    surcharge: isCollected(method) || base === 0 ? 0 : method.costs,
+  };
 }
 
 /**
@@ -45,11 +64,11 @@ export function shippingCostsWith(method: Method | null, base: number): number {
  * would make itself necessary.
  */
 export function checkoutSums(order: Order, method: Method | null, paymentCosts: number): CheckoutSums {
-  const discount = Math.abs(order.currentDiscount?.amount ?? 0);
-  const quotationDiscount = Math.abs(order.quotationDiscount ?? 0);
+  const discount = order.currentDiscount?.amount ?? 0;
+  const quotationDiscount = order.quotationDiscount ?? 0;
   const shipping = shippingCostsWith(method, order.shippingCosts);
   const parts: Amounts = { subtotal: order.subtotal, shipping, discount, quotationDiscount };
-  const voucher = Math.abs(order.currentVoucher?.amount ?? 0);
+  const voucher = order.currentVoucher?.amount ?? 0;
   const isPaid = amountDue(parts, voucher) === 0;
   const payment = isPaid ? 0 : paymentCosts;
   const whole = { ...parts, payment };

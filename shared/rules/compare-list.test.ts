@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   asCompareList,
-  hasNews,
+  hasNewProducts,
   inListOrder,
   isCompared,
   isProduct,
@@ -16,7 +16,7 @@ const inverter = { id: 4711, type: 'product' };
 const battery = { id: '900', type: 'product' };
 const set = { id: 4711, type: 'bundle' };
 
-describe('what the browser kept', () => {
+describe('the stored list', () => {
   test('is read in its order, and ids keep their type', () => {
     expect(readCompareList('[{"id":4711,"type":"product"},{"id":"0900","type":"bundle"}]')).toEqual([
       { id: 4711, type: 'product' },
@@ -115,7 +115,7 @@ describe('what the shop answers', () => {
   });
 
   test('is old when something came onto the list', () => {
-    expect(hasNews({ before: [inverter], now: [inverter, battery] })).toBe(true);
-    expect(hasNews({ before: [inverter, battery], now: [{ ...battery, id: 900 }] })).toBe(false);
+    expect(hasNewProducts({ before: [inverter], now: [inverter, battery] })).toBe(true);
+    expect(hasNewProducts({ before: [inverter, battery], now: [{ ...battery, id: 900 }] })).toBe(false);
   });
 });

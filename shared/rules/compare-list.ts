@@ -1,13 +1,19 @@
 import type { Compared } from '../contract/compare.ts';
+import { isSameId } from './same-id.ts';
 
-/** The products that a shopper compares, in the order in which they were chosen (specification 002 §3). */
+/** The products that a shopper compares, in the order of choice. */
 export type CompareList = readonly Compared[];
 
 type Product = Pick<Compared, 'type' | 'id'>;
 
-/** Ids are counted per type, and may come as number here and as text there. */
+/** A key for maps and sets; ids are counted per type. */
+export function productKey({ type, id }: Product): string {
+  return `${type} ${id}`;
+}
+
+/** Ids are counted per type. */
 export function isSameProduct(one: Product, other: Product): boolean {
-  return one.type === other.type && String(one.id) === String(other.id);
+  return one.type === other.type && isSameId(one.id, other.id);
 }
 
 export function isCompared(list: CompareList, product: Product): boolean {
@@ -19,14 +25,14 @@ export function withoutProduct(list: CompareList, product: Product): CompareList
   return list.filter((one) => !isSameProduct(one, product));
 }
 
-/** Adds the product at the end, or removes it if it is there. Its id keeps the type in which it came. */
+/** Adds the product at the end, or removes it if it is on the list. Its id keeps its type. */
 export function toggleProduct(list: CompareList, { type, id }: Product): CompareList {
   return isCompared(list, { type, id }) ? withoutProduct(list, { type, id }) : [...list, { id, type }];
 }
 
 /**
- * Reads what a browser kept. Nothing, a broken text and a foreign value are an empty list; in a list, what is no
- * product is left out, and what stands there twice counts once.
+ * Reads a stored list. A missing, invalid or foreign value is an empty list; entries that are not products and
+ * duplicates are left out.
  */
 export function readCompareList(kept: string | null): CompareList {
   try {
@@ -51,7 +57,7 @@ export function isProduct(found: unknown): found is Compared {
   return typeof type === 'string' && type !== '' && (typeof id === 'number' || (typeof id === 'string' && id !== ''));
 }
 
-/** The items in the order of the list, whatever the order of a map by key; what the list does not name comes last. */
+/** The items in the order of the list; items that are not on the list come last. */
 export function inListOrder<Item extends Product>(items: readonly Item[], list: CompareList): Item[] {
   const rank = (item: Item) => {
     const at = list.findIndex((one) => isSameProduct(one, item));
@@ -69,6 +75,6 @@ export function itemsLeft<Item extends Product>(
 }
 
 /** Whether something is on the list that was not there before. */
-export function hasNews({ before, now }: { readonly before: CompareList; readonly now: CompareList }): boolean {
+export function hasNewProducts({ before, now }: { readonly before: CompareList; readonly now: CompareList }): boolean {
   return now.some((product) => !isCompared(before, product));
 }

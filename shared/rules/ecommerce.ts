@@ -26,10 +26,10 @@ export type EcommerceEvent =
 export interface EcommerceDetails {
   /** The code that is in force. */
   readonly coupon?: string;
-  /** The words of the chosen method. */
+  /** The label of the chosen method. */
   readonly shipping_tier?: string;
   readonly payment_type?: string;
-  /** The list in which the items stand. */
+  /** The list that contains the items. */
   readonly item_list_id?: string;
   readonly item_list_name?: string;
 }

@@ -11,7 +11,7 @@ test.each<[string, (state: FilterState) => FilterState, string]>([
   ['the option again', (state) => toggleOption(state, 'power', '3kw'), '/cat/brand:sma/sort:price-low'],
   ['another filter', (state) => toggleOption(state, 'phases', '1'), '/cat/brand:sma/power:3kw/phases:1/sort:price-low'],
   ['nothing any more', clearFilters, '/cat/sort:price-low'],
-])('who chooses %s is back on the first page', (_, change, path) => {
+])('choosing %s returns to the first page', (_, change, path) => {
   const { basePath, state } = readFilterPath(ON_PAGE_3);
 
   expect(writeFilterPath(basePath, change(state))).toBe(path);

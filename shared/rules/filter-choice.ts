@@ -1,6 +1,6 @@
 import { NOTHING_CHOSEN, type FilterState } from './filter-path.ts';
 
-/** Changes of a choice. Every one of them leads back to the first page (specification 002 §4). */
+/** Changes of a filter selection. Each returns to the first page. */
 
 /** Adds the brand, or takes it out when it is chosen. */
 export function toggleBrand(state: FilterState, alias: string): FilterState {

@@ -1,15 +1,15 @@
 import { wholeEuros } from './whole-euros.ts';
 
 /**
- * The path of a product overview: what the shopper has chosen stands behind the path of the page as
- * segments with a colon, such as `/omvormers/brand:sma,growatt/vermogen:3-kw/price:100-/page:2`
- * (specification 002 §2.1). Segments are joined by `,` and `:`; each name in them is encoded by itself.
+ * The path of a product overview: the shopper's choice follows the path of the page as segments with a colon, such as
+ * `/omvormers/brand:sma,growatt/vermogen:3-kw/price:100-/page:2`. Each name in a segment is encoded; `,` and `:` are
+ * not.
  */
 
 export const SORTS = ['price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Both stands in the path as `yes,no`: it restricts nothing, and yet it has been chosen. */
+/** `both` is `yes,no` in the path: it counts as chosen, but does not filter. */
 export type BestChoice = 'yes' | 'no' | 'both';
 
 export interface PriceRange {
@@ -33,10 +33,10 @@ export interface FilterState {
 }
 
 export interface FilterPath {
-  /** The path of the page itself, without a slash at its end: what stands before the first colon. */
+  /** The path of the page itself, without a trailing slash: the segments before the first one with a colon. */
   readonly basePath: string;
   readonly state: FilterState;
-  /** Segments that say nothing, as they stand in the path; writing leaves them out. */
+  /** Segments that could not be read, as in the path; writing omits them. */
   readonly unknown: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const NOTHING_CHOSEN: FilterState = {
 
 type Reader = (state: FilterState, values: readonly string[]) => FilterState | null;
 
-/** Names that no filter can have. Each reader answers null when the values say nothing. */
+/** Reserved names, which no filter can have. A reader returns null for invalid values. */
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['brand', (state, values) => (values.length > 0 ? { ...state, brands: union(state.brands, values) } : null)],
   ['price', (state, [range]) => readPrice(state, range ?? '')],
@@ -63,12 +63,12 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['page', (state, [value]) => readPage(state, value ?? '')],
 ]);
 
-/** Whether the alias is a word of the path itself; a filter of that name cannot be chosen. */
+/** Whether the alias is reserved; a filter of that name cannot be chosen. */
 export function isReserved(alias: string): boolean {
   return READERS.has(alias);
 }
 
-/** Reads any path whatever: it never throws, and keeps apart what it does not understand. */
+/** Reads any path: never throws, and returns unknown segments separately. */
 export function readFilterPath(pathname: string): FilterPath {
   const parts = pathname.split('/').filter((part) => part !== '');
   const first = parts.findIndex((part) => part.includes(':'));
@@ -84,8 +84,8 @@ export function readFilterPath(pathname: string): FilterPath {
 }
 
 /**
- * Writes the path of a choice in its one order, so that equal choices have equal addresses. Filters follow the
- * aliases of `order`, and those that it does not name are left out; without it they keep the order of the state.
+ * Writes the canonical path of a choice, so that equal choices have equal addresses. Filters follow the order of the
+ * aliases in `order`, which omits those it does not name; by default, the order of the state.
  */
 export function writeFilterPath(
   basePath: string,
@@ -148,12 +148,12 @@ function written(alias: string, values: readonly string[]): string {
   return alias === '' || named.length === 0 ? '' : `${encoded(alias)}:${named.map(encoded).join(',')}`;
 }
 
-/** Half of a character, which no address can hold, becomes the sign for one that is not known. */
+/** A lone surrogate becomes U+FFFD, because `encodeURIComponent` throws on it. */
 function encoded(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** What is not well encoded stands for itself. */
+/** An invalid encoding is read literally. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,7 +1,7 @@
-/** Cells of the grid on one page. A banner in it takes the place of one product (specification 002 §9). */
+/** Cells of the grid on one page. A banner replaces one product. */
 const CELLS = 18;
 
-/** So many products stand before the banner; with fewer results, or just as many, it is not shown. */
+/** Products before the banner. With that many results or fewer, the banner is not shown. */
 export const BANNER_AT = 6;
 
 /** One page of a list. */
@@ -12,13 +12,13 @@ export interface ListingPage {
   /** The products of the page are `results.slice(from, to)`. */
   readonly from: number;
   readonly to: number;
-  /** The banner stands on this page, behind the first six products of it. */
+  /** This page has the banner, after its first six products. */
   readonly hasBanner: boolean;
 }
 
 /**
- * The page of a list that is nearest to the wanted one. With a banner the first page holds 17 products instead
- * of 18, since the banner fills one cell. An empty list has one page.
+ * The existing page nearest to the requested one. With a banner, the first page holds 17 products instead of 18. An
+ * empty list has one page.
  */
 export function listingPage(results: number, wanted: number, isBannerGiven: boolean): ListingPage {
   const bannerCells = isBannerGiven && results > BANNER_AT ? 1 : 0;

@@ -21,7 +21,7 @@ export function filtered<T extends Listed>(products: readonly T[], state: Filter
   return tests.length === 0 ? products : products.filter((product) => tests.every((fits) => fits(product)));
 }
 
-/** Equal prices keep their order, and what has no price stands last both ways. */
+/** Equal prices keep their order; products without a price come last in both directions. */
 export function sorted<T extends Listed>(products: readonly T[], sort: Sort | null): readonly T[] {
   if (sort === null) return products;
   const direction = sort === 'price-low' ? 1 : -1;
@@ -65,7 +65,7 @@ function hasPrice({ price, price_on_request }: Listed): boolean {
   return price !== null && !price_on_request;
 }
 
-/** Ids come as numbers and as text, and are compared as text. */
+/** Ids may be numbers or text, and are compared as text. */
 function idsOf(known: Choices['brands'], aliases: readonly string[]): ReadonlySet<string> {
   const chosen = new Set(aliases);
   return new Set(known.filter(({ url_alias }) => chosen.has(url_alias)).map(({ id }) => String(id)));

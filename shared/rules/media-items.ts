@@ -7,7 +7,7 @@ export interface MediaEntry {
   readonly key: string;
   readonly kind: MediaType;
   readonly name: string;
-  /** Bytes; null when nobody knows. */
+  /** Bytes; null when unknown. */
   readonly size: number | null;
   /** Null when it is no picture. */
   readonly preview: string | null;
@@ -34,7 +34,7 @@ export function itemsOf(records: readonly MediaData[], type: MediaType): MediaEn
   });
 }
 
-/** What the shop says of a file wins over what the field is for. */
+/** The type of the file takes precedence over the type of the field. */
 function kindOf({ mime_type: mime }: MediaData, type: MediaType): MediaType {
   const [kind, format] = typeof mime === 'string' ? mime.split('/') : [];
   if (kind === 'image' || kind === 'video') return kind;

@@ -1,7 +1,7 @@
 import type { MediaType, UploadFailure } from '../contract/media.ts';
 import { isRecord } from '../contract/wire.ts';
 
-/** The limits and answers of uploads (specification 002 §2.17, §4, §5, §8 and §9). */
+/** The limits and answers of uploads. */
 
 /** The largest file of each type, in the MB that its message names: 1024 × 1024 bytes each. */
 export const LARGEST: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };
@@ -93,7 +93,9 @@ export function showsDropArea(capacity: Capacity, count: number): boolean {
   return count === 0 || (capacity.isMultiple && remainingCount(capacity, count) > 0);
 }
 
-/** What becomes of files that come together: too many and none is taken; otherwise those of an allowed size are. */
+/**
+ * Sorts files that are added together. If they are too many, none is accepted; otherwise those of an allowed size are.
+ */
 export function sortOut<Added extends { readonly size: number }>(
   files: readonly Added[],
   { type, room }: { readonly type: MediaType; readonly room: number },
@@ -104,18 +106,18 @@ export function sortOut<Added extends { readonly size: number }>(
   return { accepted: isTooMany ? [] : fitting, tooLarge, isTooMany };
 }
 
-/** What the editor is told; the names are those of the texts. */
+/** The message for the editor; the names are keys of the texts. */
 export type UploadAlert =
   | { readonly is: 'tooLarge'; readonly limit: number }
   | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
-  /** The shop's own words. */
+  /** The shop's own message. */
   | { readonly is: 'said'; readonly text: string }
-  /** The words of the upload library, which stay as they are in every language unless a shop has its own. */
+  /** The messages of the upload library, in English in every language unless the shop overrides them. */
   | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
   | { readonly is: 'responded'; readonly statusCode: number }
   | { readonly is: 'timedOut'; readonly seconds: number };
 
-/** Reads what came back instead of a record; a page is no word for anybody. */
+/** Reads the answer to a failed upload; an HTML page is not shown as a message. */
 export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
   if (failure.is !== 'refused') return failure.is === 'noAnswer' ? { is: 'wentWrong' } : failure;
   const { status, answer } = failure;
@@ -127,7 +129,7 @@ export function alertOf(failure: UploadFailure, type: MediaType): UploadAlert {
   return status === 415 ? { is: 'wrongType' } : { is: 'responded', statusCode: status };
 }
 
-/** With these the shop has looked at the file; any other status says nothing about it. */
+/** With these statuses, the shop has checked the file. */
 const ABOUT_THE_FILE: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 const NOT_OF_TYPE = { pdf: 'notPdf', image: 'notImage', video: 'notAllowed' } as const;

@@ -11,7 +11,7 @@ export interface PrintedQuestion {
 }
 
 export interface Question {
-  /** The anchor by which a page or a mail leads to it. */
+  /** The anchor for links from pages and mails. */
   readonly id: string;
   readonly question: string;
   /** Markup, or what the server printed. */
@@ -20,8 +20,8 @@ export interface Question {
 }
 
 /**
- * Gives each question an anchor: the one it was printed with, else `faq-` with its id, as in `faq-12`, else with its
- * words. No two are alike, nor like those that are `taken`. What asks nothing is no question.
+ * Gives each question a unique anchor: the printed one, else `faq-` with its id, as in `faq-12`, else with its text.
+ * Anchors in `taken` are not used. Entries without a question are left out.
  */
 export function questionsOf(
   items: readonly (FaqItem | PrintedQuestion)[],

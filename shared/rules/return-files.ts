@@ -12,7 +12,7 @@ export function recordsOf(files: readonly MediaData[]): MediaRecord[] {
   });
 }
 
-/** The questions about a product; one alone may stand beside the list. */
+/** The questions about a product; the shop may send a single question instead of the list. */
 export function questionsAbout(faq: ProductFaq | null): readonly Question[] {
   if (!faq) return [];
   const { items, question, title, answer } = faq;

@@ -1,11 +1,11 @@
-/** What both wizards of returns decide alike (specification 001 §4.2 and §4.3). Products are known by their place. */
+/** Rules of both return wizards. Products are identified by their index. */
 
-/** A product that was taken out stays in the list, because it is sent along; nothing is asked about it. */
+/** A removed product stays in the list and is sent, but needs no answers. */
 export interface Returned {
   readonly removed: boolean;
 }
 
-type Judge<Product> = (product: Product) => boolean;
+type Predicate<Product> = (product: Product) => boolean;
 
 /** Places of products that are still to be returned. */
 export function remaining(products: readonly Returned[]): number[] {
@@ -31,7 +31,10 @@ function withMark<Product extends Returned>(products: readonly Product[], at: nu
   return products.map((product, place) => (place === at ? { ...product, removed } : product));
 }
 
-/** Who is selected once `wanted` may be gone: the product itself, the next one, or the last; -1 when there is none. */
+/**
+ * The index of the product to select when `wanted` may be removed: itself, the next one, or the last; -1 when there is
+ * none.
+ */
 export function selectable(products: readonly Returned[], wanted: number): number {
   const places = remaining(products);
   return places.find((at) => at >= wanted) ?? places.at(-1) ?? -1;
@@ -40,7 +43,7 @@ export function selectable(products: readonly Returned[], wanted: number): numbe
 /** Everything is known of at least one product and of all others. */
 export function isAllComplete<Product extends Returned>(
   products: readonly Product[],
-  isComplete: Judge<Product>,
+  isComplete: Predicate<Product>,
 ): boolean {
   const places = remaining(products);
   return places.length > 0 && places.every((at) => isComplete(products[at]!));
@@ -49,22 +52,22 @@ export function isAllComplete<Product extends Returned>(
 /** The next product behind `from` of which something is missing, else the first one before it; null when there is none. */
 export function nextIncomplete<Product extends Returned>(
   products: readonly Product[],
-  isComplete: Judge<Product>,
+  isComplete: Predicate<Product>,
   from: number,
 ): number | null {
   const open = remaining(products).filter((at) => !isComplete(products[at]!));
   return open.find((at) => at > from) ?? open.find((at) => at < from) ?? open[0] ?? null;
 }
 
-/** What the button of a product does: `next` leads on from the last, `save` to the next product. */
+/** What the button of a product does: `next` opens the next step, `save` the next product. */
 export type NextAction = 'next' | 'save';
 
 export function nextAction<Product extends Returned>(
   products: readonly Product[],
-  isComplete: Judge<Product>,
+  isComplete: Predicate<Product>,
 ): NextAction {
   return isAllComplete(products, isComplete) ? 'next' : 'save';
 }
 
-/** How many of a kind of file a product takes, and of which size, is a limit of the wizards (specification 001 §9). */
+/** The most files of each kind per product. */
 export const MOST_FILES = { images: 4, videos: 2 } as const;

@@ -1,6 +1,6 @@
 import { isVatFlag } from './address.ts';
 
-/** What a shop says of a form, sorted by where it is mended. */
+/** The errors of a form, sorted by field. */
 export interface SortedErrors<Name extends string> {
   readonly fields: { readonly [Field in Name]?: readonly string[] };
   /** What belongs to no field. */
@@ -9,7 +9,7 @@ export interface SortedErrors<Name extends string> {
   readonly isVatCheckImpossible: boolean;
 }
 
-/** Under the flag stands a 1, a true or, if the shop says more, a sentence; PHP writes false in many ways. */
+/** Values of the flag that mean false. Otherwise it holds 1, true or a message. */
 const FALSE: readonly string[] = ['', '0', 'false', 'null'];
 
 /**
@@ -36,7 +36,7 @@ export function sortErrors<Name extends string>(
   return { fields, general, isVatCheckImpossible };
 }
 
-/** The words of a key: `address.zipCode.0` is `address` and `zip_code`. */
+/** The parts of a key: `address.zipCode.0` is `address` and `zip_code`. */
 export function wordsOf(key: string): readonly string[] {
   return key
     .split('.')

@@ -8,7 +8,7 @@ export interface Amounts {
   readonly quotationDiscount: number;
 }
 
-/** The total before a voucher pays a part of it (specification 000 §9). */
+/** The total, before a voucher. */
 export function total({ subtotal, shipping, payment = 0, discount, quotationDiscount }: Amounts): number {
   return subtotal + shipping + payment - discount - quotationDiscount;
 }
@@ -16,4 +16,9 @@ export function total({ subtotal, shipping, payment = 0, discount, quotationDisc
 /** What is left to pay once a voucher has paid its part; never less than nothing. */
 export function amountDue(amounts: Amounts, voucher: number): number {
   return Math.max(0, total(amounts) - voucher);
+}
+
+/** Pieces in a cart, gifts included. */
+export function pieces(lines: readonly { readonly qty: number }[]): number {
+  return lines.reduce((sum, { qty }) => sum + qty, 0);
 }

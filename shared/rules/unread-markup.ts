@@ -16,7 +16,7 @@ export class UnreadMarkup extends Error {
   }
 }
 
-/** By its name: the doctor asks widgets that were bundled apart from it. */
+/** Compares the name, because the doctor reads errors of separately bundled widgets. */
 export function isUnread(value: unknown): value is UnreadMarkup {
   return value instanceof Error && value.name === 'UnreadMarkup';
 }

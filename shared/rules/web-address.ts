@@ -1,4 +1,4 @@
-/** An address as a browser reads it: without the blanks and line breaks that may stand in its scheme. Null for none. */
+/** Parses an address as a browser does, which ignores blanks and line breaks in the scheme. Null if it is invalid. */
 function readAddress(address: string): URL | null {
   try {
     return new URL(address, 'https://shop.invalid');
@@ -7,17 +7,17 @@ function readAddress(address: string): URL | null {
   }
 }
 
-/** Leads to a page: the only addresses that a widget goes to by itself, or sends something to. */
+/** The address of a page: widgets navigate to, and send data to, no other addresses. */
 export function isPage(address: string): boolean {
   return /^https?:$/.test(readAddress(address)?.protocol ?? '');
 }
 
-/** May stand in a link. Any other scheme, such as `javascript:`, can run a script or start a program. */
+/** Safe as a link. Other schemes, such as `javascript:`, can run a script or start a program. */
 export function isLink(address: string): boolean {
   return /^(?:https?|mailto|tel):$/.test(readAddress(address)?.protocol ?? '');
 }
 
-/** May stand in a picture; one that travels inside its address, or that the page itself has made, runs nothing there. */
+/** Safe as a picture; `data:` and `blob:` images run no scripts there. */
 export function isPicture(address: string): boolean {
   return /^(?:https?:|blob:|data:image\/)/i.test(readAddress(address)?.href ?? '');
 }

@@ -2,7 +2,7 @@ import { flag, quantity, text } from '../../shared/runtime/attributes.ts';
 import { defineEnhancer, type EnhancerContext } from '../../shared/runtime/define-enhancer.ts';
 import { buyControl } from '../../shared/rules/buy-control.ts';
 import { drawControl } from './draw-control.ts';
-import { createWait } from './wait.ts';
+import { createBusyState } from './busy-state.ts';
 import type nl from './locales/nl.json';
 import './add-to-cart.css';
 
@@ -13,9 +13,9 @@ export const enhancer = defineEnhancer({
     type: text(),
     id: text(),
     qty: quantity(),
-    /** Goes to the cart instead of opening the popup. */
+    /** Opens the cart instead of the popup. */
     goToCart: flag(),
-    /** The product may be bought without VAT, when the page's settings say that the shopper does. */
+    /** The product may be bought without VAT, if the page's settings select the exemption. */
     hasTaxExemption: flag(),
     orderable: flag(true),
     preOrder: flag(),
@@ -27,7 +27,7 @@ export const enhancer = defineEnhancer({
     stepper: flag(),
   },
   load: 'visible 200px',
-  wire(element, inputs, { bus, t: say, settings, signal, onReturn }: EnhancerContext<typeof nl>) {
+  wire(element, inputs, { bus, t, settings, signal, onReturn }: EnhancerContext<typeof nl>) {
     const { type, id, goToCart } = inputs;
     const kind = buyControl({
       orderable: inputs.orderable,
@@ -38,21 +38,20 @@ export const enhancer = defineEnhancer({
     });
     if (kind === 'none') return hide(element, signal);
 
-    const hasStepper = inputs.stepper && kind === 'buy';
-    const isAhead = inputs.preOrder && !inputs.orderable;
-    const control = drawControl(element, { kind, isAhead, quantity: inputs.qty, hasStepper, say, signal });
-    const wait = createWait(control.button, bus, signal);
-    onReturn(wait.end);
+    const hasStepper = inputs.stepper && kind !== 'notify';
+    const control = drawControl(element, { kind, quantity: inputs.qty, hasStepper, t, signal });
+    const busy = createBusyState(control.button, bus, signal);
+    onReturn(busy.end);
 
     control.button.addEventListener('click', act, { signal });
 
     function act(event: MouseEvent) {
       const quantity = control.quantity();
-      // What no script understands goes to the shop by its own form, which says what is wrong.
+      // An invalid quantity is submitted by the shop's own form, which reports the error.
       if (Number.isNaN(quantity)) return;
       event.preventDefault();
       if (kind === 'notify') return bus.sendCommand('back-in-stock-open', { type, id });
-      if (quantity === null || !wait.begin()) return;
+      if (quantity === null || !busy.start()) return;
       const isExempt = ['true', '1'].includes(String(settings['taxExemptionSelected']));
       const has_tax_exemption = isExempt && inputs.hasTaxExemption;
       bus.sendCommand('add-to-cart', { type, id, qty: quantity, goToCart, has_tax_exemption });

@@ -6,24 +6,24 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'De koopknop. Waar een product niet te koop is, biedt hij aan om een bericht te sturen.',
     de: 'Der Kaufknopf. Wo ein Produkt nicht zu kaufen ist, bietet er eine Nachricht per E-Mail an.',
-    en: 'The buy button. Where a product cannot be bought, it offers to send a message.',
+    en: 'The buy button. If a product is out of stock, the shopper can request a mail instead.',
   },
   inputs: {
     type: {
       nl: 'Wat voor product het is: product, bundle of second-chance-product.',
       de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
-      en: 'What kind of product it is: product, bundle or second-chance-product.',
+      en: 'The type of the product: product, bundle or second-chance-product.',
     },
-    id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
+    id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The id of the product.' },
     qty: {
       nl: 'Hoeveel er in de winkelwagen gaan.',
       de: 'Wie viele in den Warenkorb kommen.',
-      en: 'How many go into the cart.',
+      en: 'The quantity that is added to the cart.',
     },
     goToCart: {
       nl: 'Leidt daarna naar de winkelwagen.',
       de: 'Führt danach zum Warenkorb.',
-      en: 'Leads to the cart afterwards.',
+      en: 'Opens the cart after adding.',
     },
     hasTaxExemption: { nl: 'Verkocht zonder btw.', de: 'Ohne MwSt. verkauft.', en: 'Sold without VAT.' },
     orderable: { nl: 'Nu te bestellen.', de: 'Jetzt bestellbar.', en: 'Can be ordered now.' },
@@ -35,12 +35,12 @@ export const metadata: WidgetMetadata = {
     preHeat: {
       nl: 'Aangekondigd, nog niet te bestellen.',
       de: 'Angekündigt, noch nicht bestellbar.',
-      en: 'Announced, not to be ordered yet.',
+      en: 'Announced, and cannot be ordered yet.',
     },
     priceOnRequest: {
       nl: 'Zonder prijs: er komt geen knop.',
       de: 'Ohne Preis: kein Knopf.',
-      en: 'Without a price: no button.',
+      en: 'Price on request: no button.',
     },
     eol: {
       nl: 'Uit het assortiment: er komt geen knop.',

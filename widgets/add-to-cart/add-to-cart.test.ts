@@ -14,7 +14,7 @@ function commands<Name extends keyof Commands>(name: Name): Commands[Name][] {
   return heard;
 }
 
-test('a click asks for the product, as the template wrote it', async () => {
+test('a click sends the product, as the template wrote it', async () => {
   const asked = commands('add-to-cart');
   const page = await openPage();
   const { element } = page.mount(
@@ -56,7 +56,7 @@ test('inside the shop’s form the quantity is the one in the form, and nothing 
   expect(isPosted).toBe(false);
 });
 
-test('an empty element gets a button, and a stepper when it asks for one', async () => {
+test('an empty element gets a button, and a stepper when the template sets one', async () => {
   const asked = commands('add-to-cart');
   const page = await openPage();
   const { element, unmount } = page.mount(enhancer, '<div data-type="bundle" data-id="7" data-stepper></div>');
@@ -89,7 +89,7 @@ test.each(['data-price-on-request', 'data-orderable="false" data-eol'])(
   },
 );
 
-test('a template that forgets the product is told so', async () => {
+test('a template without a product gets an error', async () => {
   const page = await openPage();
   const { complaints } = page.mount(enhancer, '<button data-qty="many">Koop</button>');
   expect(complaints).toEqual([
@@ -109,7 +109,7 @@ test('a button that leaves while it is busy is as the shop printed it', async ()
   expect(element.outerHTML).toBe(printed);
 });
 
-test('what the shop says of a button that was not clicked stays', async () => {
+test('attributes of a button that was not clicked stay', async () => {
   const page = await openPage();
   const printed = '<button data-type="product" data-id="1" aria-disabled="true">Koop</button>';
   const { element } = page.mount(enhancer, printed);

@@ -7,36 +7,39 @@ interface ControlParts extends ButtonStyle {
 
 export interface Control {
   readonly button: HTMLElement;
-  /** What the shopper wants; null when the browser says that it cannot be, NaN when it is no number of pieces. */
+  /**
+   * The requested quantity; null when the browser reports the field as invalid, NaN when it is not a whole number from
+   * 1.
+   */
   quantity(): number | null;
 }
 
 /** Uses the control that the shop printed, or draws one on an empty element. */
-export function drawControl(element: HTMLElement, { quantity, hasStepper, ...dress }: ControlParts): Control {
-  const { say, signal } = dress;
+export function drawControl(element: HTMLElement, { quantity, hasStepper, ...style }: ControlParts): Control {
+  const { t, signal } = style;
   const isControl = element.matches('button, a, input');
-  const printed = isControl ? element : element.querySelector<HTMLElement>('button, a, input[type="submit"]');
-  const button = printed ?? document.createElement('button');
-  let read = () => written(button, quantity);
-  if (!printed) {
+  const existing = isControl ? element : element.querySelector<HTMLElement>('button, a, input[type="submit"]');
+  const button = existing ?? document.createElement('button');
+  let read = () => formQuantity(button, quantity);
+  if (!existing) {
     button.setAttribute('type', 'button');
     element.append(button);
     signal.addEventListener('abort', () => button.remove());
   }
   // Few templates leave these to us, so that no other page pays for them.
   if (!button.hasChildNodes() && !button.matches('input'))
-    late(import('./style-button.ts'), ({ styleButton: dressButton }) => dressButton(button, dress));
+    loadLater(import('./style-button.ts'), ({ styleButton }) => styleButton(button, style));
   if (hasStepper)
-    late(import('./draw-stepper.ts'), ({ drawStepper }) => (read = drawStepper(button, { quantity, say, signal })));
+    loadLater(import('./draw-stepper.ts'), ({ drawStepper }) => (read = drawStepper(button, { quantity, t, signal })));
   return { button, quantity: () => read() };
 
-  function late<Code>(code: Promise<Code>, act: (code: Code) => unknown): void {
+  function loadLater<Code>(code: Promise<Code>, act: (code: Code) => unknown): void {
     code.then((found) => signal.aborted || act(found)).catch(() => {});
   }
 }
 
 /** The quantity in the form around the button, which works without us; else the one of the template. */
-function written(button: HTMLElement, quantity: number): number | null {
+function formQuantity(button: HTMLElement, quantity: number): number | null {
   const form = button.closest('form');
   const field = form && fieldsOf(form).namedItem('qty');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden')

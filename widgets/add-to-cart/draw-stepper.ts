@@ -3,21 +3,21 @@ import type nl from './locales/nl.json';
 
 interface StepperParts {
   quantity: number;
-  say: Translate<typeof nl>;
+  t: Translate<typeof nl>;
   signal: AbortSignal;
 }
 
 /** Draws a quantity between two buttons before the buy button. Answers how to read it. */
-export function drawStepper(button: HTMLElement, { quantity, say, signal }: StepperParts): () => number {
+export function drawStepper(button: HTMLElement, { quantity, t, signal }: StepperParts): () => number {
   let value = Math.max(1, Math.round(quantity));
   const group = document.createElement('span');
   const shown = document.createElement('output');
-  const less = step('−', say('less'), -1);
+  const less = step('−', t('less'), -1);
   group.className = 'sw-stepper sw-add-to-cart__stepper';
   group.setAttribute('role', 'group');
-  group.setAttribute('aria-label', say('quantity'));
+  group.setAttribute('aria-label', t('quantity'));
   shown.className = 'sw-stepper__value';
-  group.append(less, shown, step('+', say('more'), 1));
+  group.append(less, shown, step('+', t('more'), 1));
   button.before(group);
   signal.addEventListener('abort', () => group.remove());
   show();

@@ -7,22 +7,22 @@ import { Message } from '../../shared/ui/basics/Message.tsx';
 import { useLazyComponent, type LazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
-import type { AddressBookState, BookAddress, Place } from './address-book.model.ts';
+import type { AddressBookState, BookAddress, FocusTarget } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 
-/** The addresses of a customer, each to be changed in its place. */
+/** The addresses of a customer; each is edited in place. */
 export function AddressBook({ model }: { model: AddressBookState }) {
   useSignals();
   const t = useText<typeof nl>();
   const addresses = model.addresses.value;
   const open = model.open.value;
   const late = useForm(open !== null);
-  usePlace(model);
+  useFocusTarget(model);
   if (addresses === null) return null;
   const isNew = open !== null && !addresses.some(({ id }) => String(id) === open.id);
   return (
     <div className="sw-address-book" onPointerEnter={late.reach} onFocus={late.reach}>
-      <News model={model} />
+      <Notice model={model} />
       {isNew ? (
         <div className="sw-address-book__card">
           <EditForm model={model} open={open} late={late} />
@@ -53,7 +53,7 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   );
 }
 
-/** The code of the form comes when somebody reaches for the book, or has a form open already. */
+/** Loads the code of the form on the first pointer or focus, or when a form is already open. */
 function useForm(isOpen: boolean): LazyComponent<AddressFormProps> {
   const late = useLazyComponent(async () => (await import('../../shared/ui/address/AddressForm.tsx')).AddressForm);
   const reach = useEffectEvent(late.reach);
@@ -69,7 +69,7 @@ interface EntryProps {
   late: LazyComponent<AddressFormProps>;
 }
 
-/** One address, or the form in its place. */
+/** One address, or its form. */
 function Entry({ model, address, late }: EntryProps) {
   useSignals();
   const open = model.open.value;
@@ -86,33 +86,33 @@ function Entry({ model, address, late }: EntryProps) {
 }
 
 /** What has happened to the list. */
-function News({ model }: { model: AddressBookState }) {
+function Notice({ model }: { model: AddressBookState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const news = model.news.value;
+  const notice = model.notice.value;
   const words = { saved: 'saved', removed: 'removed', shipping: 'nowShipping', billing: 'nowBilling' } as const;
   return (
     <div className="sw-address-book__news" role="status">
-      {news && (
+      {notice && (
         <Message kind="success" isAnnounced={false}>
-          {t(words[news.is], { name: news.name })}
+          {t(words[notice.is], { name: notice.name })}
         </Message>
       )}
     </div>
   );
 }
 
-/** The focus goes on where the customer does. */
-function usePlace(model: AddressBookState): void {
+/** Moves the focus to the target. */
+function useFocusTarget(model: AddressBookState): void {
   useSignals();
-  const place = model.place.value;
+  const target = model.focusTarget.value;
   useEffect(() => {
-    const target = place && document.getElementById(idOf(place));
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
+    const element = target && document.getElementById(idOf(target));
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  }, [target]);
 }
 
-function idOf(place: Place): string {
-  return ['sw-address-book', place.at, 'id' in place ? place.id : 'place'].join('-');
+function idOf(target: FocusTarget): string {
+  return ['sw-address-book', target.at, 'id' in target ? target.id : 'place'].join('-');
 }

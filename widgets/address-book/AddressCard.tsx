@@ -14,7 +14,7 @@ interface CardProps {
   editId: string;
 }
 
-/** One address with what can be done to it; each control says of whose address it speaks. */
+/** One address with its controls, which are described by the address. */
 export function AddressCard({ model, address, editId }: CardProps) {
   useSignals();
   const t = useText<typeof nl>();

@@ -9,7 +9,7 @@ interface LinesProps {
   titleId: string;
 }
 
-/** An address as it is written on an envelope, and how to reach who lives there. */
+/** An address as on an envelope, with telephone and VAT number. */
 export function AddressLines({ model, address, titleId }: LinesProps) {
   const t = useText<typeof nl>();
   const { zip_code, city, company, phone, vat_number } = address;

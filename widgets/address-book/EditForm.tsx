@@ -10,7 +10,7 @@ import type nl from './locales/nl.json';
 interface EditFormProps {
   model: AddressBookState;
   open: OpenForm;
-  /** The fields, whose code comes when somebody reaches for the book. */
+  /** The lazily loaded form. */
   late: LazyComponent<AddressFormProps>;
 }
 

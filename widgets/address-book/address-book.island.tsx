@@ -14,7 +14,7 @@ export const island = defineIsland({
   load: 'eager',
   firstCall: readAddressBook,
   words: ['address', 'address-entry'],
-  // The shop's own HTML stays without a word.
+  // If the call fails, the shop's own HTML stays, without a message.
   isQuiet: true,
   model: createAddressBook,
   View: AddressBook,

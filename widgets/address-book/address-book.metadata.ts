@@ -12,13 +12,13 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'De adressen van een klant die is ingelogd: toevoegen, wijzigen, verwijderen en kiezen welk adres standaard is.',
     de: 'Die Adressen einer angemeldeten Kundin: hinzufügen, ändern, löschen und wählen, welche Adresse Standard ist.',
-    en: 'The addresses of a customer who is signed in: adding, changing, deleting, and choosing which is the default.',
+    en: 'The addresses of a signed-in customer: add, change, delete, and choose defaults.',
   },
   inputs: {
     postcodeKey: {
       nl: 'De sleutel voor het zoeken van adressen; zonder wordt elk adres getypt.',
       de: 'Der Schlüssel der Adresssuche; ohne ihn wird jede Adresse eingetippt.',
-      en: 'The key of the address search; without it every address is typed in.',
+      en: 'The key of the address search; without it, addresses are typed by hand.',
     },
   },
   calls: { readAddressBook, storeAddress, chooseDefaultAddress, deleteAddress, searchAddress, readAddress },

@@ -8,6 +8,7 @@ import {
   type AddressBook as Book,
   type BookAddress,
 } from '../../shared/contract/address-book.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { streetLineOf } from '../../shared/rules/address.ts';
 import { added, countryOf, idOf, nameOf, nextAfter } from './address-book.rules.ts';
@@ -17,25 +18,25 @@ export type { BookAddress } from '../../shared/contract/address-book.ts';
 export type { OpenForm } from './forms.model.ts';
 
 /** What has just happened to whose address. */
-export interface News {
+export interface Notice {
   readonly is: 'saved' | 'removed' | 'shipping' | 'billing';
   readonly name: string;
 }
 
-/** Where the customer goes on; an id is text. */
-export type Place = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: string };
+/** What takes the focus next; ids are text. */
+export type FocusTarget = { readonly at: 'form' | 'add' } | { readonly at: 'address' | 'edit'; readonly id: string };
 
 export interface AddressBookState {
-  /** Null until the shop has said what it knows. */
+  /** Null until the shop has answered. */
   readonly addresses: ReadonlySignal<readonly BookAddress[] | null>;
   readonly open: ReadonlySignal<OpenForm | null>;
-  /** A default or a removal is on its way; others are ignored until it is answered. */
+  /** A default or a removal is being sent; others are ignored until it is answered. */
   readonly isBusy: ReadonlySignal<boolean>;
   /** The open form is being saved; no other one opens until it is known whether that worked. */
   readonly isSaving: ReadonlySignal<boolean>;
-  readonly news: ReadonlySignal<News | null>;
-  readonly place: ReadonlySignal<Place | null>;
-  /** As one text, whether the shop says it so or in parts. */
+  readonly notice: ReadonlySignal<Notice | null>;
+  readonly focusTarget: ReadonlySignal<FocusTarget | null>;
+  /** The whole name, whether the shop sends it whole or in parts. */
   nameOf(address: BookAddress): string;
   /** With its number. */
   streetOf(address: BookAddress): string;
@@ -50,29 +51,37 @@ export interface AddressBookState {
   remove(address: BookAddress): Promise<void>;
 }
 
-/** The addresses of a customer (specification 001 §2.6 and §4.6). */
+/** The addresses of a customer. */
 export function createAddressBook(
   services: Services,
   { postcodeKey }: { readonly postcodeKey: string },
 ): AddressBookState {
   const { call } = services;
   const book = signal<Book | null>(null);
-  const news = signal<News | null>(null);
-  const place = signal<Place | null>(null);
+  const notice = signal<Notice | null>(null);
+  const focusTarget = signal<FocusTarget | null>(null);
   const forms = createForms(services, { book, postcodeKey, save });
   const isSaving = computed(() => !!forms.open.value?.form.shown.value.isSaving);
-  const { isBusy, change } = createChanges(news);
+  const lock = createLock();
   const addresses = () => book.peek()?.addresses ?? [];
 
-  function show(found: readonly BookAddress[], is: News['is'], address: AddressFields | BookAddress) {
+  function show(found: readonly BookAddress[], is: Notice['is'], address: AddressFields | BookAddress) {
     const now = book.peek();
     if (now) book.value = { ...now, addresses: [...found] };
-    news.value = { is, name: nameOf(address) };
+    notice.value = { is, name: nameOf(address) };
   }
 
   /** The list after a change that has worked; what the answer leaves out is read, and else stays as it was. */
   async function after({ addresses: found }: { readonly addresses: readonly BookAddress[] | null }) {
     return found ?? (await call(readAddressBook).catch(() => ({ addresses: addresses() }))).addresses;
+  }
+
+  /** A change that fails shows no message, and can be tried again. */
+  function change(work: () => Promise<void>) {
+    return lock.run(() => {
+      notice.value = null;
+      return work().catch(() => {});
+    });
   }
 
   async function save(fields: AddressFields, id: string | null) {
@@ -82,20 +91,20 @@ export function createAddressBook(
     batch(() => {
       show(found, 'saved', fields);
       forms.close(id);
-      place.value = saved === null ? { at: 'add' } : { at: 'address', id: saved };
+      focusTarget.value = saved === null ? { at: 'add' } : { at: 'address', id: saved };
     });
   }
 
-  function unfold(address: BookAddress | null) {
+  function openForm(address: BookAddress | null) {
     if (isSaving.peek()) return;
     batch(() => {
-      news.value = null;
-      forms.unfold(address);
-      place.value = { at: 'form' };
+      notice.value = null;
+      forms.show(address);
+      focusTarget.value = { at: 'form' };
     });
   }
 
-  function leaveOut(address: BookAddress) {
+  function removeFromList(address: BookAddress) {
     const next = nextAfter(addresses(), address);
     batch(() => {
       forms.close(idOf(address));
@@ -104,17 +113,17 @@ export function createAddressBook(
         'removed',
         address,
       );
-      place.value = next ? { at: 'address', id: idOf(next) } : { at: 'add' };
+      focusTarget.value = next ? { at: 'address', id: idOf(next) } : { at: 'add' };
     });
   }
 
   return {
     addresses: computed(() => book.value?.addresses ?? null),
     open: forms.open,
-    isBusy,
+    isBusy: lock.isBusy,
     isSaving,
-    news,
-    place,
+    notice,
+    focusTarget,
     nameOf,
     streetOf: streetLineOf,
     countryOf: (address) => countryOf(address, book.peek()?.allowedCountries ?? []),
@@ -122,14 +131,14 @@ export function createAddressBook(
       book.value = await call(readAddressBook);
       forms.restore();
     },
-    add: () => unfold(null),
-    edit: unfold,
+    add: () => openForm(null),
+    edit: openForm,
     cancel() {
       const left = forms.open.peek();
       if (!left) return;
       batch(() => {
         forms.close(left.id);
-        place.value = left.id === null ? { at: 'add' } : { at: 'edit', id: left.id };
+        focusTarget.value = left.id === null ? { at: 'add' } : { at: 'edit', id: left.id };
       });
     },
     makeDefault: (address, type) =>
@@ -141,26 +150,11 @@ export function createAddressBook(
       change(async () => {
         const { id } = address;
         await call(deleteAddress, { id }).then(
-          () => leaveOut(address),
+          () => removeFromList(address),
           () => {},
         );
-        // Whether it worked or not, the shop says what there is.
+        // Read the list again, whether the removal succeeded or not.
         book.value = await call(readAddressBook);
       }),
-  };
-}
-
-/** One at a time; what fails is not spoken of (specification 001 §7), and can be tried again. */
-function createChanges(news: { value: News | null }) {
-  const isBusy = signal(false);
-  return {
-    isBusy,
-    async change(work: () => Promise<void>): Promise<void> {
-      if (isBusy.peek()) return;
-      isBusy.value = true;
-      news.value = null;
-      await work().catch(() => {});
-      isBusy.value = false;
-    },
   };
 }

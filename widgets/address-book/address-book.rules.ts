@@ -3,12 +3,12 @@ import type { Country } from '../../shared/contract/address.ts';
 
 type Named = Pick<BookAddress, 'first_name' | 'middle_name' | 'last_name'> & { readonly name?: string | null };
 
-/** As one text, whether the shop says it so or in parts. */
+/** The whole name, whether the shop sends it whole or in parts. */
 export function nameOf({ name, first_name, middle_name, last_name }: Named): string {
   return name || [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }
 
-/** As the address says it, or else as the shop names its countries; its code where nobody does. */
+/** The name in the address, else in the shop's list of countries, else the code. */
 export function countryOf(
   { country, country_name }: Pick<BookAddress, 'country' | 'country_name'>,
   countries: readonly Country[],
@@ -28,7 +28,7 @@ export function added(before: readonly BookAddress[], now: readonly BookAddress[
   return now.find((address) => !before.some((known) => idOf(known) === idOf(address)));
 }
 
-/** The one that comes into the place of an address that goes: the one after it, or the last. */
+/** The address that takes the place of a removed one: the next, or the last. */
 export function nextAfter(addresses: readonly BookAddress[], gone: BookAddress): BookAddress | undefined {
   const at = addresses.findIndex((address) => idOf(address) === idOf(gone));
   return addresses[at + 1] ?? addresses[at - 1];

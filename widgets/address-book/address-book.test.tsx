@@ -103,7 +103,7 @@ test('an address that was not searched for is one problem, at the search', async
   await waitFor(() => expect(control('street').getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('a save that fails says so in the form, and a second try works', async () => {
+test('a failed save shows a message in the form, and a second attempt works', async () => {
   const { element, cards, control } = await open({ answers: { [STORE]: { how: '500', times: 1 } } });
   await click((await cards())[0]!, 'Wijzigen');
   await userEvent.type(control('first_name'), 'tje');
@@ -149,7 +149,7 @@ test('another address becomes the default', async () => {
   expect(page.asked.at(-1)).toMatchObject({ path: DEFAULT, body: { type: 'shipping', id: 8 } });
 });
 
-test('a default that fails says nothing and can be tried again', async () => {
+test('a failed default shows no message and can be tried again', async () => {
   const { cards, element } = await open({ answers: { [DEFAULT]: { how: '500', times: 1 } } });
   const [, second] = await cards();
   await click(second!, 'Gebruik als factuuradres');
@@ -161,7 +161,7 @@ test('a default that fails says nothing and can be tried again', async () => {
   expect(element.querySelector('[role=alert]')).toBeNull();
 });
 
-test('deleting asks first; whoever says no deletes nothing', async () => {
+test('deleting asks for confirmation; cancelling deletes nothing', async () => {
   const ask = vi.fn(() => false);
   vi.stubGlobal('confirm', ask);
   const { cards, paths } = await open({ locale: 'en' });
@@ -183,7 +183,7 @@ test('a deleted address is gone, the list is read again and the focus is at the 
   expect(status()).toContain('is verwijderd');
 });
 
-test('a deletion that fails reads the list again and says nothing', async () => {
+test('a failed deletion reads the list again and shows no message', async () => {
   vi.stubGlobal('confirm', () => true);
   const { cards, element, paths } = await open({ answers: { '/dashboard/addresses/7/vue/delete': '500' } });
   const before = await cards();
@@ -193,7 +193,7 @@ test('a deletion that fails reads the list again and says nothing', async () => 
   expect(element.querySelector('[role=alert]')).toBeNull();
 });
 
-test('a customer without addresses reads so, once the shop has said it', async () => {
+test('a customer without addresses sees an empty state, once the shop has answered', async () => {
   vi.stubGlobal('confirm', () => true);
   const { element, cards } = await open({ locale: 'en' });
   expect(queryByText(element, 'You have no addresses yet')).toBeNull();
@@ -238,7 +238,7 @@ test('a list that an answer leaves out is read again', async () => {
   expect(page.asked).toHaveLength(3);
 });
 
-test('a first call that fails leaves the shop’s own list, without a word', async () => {
+test('a failed first call leaves the shop’s own list, without a message', async () => {
   const { element, states } = await open({ answers: { [DATA]: '500' } });
   await waitFor(() => expect(states).toEqual(['failed']), { timeout: 4000 });
   expect(element.textContent).toContain('Van de winkel');

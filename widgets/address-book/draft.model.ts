@@ -1,8 +1,8 @@
 import type { BookAddress } from '../../shared/contract/address-book.ts';
-import { readKeptAddress, type AddressFormValues } from '../../shared/rules/address-values.ts';
+import { readAddressDraft, type AddressFormValues } from '../../shared/rules/address-values.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
-interface KeptForm {
+interface StoredForm {
   /** Of the address, as text; null for a new one. */
   readonly id: string | null;
   readonly values: Partial<AddressFormValues>;
@@ -10,9 +10,9 @@ interface KeptForm {
 
 /** The form that was typed in last in this tab, until it is saved or left. */
 export interface AddressDrafts {
-  /** What was kept for this customer; what was kept for another one is forgotten. */
-  read(addresses: readonly BookAddress[]): KeptForm | null;
-  keep(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
+  /** The draft of this customer; the draft of another one is deleted. */
+  read(addresses: readonly BookAddress[]): StoredForm | null;
+  store(id: string | null, values: AddressFormValues, addresses: readonly BookAddress[]): void;
   forget(id: string | null): void;
 }
 
@@ -23,11 +23,11 @@ export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): Address
       const id = typeof found?.['id'] === 'string' ? found['id'] : null;
       const isThere = id === null || addresses.some((address) => String(address.id) === id);
       if (found && isThere && found['whose'] === owner(addresses))
-        return { id, values: readKeptAddress(found['values']) };
+        return { id, values: readAddressDraft(found['values']) };
       draft.forget();
       return null;
     },
-    keep(id, values, addresses) {
+    store(id, values, addresses) {
       draft.keep({ id, values, whose: owner(addresses) });
     },
     forget(id) {
@@ -36,7 +36,7 @@ export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): Address
   };
 }
 
-/** One customer is told from another by the address that stands first. */
+/** Customers are distinguished by their first address. */
 function owner(addresses: readonly BookAddress[]): string {
   return String(addresses[0]?.id ?? '');
 }

@@ -12,16 +12,16 @@ export interface OpenForm {
   /** Of its address, as text; null for a new one. */
   readonly id: string | null;
   readonly form: AddressForm;
-  /** What stands in it was typed before the page was loaded. */
+  /** Its values come from a draft of an earlier page load. */
   readonly isRestored: boolean;
 }
 
-/** The forms of a book: one is open, and one that was left for it keeps what was typed. */
+/** The forms of a book: one is open, and the others keep their values. */
 export interface Forms {
   readonly open: ReadonlySignal<OpenForm | null>;
   /** @param address null for a new one */
-  unfold(address: BookAddress | null): void;
-  /** Opens the form in which this customer typed before the page was loaded. */
+  show(address: BookAddress | null): void;
+  /** Opens the form of this customer's draft. */
   restore(): void;
   /** The form is done with. Another one may be open by now. */
   close(id: string | null): void;
@@ -36,21 +36,21 @@ interface Dependencies {
 
 export function createForms(services: Services, { book, postcodeKey, save }: Dependencies): Forms {
   const open = signal<OpenForm | null>(null);
-  const kept = createAddressDrafts(services);
+  const drafts = createAddressDrafts(services);
   const forms = new Map<string | null, AddressForm>();
   const addresses = () => book.peek()?.addresses ?? [];
 
-  function formOf(address: BookAddress | null, typed: Partial<AddressFormValues> = {}): AddressForm {
+  function formOf(address: BookAddress | null, draft: Partial<AddressFormValues> = {}): AddressForm {
     const id = idOf(address);
     const known = forms.get(id);
     if (known) return known;
     const form = createAddressForm(services, {
       address,
-      kept: typed,
+      draft,
       countries: computed(() => book.value?.allowedCountries ?? []),
       defaultCountry: book.peek()?.defaultCountry || DEFAULT_COUNTRY,
       postcodeKey,
-      changed: (values) => kept.keep(id, values, addresses()),
+      onChange: (values) => drafts.store(id, values, addresses()),
       save: (fields) => save(fields, id),
     });
     forms.set(id, form);
@@ -59,18 +59,18 @@ export function createForms(services: Services, { book, postcodeKey, save }: Dep
 
   return {
     open,
-    unfold(address) {
+    show(address) {
       open.value = { id: idOf(address), form: formOf(address), isRestored: false };
     },
     restore() {
-      const found = kept.read(addresses());
+      const found = drafts.read(addresses());
       if (!found) return;
       const address = addresses().find((one) => idOf(one) === found.id) ?? null;
       open.value = { id: idOf(address), form: formOf(address, found.values), isRestored: true };
     },
     close(id) {
       forms.delete(id);
-      kept.forget(id);
+      drafts.forget(id);
       if (open.peek()?.id === id) open.value = null;
     },
   };

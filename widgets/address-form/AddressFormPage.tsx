@@ -4,11 +4,11 @@ import { FormContext } from '../../shared/ui/form/use-field.ts';
 import type { AddressFormPageState } from './address-form.model.ts';
 
 /** The form of an address by itself, in a page of the shop's own. */
-export function AddressFormPage({ model: { form, place } }: { model: AddressFormPageState }) {
+export function AddressFormPage({ model: { form, formNumber } }: { model: AddressFormPageState }) {
   useSignals();
   return (
     <div className="sw-address-form">
-      <FormContext value={place === 1 ? '' : String(place)}>
+      <FormContext value={formNumber === 1 ? '' : String(formNumber)}>
         <AddressForm shown={form.shown.value} form={form} />
       </FormContext>
     </div>

@@ -10,7 +10,7 @@ import './address-form.css';
 
 const Known = z.extend(BookAddress, { id: z.optional(z.nullable(wireId)) });
 
-/** A template that knows no address may say so with null, or with PHP's empty map. */
+/** A template without an address may print null, or PHP's empty map. */
 const MaybeKnown = z.pipe(
   z.transform((given) => (Array.isArray(given) && given.length === 0 ? null : (given ?? null))),
   z.nullable(Known),
@@ -28,7 +28,7 @@ const printedAnswers = { handedBack: z.custom<ServerErrors>((value) => typeof va
 export const island = defineIsland({
   name: 'address-form',
   inputs: z.object({
-    /** What stands in the fields; without it the address is new. */
+    /** The values of the fields; without it, the address is new. */
     address: z._default(MaybeKnown, null),
     /** `{ alpha_2_code, name, alpha_3_code? }` of each country that may be chosen. */
     countries: Countries,

@@ -7,7 +7,7 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Het formulier van één adres, voor een eigen pagina van de winkel.',
     de: 'Das Formular einer Adresse, für eine eigene Seite des Shops.',
-    en: 'The form of one address, for a page of the shop’s own.',
+    en: 'The form for one address, on a page of the shop.',
   },
   inputs: {
     address: {
@@ -28,12 +28,12 @@ export const metadata: WidgetMetadata = {
     errors: {
       nl: 'Meldingen per veld; ook later nog te schrijven.',
       de: 'Meldungen je Feld; auch später noch zu schreiben.',
-      en: 'Messages by field; may be written later too.',
+      en: 'Error messages by field; the page may set them later too.',
     },
     postcodeKey: {
       nl: 'De sleutel voor het zoeken van adressen; zonder wordt elk adres getypt.',
       de: 'Der Schlüssel der Adresssuche; ohne ihn wird jede Adresse eingetippt.',
-      en: 'The key of the address search; without it every address is typed in.',
+      en: 'The key of the address search; without it, addresses are typed by hand.',
     },
   },
   schema: z.object({

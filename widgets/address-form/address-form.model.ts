@@ -8,7 +8,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 export interface AddressFormPageState {
   readonly form: AddressForm;
   /** Among the forms of the page, from 1: the ids of their fields differ. */
-  readonly place: number;
+  readonly formNumber: number;
 }
 
 interface Inputs {
@@ -20,12 +20,12 @@ interface Inputs {
   handedBack(hear: (errors: unknown) => void, signal: AbortSignal): void;
 }
 
-/** One address, for whatever the page does with it: saving tells it, and the page answers by its errors. */
+/** A form for one address. Saving publishes `address-saved`, and the page answers with errors. */
 export function createAddressFormPage(
   services: Services,
   { address, countries, defaultCountry, errors, postcodeKey, handedBack }: Inputs,
 ): AddressFormPageState {
-  /** Not shown before the first attempt to save (specification 001 §4.7). */
+  /** Not shown before the first attempt to save. */
   let given: unknown = errors;
   const form = createAddressForm(services, {
     address,
@@ -35,27 +35,27 @@ export function createAddressFormPage(
     errors,
     async save(fields) {
       services.bus.publish('address-saved', { address: fields });
-      // A page that judges at once has handed its answer back by then.
+      // By then, a page that validates synchronously has set its errors.
       await Promise.resolve();
-      if (given !== undefined) form.judge(given);
+      if (given !== undefined) form.showErrors(given);
       given = undefined;
     },
   });
 
   handedBack((answer) => {
     given = undefined;
-    form.judge(answer);
+    form.showErrors(answer);
   }, services.signal);
-  return { form, place: takePlace(services.signal) };
+  return { form, formNumber: takeFormNumber(services.signal) };
 }
 
 const taken = new Set<number>();
 
-/** The first place that is free, until the form goes. */
-function takePlace(signal: AbortSignal): number {
-  let place = 1;
-  while (taken.has(place)) place += 1;
-  taken.add(place);
-  signal.addEventListener('abort', () => taken.delete(place));
-  return place;
+/** Reserves the first free number until the form unmounts. */
+function takeFormNumber(signal: AbortSignal): number {
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  taken.add(number);
+  signal.addEventListener('abort', () => taken.delete(number));
+  return number;
 }

@@ -73,7 +73,7 @@ test('two forms stand on one page, and no label leads into the other one', async
   expect(getByLabelText(second.element, /Voornaam/)).toBe(second.control('first_name'));
 });
 
-test('saving tells the page the address with its id, and asks the shop nothing', async () => {
+test('saving publishes the address with its id, and sends nothing to the shop', async () => {
   const { page, saved, save } = await open({ address: JANSEN });
   await save();
   const { address: _, ...fields } = JANSEN;
@@ -81,7 +81,7 @@ test('saving tells the page the address with its id, and asks the shop nothing',
   expect(page.asked).toEqual([]);
 });
 
-test('a new address has no id, a private one no company, and nobody hears of manual entry', async () => {
+test('a new address has no id, a private one no company, and manual entry is never published', async () => {
   const { saved, save, element } = await open({ address: { ...JANSEN, id: null } });
   await userEvent.click(getByLabelText(element, 'Particulier'));
   await save();
@@ -154,7 +154,7 @@ test('elsewhere, and without a key, addresses are typed', async () => {
   expect(without('house_number_addition').maxLength).toBe(10);
 });
 
-test('a search that fails opens manual entry once, and says so', async () => {
+test('a failed search opens manual entry once, with a message', async () => {
   const { page, control, element } = await open({}, { answers: { '/postcode': '500' } });
   const isManual = () => control('manual_address').checked;
   const said = () => [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
@@ -226,14 +226,14 @@ test.each([
   [{ unknown: ['Dat gaat niet.'] }, 'Dat gaat niet.'],
   [{ company: ['Vul een bedrijfsnaam in.'] }, 'Vul een bedrijfsnaam in.'],
   ['"Dat gaat niet."', 'Dat gaat niet.'],
-])('an answer of the page of which no field shows anything, %j, is said all the same', async (errors, words) => {
+])('errors of the page that no field shows, %j, are shown as a message', async (errors, words) => {
   const { element, save } = await open({ address: { ...JANSEN, type: 'private' }, errors });
   await save();
   await findByText(element, words);
   expect(getByRole(element, 'button', { name: 'Opslaan' }).hasAttribute('aria-disabled')).toBe(false);
 });
 
-test('an address that nobody has searched for is one problem, at the search, and none once it is typed', async () => {
+test('an empty address is one problem, at the search, and none once it is typed', async () => {
   const errors = { street: ['Vul de straat in.'], zip_code: ['Vul de postcode in.'], city: ['Vul de plaats in.'] };
   const { element, save, control } = await open({ errors });
   await save();
@@ -246,7 +246,7 @@ test('an address that nobody has searched for is one problem, at the search, and
   expect(queryByText(element, 'Nog niet alles klopt')).toBeNull();
 });
 
-test('a field that comes after a refusal is not born red', async () => {
+test('a field that appears after a refusal is not marked', async () => {
   const { element, save, control, isWrong } = await open({
     address: JANSEN,
     errors: { company: ['Vul in.'], vat_number: ['Vul in.'] },
@@ -267,7 +267,7 @@ test('what a browser filled in without telling is saved too', async () => {
   await waitFor(() => expect(saved).toMatchObject([{ city: 'Toledo' }]));
 });
 
-test('a page that names no countries is told so', async () => {
+test('a page without countries gets an error', async () => {
   const page = await openPage();
   const { complaints, states } = page.mount(island, '<div data-widget="address-form"><p>Adres</p></div>');
   expect(states).toEqual(['failed']);

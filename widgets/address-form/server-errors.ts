@@ -1,4 +1,4 @@
-/** Hears of each answer that the page hands back. */
+/** Calls the listener for each answer of the page. */
 export type ServerErrors = (hear: (errors: unknown) => void, signal: AbortSignal) => void;
 
 /** The page hands an answer back by writing `data-errors`, also when it writes the same again. */

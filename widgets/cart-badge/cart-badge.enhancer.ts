@@ -8,22 +8,22 @@ import './cart-badge.css';
 export const enhancer = defineEnhancer({
   name: 'cart-badge',
   inputs: {
-    /** Where the cart is; a link that the shop printed may say it in `href`. */
+    /** Where the cart is; a link that the shop printed may have it in `href`. */
     url: link((element) => element.getAttribute('href')),
-    /** The link's words on an empty element. */
+    /** The link's text on an empty element. */
     label: text(''),
   },
   load: 'eager',
   firstCall: { method: 'post', path: '/cart/init', unless: 'cart-count' },
   wire(element, { url, label }, tools: EnhancerContext<typeof nl>) {
-    const { bus, t: say, signal, firstAnswer, request, onReturn, setState: became } = tools;
-    const show = drawBadge(element, { url, label: label || say('label'), signal });
-    bus.on('cart-count', ({ count }) => show(count, say(count === 1 ? 'count_one' : 'count_other', { count })));
-    onReturn(again);
+    const { bus, t, signal, firstAnswer, request, onReturn, setState } = tools;
+    const show = drawBadge(element, { url, label: label || t('label'), signal });
+    bus.on('cart-count', ({ count }) => show(count, t(count === 1 ? 'count_one' : 'count_other', { count })));
+    onReturn(refresh);
     if (firstAnswer) void read(firstAnswer);
     return !!firstAnswer;
 
-    /** What has been told since `known` is newer than the answer. */
+    /** A count that was published since `known` is newer than the answer. */
     async function read(answer: Promise<Response>, known?: unknown) {
       let status: number | null = null;
       let count = NaN;
@@ -33,19 +33,19 @@ export const enhancer = defineEnhancer({
         // PHP may write the number as text.
         if (response.ok) count = parseFloat(((await response.json()) as { amount: string }).amount);
       } catch {
-        // No answer, or none that can be read: nobody needs to know more.
+        // No answer, or an invalid one: the count stays NaN.
       }
       if (count >= 0) {
-        became('ready');
+        setState('ready');
         if (bus.last('cart-count') === known) bus.publish('cart-count', { count });
       } else {
-        became('failed');
+        setState('failed');
         bus.publish('call-failed', { widget: 'cart-badge', call: '/cart/init', status });
-        void readAgain(({ whenLuckier }) => whenLuckier(again, signal));
+        void readAgain(({ onReconnect }) => onReconnect(refresh, signal));
       }
     }
 
-    function again() {
+    function refresh() {
       const known = bus.last('cart-count');
       void readAgain((late) => read(late.readAgain(request), known));
     }

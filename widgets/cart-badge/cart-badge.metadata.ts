@@ -18,7 +18,7 @@ export const metadata: WidgetMetadata = {
     label: {
       nl: 'Een eigen naam voor de link, in een leeg element.',
       de: 'Ein eigener Name für den Link, in einem leeren Element.',
-      en: 'A name of your own for the link, in an empty element.',
+      en: 'The text of the link, in an empty element.',
     },
   },
   schema: z.object({ url: z.string(), label: z._default(z.string(), '') }),

@@ -38,7 +38,7 @@ test('all badges follow the cart', async () => {
   expect(badges.map(({ element }) => element.querySelector('.sw-cart-badge__count')?.textContent)).toEqual(['5', '5']);
 });
 
-test('what the cart has told is newer than the badge’s own answer', async () => {
+test('a published count is newer than the badge’s own answer', async () => {
   const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
   const { firstAnswer } = first(page);
   bus.publish('cart-count', { count: 7 });
@@ -69,7 +69,7 @@ test('it leaves the shop’s link as it was', async () => {
   expect(element.outerHTML).toBe(LINK);
 });
 
-test('a badge that leads nowhere says what is missing', async () => {
+test('a badge without an address reports what is missing', async () => {
   const page = await openPage();
   const { states, complaints } = page.mount(enhancer, '<span data-widget="cart-badge"></span>');
   expect(states).toEqual(['failed']);
@@ -86,7 +86,7 @@ test('a link with a picture is not empty, and keeps its own', async () => {
   expect(element.querySelector('svg, .sw-cart-badge__label')).toBeNull();
 });
 
-test('a count that failed is asked for again when the page is online, once for all badges', async () => {
+test('a failed count is read again when the page is online, once for all badges', async () => {
   const page = await openPage({ cart: [{ id: 512, qty: 3 }], answers: { '/cart/init': { how: '500', times: 2 } } });
   const badges = [page.mount(enhancer, LINK, first(page)), page.mount(enhancer, LINK, first(page))];
   await waitFor(() => expect(badges.map(({ states }) => states.at(-1))).toEqual(['failed', 'failed']));

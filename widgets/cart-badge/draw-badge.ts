@@ -29,7 +29,7 @@ export function drawBadge(
   link.append(...drawn);
   if (!link.isConnected) element.append(link);
 
-  /** Most pages print their link themselves, and do not pay for ours. */
+  /** Loaded separately, because most pages print their own link. */
   async function drawOwn() {
     const own = await import('./link-content.ts').catch(() => null);
     if (!own || signal.aborted) return;
@@ -46,10 +46,10 @@ export function drawBadge(
     if (!isLink && hadHref === null) link.remove();
   });
 
-  return (pieces, said) => {
+  return (pieces, text) => {
     count.textContent = String(pieces);
     count.hidden = pieces <= 0;
-    if (words.textContent !== ` ${said}`) words.textContent = ` ${said}`;
+    if (words.textContent !== ` ${text}`) words.textContent = ` ${text}`;
     // The first count is part of the page; what changes it later is news.
     words.setAttribute('role', 'status');
   };

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What stands in a link of our own, before the count. */
+/** The content of a drawn link, before the count. */
 export function linkContent(label: string): Element[] {
   const words = document.createElement('span');
   words.className = 'sw-cart-badge__label';

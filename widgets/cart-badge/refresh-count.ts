@@ -1,15 +1,15 @@
 import type { Host } from '../../shared/runtime/host.ts';
 
-let asked: Promise<Response> | undefined;
+let pending: Promise<Response> | undefined;
 
-/** Several badges that ask at the same moment ask once. */
+/** Badges that read at the same time share one request. */
 export async function readAgain(request: Host['request']): Promise<Response> {
-  asked ??= request('POST', '/cart/init').finally(() => (asked = undefined));
-  return (await asked).clone();
+  pending ??= request('POST', '/cart/init').finally(() => (pending = undefined));
+  return (await pending).clone();
 }
 
 /** Acts once when the page is online again, or looked at again. */
-export function whenLuckier(act: () => void, signal: AbortSignal): void {
+export function onReconnect(act: () => void, signal: AbortSignal): void {
   const waiting = new AbortController();
   signal.addEventListener('abort', () => waiting.abort());
   const mend = () => {

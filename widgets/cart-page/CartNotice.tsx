@@ -9,7 +9,7 @@ import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
-/** What became of the last change: said once to a screen reader, shown where the shopper must act. */
+/** The result of the last change: announced once to screen readers, and visible where the shopper must act. */
 export function CartNotice({ model }: { model: CartPageState }) {
   useSignals();
   const notice = model.notice.value;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Cart } from '../../shared/contract/cart.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
@@ -6,12 +6,14 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { IconButton, LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the cart comes to, and the way on. */
+const Sum = createSumRow('sw-cart-page__sum', 'sw-cart-page__');
+
+/** The amounts of the cart, and the links to checkout and shop. */
 export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -19,7 +21,7 @@ export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart 
   const { locale } = useSettings();
   const sums = model.sums.value;
   if (!sums) return null;
-  const { currentDiscount: discount, currentVoucher: voucher, quotationDiscount } = cart;
+  const { currentDiscount: discount, currentVoucher: voucher } = cart;
   const discountName = discount?.name ?? (cart.isPowerCreditDiscount ? t('powerCreditDiscount') : null);
   return (
     <section className="sw-cart-page__summary" aria-labelledby={heading}>
@@ -31,25 +33,23 @@ export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart 
         <Sum
           term={t('shipping')}
           cents={cart.shippingCosts}
-          words={cart.shippingCosts === 0 ? t('shippingFree') : undefined}
+          text={cart.shippingCosts === 0 ? t('shippingFree') : null}
         />
         {discount && (
-          <Sum
-            term={<ReductionName label={t('discount')} name={discountName} isCredits={cart.isPowerCreditDiscount} />}
-            cents={-Math.abs(discount.amount)}
-            action={<RemoveReduction model={model} name={discountName ?? t('discount')} />}
-          />
+          <Sum term={t('discount')} name={discountName} isCredits={cart.isPowerCreditDiscount} cents={-sums.discount}>
+            <RemoveReduction model={model} name={discountName ?? t('discount')} />
+          </Sum>
         )}
-        {quotationDiscount ? <Sum term={t('quotationDiscount')} cents={-Math.abs(quotationDiscount)} /> : null}
+        {sums.quotationDiscount > 0 && <Sum term={t('quotationDiscount')} cents={-sums.quotationDiscount} />}
         <Sum term={t('total')} cents={sums.total} isTotal />
         {voucher && (
-          <Sum
-            term={<ReductionName label={t('voucher')} name={voucher.name} />}
-            cents={-Math.abs(voucher.amount)}
-            action={<RemoveReduction model={model} name={voucher.name ?? t('voucher')} />}
-          />
+          <>
+            <Sum term={t('voucher')} name={voucher.name} cents={-voucher.amount}>
+              <RemoveReduction model={model} name={voucher.name ?? t('voucher')} />
+            </Sum>
+            <Sum term={t('due')} cents={sums.due} isTotal />
+          </>
         )}
-        {voucher && <Sum term={t('due')} cents={sums.due} isTotal />}
       </dl>
       <p className="sw-cart-page__vat">
         <VatLine rate={cart.vatRate} cents={cart.vat} isExempt={sums.isExempt} />
@@ -68,44 +68,6 @@ export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart 
       </LinkButton>
       {cart.discountError && <Message kind="error">{cart.discountError}</Message>}
     </section>
-  );
-}
-
-interface SumProps {
-  term: ReactNode;
-  cents: number;
-  words?: string | undefined;
-  isTotal?: boolean;
-  action?: ReactNode;
-}
-
-function Sum({ term, cents, words, isTotal = false, action }: SumProps) {
-  return (
-    <div className={`sw-cart-page__sum${isTotal ? ' sw-cart-page__sum--total' : ''}`}>
-      <dt className="sw-cart-page__term">{term}</dt>
-      <dd className="sw-cart-page__amount">
-        {words ?? <Price cents={cents} size={isTotal ? 'large' : 'medium'} />}
-        {action}
-      </dd>
-    </div>
-  );
-}
-
-function ReductionName({
-  label,
-  name,
-  isCredits = false,
-}: {
-  label: string;
-  name: string | null;
-  isCredits?: boolean;
-}) {
-  return (
-    <>
-      {isCredits && <Icon name="sun" />}
-      {label}
-      {name && <span className="sw-cart-page__code"> {name}</span>}
-    </>
   );
 }
 

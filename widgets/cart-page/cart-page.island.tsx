@@ -12,7 +12,7 @@ export const island = defineIsland({
   inputs: z.object({
     /** Where the order is placed. */
     checkoutUrl: z._default(linkInput, '/checkout'),
-    /** Where shopping goes on. */
+    /** Where the shopper continues shopping. */
     continueUrl: z._default(linkInput, '/'),
   }),
   load: 'eager',

@@ -13,12 +13,12 @@ export const metadata: WidgetMetadata = {
     checkoutUrl: {
       nl: 'Waar “Naar bestellen” heen leidt.',
       de: 'Wohin „Zur Kasse“ führt.',
-      en: 'Where “Proceed to order” leads.',
+      en: 'The link of “Proceed to order”.',
     },
     continueUrl: {
       nl: 'Waar “Verder winkelen” heen leidt.',
       de: 'Wohin „Weiter einkaufen“ führt.',
-      en: 'Where “Continue shopping” leads.',
+      en: 'The link of “Continue shopping”.',
     },
   },
   calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount },

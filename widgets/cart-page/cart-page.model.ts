@@ -12,15 +12,16 @@ import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { followCart } from '../../shared/models/follow-cart.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
-import { total } from '../../shared/rules/totals.ts';
-import { amounts, canDecrease, canIncrease, canRemove, pieces, sumsOf, type Sums } from './cart-page.rules.ts';
+import { pieces } from '../../shared/rules/totals.ts';
+import { canDecrease, canIncrease, canRemove, sumsOf, type Sums } from './cart-page.rules.ts';
 import { createUndo, type Undo } from './undo.model.ts';
 
 export type Status = { is: 'loading' } | { is: 'shown'; cart: Cart };
 
-/** What the shopper is told about the last change. */
+/** The message about the last change. */
 export type Notice =
   | { is: 'none' }
   | { is: 'changed'; total: number }
@@ -30,10 +31,10 @@ export type Notice =
 export interface CartPageState {
   readonly status: ReadonlySignal<Status>;
   readonly sums: ReadonlySignal<Sums | null>;
-  /** A change is on its way; further changes are ignored until it is answered. */
+  /** A change is being sent; further changes are ignored until it is answered. */
   readonly isBusy: ReadonlySignal<boolean>;
   readonly notice: ReadonlySignal<Notice>;
-  /** The line that was removed last, for as long as it can come back. */
+  /** The line that was removed last, as long as it can be restored. */
   readonly undo: Pick<Undo, 'line' | 'hold' | 'release'>;
   readonly checkoutUrl: string;
   readonly continueUrl: string;
@@ -54,48 +55,46 @@ export interface CartPageInputs {
 }
 
 export function createCartPage(services: Services, inputs: CartPageInputs): CartPageState {
-  const { call, settings, page, trackEcommerce: tellEcommerce, refusalOf } = services;
+  const { call, settings, page, trackEcommerce, refusalOf } = services;
   const status = signal<Status>({ is: 'loading' });
-  const isBusy = signal(false);
+  const lock = createLock();
   const notice = signal<Notice>({ is: 'none' });
   const undo = createUndo();
-  /** Counts what was asked, so that an answer never replaces a newer one. */
-  let asked = 0;
+  /** Counts reads, so that an answer never replaces a newer one. */
+  let reads = 0;
   let isStale = false;
-  /** Readings under way that nobody waits for. */
+  /** Background reads in flight. */
   let refreshes = 0;
-  const news = followCart(services, {
+  const publisher = followCart(services, {
     isShown: () => status.peek().is === 'shown',
-    refresh: (mayTell) => void refresh(mayTell ? tellCount : () => {}),
+    refresh: (canPublish) => void refresh(canPublish ? publishCount : () => {}),
   });
 
   const show = (cart: Cart) => (status.value = { is: 'shown', cart });
-  const tellCount = (cart: Cart) => news.tell(pieces(cart.items));
-  const tellChange = (cart: Cart) => news.tell(pieces(cart.items), true);
+  const publishCount = (cart: Cart) => publisher.publish(pieces(cart.items));
+  const publishChange = (cart: Cart) => publisher.publish(pieces(cart.items), true);
 
-  async function change(ask: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
-    if (isBusy.peek()) return;
-    isBusy.value = true;
-    const wasRefreshing = refreshes > 0;
-    asked += 1;
-    notice.value = { is: 'none' };
-    try {
-      const cart = await ask();
-      show(cart);
-      tellChange(cart);
-      notice.value = { is: 'changed', total: total(amounts(cart)) };
-      accepted(cart);
-    } catch (error) {
-      notice.value = { is: 'refused', refusal: refusalOf(error) };
-      // Without an answer nobody knows whether the shop has made the change; and a reading that was under way is void.
-      isStale ||= wasRefreshing || (error as CallFailed).status === null;
-    } finally {
-      isBusy.value = false;
-      if (isStale) void refresh(tellChange);
-    }
+  async function change(send: () => Promise<Cart>, accepted: (cart: Cart) => void = () => {}) {
+    await lock.run(async () => {
+      const wasRefreshing = refreshes > 0;
+      reads += 1;
+      notice.value = { is: 'none' };
+      try {
+        const cart = await send();
+        show(cart);
+        publishChange(cart);
+        notice.value = { is: 'changed', total: sumsOf(cart).total };
+        accepted(cart);
+      } catch (error) {
+        notice.value = { is: 'refused', refusal: refusalOf(error) };
+        // Without an answer, the shop may or may not have made the change. A background read in flight is outdated.
+        isStale ||= wasRefreshing || (error as CallFailed).status === null;
+      }
+    });
+    if (isStale) void refresh(publishChange);
   }
 
-  /** The line is back, whatever becomes of the reading; until one succeeds the cart is as it was before. */
+  /** The line is restored even if the read fails; until a read succeeds, the cart is shown as before. */
   function readAfter(before: Cart): Promise<Cart> {
     return call(readCart).catch(() => {
       isStale = true;
@@ -104,29 +103,29 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   }
 
   /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
-  async function refresh(tellOf: (cart: Cart) => void) {
+  async function refresh(publish: (cart: Cart) => void) {
     if (status.peek().is === 'loading') return;
-    isStale = isBusy.peek();
+    isStale = lock.isBusy.peek();
     if (isStale) return;
-    const turn = ++asked;
+    const turn = ++reads;
     refreshes += 1;
     const cart = await call(readCart).catch(() => null);
     refreshes -= 1;
-    if (!cart || turn !== asked) return;
+    if (!cart || turn !== reads) return;
     show(cart);
-    tellOf(cart);
+    publish(cart);
   }
 
-  function tell(event: EcommerceEvent, line: CartLine, quantity: number) {
-    tellEcommerce(event, [ecommerceItem(line, quantity)]);
+  function track(event: EcommerceEvent, line: CartLine, quantity: number) {
+    trackEcommerce(event, [ecommerceItem(line, quantity)]);
   }
 
-  page.onReturn(() => void refresh(tellCount));
+  page.onReturn(() => void refresh(publishCount));
 
   return {
     ...inputs,
     status,
-    isBusy,
+    isBusy: lock.isBusy,
     notice,
     undo,
     may: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
@@ -134,9 +133,9 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     async start() {
       const cart = await call(readCart);
       show(cart);
-      tellCount(cart);
+      publishCount(cart);
       if (cart.items.length === 0) return;
-      tellEcommerce(
+      trackEcommerce(
         'view_cart',
         cart.items.map((line) => ecommerceItem(line, line.qty)),
       );
@@ -144,12 +143,12 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     increase: (line) =>
       change(
         () => call(increaseLine, { type: line.type, id: line.id, qty: 1 }),
-        () => tell('add_to_cart', line, 1),
+        () => track('add_to_cart', line, 1),
       ),
     decrease: (line) =>
       change(
         () => call(decreaseLine, { type: line.type, id: line.id, qty: 1 }),
-        () => tell('remove_from_cart', line, 1),
+        () => track('remove_from_cart', line, 1),
       ),
     async remove(line) {
       const now = status.peek();
@@ -157,15 +156,15 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
       await change(
         () => call(removeLine, { type: line.type, id: line.id }),
         () => {
-          // What came from a quotation would come back at another price.
+          // A line of a quotation would be restored at another price.
           if (line.quotationId === null) undo.offer(line, now.cart);
-          tell('remove_from_cart', line, line.qty);
+          track('remove_from_cart', line, line.qty);
         },
       );
     },
     async restore() {
       const offer = undo.peek();
-      if (!offer || isBusy.peek()) return;
+      if (!offer || lock.isBusy.peek()) return;
       const { line, before } = offer;
       await change(
         async () => {
@@ -177,7 +176,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
         },
         () => {
           notice.value = { is: 'restored', line };
-          tell('add_to_cart', line, line.qty);
+          track('add_to_cart', line, line.qty);
         },
       );
     },

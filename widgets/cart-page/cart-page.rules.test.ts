@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canDecrease, canIncrease, canRemove, isExempt, pieces } from './cart-page.rules.ts';
+import { pieces } from '../../shared/rules/totals.ts';
+import { canDecrease, canIncrease, canRemove, isExempt } from './cart-page.rules.ts';
 
 test.each([
   { type: 'product', free: false, may: true },

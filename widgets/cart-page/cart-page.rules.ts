@@ -1,6 +1,5 @@
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
-import { creditsEarned } from '../../shared/rules/credits.ts';
-import { amountDue, total, type Amounts } from '../../shared/rules/totals.ts';
+import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 
 type Line = Pick<CartLine, 'type' | 'free' | 'qty'>;
 
@@ -18,41 +17,18 @@ export function canRemove({ free }: Pick<Line, 'free'>): boolean {
   return !free;
 }
 
-/** Pieces in the cart, gifts among them. */
-export function pieces(lines: readonly Pick<CartLine, 'qty'>[]): number {
-  return lines.reduce((sum, { qty }) => sum + qty, 0);
-}
-
-/** What the totals are made of. The shop may write a reduction with or without its sign. */
-export function amounts(cart: Cart): Amounts {
-  return {
-    subtotal: cart.subtotal,
-    shipping: cart.shippingCosts,
-    discount: Math.abs(cart.currentDiscount?.amount ?? 0),
-    quotationDiscount: Math.abs(cart.quotationDiscount ?? 0),
-  };
-}
-
 export function isExempt({ vatRate, taxExemptionSelected }: Pick<Cart, 'vatRate' | 'taxExemptionSelected'>): boolean {
   return taxExemptionSelected || vatRate === 0;
 }
 
 /** Amounts in cents. */
-export interface Sums {
-  readonly total: number;
-  /** What a voucher leaves to pay. */
-  readonly due: number;
+export interface Sums extends Omit<CheckoutSums, 'credits'> {
   /** Null when the shop gives none. */
   readonly credits: number | null;
   readonly isExempt: boolean;
 }
 
 export function sumsOf(cart: Cart): Sums {
-  const parts = amounts(cart);
-  return {
-    total: total(parts),
-    due: amountDue(parts, Math.abs(cart.currentVoucher?.amount ?? 0)),
-    credits: cart.spsCreditEarnDisabled ? null : creditsEarned(cart.items, parts),
-    isExempt: isExempt(cart),
-  };
+  const sums = checkoutSums(cart, null, 0);
+  return { ...sums, credits: cart.spsCreditEarnDisabled ? null : sums.credits, isExempt: isExempt(cart) };
 }

@@ -79,7 +79,7 @@ describe('when the cart cannot be read', () => {
   });
 });
 
-test('an empty cart says so, and only after the shop has', async () => {
+test('an empty cart is shown as such only after the shop has answered', async () => {
   const page = await openPage({});
   const { element } = page.mount(island, '<div></div>');
   expect(queryByText(element, 'De winkelwagen is leeg')).toBeNull();
@@ -106,7 +106,7 @@ test('three quick clicks and a removal are one change', async () => {
   expect(page.asked.filter(({ path }) => path !== '/cart/get')).toHaveLength(1);
 });
 
-test('a refused change keeps what is shown, says why, and can be tried again', async () => {
+test('a refused change keeps the cart, shows why, and can be tried again', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER }], stock: { [INVERTER]: 1 } });
   const { element } = page.mount(island, HTML);
   const more = await findByRole(element, 'button', { name: /^Eén meer Growatt/ });
@@ -139,7 +139,7 @@ test('a removal can be taken back, and the focus stays with the shopper', async 
   await waitFor(() => expect(document.activeElement).toBe(name));
 });
 
-test('the tag manager hears of the view once, and of each accepted change', async () => {
+test('the tag manager receives the view once, and each accepted change', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER, qty: 2 }] });
   const { element } = page.mount(island, HTML);
   await userEvent.click(await findByRole(element, 'button', { name: /^Eén minder Growatt/ }));
@@ -200,7 +200,7 @@ describe('a change elsewhere that keeps the count', () => {
       'told by a script of the shop',
       () => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 2 } })),
     ],
-  ])('is followed when it is %s, and not told again', async (_, tell) => {
+  ])('is followed when it is %s, and not published again', async (_, tell) => {
     const { element, told, asked } = await openAndSwap();
     const before = told.length;
     tell();
@@ -209,7 +209,7 @@ describe('a change elsewhere that keeps the count', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/get']);
   });
 
-  test('is nobody’s news when somebody has only read it', async () => {
+  test('is not published when another widget has only read it', async () => {
     const { asked, told } = await openAndSwap();
     const before = told.length;
     bus.publish('cart-count', { count: 2 });
@@ -253,7 +253,7 @@ test('a page that calls its own skeleton busy is no reason to wait', async () =>
   await findByRole(element, 'heading', { name: 'MC4-connector set' });
 });
 
-test('a throttled cart says so', async () => {
+test('a throttled cart shows a message', async () => {
   const page = await openPage({ answers: { '/cart/get': '429' } });
   const { element } = page.mount(island, HTML);
   expect((await findByRole(element, 'alert')).textContent).toContain('Te veel pogingen, probeer het later opnieuw');

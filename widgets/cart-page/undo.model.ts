@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 
-/** Milliseconds for which a removed line can come back, counted while nobody is busy with the offer. */
+/** Milliseconds for which a removed line can be restored, counted while the offer has neither focus nor pointer. */
 const OFFER = 10_000;
 
 /** The offer to take a removal back. */

@@ -13,7 +13,7 @@ interface AccessoriesProps {
   accessories: readonly Accessory[];
 }
 
-/** What goes with the product; nothing when the shop suggests nothing. */
+/** Accessories of the product; nothing when the shop suggests none. */
 export function Accessories({ model, accessories }: AccessoriesProps) {
   useSignals();
   const t = useText<typeof nl>();

@@ -12,7 +12,7 @@ export function AddedItem({ added: { item, vatRate, hasTaxExemption } }: { added
       <ResponsiveImage src={item.image} mobileSrc={item.mobile_image} alt="" width={112} height={112} isEager />
       <div className="sw-cart-popup__facts">
         {item.brand && <p className="sw-cart-popup__brand">{item.brand}</p>}
-        {/* Heard when an accessory takes the place of what was shown. */}
+        {/* Announced when an accessory replaces the product. */}
         <p className="sw-cart-popup__name" role="status">
           {item.name}
         </p>

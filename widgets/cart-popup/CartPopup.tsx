@@ -8,7 +8,7 @@ import { AddedItem } from './AddedItem.tsx';
 import type { CartPopupState } from './cart-popup.model.ts';
 import type nl from './locales/nl.json';
 
-/** Says what was put in the cart and what goes with it, or why it was not. */
+/** Shows the product that was added with its accessories, or why it was not added. */
 export function CartPopup({ model }: { model: CartPopupState }) {
   useSignals();
   const t = useText<typeof nl>();

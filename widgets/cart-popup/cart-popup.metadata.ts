@@ -6,13 +6,13 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Laat zien wat is toegevoegd, met passende accessoires. Staat één keer op elke pagina.',
     de: 'Zeigt, was hinzugefügt wurde, mit passendem Zubehör. Steht einmal auf jeder Seite.',
-    en: 'Shows what was added, with accessories that fit. Stands once on every page.',
+    en: 'Shows the product that was added, with matching accessories. Place it once on every page.',
   },
   inputs: {
     cartUrl: {
       nl: 'Waar “Naar winkelwagen” heen leidt.',
       de: 'Wohin „Zum Warenkorb“ führt.',
-      en: 'Where “To cart” leads.',
+      en: 'The link of “To cart”.',
     },
   },
   calls: { addToCart },

@@ -5,14 +5,14 @@ import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 
-/** What the popup holds; it keeps its contents while it fades. */
+/** The contents of the popup, which stay while it fades. */
 export interface Contents {
   readonly added: Added | null;
   /** Stays until the shopper has closed the popup or tried again, whatever is added meanwhile. */
-  readonly refused: { readonly refusal: Refusal; readonly wanted: AddToCart } | null;
+  readonly refused: { readonly refusal: Refusal; readonly request: AddToCart } | null;
 }
 
-const NOTHING: Contents = { added: null, refused: null };
+const EMPTY: Contents = { added: null, refused: null };
 
 export interface CartPopupState {
   readonly isOpen: ReadonlySignal<boolean>;
@@ -20,7 +20,7 @@ export interface CartPopupState {
   /** Ids of accessories that are on their way into the cart. */
   readonly adding: ReadonlySignal<readonly string[]>;
   readonly cartUrl: string;
-  /** The shopper buys without VAT, as the page says. */
+  /** The page's settings select the VAT exemption. */
   readonly isExempt: boolean;
   close(): void;
   /** The popup has faded; its contents go. */
@@ -32,24 +32,24 @@ export interface CartPopupState {
 export function createCartPopup(services: Services, { cartUrl }: { cartUrl: string }): CartPopupState {
   const { bus, settings } = services;
   const isOpen = signal(false);
-  const contents = signal(NOTHING);
+  const contents = signal(EMPTY);
   const adding = signal<readonly string[]>([]);
 
   function open(next: Partial<Contents>) {
-    contents.value = { ...(isOpen.peek() ? contents.peek() : NOTHING), ...next };
+    contents.value = { ...(isOpen.peek() ? contents.peek() : EMPTY), ...next };
     isOpen.value = true;
   }
 
   const add = createAdding(services, {
-    onChange: (wanted) => (adding.value = wanted.map((one) => String(one?.id))),
-    onAdded(added, wanted) {
-      if (isTrue(wanted.goToCart)) services.page.goTo(cartUrl);
-      else open({ added, ...(contents.peek().refused?.wanted === wanted && { refused: null }) });
+    onChange: (request) => (adding.value = request.map((one) => String(one?.id))),
+    onAdded(added, request) {
+      if (isTrue(request.goToCart)) services.page.goTo(cartUrl);
+      else open({ added, ...(contents.peek().refused?.request === request && { refused: null }) });
     },
-    onRefused: (refusal, wanted) => open({ refused: { refusal, wanted } }),
+    onRefused: (refusal, request) => open({ refused: { refusal, request } }),
   });
-  // A template that says nothing of the number means one.
-  bus.handle('add-to-cart', (wanted) => add(wanted && { ...wanted, qty: wanted.qty ?? 1 }));
+  // The default quantity is 1.
+  bus.handle('add-to-cart', (request) => add(request && { ...request, qty: request.qty ?? 1 }));
 
   return {
     isOpen,
@@ -59,7 +59,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     isExempt: settings.taxExemptionSelected,
     close: () => (isOpen.value = false),
     reset() {
-      if (!isOpen.peek()) contents.value = NOTHING;
+      if (!isOpen.peek()) contents.value = EMPTY;
     },
     // An accessory carries no type; it is a product.
     addAccessory: ({ id, has_tax_exemption }) =>
@@ -72,49 +72,46 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
       }),
     retry() {
       const { refused } = contents.peek();
-      if (refused) add(refused.wanted);
+      if (refused) add(refused.request);
     },
   };
 }
 
 interface Adding {
-  onChange(wanted: readonly AddToCart[]): void;
-  onAdded(added: Added, wanted: AddToCart): void;
-  onRefused(refusal: Refusal, wanted: AddToCart): void;
+  onChange(request: readonly AddToCart[]): void;
+  onAdded(added: Added, request: AddToCart): void;
+  onRefused(refusal: Refusal, request: AddToCart): void;
 }
 
-/** Sends one addition after the other. The same one, asked again while it waits, is a double click and ignored. */
-function createAdding(
-  { call, bus, trackEcommerce: tellEcommerce, refusalOf }: Services,
-  { onChange, onAdded, onRefused }: Adding,
-) {
+/** Sends additions one after the other. The same addition, while it is waiting, is a double click and ignored. */
+function createAdding({ call, bus, trackEcommerce, refusalOf }: Services, { onChange, onAdded, onRefused }: Adding) {
   const waiting: AddToCart[] = [];
 
-  async function send(wanted: AddToCart) {
+  async function send(request: AddToCart) {
     try {
-      const added = await call(addToCart, wanted);
+      const added = await call(addToCart, request);
       bus.publish('cart-count', { count: added.count }, true);
       bus.publish('cart-added', onWire(added));
-      tellEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: wanted.id }, Number(wanted.qty))]);
-      onAdded(added, wanted);
+      trackEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: request.id }, Number(request.qty))]);
+      onAdded(added, request);
     } catch (error) {
-      onRefused(refusalOf(error), wanted);
+      onRefused(refusalOf(error), request);
     }
   }
 
   async function work() {
     while (waiting.length > 0) {
       await send(waiting[0]!);
-      // In one go with the look at what is left, or an addition in between would be sent by two loops.
+      // Synchronous with the check of the loop: otherwise an addition in between would be sent by two loops.
       waiting.shift();
       onChange(waiting);
     }
   }
 
-  return function add(wanted: AddToCart) {
-    const key = JSON.stringify(wanted);
+  return function add(request: AddToCart) {
+    const key = JSON.stringify(request);
     if (waiting.some((other) => JSON.stringify(other) === key)) return;
-    waiting.push(wanted);
+    waiting.push(request);
     onChange(waiting);
     if (waiting.length === 1) void work();
   };

@@ -74,7 +74,7 @@ test('an accessory is added as a product, and takes the place of what is shown',
   );
 });
 
-test('a refusal is said in the shop’s words, and goes nowhere', async () => {
+test('a refusal shows the shop’s message, and does not navigate', async () => {
   const page = await openPage({ stock: { 'GRW-MIN3000TLXH': 1 } });
   const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { element } = page.mount(island, HTML);
@@ -85,7 +85,7 @@ test('a refusal is said in the shop’s words, and goes nowhere', async () => {
   expect(page.told.map(([name]) => name)).toEqual(['call-failed']);
 });
 
-test('after a failure the shopper tries again from where it stands', async () => {
+test('after a failure the shopper tries again in the popup', async () => {
   const page = await openPage({ answers: { '/cart/add': { how: '500', times: 1 } } });
   const { element } = page.mount(island, HTML);
   bus.sendCommand('add-to-cart', inverter);
@@ -94,7 +94,7 @@ test('after a failure the shopper tries again from where it stands', async () =>
   expect(page.asked).toHaveLength(2);
 });
 
-test('the tag manager hears of the addition, once', async () => {
+test('the tag manager receives the addition once', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('add-to-cart', inverter);
@@ -105,7 +105,7 @@ test('the tag manager hears of the addition, once', async () => {
   ]);
 });
 
-test('an addition that says nothing does no harm to the next one', async () => {
+test('an empty addition does not affect the next one', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = await openPage();
   const { element } = page.mount(island, HTML);

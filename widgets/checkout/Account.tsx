@@ -20,7 +20,7 @@ export function Account({ form }: { form: FormState }) {
       autoComplete: 'new-password',
       isRequired: true,
       value: form.data.value[name],
-      // The shop's word comes first.
+      // The shop's message takes precedence.
       errors: said.length > 0 || ours === null ? said : [ours],
       mark: said.length > 0 || ours !== null ? ('error' as const) : form.markOf(name),
       onChange: (value: string) => form.edit(name, value),

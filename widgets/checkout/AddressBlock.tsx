@@ -3,7 +3,6 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { AddressFields } from '../../shared/ui/address/AddressFields.tsx';
 import type { AddressControl } from '../../shared/ui/address/AddressPartField.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
-import { valuesOf } from './AddressText.tsx';
 import { TextField } from './TextField.tsx';
 import type { AddressKind } from './addresses.model.ts';
 import type { CheckoutState } from './checkout.model.ts';
@@ -37,7 +36,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
       )}
       <AddressFields
         control={controlOf(model, kind)}
-        shape={addresses.block(kind)}
+        shape={addresses.shape(kind)}
         countries={addresses.countries.value}
         search={{ search: lookup.search, choose: lookup.choose, fail: lookup.fail, context: lookup.context.value }}
         typeLegend={t('type')}
@@ -62,11 +61,11 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
 /** Joins the fields of one kind to the form of the whole order. */
 function controlOf({ form, addresses, problems }: CheckoutState, kind: AddressKind): AddressControl {
   const prefix = kind === 'billing' ? '' : 'shipping_';
-  /** The delivery has no VAT number of its own, and its shape asks for none. */
+  /** The delivery address has no VAT number. */
   const fieldOf = (part: string) => (prefix + part) as FieldName;
   const search: ControlName = kind === 'billing' ? 'address_search' : 'shipping_address_search';
   return {
-    values: valuesOf(form.data.value, kind),
+    values: addresses.values(kind),
     section: kind,
     nameOf: fieldOf,
     markOf: (part) => form.markOf(fieldOf(part)),

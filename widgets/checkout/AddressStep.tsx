@@ -13,7 +13,7 @@ import type nl from './locales/nl.json';
 
 const SAME = 'shipping_address_same_as_billing_address';
 
-/** Who orders, and where the order goes. */
+/** The step for addresses and account. */
 export function AddressStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

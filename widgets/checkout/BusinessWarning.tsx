@@ -6,7 +6,7 @@ import { Html } from '../../shared/ui/markup/Html.tsx';
 import type { ExemptionState } from './exemption.model.ts';
 import type nl from './locales/nl.json';
 
-/** Says that a business buys with VAT; nothing is decided here. */
+/** Informs a business that it buys with VAT. */
 export function BusinessWarning({ model }: { model: ExemptionState }) {
   useSignals();
   const t = useText<typeof nl>();

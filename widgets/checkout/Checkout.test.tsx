@@ -171,7 +171,7 @@ describe('shipping', () => {
     expect(await costs('Afhalen bij het magazijn')).toBe('Gratis');
   });
 
-  test('what did not come can be asked for again, without a word of error', async () => {
+  test('methods that failed to load can be requested again, without an error message', async () => {
     const { page, element } = await openCheckout('/checkout/shipping', { answers: { '/checkout/shipping': '500' } });
     const retry = await findByRole(element, 'button', { name: 'Opnieuw proberen' }, { timeout: 4000 });
     expect(queryByRole(element, 'alert')).toBeNull();
@@ -226,7 +226,7 @@ test('passwords that cannot be right are marked at once, each with its own messa
   }
 });
 
-test('who has an account signs in beside the order’s form, not inside it', async () => {
+test('a guest with an account signs in beside the order’s form, not inside it', async () => {
   const { element } = await openCheckout('/checkout');
   await userEvent.click(getByRole(element, 'button', { name: 'Heb je al een account?' }));
   const email = field(element, 'login_email');

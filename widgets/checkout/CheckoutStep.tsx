@@ -36,7 +36,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
     const field = wanted.current;
     wanted.current = null;
     if (field) return scrollToControl(`sw-checkout-${field}`);
-    // The focus goes where the step begins, and so does the eye.
+    // Focus and scroll position move to the beginning of the step.
     panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [step, heading]);

@@ -7,7 +7,7 @@ import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import type { ExemptionState } from './exemption.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the rate of 0 % asks of the shopper, in the shop's words for the country. */
+/** The conditions of the VAT rate of 0 %, as the shop's text for the country. */
 export function ExemptionModal({ model }: { model: ExemptionState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -4,7 +4,6 @@ import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import type address from '../../shared/i18n/address/locales/nl.json';
 import { usePartText, useText } from '../../shared/i18n/use-text.ts';
-import { foundPlace } from './AddressPlace.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -20,7 +19,7 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
   const [first] = useState(due);
   const { addresses } = model;
   const step = model.step.value;
-  const hasLookupFailed = KINDS.some((kind) => addresses.block(kind).hasLookupFailed);
+  const hasLookupFailed = KINDS.some((kind) => addresses.shape(kind).hasLookupFailed);
   const isWaiting = step > 1 && (step === 2 ? model.shipping : model.payment).status.value.is === 'loading';
   return (
     <p className={isWaiting ? 'sw-checkout__waiting' : 'sw-visually-hidden'} role="status">
@@ -28,7 +27,7 @@ export function LiveRegion({ model }: { model: CheckoutState }) {
       {model.isSubmitting.value && t('submitting')}
       {step === 1 && hasLookupFailed && ofAddress('lookupFailed')}
       {step === 1 &&
-        KINDS.map((kind) => foundPlace(model, kind))
+        KINDS.map((kind) => addresses.found(kind))
           .filter(Boolean)
           .join('; ')}
       {due !== null && due !== first && ` ${t('due')}: ${formatPrice(due, currency)}`}

@@ -5,11 +5,11 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { FirstError } from '../../shared/ui/form/FirstError.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
-import { typedIn } from './StepForm.tsx';
+import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import type { LoginState } from './login.model.ts';
 import type nl from './locales/nl.json';
 
-/** A guest who has an account may sign in here; whoever does not want to goes on as a guest. */
+/** A guest with an account may sign in here. */
 export function Login({ model, forgotPasswordUrl }: { model: LoginState; forgotPasswordUrl: string }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -51,8 +51,8 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A password manager may have filled them in without telling anyone.
-        const { login_email: name = '', login_password: word = '' } = typedIn(event.currentTarget);
+        // A password manager may fill them in without an event.
+        const { login_email: name = '', login_password: word = '' } = typedValues(event.currentTarget);
         void model.submit(name, word);
       }}
     >

@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import type nl from './locales/nl.json';
 
-/** As many are shown at first (specification 000 §9). */
+/** Options that are shown at first. */
 const FIRST = 3;
 
 export interface MoreOptionsProps<Item> {
@@ -19,12 +19,12 @@ export function MoreOptions<Item>({ items, isChosen, renderItem }: MoreOptionsPr
   const [wantsAll, setWantsAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isLaterChosen = items.slice(FIRST).some(isChosen);
-  // Nothing is folded away under the hand of whoever chooses an earlier one instead.
+  // Stays expanded when the shopper then chooses an earlier option.
   const [wasNeeded, setWasNeeded] = useState(isLaterChosen);
   if (isLaterChosen && !wasNeeded) setWasNeeded(true);
   const isExpanded = wantsAll || wasNeeded || items.length <= FIRST;
 
-  // Whoever asked for more goes on with the first of them.
+  // The focus moves to the first of the new options.
   useLayoutEffect(() => {
     if (wantsAll) place.current?.querySelector('input')?.focus();
   }, [wantsAll]);

@@ -12,13 +12,13 @@ interface NoMethodsProps {
   onRetry(): void;
 }
 
-/** Stands where methods will be, or would be. What did not come is not called an error: it can be asked for again. */
+/** The state without methods: loading, failed with a retry, or none available. */
 export function NoMethods({ status, links, onRetry }: NoMethodsProps) {
   const t = useText<typeof nl>();
   const kit = useKitText();
   if (status.is === 'loading') {
     return (
-      // What is waited for is said, and seen, above.
+      // The live region above shows and announces the loading state.
       <div aria-hidden="true">
         <Loading shape="text" rows={4} />
       </div>

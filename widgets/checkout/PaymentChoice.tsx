@@ -16,7 +16,7 @@ export interface PaymentChoiceProps {
   method: PaymentMethod;
   /** The shop puts the one first that is chosen most often. */
   isFirst: boolean;
-  /** What the shop said about the option. */
+  /** The shop's errors about the option. */
   errors: readonly string[];
 }
 

@@ -8,11 +8,11 @@ import type nl from './locales/nl.json';
 
 export interface ProblemsProps {
   model: CheckoutState;
-  /** The shopper goes to a field of another step. */
+  /** The shopper follows a link to a field of another step. */
   onFollow(field: ControlName, step: Step): void;
 }
 
-/** What has to be mended: each problem leads to its place. */
+/** The errors of the form; each links to its field. */
 export function Problems({ model, onFollow }: ProblemsProps) {
   useSignals();
   const t = useText<typeof nl>();
@@ -25,12 +25,12 @@ export function Problems({ model, onFollow }: ProblemsProps) {
       items={problems.map((problem, index) => ({
         key: `${problem.field} ${index}`,
         message: problem.message ?? ofAddress(problem.field === 'ignore_vat' ? 'ignoreVatHint' : 'searchMissing'),
-        ...wayTo(problem),
+        ...linkTo(problem),
       }))}
     />
   );
 
-  function wayTo({ field, step }: Problem) {
+  function linkTo({ field, step }: Problem) {
     if (!field) return {};
     if (step !== model.step.value) return { onClick: () => onFollow(field, step) };
     return { href: `#sw-checkout-${field}` };

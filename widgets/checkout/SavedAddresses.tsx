@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
-import { linesOf } from './AddressText.tsx';
 import type { AddressesState, AddressKind } from './addresses.model.ts';
 import type nl from './locales/nl.json';
 
-/** The addresses that a customer has kept; whoever has none is not asked. */
+/** The saved addresses of a customer; nothing if there are none. */
 export function SavedAddresses({ model, kind }: { model: AddressesState; kind: AddressKind }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -17,7 +16,7 @@ export function SavedAddresses({ model, kind }: { model: AddressesState; kind: A
       label={t('saved')}
       value={model.savedId(kind)}
       options={[
-        ...saved.map((address) => ({ value: String(address.id), label: linesOf(address).join(', ') })),
+        ...saved.map((address) => ({ value: String(address.id), label: model.linesOf(address).join(', ') })),
         { value: '', label: t('otherAddress') },
       ]}
       autoComplete="off"

@@ -1,22 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ShippingMethod, ShippingOption } from '../../shared/contract/checkout.ts';
-import type { Place } from '../../shared/contract/address.ts';
+import type { MethodCosts } from '../../shared/rules/checkout-sums.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { plainText } from '../../shared/ui/markup/plain-text.ts';
-import { AddressText, linesOf } from './AddressText.tsx';
+import { AddressText } from './AddressText.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import type { CheckoutState } from './checkout.model.ts';
-import type { ShippingState } from './shipping.model.ts';
 import type nl from './locales/nl.json';
 
 /** One way to deliver or collect, with its dates or places while it is chosen. */
 export function ShippingChoice({ model, method }: { model: CheckoutState; method: ShippingMethod }) {
   useSignals();
-  const { shipping } = model;
+  const { shipping, addresses } = model;
   const { description, extra_description, address } = method;
   const options = shipping.optionsOf(method);
   return (
@@ -26,16 +25,16 @@ export function ShippingChoice({ model, method }: { model: CheckoutState; method
       isChecked={shipping.chosen.value?.id === method.id}
       onChoose={() => shipping.choose(method)}
       title={method.label}
-      aside={<Costs method={method} base={model.cart.value?.shippingCosts ?? 0} />}
+      aside={<Costs costs={shipping.costsOf(method)} />}
       text={
         (description || extra_description || address) && (
-          <Description html={description} address={address} more={extra_description} />
+          <Description html={description} lines={addresses.linesOf(address)} more={extra_description} />
         )
       }
     >
       {method.type === 'delivery' || options.length > 0 ? (
         <Options
-          model={shipping}
+          model={model}
           method={method}
           options={options}
           errors={model.form.errorsOf('shipping_method_option')}
@@ -45,17 +44,15 @@ export function ShippingChoice({ model, method }: { model: CheckoutState; method
   );
 }
 
-/** The whole costs of shipping by this method; who collects pays none. */
-function Costs({ method: { type, costs }, base }: { method: ShippingMethod; base: number }) {
+/** All shipping costs with this method. */
+function Costs({ costs: { total, surcharge } }: { costs: MethodCosts }) {
   const t = useText<typeof nl>();
-  const isCollected = type === 'pickup' || type === 'concept_store';
-  const whole = isCollected ? 0 : base + costs;
   return (
     <>
-      <Price cents={whole} isFree={whole === 0} />
-      {!isCollected && base > 0 && costs > 0 && (
+      <Price cents={total} isFree={total === 0} />
+      {surcharge > 0 && (
         <span className="sw-checkout__surcharge">
-          {t('surcharge')} <Price cents={costs} size="small" />
+          {t('surcharge')} <Price cents={surcharge} size="small" />
         </span>
       )}
     </>
@@ -63,7 +60,7 @@ function Costs({ method: { type, costs }, base }: { method: ShippingMethod; base
 }
 
 interface OptionsProps {
-  model: ShippingState;
+  model: CheckoutState;
   method: ShippingMethod;
   options: readonly ShippingOption[];
   errors: readonly string[];
@@ -73,14 +70,15 @@ interface OptionsProps {
 function Options({ model, method, options, errors }: OptionsProps) {
   useSignals();
   const t = useText<typeof nl>();
+  const { shipping, addresses } = model;
   const isDelivery = method.type === 'delivery';
   if (options.length === 0)
     return (
       <p className="sw-checkout__soon">
-        <Soon days={model.days.value} />
+        <Soon days={shipping.days.value} />
       </p>
     );
-  const chosen = String(model.chosenOption.value);
+  const chosen = String(shipping.chosenOption.value);
   const intro = method.select_date_description;
   return (
     <ChoiceList
@@ -92,9 +90,9 @@ function Options({ model, method, options, errors }: OptionsProps) {
         <Choice
           name="shipping_method_option"
           value=""
-          isChecked={model.chosenOption.value === null}
-          onChoose={() => model.chooseOption(null)}
-          title={<Soon days={model.days.value} />}
+          isChecked={shipping.chosenOption.value === null}
+          onChoose={() => shipping.chooseOption(null)}
+          title={<Soon days={shipping.days.value} />}
         />
       )}
       <MoreOptions
@@ -106,9 +104,13 @@ function Options({ model, method, options, errors }: OptionsProps) {
             name="shipping_method_option"
             value={String(id)}
             isChecked={String(id) === chosen}
-            onChoose={() => model.chooseOption(id)}
+            onChoose={() => shipping.chooseOption(id)}
             title={label}
-            text={(description || address) && <Description html={description} address={description ? null : address} />}
+            text={
+              (description || address) && (
+                <Description html={description} lines={description ? [] : addresses.linesOf(address)} />
+              )
+            }
           />
         )}
       />
@@ -129,15 +131,15 @@ function Soon({ days }: { days: string | null }) {
 
 interface DescriptionProps {
   html: string | null;
-  address: Place | null;
+  lines: readonly string[];
   more?: string | null;
 }
 
-function Description({ html, address, more }: DescriptionProps) {
+function Description({ html, lines, more }: DescriptionProps) {
   return (
     <>
       {html && <Html html={html} />}
-      {address && <AddressText lines={linesOf(address)} />}
+      {lines.length > 0 && <AddressText lines={lines} />}
       {more && <Html html={more} />}
     </>
   );

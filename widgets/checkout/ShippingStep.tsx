@@ -11,7 +11,7 @@ import { StepForm } from './StepForm.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** How the order comes to the shopper, or where the shopper collects it. */
+/** The step for delivery or collection. */
 export function ShippingStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

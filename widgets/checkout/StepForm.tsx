@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
+import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { Refusal } from './Refusal.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 
@@ -13,12 +14,12 @@ export interface StepFormProps {
   children: ReactNode;
 }
 
-/** One step as a form: Enter sends it, and the shop judges what is in it. */
+/** One step as a form: Enter submits it, and the shop validates it. */
 export function StepForm({ model, next, back, children }: StepFormProps) {
   useSignals();
 
   /** Nothing was sent, and this is why. */
-  function leadToConsent() {
+  function focusConsent() {
     if (model.exemption.isMissing.peek()) scrollToControl('sw-checkout-tax_exemption_accepted');
   }
 
@@ -28,7 +29,7 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.submit(typedIn(event.currentTarget)).then(leadToConsent);
+        void model.submit(typedValues(event.currentTarget)).then(focusConsent);
       }}
     >
       {children}
@@ -41,14 +42,4 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
       </div>
     </form>
   );
-}
-
-/** What stands in the text fields now: a browser may have filled them in without telling anyone. */
-export function typedIn(form: HTMLFormElement): Record<string, string> {
-  const typed: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    const isText = form.querySelector(`input[name="${name}"]:not([type=checkbox], [type=radio], [role=combobox])`);
-    if (isText && typeof value === 'string') typed[name] = value;
-  }
-  return typed;
 }

@@ -9,7 +9,7 @@ import { SummarySums } from './SummarySums.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** What is ordered, where it goes, and what it comes to. */
+/** The order with its addresses and amounts. */
 export function Summary({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

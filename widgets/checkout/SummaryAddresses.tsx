@@ -1,58 +1,43 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Place } from '../../shared/contract/address.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
-import { AddressText, valuesOf, linesOf } from './AddressText.tsx';
-import type { AddressKind } from './addresses.model.ts';
+import { AddressText } from './AddressText.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
-import type { ShippingState } from './shipping.model.ts';
 import type nl from './locales/nl.json';
 
 const PATHS = { 1: '/checkout', 2: '/checkout/shipping', 3: '/checkout/payment' } as const;
 
-/** Where the invoice and the order go, and how; each leads back to its step. */
+/** Addresses and shipping method; each links back to its step. */
 export function SummaryAddresses({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { form, addresses, shipping } = model;
-  const data = form.data.value;
   const method = shipping.chosen.value;
-  const place = placeOf(shipping);
-
-  function lines(kind: AddressKind) {
-    const address = valuesOf(data, kind);
-    const country = addresses.countries.value.find(({ alpha_2_code }) => alpha_2_code === address.country);
-    return linesOf(address, country?.name);
-  }
+  const place = shipping.pickupPoint.value;
 
   return (
     <div className="sw-checkout__destinations">
       <Destination model={model} name={t('billingAddress')} step={1}>
-        <AddressText lines={lines('billing')} />
+        <AddressText lines={addresses.lines('billing')} />
       </Destination>
       {!place && (
         <Destination model={model} name={t('shippingAddress')} step={1}>
-          {data.shipping_address_same_as_billing_address ? t('asBilling') : <AddressText lines={lines('shipping')} />}
+          {form.data.value.shipping_address_same_as_billing_address ? (
+            t('asBilling')
+          ) : (
+            <AddressText lines={addresses.lines('shipping')} />
+          )}
         </Destination>
       )}
       {method && (
         <Destination model={model} name={t('title2')} step={2}>
           {method.label}
-          {place && <AddressText lines={linesOf(place)} />}
+          {place && <AddressText lines={addresses.linesOf(place)} />}
         </Destination>
       )}
     </div>
   );
-}
-
-/** Where the order is collected: the chosen place, or that of a method which is one. */
-function placeOf({ chosen, chosenOption }: ShippingState): Place | null {
-  const method = chosen.value;
-  if (!method) return null;
-  const option = method.options.find(({ id }) => String(id) === String(chosenOption.value));
-  const isPlace = method.type === 'pickup' || method.type === 'concept_store';
-  return option?.address ?? (isPlace ? method.address : null);
 }
 
 interface DestinationProps {

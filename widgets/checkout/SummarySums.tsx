@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CheckoutCart } from '../../shared/contract/checkout.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { IconButton } from '../../shared/ui/basics/Button.tsx';
-import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type { DiscountState } from './discount.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the order comes to, with the chosen methods. */
+const Sum = createSumRow('sw-checkout__sum', 'sw-checkout__');
+
+/** The amounts of the order, with the chosen methods. */
 export function SummarySums({ model, cart }: { model: CheckoutState; cart: CheckoutCart }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -19,6 +19,7 @@ export function SummarySums({ model, cart }: { model: CheckoutState; cart: Check
   if (!sums) return null;
   const { discount } = model;
   const { currentDiscount, currentVoucher } = cart;
+  const discountName = currentDiscount?.name ?? (cart.isPowerCreditDiscount ? t('powerCreditDiscount') : null);
   const refusal = discount.isOpen.value ? null : discount.refusal.value;
   return (
     <>
@@ -27,19 +28,17 @@ export function SummarySums({ model, cart }: { model: CheckoutState; cart: Check
         <Sum term={t('shipping')} cents={sums.shipping} isFree={sums.shipping === 0} />
         {sums.payment > 0 && <Sum term={t('payment')} cents={sums.payment} />}
         {currentDiscount && (
-          <Sum
-            term={t('discount')}
-            name={currentDiscount.name ?? (cart.isPowerCreditDiscount ? t('powerCreditDiscount') : null)}
-            isCredits={cart.isPowerCreditDiscount}
-            cents={-sums.discount}
-            removal={discount}
-          />
+          <Sum term={t('discount')} name={discountName} isCredits={cart.isPowerCreditDiscount} cents={-sums.discount}>
+            <Removal model={discount} name={discountName ?? t('discount')} />
+          </Sum>
         )}
         {sums.quotationDiscount > 0 && <Sum term={t('quotationDiscount')} cents={-sums.quotationDiscount} />}
         <Sum term={t('total')} cents={sums.total} isTotal />
         {currentVoucher && (
           <>
-            <Sum term={t('voucher')} name={currentVoucher.name} cents={-sums.voucher} removal={discount} />
+            <Sum term={t('voucher')} name={currentVoucher.name} cents={-sums.voucher}>
+              <Removal model={discount} name={currentVoucher.name ?? t('voucher')} />
+            </Sum>
             <Sum term={t('due')} cents={sums.due} isTotal />
           </>
         )}
@@ -71,35 +70,7 @@ function VatLines({ cart: { extraVatLines, vatRate, vat } }: { cart: CheckoutCar
   );
 }
 
-interface SumProps {
-  term: string;
-  /** Of the code or card. */
-  name?: string | null;
-  cents: number;
-  isFree?: boolean;
-  isTotal?: boolean;
-  isCredits?: boolean;
-  /** What takes it away again. */
-  removal?: DiscountState;
-}
-
-function Sum({ term, name, cents, isFree = false, isTotal = false, isCredits = false, removal }: SumProps) {
-  return (
-    <div className={`sw-checkout__sum${isTotal ? ' sw-checkout__sum--total' : ''}`}>
-      <dt className="sw-checkout__term">
-        {isCredits && <Icon name="sun" />}
-        {term}
-        {name && <span className="sw-checkout__code"> {name}</span>}
-      </dt>
-      <dd className="sw-checkout__amount">
-        <Price cents={cents} isFree={isFree} size={isTotal ? 'large' : 'medium'} />
-        {removal && <Removal model={removal} name={name ?? term} />}
-      </dd>
-    </div>
-  );
-}
-
-function Removal({ model, name }: { model: DiscountState; name: string }): ReactNode {
+function Removal({ model, name }: { model: DiscountState; name: string }) {
   useSignals();
   const t = useText<typeof nl>();
   return (

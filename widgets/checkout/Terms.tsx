@@ -2,7 +2,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import type { CheckoutLinks } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the shopper agrees to by ordering. The text marks its links: `our <terms>terms</terms>`. */
+/** The terms of the order. The text marks its links: `our <terms>terms</terms>`. */
 export function Terms({ links }: { links: CheckoutLinks }) {
   const t = useText<typeof nl>();
   const [before, terms, between, privacy, after] = t('terms').split(/<\/?\w+>/);

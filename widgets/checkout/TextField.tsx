@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' 
   name: TextName;
 }
 
-/** One typed field of the order, with what the shop said about it. */
+/** One text field of the order, with its errors. */
 export function TextField({ form, name, ...rest }: TextFieldProps) {
   useSignals();
   return (

@@ -1,55 +1,38 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import type { Address, Country } from '../../shared/contract/address.ts';
+import type { Address, Country, PickupPoint } from '../../shared/contract/address.ts';
+import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import { createAddressSearch, type AddressSearchState } from '../../shared/models/address-search.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { hasCompany, hasLookup, hasVatNumber, isStreetGlitch } from '../../shared/rules/address.ts';
-import {
-  fromSaved,
-  isSaved,
-  manualOf,
-  named,
-  partsOf,
-  savedAddresses,
-  withoutHouse,
-  withoutPlace,
-} from './addresses.rules.ts';
-import type { AddressKind } from './addresses.rules.ts';
+import { isStreetGlitch, NO_LOCALITY, NO_STREET } from '../../shared/rules/address.ts';
+import { shapeOf, type AddressShape } from '../../shared/rules/address-shape.ts';
+import { fromSaved, isSaved, linesOf, named, savedAddresses, valuesOf, type AddressKind } from './addresses.rules.ts';
 import type { Form } from './form.model.ts';
 
 export type { AddressKind } from './addresses.rules.ts';
 
-/** What a block of address fields shows now. */
-export interface AddressBlock {
-  readonly company: boolean;
-  readonly middleName: boolean;
-  /** Only the invoice has one. */
-  readonly vatNumber: boolean;
-  /** "Doorgaan zonder btw-nummer controle"; once there it stays. */
-  readonly ignoreVat: boolean;
-  /** Search and manual checkbox; without them the fields are simply typed in. */
-  readonly search: boolean;
-  /** Street, number, addition, postcode and city cannot be typed in. */
-  readonly isLocked: boolean;
-  /** The search has failed, and manual entry was ticked for the shopper. */
-  readonly hasLookupFailed: boolean;
-}
-
 export interface AddressesState {
   readonly countries: ReadonlySignal<readonly Country[]>;
-  block(kind: AddressKind): AddressBlock;
+  shape(kind: AddressKind): AddressShape;
+  /** What the fields hold, by their names without the prefix of the kind. */
+  values(kind: AddressKind): CheckoutData;
+  /** The address as on an envelope. */
+  lines(kind: AddressKind): readonly string[];
+  linesOf(address: Address | PickupPoint | null): readonly string[];
+  /** The address that fills the locked fields, as one line; empty without one. */
+  found(kind: AddressKind): string;
   lookup(kind: AddressKind): AddressSearchState;
   /** Of a customer, the default of this kind first; empty for a guest. */
   saved(kind: AddressKind): readonly Address[];
-  /** The saved address that stands in the fields, as text; empty when another one does. */
+  /** The id of the saved address that the fields hold, as text; empty for another address. */
   savedId(kind: AddressKind): string;
   chooseSaved(kind: AddressKind, id: string): void;
-  /** The street field was left: takes a house number out of it (specification 000 §4). */
+  /** The street field was left: clears it if it holds only the house number. */
   leaveStreet(kind: AddressKind): void;
 }
 
 export interface Addresses extends AddressesState {
-  /** The delivery gets an address of its own: the customer's first one, where nothing stands there yet. */
+  /** Fills in the customer's first address as the separate delivery address, if that is empty. */
   separated(): void;
 }
 
@@ -62,14 +45,15 @@ interface Dependencies {
 
 export function createAddresses(services: Services, { facts, form, postcodeKey }: Dependencies): Addresses {
   const { settings } = services;
+  const valuesNow = (kind: AddressKind) => valuesOf(form.data.value, kind);
   const countries = computed(() => facts.value?.allowedCountries ?? []);
   const lookupOf = (kind: AddressKind) =>
     createAddressSearch(services, {
       key: postcodeKey,
-      country: computed(() => partsOf(form.data.value, kind).country),
+      country: computed(() => valuesNow(kind).country),
       countries,
       fill: (place) => form.change(named(kind, place)),
-      openManual: () => form.change(manualOf(kind)),
+      openManual: () => form.change(named(kind, { manual_address: true })),
     });
   const lookups = { billing: lookupOf('billing'), shipping: lookupOf('shipping') };
 
@@ -78,14 +62,25 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
     return user ? savedAddresses(user, kind) : [];
   }
 
+  function shape(kind: AddressKind): AddressShape {
+    const isInvoice = kind === 'billing';
+    const found = shapeOf(valuesNow(kind), {
+      hasSearch: postcodeKey !== '',
+      hasLookupFailed: lookups[kind].hasFailed.value,
+      isVatCheckImpossible: false,
+      wasVatIgnored: isInvoice && form.canIgnoreVat.value,
+    });
+    return { ...found, middleName: settings.locale === 'nl', vatNumber: isInvoice && found.vatNumber };
+  }
+
   function leaveStreet(kind: AddressKind) {
-    const { street, house_number } = partsOf(form.data.peek(), kind);
-    if (isStreetGlitch(street, house_number)) form.change(withoutHouse(kind));
+    const { street, house_number } = valuesOf(form.data.peek(), kind);
+    if (isStreetGlitch(street, house_number)) form.change(named(kind, NO_STREET));
   }
 
   function chooseSaved(kind: AddressKind, id: string) {
     const address = saved(kind).find((candidate) => String(candidate.id) === id);
-    form.change(address ? fromSaved(address, kind) : withoutPlace(kind));
+    form.change(address ? fromSaved(address, kind) : named(kind, NO_LOCALITY));
   }
 
   return {
@@ -94,19 +89,17 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
     chooseSaved,
     leaveStreet,
     lookup: (kind) => lookups[kind],
-    block(kind) {
-      const { type, country, manual_address } = partsOf(form.data.value, kind);
-      const isInvoice = kind === 'billing';
-      const search = postcodeKey !== '' && hasLookup(country);
-      return {
-        company: hasCompany(type),
-        middleName: settings.locale === 'nl',
-        vatNumber: isInvoice && hasVatNumber(type, country),
-        ignoreVat: isInvoice && form.canIgnoreVat.value,
-        search,
-        isLocked: search && !manual_address,
-        hasLookupFailed: lookups[kind].hasFailed.value,
-      };
+    shape,
+    values: valuesNow,
+    linesOf: (address) => (address ? linesOf(address) : []),
+    lines(kind) {
+      const address = valuesNow(kind);
+      return linesOf(address, countries.value.find(({ alpha_2_code }) => alpha_2_code === address.country)?.name);
+    },
+    found(kind) {
+      const { street, house_number, house_number_addition, zip_code, city } = valuesNow(kind);
+      if (!shape(kind).isLocked || !street) return '';
+      return linesOf({ street, house_number, house_number_addition, zip_code, city }).join(', ');
     },
     savedId(kind) {
       const found = saved(kind).find((address) => isSaved(form.data.value, address, kind));

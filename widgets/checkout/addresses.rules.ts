@@ -1,4 +1,4 @@
-import type { Address } from '../../shared/contract/address.ts';
+import type { Address, PickupPoint } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
 import { SEARCHED_PARTS } from '../../shared/rules/address-errors.ts';
@@ -27,30 +27,23 @@ export function searchOf(name: FieldName): { readonly kind: AddressKind; readonl
     : { kind: 'billing', control: 'address_search' };
 }
 
-/** Nothing stands in any of the fields that this control fills in. */
+/** All fields that this control fills in are empty. */
 export function isEmptySearch(control: ControlName, data: CheckoutData): boolean {
   const filled = (Object.keys(data) as FieldName[]).filter((name) => searchOf(name)?.control === control);
   return filled.length > 0 && filled.every((name) => data[name] === '');
 }
 
-type Parts = Pick<CheckoutData, 'type' | 'country' | 'street' | 'house_number' | 'manual_address'>;
+const PREFIX = { billing: '', shipping: 'shipping_' } as const;
 
-/** What decides about a block of fields, whichever kind it is. */
-export function partsOf(data: CheckoutData, kind: AddressKind): Parts {
-  if (kind === 'billing') return data;
-  return {
-    type: data.shipping_type,
-    country: data.shipping_country,
-    street: data.shipping_street,
-    house_number: data.shipping_house_number,
-    manual_address: data.shipping_manual_address,
-  };
+/** The fields of one kind, by their names without a prefix. There is one VAT number for both kinds. */
+export function valuesOf(data: CheckoutData, kind: AddressKind): CheckoutData {
+  const own = Object.entries(data).filter(([name]) => name.startsWith(PREFIX[kind]));
+  return { ...data, ...Object.fromEntries(own.map(([name, value]) => [name.slice(PREFIX[kind].length), value])) };
 }
 
-/** Writes parts of an address into the fields of its kind. */
-export function named(kind: AddressKind, parts: object): Patch {
-  const prefix = kind === 'billing' ? '' : 'shipping_';
-  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [prefix + part, value]));
+/** Values of an address by the names of the fields of this kind. */
+export function named(kind: AddressKind, values: object): Patch {
+  return Object.fromEntries(Object.entries(values).map(([part, value]) => [PREFIX[kind] + part, value]));
 }
 
 /** Phone and the way of entering stay as they are, and a country that none is named for; a company makes it a business. */
@@ -70,18 +63,19 @@ export function isSaved(data: CheckoutData, address: Address, kind: AddressKind)
   return Object.entries(fromSaved(address, kind)).every(([name, value]) => data[name as FieldName] === value);
 }
 
-const PLACE = { street: '', house_number: '', house_number_addition: '', zip_code: '', city: '' };
-
-/** None of the saved addresses: another one can be entered. */
-export function withoutPlace(kind: AddressKind): Patch {
-  return named(kind, PLACE);
+/** The lines of an address as on an envelope; empty ones are left out. */
+export function linesOf(address: Partial<Omit<Address, 'id'>> | PickupPoint, countryName = ''): string[] {
+  const { first_name, middle_name, last_name } = address as Partial<Address>;
+  const { company, street, house_number, house_number_addition, zip_code, city } = address;
+  return [
+    words(company),
+    words(first_name, middle_name, last_name),
+    words(street, house_number, house_number_addition),
+    words(zip_code, city),
+    countryName,
+  ].filter((line) => line !== '');
 }
 
-/** The address is entered by hand. */
-export function manualOf(kind: AddressKind): Patch {
-  return kind === 'billing' ? { manual_address: true } : { shipping_manual_address: true };
-}
-
-export function withoutHouse(kind: AddressKind): Patch {
-  return named(kind, { street: '', house_number: '', house_number_addition: '' });
+function words(...parts: readonly unknown[]): string {
+  return parts.filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== '')).join(' ');
 }

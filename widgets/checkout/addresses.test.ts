@@ -21,7 +21,7 @@ describe('saved addresses', () => {
     model.addresses.chooseSaved('billing', '8');
     expect(model.addresses.savedId('billing')).toBe('8');
     expect(model.form.data.value).toMatchObject({ street: 'Zonneweg', house_number_addition: '', phone });
-    expect(model.addresses.block('billing').isLocked).toBe(true);
+    expect(model.addresses.shape('billing').isLocked).toBe(true);
   });
 
   test('none of them leaves the place to be entered', async () => {
@@ -42,7 +42,7 @@ describe('saved addresses', () => {
   test('a company makes it the address of a business', async () => {
     const { model } = await openCheckout({ customer: 'jansen' });
     expect(model.form.data.value.type).toBe('business');
-    expect(model.addresses.block('billing')).toMatchObject({ company: true, vatNumber: false });
+    expect(model.addresses.shape('billing')).toMatchObject({ company: true, vatNumber: false });
   });
 
   test('a customer orders without typing anything', async () => {
@@ -64,18 +64,18 @@ describe('what the fields of an address show', () => {
     const { model } = await openCheckout();
     model.form.edit('country', country);
     model.form.edit('type', type);
-    expect(model.addresses.block('billing')).toMatchObject(block);
+    expect(model.addresses.shape('billing')).toMatchObject(block);
   });
 
   test('a middle name only to the Dutch', async () => {
     const { model } = await openCheckout({ locale: 'de' });
-    expect(model.addresses.block('billing').middleName).toBe(false);
-    expect(model.addresses.block('shipping').middleName).toBe(false);
+    expect(model.addresses.shape('billing').middleName).toBe(false);
+    expect(model.addresses.shape('shipping').middleName).toBe(false);
   });
 
   test('a shop without a key for the search has its addresses typed in', async () => {
     const { model } = await openCheckout({ inputs: { postcodeKey: '' } });
-    expect(model.addresses.block('billing')).toMatchObject({ search: false, isLocked: false });
+    expect(model.addresses.shape('billing')).toMatchObject({ search: false, isLocked: false });
   });
 });
 
@@ -122,13 +122,13 @@ describe('the search for an address', () => {
     const checkout = await openCheckout({ answers: { '/postcode': how as '500' } });
     const { addresses, form } = checkout.model;
     expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
-    expect(addresses.block('billing')).toMatchObject({ search: true, isLocked: false, hasLookupFailed: true });
+    expect(addresses.shape('billing')).toMatchObject({ search: true, isLocked: false, hasLookupFailed: true });
     form.edit('manual_address', false);
     expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
     expect(form.data.value.manual_address).toBe(false);
     await misbehave(checkout, '/postcode');
     expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).not.toBeNull();
-    expect(addresses.block('billing').hasLookupFailed).toBe(false);
+    expect(addresses.shape('billing').hasLookupFailed).toBe(false);
   });
 
   test('that was given up is no failure', async () => {
@@ -137,7 +137,7 @@ describe('the search for an address', () => {
     const asked = model.addresses.lookup('billing').search('nld', 'Damrak', given.signal);
     given.abort();
     expect(await asked).toBeNull();
-    expect(model.addresses.block('billing')).toMatchObject({ isLocked: true, hasLookupFailed: false });
+    expect(model.addresses.shape('billing')).toMatchObject({ isLocked: true, hasLookupFailed: false });
   });
 
   test('of a match that has expired opens manual entry too', async () => {

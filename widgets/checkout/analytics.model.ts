@@ -12,35 +12,35 @@ interface Dependencies {
   readonly payment: { readonly chosen: ReadonlySignal<{ readonly label: string } | null> };
 }
 
-/** What the page's tag manager hears of an order on its way. */
+/** Events of the checkout for the page's tag manager. */
 export interface Analytics {
-  begun(): void;
-  /** The methods of payment are there, so shipping is settled. */
+  checkoutStarted(): void;
+  /** The payment methods are loaded, so the shipping method is chosen. */
   shipping(): void;
   /** The order is placed, and the page not left yet. */
   payment(): void;
 }
 
 export function createAnalytics(
-  { trackEcommerce: tellEcommerce }: Services,
+  { trackEcommerce }: Services,
   { cart, sums, shipping, payment }: Dependencies,
 ): Analytics {
-  function tell(event: EcommerceEvent, details: EcommerceDetails = {}) {
+  function track(event: EcommerceEvent, details: EcommerceDetails = {}) {
     const { items = [], currentDiscount } = cart.peek() ?? {};
     const coupon = currentDiscount?.name;
     const sold = items.map((item) => ecommerceItem({ ...item, id: item.id ?? '' }, item.qty));
-    tellEcommerce(event, sold, { ...(coupon && { coupon }), ...details });
+    trackEcommerce(event, sold, { ...(coupon && { coupon }), ...details });
   }
 
   return {
-    begun: () => tell('begin_checkout'),
+    checkoutStarted: () => track('begin_checkout'),
     shipping() {
       const label = shipping.chosen.peek()?.label;
-      tell('add_shipping_info', { ...(label && { shipping_tier: label }) });
+      track('add_shipping_info', { ...(label && { shipping_tier: label }) });
     },
     payment() {
       const label = sums.peek()?.isPaid ? NO_PAYMENT : payment.chosen.peek()?.label;
-      tell('add_payment_info', { ...(label && { payment_type: label }) });
+      track('add_payment_info', { ...(label && { payment_type: label }) });
     },
   };
 }

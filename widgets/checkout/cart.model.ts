@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
 import { followCart } from '../../shared/models/follow-cart.ts';
+import { pieces } from '../../shared/rules/totals.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
@@ -11,50 +12,50 @@ export interface OrderedCart {
   show(cart: CheckoutCart): void;
   /** Reads the cart for the present buyer; a failure leaves what is shown. */
   reload(): Promise<void>;
-  /** Reads the cart that this checkout has changed, and tells so. */
+  /** Reads the cart that this checkout has changed, and publishes the change. */
   changed(): Promise<void>;
-  /** Waits for a reading that is under way. */
+  /** Resolves when the read in flight has ended. */
   settled(): Promise<void>;
 }
 
 export function createOrderedCart(services: Services, form: Form): OrderedCart {
   const { call } = services;
   const cart = signal<CheckoutCart | null>(null);
-  /** Counts what was asked, so that an answer never replaces a newer one. */
-  let asked = 0;
-  let underWay = Promise.resolve();
-  const news = followCart(services, {
+  /** Counts reads, so that an answer never replaces a newer one. */
+  let reads = 0;
+  let pending = Promise.resolve();
+  const publisher = followCart(services, {
     isShown: () => cart.peek() !== null,
-    refresh: (mayTell) => void again(mayTell ? tell : () => {}),
+    refresh: (canPublish) => void readAgain(canPublish ? publishCount : () => {}),
   });
-  const pieces = () => (cart.peek()?.items ?? []).reduce((sum, { qty }) => sum + qty, 0);
-  const tell = () => news.tell(pieces());
+  const count = () => pieces(cart.peek()?.items ?? []);
+  const publishCount = () => publisher.publish(count());
 
   function show(found: CheckoutCart) {
     cart.value = found;
-    tell();
+    publishCount();
   }
 
-  function again(tellOf: () => void): Promise<void> {
-    if (cart.peek()) underWay = read(tellOf);
-    return underWay;
+  function readAgain(publish: () => void): Promise<void> {
+    if (cart.peek()) pending = read(publish);
+    return pending;
   }
 
-  async function read(tellOf: () => void) {
-    const turn = ++asked;
+  async function read(publish: () => void) {
+    const turn = ++reads;
     const { country, tax_exemption_accepted, type } = form.data.peek();
     const found = await call(reloadCheckoutCart, { country, tax_exemption_accepted, type }).catch(() => null);
-    if (!found || turn !== asked) return;
+    if (!found || turn !== reads) return;
     cart.value = found.cart;
-    tellOf();
+    publish();
   }
 
   return {
     cart,
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
-    reload: () => again(tell),
-    changed: () => again(() => news.tell(pieces(), true)),
-    settled: () => underWay,
+    reload: () => readAgain(publishCount),
+    changed: () => readAgain(() => publisher.publish(count(), true)),
+    settled: () => pending,
   };
 }

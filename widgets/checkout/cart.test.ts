@@ -19,7 +19,7 @@ describe('the cart changes elsewhere', () => {
     await vi.waitFor(() => expect(checkout.model.isEmpty.value).toBe(true));
   });
 
-  test('while nobody looks, it is read when somebody does', async () => {
+  test('on a hidden page, it is read when the page becomes visible', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     checkout.tab.look(false);
     bus.publish('cart-count', { count: 2 }, true);
@@ -39,7 +39,7 @@ describe('the cart changes elsewhere', () => {
     expect(reloads(checkout)).toBe(1);
   });
 
-  test('is read when it was changed, also to as many pieces, and not told again', async () => {
+  test('is read when it was changed, even with the same number of pieces, and not published again', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/min', { type: 'product', id: 512, qty: 1 });
     await changeCart(checkout, '/cart/add', { type: 'product', id: 4711, qty: 1 });
@@ -49,7 +49,7 @@ describe('the cart changes elsewhere', () => {
     expect(reloads(checkout)).toBe(1);
   });
 
-  test('here, by a code: others are told of it although there are as many pieces', async () => {
+  test('here, by a code: the change is published although the number of pieces is the same', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 9 }] });
     await checkout.model.discount.apply('ZON10');
     expect(counts(checkout)).toEqual([
@@ -58,7 +58,7 @@ describe('the cart changes elsewhere', () => {
     ]);
   });
 
-  test('is told once the checkout has seen it', async () => {
+  test('is published once the checkout has read it', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/plus', { type: 'product', id: 512, qty: 1 });
     checkout.tab.comeBack();
@@ -68,7 +68,7 @@ describe('the cart changes elsewhere', () => {
 });
 
 describe('reading the cart again', () => {
-  test('fails without a word, and the old one stays', async () => {
+  test('fails without a message, and the old one stays', async () => {
     const checkout = await openCheckout();
     await misbehave(checkout, '/checkout/reload-cart', '500');
     const before = checkout.model.cart.value;
@@ -95,7 +95,7 @@ describe('reading the cart again', () => {
 });
 
 describe('credits', () => {
-  test('are shown to customers who take part, and to nobody else', async () => {
+  test('are shown only to customers who take part', async () => {
     expect((await openCheckout()).model.credits.value).toBeNull();
     expect((await openCheckout({ customer: 'sanne' })).model.credits.value).toBeGreaterThan(649);
     expect((await openCheckout({ customer: 'jansen' })).model.credits.value).toBeNull();

@@ -19,17 +19,17 @@ export const island = defineIsland({
   inputs: z.object({
     /** Where the cart is. */
     cartUrl: z._default(linkInput, '/cart'),
-    /** Where a forgotten password is replaced. */
+    /** The page that resets a forgotten password. */
     forgotPasswordUrl: z._default(linkInput, '/forgot-password'),
-    /** Where the shop can be asked; without it no such link is shown. */
+    /** Customer service; without it no such link is shown. */
     customerServiceUrl: z._default(linkInput, ''),
     /** The help centre, with `{locale}` for `nl`, `de` or `en-gb`; without it no such link is shown. */
     helpCentreUrl: z._default(linkInput, ''),
-    /** Takes the word of those who do without the rate of 0 %; without it nobody can. */
+    /** The call that declines the VAT rate of 0 %; without it, it cannot be declined. */
     taxExemptionUpdateUrl: z._default(optionalCallInput, ''),
     /** The shop's key for its address search; without it every address is typed in by hand. */
     postcodeKey: optionalText,
-    /** The name of the meta tag whose content goes along with the order. */
+    /** The name of the meta tag whose content is sent with the order. */
     ctMeta: z._default(z.string(), 'ct'),
     /** How the shop takes Google Pay, as JSON. */
     googlePay: z._default(
@@ -44,7 +44,7 @@ export const island = defineIsland({
   words: ['address'],
   load: 'eager',
   firstCall: { method: 'post', path: '/checkout/init' },
-  // The lists of methods are asked for as soon as a step is there.
+  // The methods are requested as soon as their step opens.
   send,
   model: (services, inputs) =>
     createCheckout({ ...services, wallets: createWallets(inputs.googlePay), prepareHtml }, inputs),

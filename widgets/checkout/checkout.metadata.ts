@@ -21,16 +21,16 @@ export const metadata: WidgetMetadata = {
     en: 'The three steps to an order: address, shipping and payment.',
   },
   inputs: {
-    cartUrl: { nl: 'Waar de winkelwagen staat.', de: 'Wo der Warenkorb steht.', en: 'Where the cart is.' },
+    cartUrl: { nl: 'Waar de winkelwagen staat.', de: 'Wo der Warenkorb steht.', en: 'The address of the cart.' },
     forgotPasswordUrl: {
       nl: 'Waar een vergeten wachtwoord wordt vervangen.',
       de: 'Wo ein vergessenes Passwort ersetzt wird.',
-      en: 'Where a forgotten password is replaced.',
+      en: 'The page that resets a forgotten password.',
     },
     customerServiceUrl: {
       nl: 'Waar wie vragen heeft de klantenservice vindt.',
       de: 'Wo man bei Fragen den Kundenservice findet.',
-      en: 'Where those with questions find customer service.',
+      en: 'The customer service page.',
     },
     helpCentreUrl: {
       nl: 'Het helpcentrum; {locale} wordt nl, de of en-gb.',
@@ -40,22 +40,22 @@ export const metadata: WidgetMetadata = {
     taxExemptionUpdateUrl: {
       nl: 'Waar wie van het 0%-tarief afziet dat laat weten.',
       de: 'Wohin der Verzicht auf den Steuersatz von 0 % gemeldet wird.',
-      en: 'Where giving up the rate of 0 % is told.',
+      en: 'The call that declines the VAT rate of 0 %.',
     },
     postcodeKey: {
       nl: 'De sleutel waarmee adressen worden gezocht.',
       de: 'Der Schlüssel, mit dem Adressen gesucht werden.',
-      en: 'The key with which addresses are searched.',
+      en: 'The key of the address search; without it, addresses are typed by hand.',
     },
     ctMeta: {
       nl: 'De naam van de metatag die met de bestelling meegaat.',
       de: 'Der Name des Meta-Tags, der mit der Bestellung gesendet wird.',
-      en: 'The name of the meta tag that goes along with the order.',
+      en: 'The name of the meta tag whose content is sent with the order.',
     },
     googlePay: {
       nl: 'Hoe de winkel Google Pay aanneemt: environment, merchantId en networks.',
       de: 'Wie der Shop Google Pay annimmt: environment, merchantId und networks.',
-      en: 'How the shop takes Google Pay: environment, merchantId and networks.',
+      en: 'The settings of Google Pay: environment, merchantId and networks.',
     },
   },
   calls: {

@@ -3,7 +3,7 @@ import { startCheckout, type CheckoutCart, type CheckoutStart } from '../../shar
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 import type { AddressesState } from './addresses.model.ts';
-import { NOTHING_KEPT, type KeptDraft } from './draft.model.ts';
+import { EMPTY_DRAFT, type StoredDraft } from './draft.model.ts';
 import type { DiscountState } from './discount.model.ts';
 import type { ExemptionState } from './exemption.model.ts';
 import { startingData } from './fields.rules.ts';
@@ -23,7 +23,7 @@ export type { Step } from './steps.rules.ts';
 export interface CheckoutState {
   start(): Promise<void>;
   readonly step: ReadonlySignal<Step>;
-  /** What the shop said at the beginning; null until it has. */
+  /** The first answer of the shop; null until it arrives. */
   readonly facts: ReadonlySignal<CheckoutStart | null>;
   /** As the shop counted it last. */
   readonly cart: ReadonlySignal<CheckoutCart | null>;
@@ -45,17 +45,17 @@ export interface CheckoutState {
   /** Steps before the present one can be gone back to; others do nothing. */
   goTo(step: Step): void;
   /**
-   * Sends the present step. `typed` are the values of the step's own controls by name: what a browser filled in
-   * without an event counts too. Does nothing while an answer is on its way.
+   * Submits the current step. `typed` are the text fields of the step by name, because a browser may fill them in
+   * without an event. Does nothing while a step is being sent.
    */
   submit(typed: Readonly<Record<string, string>>): Promise<void>;
   readonly isSubmitting: ReadonlySignal<boolean>;
-  /** Why the step was not accepted, for everything that no field can show; null when there is nothing to say. */
+  /** Why the step was not accepted, where no field shows an error; null otherwise. */
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** The refusal goes away when the page is loaded again: the session has ended. */
+  /** The session has ended, and the page must be reloaded. */
   readonly isExpired: ReadonlySignal<boolean>;
   reload(): void;
-  /** What the shopper has to mend, in the order of the fields; on a later step those of earlier steps too. */
+  /** The errors of this step and of earlier ones, in the order of the fields. */
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** Counts the refused submissions: the summary takes the focus each time it grows. */
   readonly refusals: ReadonlySignal<number>;
@@ -70,7 +70,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   const facts = signal<CheckoutStart | null>(null);
   const wasRestored = signal(false);
   const parts = createParts(services, inputs, facts);
-  const { form, order, shipping, payment, submission, draft, told } = parts;
+  const { form, order, shipping, payment, submission, draft, analytics } = parts;
   const steps = createSteps(services, { known, entered });
   const send = createStepSubmission(services, parts, { steps, ctMeta: inputs.ctMeta });
 
@@ -79,9 +79,9 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     return { hasStreet: Boolean(checkoutData?.street), hasSaved: Boolean(user?.addresses.length) };
   }
 
-  /** What a step further on has loaded is void once the shopper is back before it (specification 000 §4). */
+  /** Going back to a step clears the methods of later steps. */
   function entered(step: Step) {
-    submission.calm();
+    submission.clear();
     if (step === 1) shipping.clear();
     else if (shipping.status.peek().is !== 'shown') void shipping.load();
     if (step === 3) void payment.load();
@@ -89,19 +89,14 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
   }
 
   /** Puts into the form what is known; the shop has counted for the buyer it knew. */
-  function fill(start: CheckoutStart, kept: KeptDraft) {
+  function fill(start: CheckoutStart, stored: StoredDraft) {
     const data = startingData(start);
-    const wantsAccount = start.user === null && (kept.wantsAccount || data.password !== '');
-    wasRestored.value = form.begin(data, kept.values, wantsAccount) || kept.wantsAccount;
+    const wantsAccount = start.user === null && (stored.wantsAccount || data.password !== '');
+    wasRestored.value = form.start(data, stored.values, wantsAccount) || stored.wantsAccount;
     return form.data.peek().country === data.country && form.data.peek().type === data.type;
   }
 
-  page.onReturn(() => {
-    submission.release();
-    parts.exemption.release();
-    parts.login.release();
-    void order.reload();
-  });
+  page.onReturn(() => void order.reload());
 
   return {
     ...parts,
@@ -129,16 +124,16 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
         return fill(start, draft.read(start.user));
       });
       order.show(cartAtStart(start));
-      told.begun();
+      analytics.checkoutStarted();
       void services.prepareHtml(start.shippingNotice, start.secondChanceShippingNotice);
       if (!isAsCounted) void order.reload();
-      steps.begin();
+      steps.start();
     },
     startOver() {
       const start = facts.peek();
       if (!start) return;
       draft.forget();
-      batch(() => fill(start, NOTHING_KEPT));
+      batch(() => fill(start, EMPTY_DRAFT));
       void order.reload();
       steps.restart();
     },

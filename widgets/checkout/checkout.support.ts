@@ -21,9 +21,9 @@ export interface Tab {
   /** Where the tab was sent. */
   readonly goneTo: string[];
   reloads: number;
-  /** The shopper comes Back to this page as it was left. */
+  /** The page is restored from the back/forward cache. */
   comeBack(): void;
-  /** Whether somebody looks at the page. */
+  /** Shows or hides the page. */
   look(isSeen: boolean): void;
 }
 
@@ -31,7 +31,7 @@ export interface OpenCheckout extends OpenPage {
   readonly tab: Tab;
   /** The checkout of the page as it is loaded now. */
   model: CheckoutState;
-  /** Loads the page again: another model over the same shop, tab and draft. */
+  /** Reloads the page: another model with the same shop, tab and draft. */
   reload(): Promise<CheckoutState>;
 }
 
@@ -87,7 +87,7 @@ export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheck
   const pending = followRequests();
   onTestFinished(async () => {
     loaded.abort();
-    // Reads under way are shared by path, also with the shop of the next test.
+    // Reads in flight are shared by path, even with the shop of the next test.
     do await new Promise((resolve) => setTimeout(resolve));
     while ((await Promise.allSettled(pending)).length > 0);
   });
@@ -162,7 +162,7 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
       waiting = now ? [] : waiting;
       for (const act of acts) act();
     },
-    /** Nobody listens on a page that is gone. */
+    /** A closed page has no listeners. */
     leave() {
       moved = [];
       returned = [];
@@ -207,7 +207,7 @@ export async function shown({ step, shipping, payment }: CheckoutState): Promise
   if (step.value === 3) await vi.waitFor(() => expect(payment.status.value.is).not.toBe('loading'));
 }
 
-/** The paths that were asked, in order. */
+/** The requested paths, in order. */
 export function paths({ asked }: Pick<OpenCheckout, 'asked'>): string[] {
   return asked.map(({ path }) => path);
 }
@@ -224,7 +224,7 @@ export async function misbehave({ shop }: Pick<OpenCheckout, 'shop'>, call: stri
   else await shop.fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call, how, times }) });
 }
 
-/** What the tag manager heard, without the pushes that clear it. */
+/** The events of the tag manager, without the pushes that clear it. */
 export function analytics(): { event: string; ecommerce: Record<string, unknown> }[] {
   const { dataLayer = [] } = globalThis as { dataLayer?: { event?: string }[] };
   return dataLayer.filter(({ event }) => event) as ReturnType<typeof analytics>;

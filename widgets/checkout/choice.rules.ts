@@ -1,4 +1,5 @@
 import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 
 /** A method of shipping or payment with what can be chosen inside it. */
 interface Method {
@@ -11,23 +12,19 @@ export interface Selection {
   readonly option: WireId | null;
 }
 
-export function isSame(one: WireId, other: WireId | null): boolean {
-  return other !== null && String(one) === String(other);
-}
-
 export function findChosen<Found extends { readonly id: WireId }>(
   among: readonly Found[],
   id: WireId | null,
 ): Found | null {
-  return among.find((candidate) => isSame(candidate.id, id)) ?? null;
+  return among.find((candidate) => isSameId(candidate.id, id)) ?? null;
 }
 
 /**
- * The selection once the methods are there: what was chosen if it is still to be had, else the first method with
- * its first option (specification 000 §4). Ids take the type in which the list has them.
- * @param firstOption what is chosen in a method of which nothing is chosen yet
+ * The selection when the methods are loaded: the chosen one if it is still available, else the first method with its
+ * first option. Ids have the type of the list.
+ * @param firstOption the option that is preselected in a method
  */
-export function settledSelection<Given extends Method>(
+export function validSelection<Given extends Method>(
   methods: readonly Given[],
   { method, option }: Selection,
   firstOption: (method: Given) => WireId | null,

@@ -3,6 +3,7 @@ import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import { applyDiscount, removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { OrderedCart } from './cart.model.ts';
 import { codeError } from './problems.rules.ts';
@@ -17,7 +18,7 @@ export interface DiscountState {
   apply(code: string): Promise<void>;
   remove(): Promise<void>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** Why the code does not count, in the shop's words. */
+  /** The shop's message why the code is not accepted. */
   readonly error: ReadonlySignal<string | null>;
   /** Counts refused codes. */
   readonly refusals: ReadonlySignal<number>;
@@ -31,50 +32,48 @@ export function createDiscount(
   { cart, changed }: OrderedCart,
 ): DiscountState {
   const wantsOpen = signal(false);
-  const isBusy = signal(false);
+  const lock = createLock();
   const error = signal<string | null>(null);
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
-  let turns = 0;
   const isActive = computed(() => Boolean(cart.value?.currentDiscount ?? cart.value?.currentVoucher));
   const isOffered = computed(() => facts.value?.discountEnabled === true && !isActive.value);
 
-  function open(isOpen: boolean) {
-    wantsOpen.value = isOpen;
+  function clearErrors() {
     error.value = null;
     refusal.value = null;
   }
 
+  function open(isOpen: boolean) {
+    wantsOpen.value = isOpen;
+    clearErrors();
+  }
+
   /**
-   * The cart is read again whatever came of it: an answer that got lost may have been a success. Who reads what is
-   * wrong with a code may try another one meanwhile. Answers whether nothing was wrong.
+   * Reads the cart again in any case: a lost answer may have been a success. After a refused code, the shopper may try
+   * another one during that read. Resolves to whether the change succeeded.
    */
-  async function change(ask: () => Promise<void>): Promise<boolean> {
-    if (isBusy.peek()) return false;
-    const turn = ++turns;
-    isBusy.value = true;
-    error.value = null;
-    refusal.value = null;
-    try {
-      await ask();
-    } catch (failure) {
-      error.value = codeError(failure as CallFailed);
-      if (error.peek() === null) refusal.value = refusalOf(failure);
-    }
-    const isFine = error.peek() === null && refusal.peek() === null;
-    if (error.peek() !== null) {
-      isBusy.value = false;
-      refusals.value += 1;
-    }
-    await changed();
-    if (turn === turns) isBusy.value = false;
-    return isFine;
+  async function change(send: () => Promise<void>): Promise<boolean> {
+    const isFine = await lock.run(async () => {
+      clearErrors();
+      try {
+        await send();
+      } catch (failure) {
+        error.value = codeError(failure as CallFailed);
+        if (error.peek() === null) refusal.value = refusalOf(failure);
+      }
+      const isRead = changed();
+      if (error.peek() === null) await isRead;
+      else refusals.value += 1;
+      return error.peek() === null && refusal.peek() === null;
+    });
+    return isFine === true;
   }
 
   return {
     isOffered,
     isOpen: computed(() => wantsOpen.value && isOffered.value),
-    isBusy,
+    isBusy: lock.isBusy,
     error,
     refusal,
     refusals,

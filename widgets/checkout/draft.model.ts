@@ -1,49 +1,49 @@
 import type { CheckoutUser } from '../../shared/contract/checkout.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
-import { readKept } from './fields.rules.ts';
+import { readDraftValues } from './fields.rules.ts';
 import type { Form } from './form.model.ts';
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly values: Patch;
   readonly wantsAccount: boolean;
 }
 
 const GUEST = 'guest';
 
-export const NOTHING_KEPT: KeptDraft = { values: {}, wantsAccount: false };
+export const EMPTY_DRAFT: StoredDraft = { values: {}, wantsAccount: false };
 
-/** What the shopper typed in this tab, kept until the order is placed. */
+/** The shopper's input in this tab, stored until the order is placed. */
 export interface CheckoutDraft {
-  /** What was kept for this shopper; what was kept for another one is forgotten. */
-  read(user: CheckoutUser | null): KeptDraft;
-  /** Keeps the fields that the shopper touched, but never a password. */
-  keep(form: Pick<Form, 'data' | 'touched' | 'wantsAccount'>): void;
+  /** The draft of this shopper; the draft of another one is deleted. */
+  read(user: CheckoutUser | null): StoredDraft;
+  /** Stores the fields that the shopper has changed, but never a password. */
+  store(form: Pick<Form, 'data' | 'touched' | 'wantsAccount'>): void;
   forget(): void;
 }
 
 export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
-  let whose: string | null = null;
+  let ownerKey: string | null = null;
 
   return {
     read(user) {
-      whose = owner(user);
+      ownerKey = owner(user);
       const kept = draft.read();
-      if (kept && kept['whose'] === whose)
-        return { values: readKept(kept['values']), wantsAccount: kept['wantsAccount'] === true };
+      if (kept && kept['whose'] === ownerKey)
+        return { values: readDraftValues(kept['values']), wantsAccount: kept['wantsAccount'] === true };
       draft.forget();
-      return NOTHING_KEPT;
+      return EMPTY_DRAFT;
     },
-    keep({ data, touched, wantsAccount }) {
+    store({ data, touched, wantsAccount }) {
       const names = [...touched()].filter((name) => !isPassword(name));
       const values = Object.fromEntries(names.map((name: FieldName) => [name, data.peek()[name]]));
-      draft.keep({ whose, values, wantsAccount: wantsAccount.peek() }, whose === GUEST);
+      draft.keep({ whose: ownerKey, values, wantsAccount: wantsAccount.peek() }, ownerKey === GUEST);
     },
     forget: () => draft.forget(),
   };
 }
 
-/** A guest is nobody; one customer is told from another by the address that stands first. */
+/** Customers are distinguished by their default or first address. */
 function owner(user: CheckoutUser | null): string {
   return user ? `customer ${user.defaultBillingAddress ?? user.addresses[0]?.id ?? ''}` : GUEST;
 }

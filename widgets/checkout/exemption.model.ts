@@ -2,14 +2,15 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { CheckoutStart, TaxExemptionCountry } from '../../shared/contract/checkout.ts';
 import { chooseExemption } from '../../shared/contract/exemption.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
-/** The rate of 0 % for private buyers of some countries (specification 000 §5). */
+/** The rate of 0 % for private buyers of some countries. */
 export interface ExemptionState {
   /** The shop's texts for the country of the invoice; null where there is no exemption. */
   readonly country: ReadonlySignal<TaxExemptionCountry | null>;
-  /** The consent is asked for. */
+  /** The consent checkbox is shown. */
   readonly isShown: ReadonlySignal<boolean>;
   /** Step 1 was sent without consent. */
   readonly isMissing: ReadonlySignal<boolean>;
@@ -22,7 +23,7 @@ export interface ExemptionState {
   /** The page names a path for it. */
   readonly canDecline: boolean;
   /** Gives up the exemption and loads the page again. */
-  decline(): Promise<void>;
+  decline(): Promise<unknown>;
   readonly isDeclining: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** A business loses the exemption. */
@@ -31,12 +32,10 @@ export interface ExemptionState {
 }
 
 export interface Exemption extends ExemptionState {
-  /** Answers false, and says so in red, when consent is asked for and not given. */
-  mayGoOn(): boolean;
-  /** The shopper has become a business, or is none any more. */
-  typeChanged(): void;
-  /** The shopper came back to this page. */
-  release(): void;
+  /** Returns false, and marks the checkbox, when the required consent is missing. */
+  checkConsent(): boolean;
+  /** The shopper has switched between private and business. */
+  handleTypeChange(): void;
 }
 
 interface Dependencies {
@@ -49,19 +48,19 @@ export function createExemption(
   { call, page, settings, refusalOf }: Services,
   { facts, form, updateUrl }: Dependencies,
 ): Exemption {
-  const wasMissed = signal(false);
+  const isConsentMissing = signal(false);
   const isModalOpen = signal(false);
   const isWarningOpen = signal(false);
-  const isDeclining = signal(false);
+  const declining = createLock(page);
   const refusal = signal<Refusal | null>(null);
   const country = computed(() => exemptCountry(facts.value, form.data.value.country));
   const isPossible = computed(() => settings.taxExemptionSelected && country.value !== null);
   const isShown = computed(() => isPossible.value && form.data.value.type === 'private');
-  const isMissing = computed(() => wasMissed.value && isShown.value && !form.data.value.tax_exemption_accepted);
+  const isMissing = computed(() => isConsentMissing.value && isShown.value && !form.data.value.tax_exemption_accepted);
 
   function accept(isAccepted: boolean) {
     form.edit('tax_exemption_accepted', isAccepted);
-    if (isAccepted) wasMissed.value = false;
+    if (isAccepted) isConsentMissing.value = false;
   }
 
   return {
@@ -70,7 +69,7 @@ export function createExemption(
     isMissing,
     isModalOpen,
     isWarningOpen,
-    isDeclining,
+    isDeclining: declining.isBusy,
     refusal,
     canDecline: updateUrl !== null,
     accept,
@@ -82,27 +81,26 @@ export function createExemption(
         isModalOpen.value = false;
       });
     },
-    async decline() {
-      if (updateUrl === null || isDeclining.peek()) return;
-      isDeclining.value = true;
-      refusal.value = null;
-      try {
-        await call(chooseExemption(updateUrl), { tax_exemption_selected: false });
-        page.reload();
-      } catch (error) {
-        refusal.value = refusalOf(error);
-        isDeclining.value = false;
-      }
-    },
+    decline: () =>
+      declining.run(async () => {
+        if (updateUrl === null) return undefined;
+        refusal.value = null;
+        return call(chooseExemption(updateUrl), { tax_exemption_selected: false }).then(
+          () => {
+            page.reload();
+            return 'leaving';
+          },
+          (error) => void (refusal.value = refusalOf(error)),
+        );
+      }),
     closeWarning: () => (isWarningOpen.value = false),
-    mayGoOn() {
-      wasMissed.value = isShown.peek() && !form.data.peek().tax_exemption_accepted;
-      return !wasMissed.peek();
+    checkConsent() {
+      isConsentMissing.value = isShown.peek() && !form.data.peek().tax_exemption_accepted;
+      return !isConsentMissing.peek();
     },
-    typeChanged() {
+    handleTypeChange() {
       isWarningOpen.value = isPossible.peek() && form.data.peek().type === 'business';
     },
-    release: () => (isDeclining.value = false),
   };
 }
 

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
+import { NO_STREET } from '../../shared/rules/address.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
-import { fromSaved, isSaved, savedAddresses, withoutHouse } from './addresses.rules.ts';
-import { EMPTY, isPassword, TEXTS, type FieldName } from './field-names.rules.ts';
+import { fromSaved, isSaved, named, savedAddresses } from './addresses.rules.ts';
+import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
+import { isPassword, type FieldName } from './field-names.rules.ts';
 import {
   autofilled,
   consequences,
-  isAsked,
+  isVisible,
   passwordProblems,
   payload,
-  readKept,
+  readDraftValues,
   startingData,
 } from './fields.rules.ts';
 import { linksFor } from './start.rules.ts';
@@ -44,13 +46,13 @@ describe('what a checkout begins with', () => {
     ['', 'be', 'be'],
     ['DE', 'be', 'de'],
   ])('country “%s”, default %s: %s', (country, defaultCountry, expected) => {
-    const data = startingData({ checkoutData: { ...EMPTY, country }, defaultCountry, user: null });
+    const data = startingData({ checkoutData: { ...EMPTY_CHECKOUT, country }, defaultCountry, user: null });
     expect([data.country, data.shipping_country]).toEqual([expected, defaultCountry ?? 'nl']);
   });
 
   test('the first saved address, where the shop knows none of this order', () => {
     const of = (street: string) =>
-      startingData({ checkoutData: { ...EMPTY, street }, defaultCountry: null, user }).street;
+      startingData({ checkoutData: { ...EMPTY_CHECKOUT, street }, defaultCountry: null, user }).street;
     expect([of(''), of('Elders')]).toEqual(['Ambachtsweg', 'Elders']);
   });
 });
@@ -64,9 +66,9 @@ describe('saved addresses', () => {
   test('fill the fields of their kind, and are recognised there', () => {
     for (const kind of ['billing', 'shipping'] as const)
       for (const address of user.addresses) {
-        const data = { ...EMPTY, ...fromSaved(address, kind) };
+        const data = { ...EMPTY_CHECKOUT, ...fromSaved(address, kind) };
         expect(isSaved(data, address, kind)).toBe(true);
-        expect(isSaved({ ...data, ...withoutHouse(kind) }, address, kind)).toBe(false);
+        expect(isSaved({ ...data, ...named(kind, NO_STREET) }, address, kind)).toBe(false);
       }
     expect(fromSaved(AMBACHT, 'shipping')).not.toHaveProperty('vat_number');
     expect(fromSaved(AMBACHT, 'billing')).toMatchObject({ type: 'business', vat_number: 'NL1' });
@@ -76,7 +78,7 @@ describe('saved addresses', () => {
 });
 
 describe('what a change brings with it', () => {
-  const business = { ...EMPTY, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
+  const business = { ...EMPTY_CHECKOUT, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
 
   test('nobody loses a company who stays a business', () => {
     expect(consequences(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
@@ -93,7 +95,7 @@ describe('what a change brings with it', () => {
     ['private', false, true],
     ['business', true, true],
   ] as const)('%s, exemptible %s: consent is reset: %s', (type, isExemptible, isReset) => {
-    const after = { ...EMPTY, type, country: 'de', tax_exemption_accepted: true };
+    const after = { ...EMPTY_CHECKOUT, type, country: 'de', tax_exemption_accepted: true };
     const found = consequences(after, after, isExemptible);
     expect('tax_exemption_accepted' in found).toBe(isReset);
   });
@@ -103,13 +105,13 @@ describe('what a change brings with it', () => {
     ['ch', false],
     ['es', true],
   ])('%s turns manual entry off: %s', (country, isOff) => {
-    const found = consequences(EMPTY, { ...EMPTY, country, shipping_country: country }, false);
+    const found = consequences(EMPTY_CHECKOUT, { ...EMPTY_CHECKOUT, country, shipping_country: country }, false);
     expect(['manual_address' in found, 'shipping_manual_address' in found]).toEqual([isOff, isOff]);
   });
 });
 
 describe('what is sent', () => {
-  const data = { ...EMPTY, password: 'zonneschijn', password_confirmation: 'zonneschijn', company: 'J' };
+  const data = { ...EMPTY_CHECKOUT, password: 'zonneschijn', password_confirmation: 'zonneschijn', company: 'J' };
 
   test('no password where no account is wanted', () => {
     const sent = (wantsAccount: boolean) => payload(data, { wantsAccount, isExemptionShown: false });
@@ -126,29 +128,29 @@ describe('what is sent', () => {
 
   test('always the same keys', () => {
     expect(Object.keys(payload(data, { wantsAccount: true, isExemptionShown: true })).sort()).toEqual(
-      Object.keys(EMPTY).sort(),
+      Object.keys(EMPTY_CHECKOUT).sort(),
     );
-    expect(Object.keys(EMPTY)).toHaveLength(37);
+    expect(Object.keys(EMPTY_CHECKOUT)).toHaveLength(37);
   });
 
   test('what a browser filled in, and nothing that is no text of ours', () => {
     const typed = { email: 'a@b.nl', city: '', type: 'business', country: 'be', login_email: 'x', ignore_vat: 'on' };
-    expect(autofilled(EMPTY, typed)).toEqual({ email: 'a@b.nl' });
+    expect(autofilled(EMPTY_CHECKOUT, typed)).toEqual({ email: 'a@b.nl' });
   });
 });
 
 test('whatever stands in the draft, only values of their fields come out, and never a password', () => {
-  const names = fc.oneof(fc.constantFrom(...(Object.keys(EMPTY) as FieldName[])), fc.string());
+  const names = fc.oneof(fc.constantFrom(...(Object.keys(EMPTY_CHECKOUT) as FieldName[])), fc.string());
   fc.assert(
     fc.property(fc.dictionary(names, fc.jsonValue()), (values) => {
-      for (const [name, value] of Object.entries(readKept(values))) {
-        expect(Object.keys(EMPTY)).toContain(name);
+      for (const [name, value] of Object.entries(readDraftValues(values))) {
+        expect(Object.keys(EMPTY_CHECKOUT)).toContain(name);
         expect(isPassword(name)).toBe(false);
-        if ((TEXTS as readonly string[]).includes(name)) expect(typeof value).toBe('string');
+        if (typeof EMPTY_CHECKOUT[name as FieldName] === 'string') expect(typeof value).toBe('string');
       }
     }),
   );
-  expect(readKept(null)).toEqual({});
+  expect(readDraftValues(null)).toEqual({});
 });
 
 test.each([
@@ -188,7 +190,7 @@ test.each([
     hasMiddleName: true,
     canIgnoreVat: false,
   };
-  expect(isAsked(name, EMPTY, { ...usual, ...given })).toBe(asked);
+  expect(isVisible(name, EMPTY_CHECKOUT, { ...usual, ...given })).toBe(asked);
 });
 
 describe('steps and their paths', () => {

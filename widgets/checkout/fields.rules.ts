@@ -1,8 +1,9 @@
-import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
+import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { CheckoutStart } from '../../shared/contract/checkout.ts';
 import { DEFAULT_COUNTRY, hasLookup, hasVatNumber } from '../../shared/rules/address.ts';
+import { readStoredValues } from '../../shared/rules/stored-values.ts';
 import { fromSaved, savedAddresses } from './addresses.rules.ts';
-import { EMPTY, isFieldName, isPassword, TEXTS, type FieldName, type Patch } from './field-names.rules.ts';
+import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
 
 /** What the shop knows, with the country in which it sells most where a country is missing. */
 export function startingData({
@@ -21,8 +22,8 @@ export function startingData({
 }
 
 /**
- * What a change brings with it (specification 000 §4): a buyer who is no business has no company and no VAT number,
- * and a country without search has nothing to be entered by hand instead.
+ * Further changes that follow from a change: a private buyer has no company and no VAT number, and a country without
+ * address search has no checkbox for manual entry.
  */
 export function consequences(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
   const isNoBusinessAnyMore = before.type === 'business' && after.type !== 'business';
@@ -35,18 +36,21 @@ export function consequences(before: CheckoutData, after: CheckoutData, isExempt
   };
 }
 
-/** Texts that a browser filled in without telling, where they differ from what is known. */
+/** Texts that a browser filled in without an event. */
 export function autofilled(data: CheckoutData, typed: Readonly<Record<string, string>>): Patch {
-  const names = TEXTS.filter((name) => typed[name] !== undefined && typed[name] !== data[name]);
-  return Object.fromEntries(names.map((name) => [name, typed[name]]));
+  const isText = (name: string) =>
+    typeof EMPTY_CHECKOUT[name as FieldName] === 'string' && !/type$|country$/.test(name);
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => isText(name) && text !== data[name as FieldName]),
+  );
 }
 
-export interface Circumstances {
+export interface FormContext {
   readonly isGuest: boolean;
-  /** A guest who wants no account has no password. */
+  /** A guest without an account has no password. */
   readonly wantsAccount: boolean;
   readonly isExemptionShown: boolean;
-  /** Only the Dutch are asked for it. */
+  /** Only the Dutch form has the field. */
   readonly hasMiddleName: boolean;
   /** The box about the VAT number is there. */
   readonly canIgnoreVat: boolean;
@@ -55,7 +59,7 @@ export interface Circumstances {
 /** What step 1 sends, and with it the last step. */
 export function payload(
   data: CheckoutData,
-  { wantsAccount, isExemptionShown }: Pick<Circumstances, 'wantsAccount' | 'isExemptionShown'>,
+  { wantsAccount, isExemptionShown }: Pick<FormContext, 'wantsAccount' | 'isExemptionShown'>,
 ): CheckoutData {
   return {
     ...data,
@@ -68,10 +72,10 @@ export function payload(
 }
 
 /** Whether a field is on the screen of its step. */
-export function isAsked(
+export function isVisible(
   name: FieldName,
   data: CheckoutData,
-  { wantsAccount, isExemptionShown, isGuest, hasMiddleName, canIgnoreVat }: Circumstances,
+  { wantsAccount, isExemptionShown, isGuest, hasMiddleName, canIgnoreVat }: FormContext,
 ): boolean {
   if (name === 'email') return isGuest;
   if (name.endsWith('middle_name') && !hasMiddleName) return false;
@@ -86,18 +90,10 @@ export function isAsked(
   return name !== 'has_tax_exemption' && !(isOfDelivery && data.shipping_address_same_as_billing_address);
 }
 
-/** Kept from an earlier visit of this tab; whatever is no value of its field is left out. */
-export function readKept(values: unknown): Patch {
-  if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => isFieldName(name) && !isPassword(name) && isValueOf(name, value)),
-  );
-}
-
-function isValueOf(name: FieldName, value: unknown): boolean {
-  if (name === 'type' || name === 'shipping_type') return value === 'private' || value === 'business';
-  if (EMPTY[name] === null) return value === null || typeof value === 'string' || typeof value === 'number';
-  return typeof value === typeof EMPTY[name];
+/** Reads the values of a draft of this browser tab, without passwords. */
+export function readDraftValues(stored: unknown): Patch {
+  const { password: _, password_confirmation: __, ...values } = readStoredValues(EMPTY_CHECKOUT, stored);
+  return values;
 }
 
 export interface PasswordProblems {
@@ -105,7 +101,7 @@ export interface PasswordProblems {
   readonly isDifferent: boolean;
 }
 
-/** Our own word on the passwords; an empty field is the shop's to judge. */
+/** The widget's own validation of the passwords; the shop validates empty fields. */
 export function passwordProblems({
   password,
   password_confirmation,

@@ -1,8 +1,8 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
-import { EMPTY, type FieldName, type Patch } from './field-names.rules.ts';
+import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
+import type { FieldName, Patch } from './field-names.rules.ts';
 import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
-import { createValidation, type Validation, type JudgingSetup } from './validation.model.ts';
+import { createValidation, type Validation, type ValidationSetup } from './validation.model.ts';
 
 export type { ControlName, FieldName } from './field-names.rules.ts';
 export type { Problem } from './validation.model.ts';
@@ -11,11 +11,11 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   readonly data: ReadonlySignal<CheckoutData>;
   /** The shopper edits a field; it is neutral again until the next submission. */
   edit<Name extends FieldName>(name: Name, value: CheckoutData[Name]): void;
-  /** Rules of ours about the passwords; the shop's own words come before them. */
+  /** The widget's own errors of the passwords; the shop's messages take precedence. */
   readonly passwordProblems: ReadonlySignal<PasswordProblems>;
-  /** The guest wants an account: two password fields are shown. */
+  /** The guest creates an account: two password fields are shown. */
   readonly wantsAccount: ReadonlySignal<boolean>;
-  /** The shopper may go on without a check of the VAT number; whoever could once may from then on. */
+  /** The shopper may continue without a check of the VAT number. Once true, it stays true. */
   readonly canIgnoreVat: ReadonlySignal<boolean>;
   chooseAccount(wanted: boolean): void;
 }
@@ -23,41 +23,41 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
 /** What the other parts of the checkout do to the form. */
 export interface Form extends FormState, Validation {
   /** Takes over what is known; nothing of it counts as the shopper's work. */
-  know(patch: Patch): void;
+  prefill(patch: Patch): void;
   /** The shopper changes several fields at once. */
   change(patch: Patch): void;
   /** Takes over what a browser filled in without telling. */
   merge(typed: Readonly<Record<string, string>>): void;
   /**
-   * Begins again without any judgement: with what the shop knows, and over it what the shopper did before.
-   * Answers whether that makes a difference.
+   * Resets the form to the shop's data, overridden by the draft, without errors. Returns whether the draft changes
+   * anything.
    */
-  begin(data: CheckoutData, kept: Patch, wantsAccount: boolean): boolean;
+  start(data: CheckoutData, draft: Patch, wantsAccount: boolean): boolean;
   /** The shopper's own work, by field. */
   touched(): ReadonlySet<FieldName>;
 }
 
-export interface FormOptions extends Omit<JudgingSetup, 'isVatIgnored'> {
+export interface FormOptions extends Omit<ValidationSetup, 'isVatIgnored'> {
   /** A private buyer of this country may buy without VAT. */
   isExemptible(country: string): boolean;
-  /** Hears of every change that the shopper makes. */
+  /** Called for every change that the shopper makes. */
   changed(before: CheckoutData, after: CheckoutData): void;
 }
 
-export function createForm({ isExemptible, changed, ...judged }: FormOptions): Form {
-  const data = signal<CheckoutData>(EMPTY);
+export function createForm({ isExemptible, changed, ...setup }: FormOptions): Form {
+  const data = signal<CheckoutData>(EMPTY_CHECKOUT);
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
-  const { edited, during, forget, ...judging } = createValidation({
-    ...judged,
+  const { clearErrors, applyChange, reset, ...validation } = createValidation({
+    ...setup,
     isVatIgnored: () => data.value.ignore_vat,
   });
   let touched: ReadonlySet<FieldName> = new Set();
 
   function write(patch: Patch): readonly FieldName[] {
     const before = data.peek();
-    const asked = { ...before, ...patch };
-    const after = { ...asked, ...consequences(before, asked, isExemptible(asked.country)) };
+    const requested = { ...before, ...patch };
+    const after = { ...requested, ...consequences(before, requested, isExemptible(requested.country)) };
     const names = (Object.keys(after) as FieldName[]).filter((name) => after[name] !== before[name]);
     if (names.length > 0) data.value = after;
     if (after.ignore_vat) wasVatIgnored.value = true;
@@ -66,47 +66,47 @@ export function createForm({ isExemptible, changed, ...judged }: FormOptions): F
 
   function change(patch: Patch) {
     const before = data.peek();
-    during(() => {
+    applyChange(() => {
       const names = write(patch);
       touched = new Set([...touched, ...names]);
-      // Chosen again is chosen: another method without options has none to mend.
+      // Choosing the same value again counts as an edit.
       return [...names, ...(Object.keys(patch) as FieldName[])];
     });
     if (data.peek() !== before) changed(before, data.peek());
   }
 
   return {
-    ...judging,
+    ...validation,
     // An empty field that may stay empty has nothing in it to be right.
     markOf(name) {
-      const mark = judging.markOf(name);
+      const mark = validation.markOf(name);
       return mark === 'valid' && data.value[name as FieldName] === '' ? 'neutral' : mark;
     },
     data,
     wantsAccount,
-    canIgnoreVat: computed(() => judging.isVatCheckImpossible.value || wasVatIgnored.value),
+    canIgnoreVat: computed(() => validation.isVatCheckImpossible.value || wasVatIgnored.value),
     touched: () => touched,
     edit: (name, value) => change({ [name]: value }),
     change,
-    know: (patch) => edited(write(patch)),
+    prefill: (patch) => clearErrors(write(patch)),
     merge: (typed) => change(autofilled(data.peek(), typed)),
     passwordProblems: computed(() => passwordProblems(data.value)),
     chooseAccount(wanted) {
-      during(() => {
+      applyChange(() => {
         wantsAccount.value = wanted;
         return [];
       });
       changed(data.peek(), data.peek());
     },
-    begin(values, kept, wanted) {
+    start(values, draft, wanted) {
       return batch(() => {
-        touched = new Set(Object.keys(kept) as FieldName[]);
-        data.value = EMPTY;
+        touched = new Set(Object.keys(draft) as FieldName[]);
+        data.value = EMPTY_CHECKOUT;
         wasVatIgnored.value = false;
         write(values);
         wantsAccount.value = wanted;
-        forget();
-        return write(kept).length > 0;
+        reset();
+        return write(draft).length > 0;
       });
     },
   };

@@ -183,14 +183,14 @@ describe('a VAT number that cannot be checked', () => {
     model.form.edit('manual_address', true);
     answerWith(422, { errors: { ...errors, city: ['Vul in.'] } });
     await model.submit({});
-    expect(model.addresses.block('billing')).toMatchObject({ vatNumber: true, ignoreVat: true });
+    expect(model.addresses.shape('billing')).toMatchObject({ vatNumber: true, ignoreVat: true });
     expect(model.problems.value.map(({ field, message }) => [field, message])).toEqual([
       ['city', 'Vul in.'],
       ['ignore_vat', null],
     ]);
     model.form.edit('vat_number', 'BE0123456789');
     expect(model.problems.value.map(({ field }) => field)).toEqual(['city']);
-    expect(model.addresses.block('billing').ignoreVat).toBe(true);
+    expect(model.addresses.shape('billing').ignoreVat).toBe(true);
   });
 
   test('is a problem of its box where the shop says nothing else, and its flag is never shown', async () => {
@@ -213,7 +213,7 @@ describe('a VAT number that cannot be checked', () => {
   test('may be left unchecked from then on, whatever the buyer becomes and unticks', async () => {
     const { model } = await openCheckout({ checkout: { type: 'business', country: 'be', ignore_vat: true } });
     const { form } = model;
-    const isThere = () => model.addresses.block('billing').ignoreVat;
+    const isThere = () => model.addresses.shape('billing').ignoreVat;
     expect(isThere()).toBe(true);
     form.edit('type', 'private');
     expect([isThere(), form.data.value.ignore_vat]).toEqual([true, true]);

@@ -2,6 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { signIn, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { loginErrors } from './problems.rules.ts';
 
@@ -10,9 +11,9 @@ export interface LoginState {
   readonly isOffered: ReadonlySignal<boolean>;
   readonly isOpen: ReadonlySignal<boolean>;
   toggle(): void;
-  submit(email: string, password: string): Promise<void>;
+  submit(email: string, password: string): Promise<unknown>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** The shop's messages at `login_email` and `login_password`, or one of another name. */
+  /** The shop's messages, by `login_email`, `login_password` or another name. */
   readonly errors: ReadonlySignal<Readonly<Record<string, readonly string[]>>>;
   /** Counts refused attempts. */
   readonly refusals: ReadonlySignal<number>;
@@ -20,21 +21,19 @@ export interface LoginState {
   readonly refusal: ReadonlySignal<Refusal | null>;
 }
 
-export interface Login extends LoginState {
-  /** The shopper came back to this page. */
-  release(): void;
-}
-
-export function createLogin({ call, page, refusalOf }: Services, facts: ReadonlySignal<CheckoutStart | null>): Login {
+export function createLogin(
+  { call, page, refusalOf }: Services,
+  facts: ReadonlySignal<CheckoutStart | null>,
+): LoginState {
   const isOpen = signal(false);
-  const isBusy = signal(false);
+  const lock = createLock(page);
   const errors = signal<Readonly<Record<string, readonly string[]>>>({});
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
 
   function refuse(failure: CallFailed) {
-    const isJudged = failure.status === 422 || failure.status === 401 || failure.status === 403;
-    const found = loginErrors(failure.errors, isJudged ? failure.said : null);
+    const isRejected = failure.status === 422 || failure.status === 401 || failure.status === 403;
+    const found = loginErrors(failure.errors, isRejected ? failure.shopMessage : null);
     batch(() => {
       errors.value = found;
       refusal.value = Object.keys(found).length > 0 ? null : refusalOf(failure);
@@ -45,24 +44,19 @@ export function createLogin({ call, page, refusalOf }: Services, facts: Readonly
   return {
     isOffered: computed(() => facts.value !== null && facts.value.user === null),
     isOpen,
-    isBusy,
+    isBusy: lock.isBusy,
     errors,
     refusal,
     refusals,
     toggle: () => (isOpen.value = !isOpen.peek()),
-    async submit(email, password) {
-      if (isBusy.peek()) return;
-      isBusy.value = true;
-      errors.value = {};
-      refusal.value = null;
-      try {
-        await call(signIn, { email, password });
-        page.reload();
-      } catch (error) {
-        refuse(error as CallFailed);
-        isBusy.value = false;
-      }
-    },
-    release: () => (isBusy.value = false),
+    submit: (email, password) =>
+      lock.run(async () => {
+        errors.value = {};
+        refusal.value = null;
+        return call(signIn, { email, password }).then(() => {
+          page.reload();
+          return 'leaving';
+        }, refuse);
+      }),
   };
 }

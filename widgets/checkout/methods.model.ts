@@ -1,34 +1,37 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** `unavailable`: nothing came, and the shopper may ask again. */
+/** `unavailable`: nothing came, and the shopper may request again. */
 export type Loaded = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
 
-/** Methods of shipping or payment: asked for when their step is entered, and forgotten when it is left backwards. */
+/** Methods of shipping or payment: loaded when their step opens, and cleared when the shopper goes back. */
 export interface MethodList<Found> {
   readonly found: ReadonlySignal<Found | null>;
   readonly status: ReadonlySignal<Loaded>;
   load(): Promise<void>;
-  /** Waits for those under way. */
+  /** Resolves when the request in flight has ended. */
   settled(): Promise<void>;
-  /** Has the methods there, and asks once more where nothing came. */
+  /** Resolves when the methods are loaded; retries once after a failure. */
   ready(): Promise<void>;
   clear(): void;
 }
 
-/** @param settle hears of the methods before anybody sees them */
-export function createList<Found>(ask: () => Promise<Found>, settle: (found: Found) => void): MethodList<Found> {
+/** @param select called with the methods before they are shown */
+export function createMethodList<Found>(
+  request: () => Promise<Found>,
+  select: (found: Found) => void,
+): MethodList<Found> {
   const found = signal<Found | null>(null);
   const status = signal<Loaded>({ is: 'loading' });
-  /** Counts what was asked, so that an answer that is no longer wanted changes nothing. */
-  let asked = 0;
-  let underWay: Promise<void> | null = null;
+  /** Counts requests, so that an outdated answer is ignored. */
+  let requests = 0;
+  let pending: Promise<void> | null = null;
 
   async function read(turn: number) {
-    const answer = await ask().catch(() => null);
-    if (turn !== asked) return;
-    underWay = null;
+    const answer = await request().catch(() => null);
+    if (turn !== requests) return;
+    pending = null;
     batch(() => {
-      if (answer) settle(answer);
+      if (answer) select(answer);
       found.value = answer;
       status.value = { is: answer ? 'shown' : 'unavailable' };
     });
@@ -36,21 +39,21 @@ export function createList<Found>(ask: () => Promise<Found>, settle: (found: Fou
 
   function load(): Promise<void> {
     status.value = { is: 'loading' };
-    underWay ??= read(++asked);
-    return underWay;
+    pending ??= read(++requests);
+    return pending;
   }
 
   return {
     found,
     status,
     load,
-    settled: () => underWay ?? Promise.resolve(),
+    settled: () => pending ?? Promise.resolve(),
     async ready() {
       if (!found.peek()) await load();
     },
     clear() {
-      asked += 1;
-      underWay = null;
+      requests += 1;
+      pending = null;
       batch(() => {
         found.value = null;
         status.value = { is: 'loading' };

@@ -10,7 +10,7 @@ import { createDiscount } from './discount.model.ts';
 import { createDraft } from './draft.model.ts';
 import { createExemption, exemptCountry } from './exemption.model.ts';
 import type { ControlName, FieldName } from './field-names.rules.ts';
-import { isAsked, type Circumstances } from './fields.rules.ts';
+import { isVisible, type FormContext } from './fields.rules.ts';
 import { createForm } from './form.model.ts';
 import type { CheckoutInputs } from './start.rules.ts';
 import { createLogin } from './login.model.ts';
@@ -27,7 +27,7 @@ export interface CheckoutServices extends Services {
   readonly prepareHtml: PrepareHtml;
 }
 
-/** Makes the parts of the checkout and tells each what happens in another. */
+/** Creates the parts of the checkout and connects them. */
 export function createParts(
   services: CheckoutServices,
   { taxExemptionUpdateUrl, postcodeKey }: CheckoutInputs,
@@ -38,24 +38,27 @@ export function createParts(
   const form = createForm({
     isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(facts.peek(), country) !== null,
     isEmpty: (control) => isEmptySearch(control, form.data.value),
-    controlOf: (name) => (isAsked(name, form.data.value, circumstances()) ? controlOf(name) : null),
+    controlOf: (name) => (isVisible(name, form.data.value, formContext()) ? controlOf(name) : null),
     changed,
   });
   const order = createOrderedCart(services, form);
   const exemption = createExemption(services, { facts, form, updateUrl: taxExemptionUpdateUrl || null });
   const addresses = createAddresses(services, { facts, form, postcodeKey });
   const shipping = createShipping(services, { facts, cart: order.cart, form, prepareHtml: services.prepareHtml });
-  const payment = createPayment(services, form, { wallets: services.wallets, answered });
+  const payment = createPayment(services, form, { wallets: services.wallets, onLoaded: trackShipping });
   const sums = computed<CheckoutSums | null>(() => {
     const cart = order.cart.value;
     return cart && checkoutSums(cart, shipping.chosen.value, payment.chosen.value?.costs ?? 0);
   });
-  const told = createAnalytics(services, { cart: order.cart, sums, shipping, payment });
+  const analytics = createAnalytics(services, { cart: order.cart, sums, shipping, payment });
 
-  /** What was searched for is searched for again; options that are not there are mended by another method. */
+  /**
+   * A field that the search fills in is corrected by the search; an option of a method without options, by choosing
+   * another method.
+   */
   function controlOf(name: FieldName): ControlName | null {
     const search = searchOf(name);
-    if (search) return addresses.block(search.kind).isLocked ? search.control : name;
+    if (search) return addresses.shape(search.kind).isLocked ? search.control : name;
     if (name === 'shipping_method_option' && shipping.optionsOf(shipping.chosen.value).length === 0)
       return 'shipping_method';
     if (!name.startsWith('payment_method')) return name;
@@ -63,7 +66,7 @@ export function createParts(
     return payment.chosen.value?.options.length ? name : 'payment_method';
   }
 
-  function circumstances(): Circumstances {
+  function formContext(): FormContext {
     const isGuest = facts.value?.user === null;
     return {
       isGuest,
@@ -76,16 +79,16 @@ export function createParts(
 
   function changed(before: CheckoutData, after: CheckoutData) {
     const isOtherType = before.type !== after.type;
-    if (isOtherType) exemption.typeChanged();
+    if (isOtherType) exemption.handleTypeChange();
     if (isOtherType || before.country !== after.country) void order.reload();
     const same = 'shipping_address_same_as_billing_address';
     if (before[same] && !after[same]) addresses.separated();
-    draft.keep(form);
+    draft.store(form);
   }
 
-  /** Which method the order goes with is known once the shipping methods are there too. */
-  function answered() {
-    void shipping.settled().then(told.shipping);
+  /** The shipping method is known when the shipping methods are loaded too. */
+  function trackShipping() {
+    void shipping.settled().then(analytics.shipping);
   }
 
   return {
@@ -96,9 +99,9 @@ export function createParts(
     shipping,
     payment,
     sums,
-    told,
+    analytics,
     draft,
-    circumstances,
+    circumstances: formContext,
     login: createLogin(services, facts),
     discount: createDiscount(services, facts, order),
     submission: createSubmission(services, form),

@@ -1,11 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { readPaymentMethods, type PaymentMethod } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { findChosen, isSame } from './choice.rules.ts';
+import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
-import { createList, type Loaded, type MethodList } from './methods.model.ts';
-import { settledPayment, walletOf, type Wallet } from './payment.rules.ts';
+import { createMethodList, type Loaded, type MethodList } from './methods.model.ts';
+import { validPayment, walletOf, type Wallet } from './payment.rules.ts';
 
 export type PaymentStatus = Loaded;
 
@@ -22,7 +23,7 @@ export interface PaymentState {
 
 /** What the browser and its wallets can do. */
 export interface Wallets {
-  /** Never rejects; a wallet that does not say anything in time is not there. */
+  /** Never rejects; a wallet that does not answer in time is unavailable. */
   canPayWith(wallet: Wallet): Promise<boolean>;
 }
 
@@ -31,17 +32,17 @@ export type Payment = PaymentState & Pick<MethodList<readonly PaymentMethod[]>, 
 interface Dependencies {
   readonly wallets: Wallets;
   /** The shop has named its methods. */
-  answered(): void;
+  onLoaded(): void;
 }
 
-export function createPayment({ call }: Services, form: Form, { wallets, answered }: Dependencies): Payment {
-  const { found, status, load, clear, ready } = createList(read, settle);
+export function createPayment({ call }: Services, form: Form, { wallets, onLoaded }: Dependencies): Payment {
+  const { found, status, load, clear, ready } = createMethodList(read, select);
   const methods = computed(() => found.value ?? []);
 
   /** Nothing is shown before it is known which methods are there: the first one is marked, and chosen. */
   async function read(): Promise<readonly PaymentMethod[]> {
     const { paymentMethods } = await call(readPaymentMethods);
-    answered();
+    onLoaded();
     const canPay = await Promise.all(
       paymentMethods.map(async (method) => {
         const wallet = walletOf(method);
@@ -51,10 +52,10 @@ export function createPayment({ call }: Services, form: Form, { wallets, answere
     return paymentMethods.filter((_, index) => canPay[index]);
   }
 
-  function settle(usable: readonly PaymentMethod[]) {
+  function select(usable: readonly PaymentMethod[]) {
     const { payment_method: method, payment_method_option: option } = form.data.peek();
-    const settled = settledPayment(usable, { method, option });
-    form.know({ payment_method: settled.method, payment_method_option: settled.option });
+    const selection = validPayment(usable, { method, option });
+    form.prefill({ payment_method: selection.method, payment_method_option: selection.option });
   }
 
   return {
@@ -66,7 +67,7 @@ export function createPayment({ call }: Services, form: Form, { wallets, answere
     chosen: computed(() => findChosen(methods.value, form.data.value.payment_method)),
     chosenOption: computed(() => form.data.value.payment_method_option),
     choose(method) {
-      if (isSame(method.id, form.data.peek().payment_method)) return;
+      if (isSameId(method.id, form.data.peek().payment_method)) return;
       form.change({ payment_method: method.id, payment_method_option: method.options[0]?.id ?? null });
     },
     chooseOption: (option) => form.edit('payment_method_option', option),

@@ -1,24 +1,24 @@
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { PaymentMethod } from '../../shared/contract/checkout.ts';
-import { settledSelection, type Selection } from './choice.rules.ts';
+import { validSelection, type Selection } from './choice.rules.ts';
 
 /** A wallet of the browser or the device, which not everybody has. */
 export type Wallet = 'apple' | 'google';
 
-/** The shop says by id or label which of its methods need a wallet. */
+/** Id or label of a method show whether it needs a wallet. */
 export function walletOf({ id, label }: Pick<PaymentMethod, 'id' | 'label'>): Wallet | null {
   const names = [String(id), label].map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   if (names.some((name) => name.includes('applepay'))) return 'apple';
   return names.some((name) => /googlepay|paywithgoogle/.test(name)) ? 'google' : null;
 }
 
-export function settledPayment(methods: readonly PaymentMethod[], chosen: Selection): Selection {
-  return settledSelection(methods, chosen, ({ options }) => options[0]?.id ?? null);
+export function validPayment(methods: readonly PaymentMethod[], chosen: Selection): Selection {
+  return validSelection(methods, chosen, ({ options }) => options[0]?.id ?? null);
 }
 
 export const NO_PAYMENT = 'no_payment_needed';
 
-/** Whoever has nothing left to pay sends that instead of a method. */
+/** Replaces the payment method when nothing is left to pay. */
 export function paidWith(data: CheckoutData, isPaid: boolean): CheckoutData {
   return isPaid ? { ...data, payment_method: NO_PAYMENT, payment_method_option: null } : data;
 }

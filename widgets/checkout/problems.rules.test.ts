@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isVatFlag } from '../../shared/rules/address.ts';
-import { codeError, fieldOf, judge, loginErrors, stepOfField } from './problems.rules.ts';
+import { codeError, fieldOf, sortCheckoutErrors, loginErrors, stepOfField } from './problems.rules.ts';
 
 test.each([
   ['zip_code', 'zip_code'],
@@ -33,7 +33,7 @@ test.each([
 
 describe('a refusal', () => {
   test('is sorted by where it is mended', () => {
-    expect(judge({ city: ['a'], 'shipping.city': ['b', 'c'], stock: ['d'] })).toEqual({
+    expect(sortCheckoutErrors({ city: ['a'], 'shipping.city': ['b', 'c'], stock: ['d'] })).toEqual({
       fields: { city: ['a'], shipping_city: ['b', 'c'] },
       general: ['d'],
       isVatCheckImpossible: false,
@@ -41,7 +41,7 @@ describe('a refusal', () => {
   });
 
   test('takes two keys of one field together, and says nothing twice', () => {
-    expect(judge({ city: ['a', 'a'], 'data.city': ['b', 'a'] }).fields).toEqual({ city: ['a', 'b'] });
+    expect(sortCheckoutErrors({ city: ['a', 'a'], 'data.city': ['b', 'a'] }).fields).toEqual({ city: ['a', 'b'] });
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('a refusal', () => {
     [{ vat_number_check_not_possible: ['Kan nu niet.'] }, ['Kan nu niet.']],
     [{ vat_number: ['Kan nu niet.', 'vat_number_check_not_possible'] }, ['Kan nu niet.']],
   ])('%j opens the way on, and its flag is no message', (errors, messages) => {
-    const found = judge(errors);
+    const found = sortCheckoutErrors(errors);
     expect(found.isVatCheckImpossible).toBe(true);
     expect(found.fields.vat_number ?? []).toEqual(messages);
     expect(found.general).toEqual([]);
@@ -83,5 +83,5 @@ test.each([
   [422, {}, null, null],
   [500, { code: ['Onbekend.'] }, 'x', null],
 ])('a code refused by %s %j %s says: %s', (status, errors, said, expected) => {
-  expect(codeError({ status, errors, said })).toBe(expected);
+  expect(codeError({ status, errors, shopMessage: said })).toBe(expected);
 });

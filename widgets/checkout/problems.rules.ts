@@ -6,47 +6,6 @@ import type { Step } from './steps.rules.ts';
 /** Messages of a refused step, by the names of the wire, as the call read them. */
 type Messages = Readonly<Record<string, readonly string[]>>;
 
-/** The order in which the form asks. */
-export const ORDER: readonly FieldName[] = [
-  'email',
-  'first_name',
-  'middle_name',
-  'last_name',
-  'type',
-  'company',
-  'country',
-  'manual_address',
-  'street',
-  'house_number',
-  'house_number_addition',
-  'zip_code',
-  'city',
-  'vat_number',
-  'ignore_vat',
-  'phone',
-  'shipping_address_same_as_billing_address',
-  'shipping_first_name',
-  'shipping_middle_name',
-  'shipping_last_name',
-  'shipping_type',
-  'shipping_company',
-  'shipping_country',
-  'shipping_manual_address',
-  'shipping_street',
-  'shipping_house_number',
-  'shipping_house_number_addition',
-  'shipping_zip_code',
-  'shipping_city',
-  'tax_exemption_accepted',
-  'has_tax_exemption',
-  'password',
-  'password_confirmation',
-  'shipping_method',
-  'shipping_method_option',
-  'payment_method',
-  'payment_method_option',
-];
-
 export function stepOfField(name: ControlName): Step {
   if (name.startsWith('payment_')) return 3;
   return name.startsWith('shipping_method') ? 2 : 1;
@@ -61,29 +20,29 @@ export function fieldOf(key: string): FieldName | null {
   return name ?? null;
 }
 
-/** Sorts what a refused step says by the fields of the form; of a password the first message counts. */
-export function judge(errors: Messages): SortedErrors<FieldName> {
+/** Sorts the errors of a refused step by field; of a password, only the first message is used. */
+export function sortCheckoutErrors(errors: Messages): SortedErrors<FieldName> {
   const found = sortErrors(errors, fieldOf);
   const { password } = found.fields;
   return password ? { ...found, fields: { ...found.fields, password: password.slice(0, 1) } } : found;
 }
 
-/** Login errors are kept apart from those of the form by their prefix (specification 000 §5). */
-export function loginErrors(errors: Messages, said: string | null): Messages {
+/** The prefix separates login errors from those of the form. */
+export function loginErrors(errors: Messages, message: string | null): Messages {
   const named = Object.entries(errors).map(([key, messages]) => [key.replace(/^(login_)?/, 'login_'), messages]);
-  if (named.length === 0 && said !== null) return { login_email: [said] };
+  if (named.length === 0 && message !== null) return { login_email: [message] };
   return Object.fromEntries(named) as Messages;
 }
 
-/** Why a code does not count, where the shop says so by refusing it. */
-export function codeError({ status, errors, said }: Refused): string | null {
+/** The message of a refused code; null where the call failed otherwise. */
+export function codeError({ status, errors, shopMessage }: Refused): string | null {
   if (status !== 422) return null;
   const messages = errors['code'] ?? Object.values(errors).flat();
-  return messages.length > 0 ? messages.join(', ') : said;
+  return messages.length > 0 ? messages.join(', ') : shopMessage;
 }
 
 interface Refused {
   readonly status: number | null;
   readonly errors: Messages;
-  readonly said: string | null;
+  readonly shopMessage: string | null;
 }

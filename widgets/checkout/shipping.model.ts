@@ -7,18 +7,22 @@ import {
   type ShippingMethods,
   type ShippingOption,
 } from '../../shared/contract/checkout.ts';
+import type { PickupPoint } from '../../shared/contract/address.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { findChosen, isSame } from './choice.rules.ts';
+import { methodCosts, type MethodCosts } from '../../shared/rules/checkout-sums.ts';
+import { findChosen } from './choice.rules.ts';
 import type { Form } from './form.model.ts';
-import { createList, type Loaded, type MethodList } from './methods.model.ts';
+import { createMethodList, type Loaded, type MethodList } from './methods.model.ts';
 import {
   allMethods,
   deliveryDays,
   firstOption,
   noticesFor,
   optionsOf,
-  settledShipping,
+  pickupPointOf,
+  validShipping,
   textsOf,
 } from './shipping.rules.ts';
 
@@ -44,6 +48,9 @@ export interface ShippingState {
   chooseOption(option: WireId | null): void;
   /** "1-2" of the first delivery method, "1" when both are equal, null when it names none. */
   readonly days: ReadonlySignal<string | null>;
+  costsOf(method: ShippingMethod): MethodCosts;
+  /** Where the order is collected; null when it is delivered to an address of the shopper. */
+  readonly pickupPoint: ReadonlySignal<PickupPoint | null>;
 }
 
 export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'settled'>;
@@ -58,27 +65,28 @@ interface Dependencies {
 /** Has ready what draws the shop's markup, if there is any; never rejects. */
 export type PrepareHtml = (...texts: readonly (string | null)[]) => Promise<void>;
 
-/** Milliseconds for which methods wait for it: their words can be read without. */
-const MARKUP_PATIENCE = 1000;
+/** Milliseconds that the methods wait for it; their texts are readable without. */
+const MARKUP_TIMEOUT = 1000;
 
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
 
 export function createShipping({ call }: Services, { facts, cart, form, prepareHtml }: Dependencies): Shipping {
-  const { found, status, load, clear, ready, settled } = createList(read, settle);
+  const { found, status, load, clear, ready, settled } = createMethodList(read, select);
   const methods = computed(() => found.value ?? NONE);
+  const chosen = computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method));
 
   /** The first view of the methods is their last: nothing loads or moves in it. */
   async function read(): Promise<ShippingMethods> {
     const answer = await call(readShippingMethods);
-    const late = new Promise((resolve) => setTimeout(resolve, MARKUP_PATIENCE));
+    const late = new Promise((resolve) => setTimeout(resolve, MARKUP_TIMEOUT));
     await Promise.race([prepareHtml(...textsOf(answer)), late]);
     return answer;
   }
 
-  function settle(answer: ShippingMethods) {
+  function select(answer: ShippingMethods) {
     const { shipping_method: method, shipping_method_option: option } = form.data.peek();
-    const stands = settledShipping(allMethods(answer), { method, option });
-    form.know({ shipping_method: stands.method, shipping_method_option: stands.option });
+    const selection = validShipping(allMethods(answer), { method, option });
+    form.prefill({ shipping_method: selection.method, shipping_method_option: selection.option });
   }
 
   return {
@@ -96,11 +104,15 @@ export function createShipping({ call }: Services, { facts, cart, form, prepareH
       return groups.filter((group) => group.methods.length > 0);
     }),
     notices: computed(() => (facts.value ? noticesFor(facts.value, cart.value?.items ?? []) : [])),
-    chosen: computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method)),
+    chosen,
+    costsOf: (method) => methodCosts(method, cart.value?.shippingCosts ?? 0),
+    pickupPoint: computed(() =>
+      pickupPointOf({ method: chosen.value, option: form.data.value.shipping_method_option }),
+    ),
     optionsOf,
     chosenOption: computed(() => form.data.value.shipping_method_option),
     choose(method) {
-      if (isSame(method.id, form.data.peek().shipping_method)) return;
+      if (isSameId(method.id, form.data.peek().shipping_method)) return;
       form.change({ shipping_method: method.id, shipping_method_option: firstOption(method) });
     },
     chooseOption: (option) => form.edit('shipping_method_option', option),

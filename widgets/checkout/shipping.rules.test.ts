@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from '../../shared/contract/checkout.ts';
-import { EMPTY } from './field-names.rules.ts';
-import { paidWith, settledPayment, walletOf } from './payment.rules.ts';
-import { deliveryDays, noticesFor, placeOf, sentTo, settledShipping, shippingBody } from './shipping.rules.ts';
+import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
+import { paidWith, validPayment, walletOf } from './payment.rules.ts';
+import {
+  deliveryDays,
+  noticesFor,
+  pickupPointOf,
+  withPickupPoint,
+  validShipping,
+  shippingBody,
+} from './shipping.rules.ts';
 
 const STORE = { street: 'Zonneweg', house_number: 12, house_number_addition: null, zip_code: '3899 AZ' };
 const PLACE = { ...STORE, city: 'Zeewolde', country: 'nl', company: 'Zonshop' };
@@ -46,27 +53,27 @@ describe('what stands chosen once the methods are there', () => {
     ['the place is gone', 3, 39, 3, 31],
     ['there is nothing to choose in it', 'store', null, 'store', null],
   ])('%s', (_, chosen, option, becomes, becomesOption) => {
-    const settled = settledShipping([HOME, FORCED, SPOTS, STOREHOUSE], { method: chosen, option });
+    const settled = validShipping([HOME, FORCED, SPOTS, STOREHOUSE], { method: chosen, option });
     expect(settled).toEqual({ method: becomes, option: becomesOption });
   });
 
   test('a first method that is no delivery begins with its first option', () => {
-    expect(settledShipping([SPOTS, HOME], { method: null, option: null })).toEqual({ method: 3, option: 31 });
+    expect(validShipping([SPOTS, HOME], { method: null, option: null })).toEqual({ method: 3, option: 31 });
   });
 
   test('a place to collect from is kept, however quick the method has to be', () => {
     const quick = { ...SPOTS, force_asap_option: true };
-    expect(settledShipping([quick], { method: null, option: null })).toEqual({ method: 3, option: 31 });
+    expect(validShipping([quick], { method: null, option: null })).toEqual({ method: 3, option: 31 });
   });
 
   test('nothing is chosen where there is nothing', () => {
-    expect(settledShipping([], { method: 'home', option: 'mon' })).toEqual({ method: null, option: null });
+    expect(validShipping([], { method: 'home', option: 'mon' })).toEqual({ method: null, option: null });
   });
 
   test('a bank is chosen with its method', () => {
     const ideal = { id: 'ideal', label: 'iDEAL', costs: 0, options: [{ id: 'RABO', label: 'Rabobank' }] };
-    expect(settledPayment([ideal], { method: null, option: null })).toEqual({ method: 'ideal', option: 'RABO' });
-    expect(settledPayment([ideal], { method: 'ideal', option: 'GONE' })).toEqual({ method: 'ideal', option: 'RABO' });
+    expect(validPayment([ideal], { method: null, option: null })).toEqual({ method: 'ideal', option: 'RABO' });
+    expect(validPayment([ideal], { method: 'ideal', option: 'GONE' })).toEqual({ method: 'ideal', option: 'RABO' });
   });
 });
 
@@ -103,12 +110,12 @@ describe('where the order goes', () => {
     [method('home', { address: PLACE }), null, null],
     [null, null, null],
   ])('%o %s', (chosen, option, place) => {
-    expect(placeOf({ method: chosen, option })).toBe(place);
+    expect(pickupPointOf({ method: chosen, option })).toBe(place);
   });
 
   test('step 2 names the address of an option, and none else', () => {
     const data = (shipping_method: string | number, shipping_method_option: number | null) => ({
-      ...EMPTY,
+      ...EMPTY_CHECKOUT,
       shipping_method,
       shipping_method_option,
     });
@@ -124,9 +131,9 @@ describe('where the order goes', () => {
   });
 
   test('the last step says it in the fields of the delivery', () => {
-    const data = { ...EMPTY, shipping_first_name: 'Sanne', shipping_street: 'Damrak' };
-    expect(sentTo(data, null)).toBe(data);
-    expect(sentTo(data, PLACE)).toEqual({
+    const data = { ...EMPTY_CHECKOUT, shipping_first_name: 'Sanne', shipping_street: 'Damrak' };
+    expect(withPickupPoint(data, null)).toBe(data);
+    expect(withPickupPoint(data, PLACE)).toEqual({
       ...data,
       shipping_street: 'Zonneweg',
       shipping_house_number: '12',
@@ -152,7 +159,7 @@ test.each([
 });
 
 test('whoever has nothing left to pay sends no method', () => {
-  const data = { ...EMPTY, payment_method: 'ideal', payment_method_option: 'RABO' };
+  const data = { ...EMPTY_CHECKOUT, payment_method: 'ideal', payment_method_option: 'RABO' };
   expect(paidWith(data, false)).toBe(data);
   expect(paidWith(data, true)).toMatchObject({ payment_method: 'no_payment_needed', payment_method_option: null });
 });

@@ -1,4 +1,4 @@
-import type { Place } from '../../shared/contract/address.ts';
+import type { PickupPoint } from '../../shared/contract/address.ts';
 import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type {
   CheckoutItem,
@@ -8,13 +8,14 @@ import type {
   ShippingOption,
 } from '../../shared/contract/checkout.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
-import { findChosen, settledSelection, type Selection } from './choice.rules.ts';
+import { isCollected } from '../../shared/rules/checkout-sums.ts';
+import { findChosen, validSelection, type Selection } from './choice.rules.ts';
 
 export function allMethods({ shippingMethods, pickupMethods }: ShippingMethods): readonly ShippingMethod[] {
   return [...shippingMethods, ...pickupMethods];
 }
 
-/** What the shop says of its methods, which may be markup. */
+/** The texts of the methods, which may be markup. */
 export function textsOf(methods: ShippingMethods): readonly (string | null)[] {
   return allMethods(methods).flatMap(({ description, extra_description, options }) => [
     description,
@@ -23,7 +24,7 @@ export function textsOf(methods: ShippingMethods): readonly (string | null)[] {
   ]);
 }
 
-/** A delivery comes as soon as possible, which is no option; everything else begins with its first one. */
+/** A delivery is as soon as possible by default, which is no option; other methods preselect their first option. */
 export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'options'>): WireId | null {
   return type === 'delivery' ? null : (options[0]?.id ?? null);
 }
@@ -34,11 +35,11 @@ export function optionsOf(method: ShippingMethod | null): readonly ShippingOptio
   return method.type === 'delivery' && method.force_asap_option ? [] : method.options;
 }
 
-/** What stands chosen once the methods are there; a delivery that is forced to be quick loses its date. */
-export function settledShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
-  const settled = settledSelection(methods, chosen, firstOption);
-  const method = findChosen(methods, settled.method);
-  return method?.type === 'delivery' && method.force_asap_option ? { ...settled, option: null } : settled;
+/** The selection when the methods are loaded; a delivery with `force_asap_option` loses its date. */
+export function validShipping(methods: readonly ShippingMethod[], chosen: Selection): Selection {
+  const selection = validSelection(methods, chosen, firstOption);
+  const method = findChosen(methods, selection.method);
+  return method?.type === 'delivery' && method.force_asap_option ? { ...selection, option: null } : selection;
 }
 
 /** "1-2" working days of the first delivery method, "1" when both are equal. */
@@ -48,7 +49,7 @@ export function deliveryDays({ shippingMethods }: ShippingMethods): string | nul
   return days.length === 0 ? null : [...new Set(days)].join('-');
 }
 
-/** The second notice is for those who buy what others sent back; where nobody knows what they buy, for all. */
+/** The second notice is shown for second-chance products, or while the items are unknown. */
 export function noticesFor(
   { shippingNotice, secondChanceShippingNotice }: Pick<CheckoutStart, 'shippingNotice' | 'secondChanceShippingNotice'>,
   items: readonly Pick<CheckoutItem, 'type'>[],
@@ -63,25 +64,25 @@ interface Chosen {
 }
 
 /** Where the chosen option brings the order, such as a parcel store. */
-export function placeOfOption({ method, option }: Chosen): Place | null {
+export function optionPickupPoint({ method, option }: Chosen): PickupPoint | null {
   return method ? (findChosen(method.options, option)?.address ?? null) : null;
 }
 
-/** Where the order is collected, or kept for the shopper; null when it comes to the shopper. */
-export function placeOf(chosen: Chosen): Place | null {
-  const isCollected = chosen.method?.type === 'pickup' || chosen.method?.type === 'concept_store';
-  return placeOfOption(chosen) ?? (isCollected ? (chosen.method?.address ?? null) : null);
+/** Where the order is collected; null when it is delivered to the shopper. */
+export function pickupPointOf(chosen: Chosen): PickupPoint | null {
+  const { method } = chosen;
+  return optionPickupPoint(chosen) ?? (method && isCollected(method) ? method.address : null);
 }
 
 /** What step 2 sends: the address only when the chosen option has one. */
 export function shippingBody(data: CheckoutData, method: ShippingMethod | null) {
   const { shipping_method, shipping_method_option } = data;
-  const address = placeOfOption({ method, option: shipping_method_option });
+  const address = optionPickupPoint({ method, option: shipping_method_option });
   return { shipping_method, shipping_method_option, ...(address && { address }) };
 }
 
-/** The delivery goes to a place instead of an address of the shopper's; only what is sent says so. */
-export function sentTo(data: CheckoutData, place: Place | null): CheckoutData {
+/** Replaces the delivery address with the pickup point, in the sent data only. */
+export function withPickupPoint(data: CheckoutData, place: PickupPoint | null): CheckoutData {
   if (!place) return data;
   return {
     ...data,

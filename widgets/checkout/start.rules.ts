@@ -10,7 +10,7 @@ export interface CheckoutInputs {
   readonly helpCentreUrl: string;
   readonly taxExemptionUpdateUrl: string;
   readonly postcodeKey: string;
-  /** The name of the meta tag whose content goes along with the order. */
+  /** The name of the meta tag whose content is sent with the order. */
   readonly ctMeta: string;
 }
 
@@ -49,7 +49,7 @@ export function cartAtStart({ cart, currentDiscount, currentVoucher }: CheckoutS
   };
 }
 
-/** Credits are for customers who take part, as long as the shop gives any. */
+/** Credits are for customers in the programme, while the shop grants any. */
 export function creditsFor(
   start: Pick<CheckoutStart, 'user' | 'spsCreditEarnDisabled'> | null,
   sums: Pick<CheckoutSums, 'credits'> | null,

@@ -3,12 +3,12 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { payload } from './fields.rules.ts';
 import type { Parts } from './parts.model.ts';
 import { paidWith } from './payment.rules.ts';
-import { placeOf, sentTo, shippingBody } from './shipping.rules.ts';
+import { withPickupPoint, shippingBody } from './shipping.rules.ts';
 import type { Steps } from './steps.model.ts';
 
 interface Dependencies {
   readonly steps: Steps;
-  /** The name of the meta tag whose content goes along with the order. */
+  /** The name of the meta tag whose content is sent with the order. */
   readonly ctMeta: string;
 }
 
@@ -17,23 +17,19 @@ type Typed = Readonly<Record<string, string>>;
 
 /** Makes the function that sends the present step, whatever it is. */
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
-  const { form, exemption, shipping, payment, order, sums, told, draft, submission, circumstances } = parts;
+  const { form, exemption, shipping, payment, order, sums, analytics, draft, submission, circumstances } = parts;
 
-  async function sendAddresses(typed: Typed): Promise<boolean> {
+  async function sendAddresses(typed: Typed) {
     form.merge(typed);
-    if (!exemption.mayGoOn()) {
-      submission.refuse();
-      return false;
-    }
-    form.sent();
+    if (!exemption.checkConsent()) return submission.refuse();
+    form.markSent();
     await call(validateAddresses, payload(form.data.peek(), circumstances()));
-    form.judged({}, 1);
+    form.applyErrors({}, 1);
     steps.accepted(1);
-    return false;
   }
 
-  /** Nobody agrees to what nobody has seen: methods that come only now are shown first. */
-  async function isSeen({ status, ready }: Parts['shipping'] | Parts['payment']): Promise<boolean> {
+  /** Methods that load only during the submission are shown first, so that the shopper can check them. */
+  async function hasBeenShown({ status, ready }: Parts['shipping'] | Parts['payment']): Promise<boolean> {
     const wasMissing = status.peek().is === 'unavailable';
     await ready();
     if (status.peek().is === 'unavailable') submission.fail();
@@ -41,40 +37,38 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
   }
 
   /** Whether the order still costs what the shopper saw; a cart that is being counted is waited for. */
-  async function isOrderSeen(): Promise<boolean> {
+  async function hasOrderBeenShown(): Promise<boolean> {
     const due = sums.peek()?.due;
     await order.settled();
-    if (!(await isSeen(shipping))) return false;
-    if (!sums.peek()?.isPaid && !(await isSeen(payment))) return false;
+    if (!(await hasBeenShown(shipping))) return false;
+    if (!sums.peek()?.isPaid && !(await hasBeenShown(payment))) return false;
     return sums.peek()?.due === due;
   }
 
-  async function sendShipping(): Promise<boolean> {
-    if (!(await isSeen(shipping))) return false;
-    form.sent();
+  async function sendShipping() {
+    if (!(await hasBeenShown(shipping))) return;
+    form.markSent();
     await call(validateShipping, shippingBody(form.data.peek(), shipping.chosen.peek()));
-    form.judged({}, 2);
+    form.applyErrors({}, 2);
     steps.accepted(2);
-    return false;
   }
 
-  async function sendOrder(): Promise<boolean> {
-    if (!(await isOrderSeen())) return false;
-    form.sent();
+  async function sendOrder() {
+    if (!(await hasOrderBeenShown())) return undefined;
+    form.markSent();
     const data = payload(form.data.peek(), circumstances());
-    const place = placeOf({ method: shipping.chosen.peek(), option: data.shipping_method_option });
-    const paid = paidWith(sentTo(data, place), sums.peek()?.isPaid === true);
+    const paid = paidWith(withPickupPoint(data, shipping.pickupPoint.peek()), sums.peek()?.isPaid === true);
     const { redirect } = await call(placeOrder, { ...paid, ct: page.meta(ctMeta) });
-    form.judged({}, 3);
-    told.payment();
-    const isLeaving = submission.leaveFor(redirect);
-    if (isLeaving) draft.forget();
-    return isLeaving;
+    form.applyErrors({}, 3);
+    analytics.payment();
+    if (!submission.leaveFor(redirect)) return undefined;
+    draft.forget();
+    return 'leaving' as const;
   }
 
-  const ways = { 1: sendAddresses, 2: sendShipping, 3: sendOrder };
+  const senders = { 1: sendAddresses, 2: sendShipping, 3: sendOrder };
   return (typed: Typed) => {
     const step = steps.step.peek();
-    return submission.run(step, () => ways[step](typed));
+    return submission.run(step, () => senders[step](typed));
   };
 }

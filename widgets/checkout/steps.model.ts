@@ -6,7 +6,7 @@ import { pathOf, reachable, stepOf, type Known, type Step } from './steps.rules.
 export interface Steps {
   readonly step: ReadonlySignal<Step>;
   /** Shows the step of the path, as far as it can be shown. */
-  begin(): void;
+  start(): void;
   goTo(step: Step): void;
   /** The shop has accepted a step; another one may be shown by now. */
   accepted(sent: Step): void;
@@ -23,7 +23,7 @@ interface Dependencies {
 
 export function createSteps({ page }: Services, { known, entered }: Dependencies): Steps {
   const step = signal<Step>(1);
-  let hasBegun = false;
+  let hasStarted = false;
   let isAccepted = false;
 
   function enter(next: Step) {
@@ -37,24 +37,24 @@ export function createSteps({ page }: Services, { known, entered }: Dependencies
   }
 
   /** A path whose step cannot be shown gives way to the first one. */
-  function named(): Step {
-    const wanted = stepOf(page.path());
-    const next = reachable(wanted, { ...known(), isAccepted });
-    if (next !== wanted) page.write(pathOf(next), 'replace');
+  function reachableStep(): Step {
+    const requested = stepOf(page.path());
+    const next = reachable(requested, { ...known(), isAccepted });
+    if (next !== requested) page.write(pathOf(next), 'replace');
     return next;
   }
 
   page.onMove(() => {
-    if (!hasBegun) return;
-    const next = named();
+    if (!hasStarted) return;
+    const next = reachableStep();
     if (next !== step.peek()) enter(next);
   });
 
   return {
     step,
-    begin() {
-      hasBegun = true;
-      enter(named());
+    start() {
+      hasStarted = true;
+      enter(reachableStep());
     },
     goTo: (next) => next < step.peek() && push(next),
     accepted(sent) {

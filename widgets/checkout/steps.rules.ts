@@ -22,7 +22,7 @@ export interface Known {
   readonly isAccepted: boolean;
 }
 
-/** Whoever comes to a later step without an address begins with the first one. */
+/** Without an address, a later step redirects to the first one. */
 export function reachable(step: Step, { hasStreet, hasSaved, isAccepted }: Known): Step {
   return hasStreet || hasSaved || isAccepted ? step : 1;
 }

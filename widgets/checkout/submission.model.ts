@@ -2,52 +2,43 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { wholeRefusal } from '../../shared/models/form-validation.ts';
+import { createLock } from '../../shared/models/lock.ts';
+import { generalRefusal } from '../../shared/models/form-validation.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
 import type { Form } from './form.model.ts';
-import { judge } from './problems.rules.ts';
+import { sortCheckoutErrors } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
-/** Milliseconds after which a page that should have been left counts as not left. */
-const LEAVING = 20_000;
+/** Work of a step; `'leaving'` when the browser is loading the page on which the order is paid. */
+type Sending = Promise<'leaving' | void>;
 
-/** Sends one step at a time, and says what came of it. */
+/** Sends one step at a time, and publishes its outcome. */
 export interface Submission {
   readonly isSubmitting: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | null>;
   readonly isExpired: ReadonlySignal<boolean>;
   readonly refusals: ReadonlySignal<number>;
-  /** Does nothing while another step is on its way. `send` answers whether the page is being left. */
-  run(step: Step, send: () => Promise<boolean>): Promise<void>;
+  /** Does nothing while another step is being sent. */
+  run(step: Step, send: () => Sending): Promise<unknown>;
   /** The step cannot be sent as it is. */
   refuse(): void;
   /** What the step needs is not to be had. */
   fail(): void;
-  /** Goes to the page on which the order is paid; answers false when there is none to go to. */
+  /** Navigates to the payment page; returns false when there is none. */
   leaveFor(redirect: string | null): boolean;
-  /** Nothing more to say about the last one. */
-  calm(): void;
-  /** The shopper came back to this page. */
-  release(): void;
+  /** Removes the refusal of the last step. */
+  clear(): void;
 }
 
 export function createSubmission({ page, refusalOf }: Services, form: Form): Submission {
-  const isSubmitting = signal(false);
+  const lock = createLock(page);
   const refusal = signal<Refusal | null>(null);
   const isExpired = signal(false);
   const refusals = signal(0);
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what was sent: one that nobody waits for any more must not unlock the next. */
-  let runs = 0;
 
-  function calm() {
+  function clear() {
     refusal.value = null;
     isExpired.value = false;
-  }
-
-  function release() {
-    clearTimeout(leaving);
-    isSubmitting.value = false;
   }
 
   function fail() {
@@ -55,37 +46,28 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
     refusals.value += 1;
   }
 
-  function failed(error: CallFailed, step: Step) {
-    const unnamed = refusalOf(error);
+  function handleFailure(error: CallFailed, step: Step) {
+    const fallback = refusalOf(error);
     const { errors } = error;
-    const isJudged = Object.keys(errors).length > 0;
-    if (isJudged) form.judged(errors, step);
-    if (form.problemsUpTo(step).length === 0 || !isJudged) refusal.value = wholeRefusal(error, judge(errors), unnamed);
-    isExpired.value = !isJudged && error.isExpired;
+    const hasFieldErrors = Object.keys(errors).length > 0;
+    if (hasFieldErrors) form.applyErrors(errors, step);
+    if (form.problemsUpTo(step).length === 0 || !hasFieldErrors)
+      refusal.value = generalRefusal(error, sortCheckoutErrors(errors), fallback);
+    isExpired.value = !hasFieldErrors && error.isExpired;
     refusals.value += 1;
   }
 
   return {
-    isSubmitting,
+    isSubmitting: lock.isBusy,
     refusal,
     isExpired,
     refusals,
-    calm,
-    release,
-    async run(step, send) {
-      if (isSubmitting.peek()) return;
-      isSubmitting.value = true;
-      const turn = ++runs;
-      calm();
-      let isLeaving = false;
-      try {
-        isLeaving = await send();
-      } catch (error) {
-        batch(() => failed(error as CallFailed, step));
-      } finally {
-        if (!isLeaving && turn === runs) release();
-      }
-    },
+    clear,
+    run: (step, send) =>
+      lock.run(() => {
+        clear();
+        return send().catch((error) => batch(() => handleFailure(error as CallFailed, step)));
+      }),
     refuse: () => (refusals.value += 1),
     fail,
     leaveFor(redirect) {
@@ -94,7 +76,6 @@ export function createSubmission({ page, refusalOf }: Services, form: Form): Sub
         return false;
       }
       page.goTo(redirect);
-      leaving = setTimeout(release, LEAVING);
       return true;
     },
   };

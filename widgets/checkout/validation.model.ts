@@ -1,54 +1,59 @@
 import { createFormValidation, type FormProblem, type FormValidation } from '../../shared/models/form-validation.ts';
-import type { ControlName, FieldName } from './field-names.rules.ts';
-import { judge, ORDER, stepOfField } from './problems.rules.ts';
+import { FIELDS, type ControlName, type FieldName } from './field-names.rules.ts';
+import { sortCheckoutErrors, stepOfField } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
-/** A message with the place where it is mended. */
+/** An error with the step of its field. */
 export interface Problem extends FormProblem<ControlName> {
   readonly step: Step;
 }
 
-/** What the shop has said of the form, as far as it still holds. */
+/** The shop's errors, as far as they still apply. */
 export interface Validation extends Pick<
   FormValidation<FieldName, ControlName>,
-  'markOf' | 'errorsOf' | 'sent' | 'isVatCheckImpossible'
+  'markOf' | 'errorsOf' | 'markSent' | 'isVatCheckImpossible'
 > {
   /** Of the step and those before it. */
   problemsUpTo(step: Step): readonly Problem[];
-  judged(errors: Readonly<Record<string, readonly string[]>>, step: Step): void;
+  applyErrors(errors: Readonly<Record<string, readonly string[]>>, step: Step): void;
 }
 
-type Judge = Validation & Pick<FormValidation<FieldName, ControlName>, 'edited' | 'during' | 'forget'>;
+type FullValidation = Validation &
+  Pick<FormValidation<FieldName, ControlName>, 'clearErrors' | 'applyChange' | 'reset'>;
 
-export interface JudgingSetup {
-  /** Where a field is mended, on the screen of its step; null while it is not asked for. */
+export interface ValidationSetup {
+  /** The control that corrects a field in its step; null while the field is hidden. */
   controlOf(name: FieldName): ControlName | null;
-  /** Nothing stands in any of the fields that this control fills in. */
+  /** All fields that this control fills in are empty. */
   isEmpty(control: ControlName): boolean;
   isVatIgnored(): boolean;
 }
 
-const OF_SHIPPING = ORDER.filter((name) => stepOfField(name) === 2);
+const OF_SHIPPING = FIELDS.filter((name) => stepOfField(name) === 2);
 
-export function createValidation({ controlOf, ...rest }: JudgingSetup): Judge {
-  /** The step that was judged last: nobody has seen a later one. */
-  let judgedAt: Step = 1;
-  const { settle, problems, ...validation } = createFormValidation<FieldName, ControlName>({
+export function createValidation({ controlOf, ...rest }: ValidationSetup): FullValidation {
+  /** The step that was validated last; later steps have not been shown. */
+  let validatedStep: Step = 1;
+  const {
+    applyErrors: setErrors,
+    problems,
+    ...validation
+  } = createFormValidation<FieldName, ControlName>({
     ...rest,
-    names: ORDER,
-    controlOf: (name) => (stepOfField(name) > judgedAt ? null : controlOf(name)),
+    names: FIELDS,
+    controlOf: (name) => (stepOfField(name) > validatedStep ? null : controlOf(name)),
   });
 
   return {
     ...validation,
     problemsUpTo: (step) =>
       problems()
-        .map((problem) => ({ ...problem, step: problem.field === null ? judgedAt : stepOfField(problem.field) }))
+        .map((problem) => ({ ...problem, step: problem.field === null ? validatedStep : stepOfField(problem.field) }))
         .filter((problem) => problem.step <= step),
-    judged(errors, step) {
-      judgedAt = step;
-      // The second step says nothing about the first one, unless it names a field of it.
-      settle(judge(errors), step === 2 ? OF_SHIPPING : ORDER);
+    applyErrors(errors, step) {
+      validatedStep = step;
+      // The answer to step 2 does not validate fields of step 1, unless it names them.
+      setErrors(sortCheckoutErrors(errors), step === 2 ? OF_SHIPPING : FIELDS);
     },
   };
 }

@@ -75,7 +75,7 @@ describe('Google Pay', () => {
     expect(await createWallets(SETTINGS).canPayWith('google')).toBe(false);
   });
 
-  test('that says nothing for three seconds is not there', async () => {
+  test('that does not answer for three seconds is unavailable', async () => {
     vi.useFakeTimers();
     googleSays(() => new Promise(() => {}));
     const answer = createWallets(SETTINGS).canPayWith('google');

@@ -1,7 +1,7 @@
 import { trustedScript } from '../../shared/ui/markup/trusted.ts';
 import type { Wallets } from './payment.model.ts';
 
-/** How the shop takes payments by Google Pay; only its readiness is asked here. */
+/** The shop's settings of Google Pay; the checkout checks only whether it is available. */
 export interface GooglePay {
   readonly environment: 'TEST' | 'PRODUCTION';
   readonly merchantId?: string | undefined;
@@ -9,7 +9,7 @@ export interface GooglePay {
   readonly networks: readonly string[];
 }
 
-/** The parts of Apple's and Google's own interfaces that are needed to ask. */
+/** The parts of Apple's and Google's interfaces that the check needs. */
 interface PaymentWindow {
   readonly ApplePaySession?: { canMakePayments(): boolean };
   readonly google?: { readonly payments?: { readonly api: { readonly PaymentsClient: PaymentsClientType } } };
@@ -18,15 +18,19 @@ type PaymentsClientType = new (options: object) => { isReadyToPay(request: objec
 
 const PAY_JS = 'https://pay.google.com/gp/p/js/pay.js';
 /** Milliseconds for which an answer is waited for. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
-    canPayWith: (wallet) => (wallet === 'apple' ? canPayWithApple() : within(PATIENCE, canPayWithGoogle(googlePay))),
+    canPayWith: (wallet) =>
+      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT, canPayWithGoogle(googlePay)),
   };
 }
 
-/** Says that the device can, not that it has a card; throws on pages that are not safe, and in some frames. */
+/**
+ * Whether the device supports it, not whether it has a card. The browser's call throws on insecure pages, and in some
+ * frames.
+ */
 async function canPayWithApple(): Promise<boolean> {
   try {
     return (window as PaymentWindow).ApplePaySession?.canMakePayments() === true;
@@ -54,7 +58,7 @@ async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay
 }
 
 /** What fails, and what takes too long, counts as no. */
-function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
+function withTimeout(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), milliseconds);
     void answer

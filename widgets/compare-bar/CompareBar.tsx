@@ -67,8 +67,8 @@ function useRoomForFocus(): void {
 }
 
 /**
- * Wherever the focus is: Safari gives none to a button that was clicked. A dialog above the bar comes first. Focus
- * within the details would vanish with them, and goes to the toggle.
+ * Listens on the document, because Safari does not focus a clicked button. A dialog above the bar takes precedence.
+ * Focus inside the details moves to the toggle.
  */
 function useEscape(isOpen: boolean, collapse: () => void, toggle: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ export const island = defineIsland({
     /** Where products are compared side by side. */
     compareUrl: z._default(linkInput, '/compare'),
   }),
-  // Whoever compares nothing downloads nothing.
+  // Not loaded before the shopper compares products.
   load: 'stored compare',
   handles: ['compare-toggle'],
   isQuiet: true,

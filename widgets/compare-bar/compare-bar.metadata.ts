@@ -6,13 +6,13 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'De balk onderaan met wat wordt vergeleken. Staat één keer op elke pagina en haalt niets op zolang de lijst leeg is.',
     de: 'Die Leiste unten mit dem, was verglichen wird. Steht einmal auf jeder Seite und lädt nichts, solange die Liste leer ist.',
-    en: 'The bar at the bottom with what is compared. Stands once on every page and fetches nothing while the list is empty.',
+    en: 'The bar at the bottom with the compared products. Place it once on every page; it loads nothing while the list is empty.',
   },
   inputs: {
     compareUrl: {
       nl: 'Waar producten naast elkaar staan.',
       de: 'Wo Produkte nebeneinander stehen.',
-      en: 'Where products stand side by side.',
+      en: 'The address of the comparison page.',
     },
   },
   calls: { readComparison },

@@ -2,12 +2,12 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readComparison, type CompareItem } from '../../shared/contract/compare.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
+import { hasNewProducts, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
 
 /** How many products an open bar shows. */
 const MOST_SHOWN = 3;
 
-/** An open bar whose call failed shows no products, and says nothing of it (specification 002 §7). */
+/** An open bar whose call failed shows no products and no message. */
 export type Details =
   | { readonly is: 'collapsed' }
   | { readonly is: 'loading' }
@@ -32,21 +32,22 @@ export function createCompareBar(
 ): CompareBarState {
   const list = signal<CompareList>([]);
   const found = signal<Details>(COLLAPSED);
-  let asking = new AbortController();
+  let controller = new AbortController();
 
-  async function ask() {
-    asking.abort();
-    asking = new AbortController();
-    const { signal: wanted } = asking;
-    const asked = list.peek();
-    const items = await call(readComparison, { items: [...asked], mini: true }, wanted)
-      .then((answer) => inListOrder(answer.items, asked))
+  async function load() {
+    controller.abort();
+    controller = new AbortController();
+    const { signal: wanted } = controller;
+    const requested = list.peek();
+    const items = await call(readComparison, { items: [...requested], mini: true }, wanted)
+      .then((answer) => inListOrder(answer.items, requested))
       .catch(() => []);
-    if (!wanted.aborted) found.value = { is: 'shown', items: itemsLeft(items, { before: asked, now: list.peek() }) };
+    if (!wanted.aborted)
+      found.value = { is: 'shown', items: itemsLeft(items, { before: requested, now: list.peek() }) };
   }
 
   function collapse() {
-    asking.abort();
+    controller.abort();
     found.value = COLLAPSED;
   }
 
@@ -56,7 +57,7 @@ export function createCompareBar(
     const details = found.peek();
     if (now.length === 0) return collapse();
     if (details.is === 'shown') found.value = { is: 'shown', items: itemsLeft(details.items, { before, now }) };
-    if (details.is !== 'collapsed' && hasNews({ before, now })) void ask();
+    if (details.is !== 'collapsed' && hasNewProducts({ before, now })) void load();
   }
 
   compare.follow(follow);
@@ -69,7 +70,7 @@ export function createCompareBar(
     compareUrl,
     async expand() {
       found.value = { is: 'loading' };
-      await ask();
+      await load();
     },
     collapse,
     remove: (item) => compare.remove(item),

@@ -65,7 +65,7 @@ test('opened, it shows the first three of five, in the order of the list', async
   expect(getByRole(element, 'link', { name: 'Bekijk vergelijking' }).getAttribute('href')).toBe('/vergelijk');
 });
 
-test('closing forgets the products, and opening asks again', async () => {
+test('closing clears the products, and opening requests them again', async () => {
   keep([inverter]);
   const page = await openPage();
   await open(page);

@@ -12,15 +12,15 @@ export const enhancer = defineEnhancer({
     /** `product`, `bundle`, `second-chance-product`. */
     type: text(),
     id: text(),
-    /** The words beside the box on an empty element. */
+    /** The text beside the checkbox on an empty element. */
     label: text(''),
   },
   load: 'visible 200px',
   handles: ['compare-toggle'],
-  wire(element, { type, id, label }, { bus, t: say, signal }: EnhancerContext<typeof nl>) {
+  wire(element, { type, id, label }, { bus, t, signal }: EnhancerContext<typeof nl>) {
     const product = { type, id };
     const compare = openCompareList({ bus, signal, storage: () => localStorage });
-    const control = findControl(element, { label: label || say('label'), signal });
+    const control = findControl(element, { label: label || t('label'), signal });
     let isShown = false;
 
     compare.follow((list) => {

@@ -6,19 +6,19 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Zet een product op de lijst om te vergelijken, of haalt het eraf.',
     de: 'Setzt ein Produkt auf die Vergleichsliste oder nimmt es davon herunter.',
-    en: 'Puts a product on the list to compare, or takes it off.',
+    en: 'Adds a product to the comparison, or removes it.',
   },
   inputs: {
     type: {
       nl: 'Wat voor product het is: product, bundle of second-chance-product.',
       de: 'Was für ein Produkt es ist: product, bundle oder second-chance-product.',
-      en: 'What kind of product it is: product, bundle or second-chance-product.',
+      en: 'The type of the product: product, bundle or second-chance-product.',
     },
-    id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
+    id: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The id of the product.' },
     label: {
       nl: 'De woorden naast het vakje in een leeg element.',
       de: 'Die Worte neben dem Kästchen in einem leeren Element.',
-      en: 'The words beside the box in an empty element.',
+      en: 'The text beside the checkbox, in an empty element.',
     },
   },
   schema: z.object({ type: z.string(), id: z.string(), label: z._default(z.string(), '') }),

@@ -110,7 +110,7 @@ test.each([LABEL, BUTTON, EMPTY, '<label data-type="product" data-id="1" class="
   },
 );
 
-test('a template that forgets the product is told so', async () => {
+test('a template without a product gets an error', async () => {
   const page = await openPage();
   const { complaints, states } = page.mount(enhancer, '<div data-widget="compare-checkbox"></div>');
   expect(states).toEqual(['failed']);

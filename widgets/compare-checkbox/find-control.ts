@@ -5,7 +5,7 @@ export interface Control {
 }
 
 interface Parts {
-  /** The words beside a box of ours. */
+  /** The text beside a drawn checkbox. */
   label: string;
   /** Leaves the element as it was. */
   signal: AbortSignal;
@@ -15,8 +15,8 @@ const PRESSED = 'aria-pressed';
 
 /** Uses the box or button that the shop printed, or prints a box with a label where there is none. */
 export function findControl(element: HTMLElement, { label, signal }: Parts): Control {
-  const printed = element.matches('input, button') ? element : element.querySelector<HTMLElement>('input, button');
-  const control = printed ?? drawBox(element, label, signal);
+  const existing = element.matches('input, button') ? element : element.querySelector<HTMLElement>('input, button');
+  const control = existing ?? drawBox(element, label, signal);
   return control instanceof HTMLInputElement ? box(control, signal) : toggleButton(control, signal);
 }
 
@@ -49,7 +49,7 @@ function toggleButton(button: HTMLElement, signal: AbortSignal): Control {
   };
 }
 
-/** Words that stand in the element already are the label. */
+/** Text that is already in the element becomes the label. */
 function drawBox(element: HTMLElement, words: string, signal: AbortSignal): HTMLInputElement {
   const before = [...element.childNodes];
   const hadClass = element.getAttribute('class');

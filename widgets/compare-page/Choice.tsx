@@ -5,7 +5,7 @@ import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import type { ComparePageState } from './compare-page.model.ts';
 import type nl from './locales/nl.json';
 
-/** Which of the products, and which of their specifications, the shopper looks at. */
+/** The choice of products and specifications to show. */
 export function Choice({ model, items }: { model: ComparePageState; items: readonly CompareItem[] }) {
   useSignals();
   const t = useText<typeof nl>();

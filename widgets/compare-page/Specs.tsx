@@ -6,7 +6,7 @@ import type { Row as SpecRow } from './compare-page.rules.ts';
 import { Cell, Row } from './Row.tsx';
 import type nl from './locales/nl.json';
 
-/** What each product has of every specification, or a cross. */
+/** The value of each product for every specification, or a cross. */
 export function Specs({ items, rows }: { items: readonly CompareItem[]; rows: readonly SpecRow[] }) {
   const t = useText<typeof nl>();
   return (

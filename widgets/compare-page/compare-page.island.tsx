@@ -11,9 +11,9 @@ export const island = defineIsland({
   inputs: z.object({}),
   load: 'eager',
   handles: ['compare-toggle'],
-  // The loader cannot send its first call: what is compared stands in the browser's storage.
+  // The loader cannot prefetch the call, because the list is in the browser's storage.
   send,
-  // The shop's own HTML stays without a word.
+  // If the call fails, the shop's own HTML stays, without a message.
   isQuiet: true,
   model: (services) => createComparePage(services, openCompareList(services)),
   View: ComparePage,

@@ -2,7 +2,7 @@ import { readComparison } from '../../shared/contract/compare.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 
 export const metadata: WidgetMetadata = {
-  title: { nl: 'Producten vergelijken', de: 'Produkte vergleichen', en: 'Comparison of products' },
+  title: { nl: 'Producten vergelijken', de: 'Produkte vergleichen', en: 'Product comparison' },
   text: {
     nl: 'De producten van de lijst naast elkaar, met hun specificaties.',
     de: 'Die Produkte der Liste nebeneinander, mit ihren technischen Daten.',

@@ -2,20 +2,26 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readComparison, type CompareItem, type Specification } from '../../shared/contract/compare.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { hasNews, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
+import {
+  hasNewProducts,
+  inListOrder,
+  itemsLeft,
+  productKey,
+  type CompareList,
+} from '../../shared/rules/compare-list.ts';
 import { createBuying, type BuyingState } from '../../shared/models/buying.ts';
-import { isDifferent, keyOf, rowsOf, type Row } from './compare-page.rules.ts';
+import { isDifferent, rowsOf, type Row } from './compare-page.rules.ts';
 
 export type { BuyingState } from '../../shared/models/buying.ts';
 
-/** The products that the shopper looks at, and what they have. */
+/** The shown products and their specifications. */
 export interface Table {
   readonly items: readonly CompareItem[];
   readonly rows: readonly Row[];
 }
 
 export interface ComparePageState {
-  /** Every product on the list that the shop knows; null until it has said so. */
+  /** The products on the list that the shop knows; null until it has answered. */
   readonly items: ReadonlySignal<readonly CompareItem[] | null>;
   /** The products that are shown. */
   readonly table: ReadonlySignal<Table>;
@@ -36,7 +42,7 @@ export function createComparePage(services: Services, compare: CompareListState)
   const hidden = signal<ReadonlySet<string>>(new Set());
   const isOnlyDifferences = signal(false);
   const removed = signal<string | null>(null);
-  const shown = computed(() => (items.value ?? []).filter((item) => !hidden.value.has(keyOf(item))));
+  const shown = computed(() => (items.value ?? []).filter((item) => !hidden.value.has(productKey(item))));
 
   return {
     items,
@@ -49,41 +55,41 @@ export function createComparePage(services: Services, compare: CompareListState)
     removed,
     buying: createBuying(services),
     start: comparison.start,
-    isShown: (item) => !hidden.value.has(keyOf(item)),
+    isShown: (item) => !hidden.value.has(productKey(item)),
     show(item, isShown) {
-      const others = [...hidden.peek()].filter((key) => key !== keyOf(item));
-      hidden.value = new Set(isShown ? others : [...others, keyOf(item)]);
+      const others = [...hidden.peek()].filter((key) => key !== productKey(item));
+      hidden.value = new Set(isShown ? others : [...others, productKey(item)]);
     },
     showOnlyDifferences: (isOnly) => (isOnlyDifferences.value = isOnly),
     remove(item) {
       removed.value = item.name;
       comparison.remove(item);
-      // Whoever puts it back wants to see it.
+      // A product that is added again is shown.
       this.show(item, true);
     },
   };
 }
 
-/** What the shop says of the products on the list; follows the list once it has started. */
+/** The shop's data of the products on the list; follows the list once it has started. */
 function createComparison({ call }: Pick<Services, 'call'>, compare: CompareListState) {
   const items = signal<readonly CompareItem[] | null>(null);
   const specs = signal<readonly Specification[]>([]);
   let list: CompareList = [];
-  let asking = new AbortController();
+  let controller = new AbortController();
 
-  async function ask() {
-    asking.abort();
-    asking = new AbortController();
-    const { signal: wanted } = asking;
-    const asked = list;
+  async function load() {
+    controller.abort();
+    controller = new AbortController();
+    const { signal: wanted } = controller;
+    const requested = list;
     // Nothing needs no answer.
-    const answer = asked.length > 0 && (await call(readComparison, { items: [...asked] }, wanted));
+    const answer = requested.length > 0 && (await call(readComparison, { items: [...requested] }, wanted));
     if (wanted.aborted) return;
-    const found = answer ? inListOrder(answer.items, asked) : [];
-    items.value = itemsLeft(found, { before: asked, now: list });
+    const found = answer ? inListOrder(answer.items, requested) : [];
+    items.value = itemsLeft(found, { before: requested, now: list });
     if (answer) specs.value = answer.specs;
-    // Something may have come onto the list meanwhile.
-    if (hasNews({ before: asked, now: list })) await ask().catch(() => {});
+    // Products may have been added meanwhile.
+    if (hasNewProducts({ before: requested, now: list })) await load().catch(() => {});
   }
 
   function follow(now: CompareList) {
@@ -93,7 +99,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     if (!items.peek()) return;
     items.value = itemsLeft(items.peek() ?? [], { before, now });
     // What is shown stays when the shop does not answer.
-    if (hasNews({ before, now })) ask().catch(() => {});
+    if (hasNewProducts({ before, now })) load().catch(() => {});
   }
 
   compare.follow(follow);
@@ -101,10 +107,10 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
   return {
     items,
     specs,
-    start: ask,
+    start: load,
     remove(item: CompareItem) {
       compare.remove(item);
-      items.value = items.peek()?.filter((other) => keyOf(other) !== keyOf(item)) ?? null;
+      items.value = items.peek()?.filter((other) => productKey(other) !== productKey(item)) ?? null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDifferent, keyOf, rowsOf } from './compare-page.rules.ts';
+import { productKey } from '../../shared/rules/compare-list.ts';
+import { isDifferent, rowsOf } from './compare-page.rules.ts';
 
 test('a row has the value of each product, and null where it is missing or empty', () => {
   const specs = [
@@ -27,6 +28,6 @@ test.each([
 });
 
 test('a product and a bundle of the same id are two', () => {
-  expect(keyOf({ type: 'product', id: 1 })).not.toBe(keyOf({ type: 'bundle', id: 1 }));
-  expect(keyOf({ type: 'product', id: 1 })).toBe(keyOf({ type: 'product', id: '1' }));
+  expect(productKey({ type: 'product', id: 1 })).not.toBe(productKey({ type: 'bundle', id: 1 }));
+  expect(productKey({ type: 'product', id: 1 })).toBe(productKey({ type: 'product', id: '1' }));
 });

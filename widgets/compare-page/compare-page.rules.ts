@@ -7,11 +7,6 @@ export interface Row {
   readonly values: readonly (string | null)[];
 }
 
-/** Tells products apart: ids are counted per type. */
-export function keyOf({ type, id }: Pick<CompareItem, 'type' | 'id'>): string {
-  return `${type} ${id}`;
-}
-
 /** Every specification of the shop's list, with the value of each product; an empty one is missing. */
 export function rowsOf(specs: readonly Specification[], items: readonly Pick<CompareItem, 'specs'>[]): Row[] {
   return specs.map(({ id, name }) => ({

@@ -49,7 +49,7 @@ test('the products of the list stand side by side, in its order', async () => {
   expect(row('Prijs')[1]).toMatch(/Eerdere prijs:.*729,-.*649,-/);
 });
 
-test('an empty list asks nobody, and says so in the shopper’s language', async () => {
+test('an empty list sends nothing, and shows a text in the shopper’s language', async () => {
   keep('x');
   const page = await openPage({ locale: 'en' });
   const { element, states } = mount(page);
@@ -70,7 +70,7 @@ test('the checklist counts, hides and shows', async () => {
   expect(columns()[1]).toBe(BATTERY);
 });
 
-test('with everything hidden the shopper is told to choose', async () => {
+test('with everything hidden the shopper is asked to choose', async () => {
   const { element } = await openTable([inverter]);
   await userEvent.click(getByRole(element, 'checkbox', { name: INVERTER }));
   expect(queryByRole(element, 'table')).toBeNull();
@@ -86,7 +86,7 @@ test('only what differs is shown when the shopper wants it', async () => {
   getByRole(element, 'rowheader', { name: 'Garantie' });
 });
 
-test('a column that is removed leaves the list too, and the page hears of it', async () => {
+test('a removed column also leaves the list, and the change is published', async () => {
   const { element, page, columns } = await openTable([inverter, battery]);
   await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${INVERTER} uit de vergelijking` }));
   expect(columns()).toEqual([BATTERY]);

@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
 import type { CreditsDashboardState } from './credits-dashboard.model.ts';
 import type nl from './locales/nl.json';
 
-/** Credits that have been exchanged do not come back, so the customer is asked first. */
+/** Asks for confirmation, because redeemed credits cannot be returned. */
 export function ConfirmDialog({ model }: { model: CreditsDashboardState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -16,14 +16,14 @@ export function ConfirmDialog({ model }: { model: CreditsDashboardState }) {
   const isBuying = model.isBuying.value;
   return (
     <Dialog
-      isOpen={model.isAsking.value}
+      isOpen={model.isConfirming.value}
       title={t('confirmTitle')}
       size="small"
-      onClose={model.leave}
+      onClose={model.cancel}
       onClosed={model.reset}
       actions={
         <>
-          <Button variant="quiet" onClick={model.leave}>
+          <Button variant="quiet" onClick={model.cancel}>
             {t('cancel')}
           </Button>
           <Button

@@ -10,7 +10,7 @@ interface CountersProps {
   credits: PowerCredits;
 }
 
-/** How many there are, how many are to come, and what vouchers are still worth. */
+/** Saved credits, expected credits, and the remaining value of vouchers. */
 export function Counters({ model, credits }: CountersProps) {
   const t = useText<typeof nl>();
   const { creditsToSpend, creditsToSpendLater, userPowerCreditDiscount } = credits;
@@ -22,7 +22,7 @@ export function Counters({ model, credits }: CountersProps) {
           <Counter model={model} credits={creditsToSpend} />
         </dd>
       </div>
-      {/* None are expected where the shop says so, and nothing is said where it does not. */}
+      {/* 0 is shown as 0; without a number, there is no counter. */}
       {creditsToSpendLater !== null && (
         <div className="sw-credits-dashboard__counter">
           <dt className="sw-credits-dashboard__label">{t('expected')}</dt>
@@ -41,7 +41,7 @@ export function Counters({ model, credits }: CountersProps) {
   );
 }
 
-/** Seen with its zeros, heard as one number. */
+/** Shown with leading zeros, and read by screen readers as a number. */
 function Counter({ model, credits }: { model: CreditsDashboardState; credits: number }) {
   const { locale } = useSettings();
   return (

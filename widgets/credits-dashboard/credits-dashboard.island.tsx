@@ -11,7 +11,7 @@ export const island = defineIsland({
   load: 'eager',
   handles: ['voucher-activation'],
   firstCall: readPowerCredits,
-  // The shop's own HTML stays without a word.
+  // If the call fails, the shop's own HTML stays, without a message.
   isQuiet: true,
   model: createCreditsDashboard,
   View: CreditsDashboard,

@@ -6,7 +6,7 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'De Power Credits van een klant die is ingelogd, in te wisselen voor een tegoedbon.',
     de: 'Die Power Credits einer angemeldeten Kundin, einzutauschen gegen einen Gutschein.',
-    en: 'The Power Credits of a customer who is signed in, to be exchanged for a voucher.',
+    en: 'The Power Credits of a signed-in customer, which can be redeemed for a voucher.',
   },
   inputs: {},
   calls: { readPowerCredits, redeemCredits },

@@ -5,17 +5,18 @@ import {
   type PowerCredits,
   type RedeemOption,
 } from '../../shared/contract/power-credits.ts';
+import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { askedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
+import { requestedCredits, canRedeem, isVoucher, padded, whole } from './credits.rules.ts';
 
 export type { CreditEntry, PowerCredits, RedeemOption } from '../../shared/contract/power-credits.ts';
 
 export interface CreditsDashboardState {
-  /** Null until the shop has said what it knows. */
+  /** Null until the shop has answered. */
   readonly credits: ReadonlySignal<PowerCredits | null>;
-  /** What the customer is asked to confirm; it stays while the dialog fades. */
+  /** The option to confirm; it stays while the dialog fades. */
   readonly choice: ReadonlySignal<RedeemOption | null>;
-  readonly isAsking: ReadonlySignal<boolean>;
+  readonly isConfirming: ReadonlySignal<boolean>;
   /** A purchase is in flight; further ones are ignored. */
   readonly isBuying: ReadonlySignal<boolean>;
   /** The credits that were exchanged last. */
@@ -27,18 +28,18 @@ export interface CreditsDashboardState {
   isVoucher(option: RedeemOption): boolean;
   start(): Promise<void>;
   choose(option: RedeemOption): void;
-  leave(): void;
+  cancel(): void;
   /** The dialog has faded. */
   reset(): void;
   confirm(): void;
 }
 
-/** The loyalty credits of a customer (specification 001 §2.8 and §4.8). */
+/** The loyalty credits of a customer. */
 export function createCreditsDashboard({ call, bus }: Services): CreditsDashboardState {
   const credits = signal<PowerCredits | null>(null);
   const choice = signal<RedeemOption | null>(null);
-  const isAsking = signal(false);
-  const isBuying = signal(false);
+  const isConfirming = signal(false);
+  const lock = createLock();
   const redeemed = signal<number | null>(null);
 
   async function read() {
@@ -48,15 +49,15 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
   function done(cost: number) {
     batch(() => {
       redeemed.value = cost;
-      isAsking.value = false;
+      isConfirming.value = false;
     });
   }
 
-  /** What fails is not spoken of, and the dialog stays to try again; the shop then says what it has booked. */
+  /**
+   * A failure shows no message, and the dialog stays open for another attempt. The balance is read again in any case.
+   */
   async function buy(cost: number) {
-    if (isBuying.peek()) return;
     const before = whole(credits.peek()?.creditsToSpend ?? null);
-    isBuying.value = true;
     redeemed.value = null;
     const isBought = await call(redeemCredits, { credits: cost }).then(
       () => true,
@@ -66,20 +67,19 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     const after = whole(credits.peek()?.creditsToSpend ?? null);
     // An answer that got lost has been a purchase all the same.
     if (isBought || before - after === cost) done(cost);
-    isBuying.value = false;
   }
 
-  // Scripts of the page may ask for it too.
+  // Scripts of the page may send the command too.
   bus.handle('voucher-activation', (detail) => {
-    const cost = askedCredits(detail);
-    if (cost !== null) void buy(cost);
+    const cost = requestedCredits(detail);
+    if (cost !== null) void lock.run(() => buy(cost));
   });
 
   return {
     credits,
     choice,
-    isAsking,
-    isBuying,
+    isConfirming,
+    isBuying: lock.isBusy,
     redeemed,
     padded,
     whole,
@@ -89,16 +89,16 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     choose(option) {
       batch(() => {
         choice.value = option;
-        isAsking.value = true;
+        isConfirming.value = true;
       });
     },
-    leave: () => (isAsking.value = false),
+    cancel: () => (isConfirming.value = false),
     reset() {
-      if (!isAsking.peek()) choice.value = null;
+      if (!isConfirming.peek()) choice.value = null;
     },
     confirm() {
       const chosen = choice.peek();
-      if (chosen && isAsking.peek() && !isBuying.peek())
+      if (chosen && isConfirming.peek() && !lock.isBusy.peek())
         bus.sendCommand('voucher-activation', { credits: chosen.credits });
     },
   };

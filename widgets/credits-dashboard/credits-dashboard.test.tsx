@@ -75,7 +75,7 @@ test('the history is a table with days as they are written here; what is over sa
   expect(cells(second!)).toEqual(['-', '-', '-', 'nooit', '0', '40', 'Niet actief']);
 });
 
-test('redeeming is confirmed first, told on the bus once, bought once, and the numbers are read again', async () => {
+test('redeeming is confirmed first, published once, bought once, and the numbers are read again', async () => {
   const { element, page, paths } = await open(slow);
   const told: unknown[] = [];
   const stop = bus.on('voucher-activation', (detail) => told.push(detail));
@@ -90,7 +90,7 @@ test('redeeming is confirmed first, told on the bus once, bought once, and the n
   stop();
 });
 
-test('whoever cancels redeems nothing', async () => {
+test('cancelling redeems nothing', async () => {
   const { element, paths } = await open();
   await userEvent.click((await waitFor(() => getAllByRole(element, 'button', { name: 'Inwisselen' })))[0]!);
   await userEvent.click(await findByRole(element, 'button', { name: 'Annuleren' }));
@@ -106,7 +106,7 @@ test('a script of the page may ask too, and only once at a time', async () => {
   expect(paths().filter((path) => path === `POST ${BUY}`)).toHaveLength(1);
 });
 
-test('a purchase that fails says nothing, and the dialog stays for another try', async () => {
+test('a failed purchase shows no message, and the dialog stays for another attempt', async () => {
   const { element, paths } = await open({ answers: { [BUY]: { how: '500', times: 1 } } });
   await userEvent.click((await waitFor(() => getAllByRole(element, 'button', { name: 'Inwisselen' })))[0]!);
   const confirm = await findByRole(element, 'button', { name: 'Ja, inwisselen' });
@@ -119,7 +119,7 @@ test('a purchase that fails says nothing, and the dialog stays for another try',
   await waitFor(() => expect(element.querySelector('[role=status]')?.textContent).toContain('500'));
 });
 
-test('options may be a map, and nothing is said of what the shop leaves out', async () => {
+test('options may be a map, and missing values are not shown', async () => {
   const { element } = await open({
     answer: { creditsToSpend: 0, powerCreditSettings: { 500: 5 }, userPowerCredits: [] },
   });
@@ -138,7 +138,7 @@ test.each(['', '{}', '[]', 'null'])(
   },
 );
 
-test('a first call that fails leaves the shop’s own overview, without a word', async () => {
+test('a failed first call leaves the shop’s own overview, without a message', async () => {
   const { element, states } = await open({ answers: { [DATA]: '500' } });
   await waitFor(() => expect(states).toEqual(['failed']), { timeout: 4000 });
   expect(element.textContent).toContain('Van de winkel');

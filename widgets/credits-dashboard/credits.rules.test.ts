@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedCredits, canRedeem, isVoucher, padded } from './credits.rules.ts';
+import { requestedCredits, canRedeem, isVoucher, padded } from './credits.rules.ts';
 
 test.each([
   [42, '0042'],
@@ -28,7 +28,7 @@ test.each([
   [{ credits: 'veel' }, null],
   [undefined, null],
 ])('a script that asks for %o asks for %s', (detail, credits) => {
-  expect(askedCredits(detail)).toBe(credits);
+  expect(requestedCredits(detail)).toBe(credits);
 });
 
 test.each([

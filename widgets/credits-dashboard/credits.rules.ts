@@ -1,4 +1,4 @@
-/** At least four digits, as on a counter; a longer number is not cut (specification 001 §2.8). */
+/** At least four digits, as on a counter; a longer number is not cut. */
 export function padded(credits: number | null): string {
   return String(whole(credits)).padStart(4, '0');
 }
@@ -8,7 +8,7 @@ export function whole(credits: number | null): number {
   return Math.trunc(Math.max(0, credits ?? 0));
 }
 
-/** Saved credits have to cover what an option costs (specification 001 §5.3). */
+/** Whether the saved credits cover the cost of an option. */
 export function canRedeem(saved: number | null, cost: number): boolean {
   return whole(saved) >= cost;
 }
@@ -18,8 +18,8 @@ export function isVoucher({ credits, discount_eur }: { credits: number; discount
   return credits > 0 && discount_eur > 0;
 }
 
-/** The number of credits that a script of the page asks for; null when that is none. */
-export function askedCredits(detail: unknown): number | null {
+/** The credits in a command of the page; null when invalid. */
+export function requestedCredits(detail: unknown): number | null {
   const credits = Number((detail as { credits?: unknown } | null | undefined)?.credits);
   return Number.isInteger(credits) && credits > 0 ? credits : null;
 }

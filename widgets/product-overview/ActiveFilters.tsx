@@ -3,7 +3,7 @@ import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { Way } from './Way.tsx';
+import { StateLink } from './StateLink.tsx';
 import type { ActiveFilter } from './active-filters.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
@@ -21,7 +21,7 @@ export function ActiveFilters({ model }: { model: ProductOverviewState }) {
       <ul className="sw-product-overview__chips" role="list">
         {active.map((filter) => (
           <li key={filter.key} className="sw-product-overview__chip-place">
-            <Way
+            <StateLink
               className="sw-product-overview__chip"
               path={model.pathOf(filter.without)}
               label={t('removeFilter', { name: nameOf(filter) })}
@@ -29,13 +29,13 @@ export function ActiveFilters({ model }: { model: ProductOverviewState }) {
             >
               <span>{nameOf(filter)}</span>
               <Icon name="close" className="sw-product-overview__chip-icon" />
-            </Way>
+            </StateLink>
           </li>
         ))}
       </ul>
-      <Way className="sw-product-overview__clear" path={model.pathOfAll()} onGo={model.clear}>
+      <StateLink className="sw-product-overview__clear" path={model.pathOfAll()} onGo={model.clear}>
         {t('clearAll')}
-      </Way>
+      </StateLink>
     </section>
   );
 }

@@ -7,7 +7,7 @@ interface BannerProps {
   onChat(): void;
 }
 
-/** Something that the shop wants to say between its products: it opens the chat, or leads where its link does. */
+/** A banner between products: it opens the chat, or follows its link. */
 export function Banner({ banner, onChat }: BannerProps) {
   const className = `sw-product-overview__banner${banner.overlay ? ' sw-product-overview__banner--overlay' : ''}`;
   if (banner.open_chat) {

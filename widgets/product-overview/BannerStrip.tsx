@@ -1,7 +1,7 @@
 import type { Banner as BannerContents } from '../../shared/contract/overview.ts';
 import { Banner } from './Banner.tsx';
 
-/** The banners that do not stand in the grid. */
+/** The banners above the grid. */
 export function BannerStrip({ banners, onChat }: { banners: readonly BannerContents[]; onChat(): void }) {
   if (banners.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Filters } from './Filters.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** The way to the filters on a narrow page; the drawer that holds them is fetched when somebody reaches for it. */
+/** The button for the filters on a narrow page; the code of the drawer loads on the first pointer or focus. */
 export function FilterControl({ model, total }: { model: ProductOverviewState; total: number }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -7,10 +7,10 @@ import { plainText } from '../../shared/ui/markup/plain-text.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** Visible characters of a description that is shown whole (specification 002 §5). */
+/** The most characters of a description that is shown whole. */
 const SHORT = 200;
 
-/** What the list is called, and what the shop says about it. */
+/** The title and description of the list. */
 export function Heading({ model }: { model: ProductOverviewState }) {
   useSignals();
   const { title, text } = model.heading.value;
@@ -22,7 +22,7 @@ export function Heading({ model }: { model: ProductOverviewState }) {
   );
 }
 
-/** A long text begins with its first words. */
+/** A long text is shortened until it is expanded. */
 function Description({ html }: { html: string }) {
   const t = useText<typeof nl>();
   const id = useId();

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { Way } from './Way.tsx';
+import { StateLink } from './StateLink.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
@@ -17,9 +17,9 @@ export function NoResults({ model }: { model: ProductOverviewState }) {
       {isChosen && (
         <>
           <p className="sw-product-overview__none-text">{t('noResultsText')}</p>
-          <Way className="sw-button sw-button--secondary" path={model.pathOfAll()} onGo={model.clear}>
+          <StateLink className="sw-button sw-button--secondary" path={model.pathOfAll()} onGo={model.clear}>
             {t('clearAll')}
-          </Way>
+          </StateLink>
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** Options before "show more" (specification 002 §9). */
+/** Options before "show more". */
 const SHOWN = 5;
 
 interface OptionGroupProps {

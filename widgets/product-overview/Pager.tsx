@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { Way } from './Way.tsx';
+import { StateLink } from './StateLink.tsx';
 import type { Listing } from './listing.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
@@ -26,7 +26,7 @@ export function Pager({ model, listing: { page, pages, links }, onTurn }: PagerP
             {number === null ? (
               <span className="sw-product-overview__gap">…</span>
             ) : (
-              <Way
+              <StateLink
                 className="sw-product-overview__page"
                 path={model.pathOfPage(number)}
                 label={t('page', { page: number })}
@@ -34,7 +34,7 @@ export function Pager({ model, listing: { page, pages, links }, onTurn }: PagerP
                 onGo={() => onTurn(number)}
               >
                 {number}
-              </Way>
+              </StateLink>
             )}
           </li>
         ))}
@@ -58,8 +58,8 @@ function Step({ model, page, isThere, isNext = false, label, onTurn }: StepProps
   const arrow = <Icon name="chevron" className="sw-product-overview__step-icon" />;
   if (!isThere) return <span className={`${className} sw-product-overview__step--gone`}>{arrow}</span>;
   return (
-    <Way className={className} path={model.pathOfPage(page)} label={label} onGo={() => onTurn(page)}>
+    <StateLink className={className} path={model.pathOfPage(page)} label={label} onGo={() => onTurn(page)}>
       {arrow}
-    </Way>
+    </StateLink>
   );
 }

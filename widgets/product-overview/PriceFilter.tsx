@@ -7,7 +7,7 @@ import { useNativeValue } from '../../shared/ui/form/use-native-value.ts';
 import type { PriceState } from './price.model.ts';
 import type nl from './locales/nl.json';
 
-/** Two whole prices; what is cheapest and dearest on the page stands where nothing is typed. */
+/** Two prices in whole euros; the lowest and highest of the page are placeholders. */
 export function PriceFilter({ price, bounds }: { price: PriceState; bounds: PriceRange }) {
   useSignals();
   const t = useText<typeof nl>();

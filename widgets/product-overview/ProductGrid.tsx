@@ -6,7 +6,7 @@ import type { Listing } from './listing.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** Products before the banner (specification 002 §9). They fill the first view of most windows, too. */
+/** Products before the banner; they also fill the first view of most windows. */
 const FIRST = 6;
 /** Pictures of the upper row, which do not wait. */
 const EAGER = 3;
@@ -16,10 +16,7 @@ interface ProductGridProps {
   listing: Listing;
 }
 
-/**
- * One page of the list. What a choice leads to is in view at once: the first products are drawn with it, the others
- * as soon as the browser has a moment, and a key that is pressed meanwhile goes first.
- */
+/** One page of the list. The first products are drawn at once, the others deferred, so that input stays responsive. */
 export function ProductGrid({ model, listing }: ProductGridProps) {
   const t = useText<typeof nl>();
   const later = useDeferredValue(listing);

@@ -21,7 +21,7 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
   const listing = model.listing.value;
   if (!offer || !listing) return null;
 
-  /** Whoever turns the page stands at the beginning of the next one. */
+  /** Moves the focus to the beginning of the next page. */
   function turnTo(page: number) {
     model.turnTo(page);
     count.current?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function ProductOverview({ model }: { model: ProductOverviewState }) {
   }
 
   return (
-    // A click is about to do something else: what was typed before comes first.
+    // A typed price is applied before a click on another control.
     <section
       className="sw-product-overview"
       aria-label={model.heading.value.title ?? t('products')}

@@ -39,7 +39,7 @@ test('what is chosen is listed in the order of the sidebar', () => {
   ]);
 });
 
-test('whoever takes out one after the other has nothing chosen in the end, in the same order of products', () => {
+test('removing one filter after the other ends with nothing chosen, in the same order of products', () => {
   let state: Parameters<typeof activeFilters>[0] = EVERYTHING;
   for (let left = activeFilters(state, CHOICES); left.length > 0; left = activeFilters(state, CHOICES)) {
     state = left[0]!.without;

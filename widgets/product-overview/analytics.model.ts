@@ -4,25 +4,25 @@ import type { Services } from '../../shared/runtime/services.ts';
 import type { Listing } from './listing.model.ts';
 import { listItems } from './analytics.rules.ts';
 
-/** Tells the tag manager which products are seen, once for each set that differs from the one before. */
+/** Sends the shown products to the tag manager, once for each set that differs from the previous one. */
 export function trackListing(
-  tellEcommerce: Services['trackEcommerce'],
+  trackEcommerce: Services['trackEcommerce'],
   { type, id }: { type: string; id: string },
   overview: ReadonlySignal<Overview | null>,
   listing: ReadonlySignal<Listing | null>,
 ): void {
-  let told = '';
+  let trackedSet = '';
   effect(() => {
     if (!overview.value || !listing.value) return;
     const { products, from } = listing.value;
     const set = products.map((product) => `${product.type} ${product.id}`).join();
-    if (set === told) return;
-    told = set;
-    // A list without products has nothing to tell, but the one after it is new again.
+    if (set === trackedSet) return;
+    trackedSet = set;
+    // An empty list sends no event, but the next list does, even if it equals the one before.
     if (products.length === 0) return;
     const { brands, content } = overview.value;
     const brandNames = new Map(brands.map((brand) => [String(brand.id), brand.name]));
-    tellEcommerce('view_item_list', listItems(products, from, brandNames), {
+    trackEcommerce('view_item_list', listItems(products, from, brandNames), {
       item_list_id: `${type}-${id}`,
       item_list_name: content.main_name ?? content.content_name ?? `${type}-${id}`,
     });

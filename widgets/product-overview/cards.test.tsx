@@ -42,14 +42,14 @@ test.each([
   expect(card.queryByRole('button')?.getAttribute('aria-label') ?? null).toBe(control);
 });
 
-test('whoever asks for mail finds their name and address filled in', async () => {
+test('the request for a mail has the customer’s name and address filled in', async () => {
   const heard = asked('back-in-stock-open');
   const element = await show([{ ...PRODUCT, orderable: 0 }]);
   await userEvent.click(within(element).getByRole('button', { name: 'Mail mij bij voorraad: Set' }));
   expect(heard).toEqual([{ type: 'bundle', id: '007', name: 'Sanne', email: 'sanne@example.nl' }]);
 });
 
-test('a price on request is said in words, and no amount stands beside it', async () => {
+test('a price on request is a text, without an amount', async () => {
   const card = within(await show([{ ...PRODUCT, msrp: 200, price_on_request: true }])).getByRole('article');
   expect(card.textContent).toContain('Prijs op aanvraag');
   expect(card.textContent).not.toContain('€');

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { OverviewProduct } from '../../shared/contract/overview.ts';
 import type { CompareListState } from '../../shared/models/compare-list.ts';
-import type { CompareList } from '../../shared/rules/compare-list.ts';
+import { productKey, type CompareList } from '../../shared/rules/compare-list.ts';
 
 /** Which products the shopper compares, on this page and everywhere else. */
 export interface ComparingState {
@@ -11,14 +11,10 @@ export interface ComparingState {
 
 export function createComparing(compare: Pick<CompareListState, 'follow' | 'toggle'>): ComparingState {
   const list = signal<CompareList>([]);
-  const keys = computed(() => new Set(list.value.map(keyOf)));
+  const keys = computed(() => new Set(list.value.map(productKey)));
   compare.follow((found) => (list.value = found));
   return {
-    isCompared: (product) => keys.value.has(keyOf(product)),
+    isCompared: (product) => keys.value.has(productKey(product)),
     toggle: ({ type, id }) => compare.toggle({ type, id }),
   };
-}
-
-function keyOf({ type, id }: CompareList[number]): string {
-  return `${type} ${id}`;
 }

@@ -2,15 +2,15 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { NOTHING_CHOSEN, readFilterPath, writeFilterPath, type FilterState } from '../../shared/rules/filter-path.ts';
 import type { Choices } from '../../shared/rules/listing.ts';
 import type { Page } from '../../shared/runtime/services.ts';
-import { knownChoice, mendedPath } from './filter-selection.rules.ts';
+import { knownChoice, correctedPath } from './filter-selection.rules.ts';
 
-/** What the shopper has chosen, kept in the path of the page. */
+/** The shopper's selection, stored in the path of the page. */
 export interface FilterSelectionState {
   /** Aliases that the page does not know are left out of it. */
   readonly now: ReadonlySignal<FilterState>;
   /** Of the page with nothing chosen. */
   readonly basePath: ReadonlySignal<string>;
-  /** The path to which a choice leads. */
+  /** The path of a selection. */
   pathOf(state: FilterState): string;
   /** The segments of a choice alone, such as `/brand:sma`; a slash when there are none. */
   segmentsOf(state: FilterState): string;
@@ -19,7 +19,7 @@ export interface FilterSelectionState {
   /** Reads the path of the page. */
   read(): void;
   /** Writes the page that is really shown in the place of one that does not exist, and no order that does not. */
-  mend(page: number): void;
+  correct(page: number): void;
 }
 
 export function createFilterSelection(
@@ -52,9 +52,9 @@ export function createFilterSelection(
       basePath.value = found.basePath;
       read.value = found.state;
     },
-    mend(shown) {
+    correct(shown) {
       const { sort } = now.peek();
-      const path = mendedPath(page.path(), { sort, page: shown });
+      const path = correctedPath(page.path(), { sort, page: shown });
       if (path !== page.path()) page.write(path, 'replace');
       if (now.peek().page !== shown) read.value = { ...read.peek(), page: shown };
     },

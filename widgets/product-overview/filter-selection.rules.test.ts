@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTHING_CHOSEN } from '../../shared/rules/filter-path.ts';
-import { knownChoice, mendedPath, toggled, withSegments } from './filter-selection.rules.ts';
+import { knownChoice, correctedPath, toggled, withSegments } from './filter-selection.rules.ts';
 
 const CHOICES = {
   brands: [{ id: 3, name: 'SMA', url_alias: 'sma' }],
@@ -39,12 +39,12 @@ test.each([
   { path: '/omvormers/foo:bar/b%C3%A9:1,2/page:9', page: 2, becomes: '/omvormers/foo:bar/b%C3%A9:1,2/page:2' },
   { path: '/page:9', page: 1, becomes: '/' },
 ])('$path on page $page becomes $becomes', ({ path, page, becomes }) => {
-  expect(mendedPath(path, { sort: null, page })).toBe(becomes);
+  expect(correctedPath(path, { sort: null, page })).toBe(becomes);
 });
 
 test('an order that exists stays where it stands', () => {
   const path = '/omvormers/sort:price-low/brand:sma/page:2';
-  expect(mendedPath(path, { sort: 'price-low', page: 2 })).toBe(path);
+  expect(correctedPath(path, { sort: 'price-low', page: 2 })).toBe(path);
 });
 
 test.each([

@@ -32,10 +32,10 @@ export function toggled(state: FilterState, group: string, answer: string): Filt
 }
 
 /**
- * The path with the page that is shown, and without an order that does not exist. What it says besides stays as
- * it stands, even if nobody understands it: only the shopper's next choice writes the path anew.
+ * The path with the page that is shown, and without an invalid order. Other segments stay unchanged, even unknown ones:
+ * only the shopper's next choice writes the path anew.
  */
-export function mendedPath(path: string, { sort, page }: { sort: Sort | null; page: number }): string {
+export function correctedPath(path: string, { sort, page }: { sort: Sort | null; page: number }): string {
   const parts = path.split('/');
   const mended = parts.map((part) => {
     if (part.startsWith('sort:')) return sort && `sort:${sort}`;

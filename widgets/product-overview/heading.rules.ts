@@ -2,7 +2,7 @@ import type { OverviewContent, SeoEntry } from '../../shared/contract/overview.t
 import type { FilterState } from '../../shared/rules/filter-path.ts';
 import type { Choices } from '../../shared/rules/listing.ts';
 
-/** What stands above a list. */
+/** Title and text above a list. */
 export interface Heading {
   readonly title: string | null;
   /** May hold markup. */

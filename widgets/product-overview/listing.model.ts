@@ -10,19 +10,19 @@ export interface Listing extends ListingPage {
   readonly products: readonly OverviewProduct[];
   /** Of all pages. */
   readonly total: number;
-  /** Stands between the products of this page; null where none does. */
+  /** The banner between the products of this page; null without one. */
   readonly banner: Banner | null;
   /** The pages to link; null is a gap between them. */
   readonly links: readonly (number | null)[];
 }
 
-/** Of two banners for the grid the page's own wins; whatever is left stands in a strip above it. */
+/** The page's own banner takes precedence in the grid; the others are in a strip above it. */
 export function bannersOf({ productOverviewBanner: own, banners }: Overview) {
   const [first = null, ...others] = banners;
   return own ? { inGrid: own, inStrip: banners } : { inGrid: first, inStrip: others };
 }
 
-/** A choice costs one pass over the products; an order is made once, and kept while only the choice changes. */
+/** A choice filters the products in one pass; the sorted list is cached while only the choice changes. */
 export function createListing(overview: ReadonlySignal<Overview | null>, choice: ReadonlySignal<FilterState>) {
   const sort = computed(() => choice.value.sort);
   const inOrder = computed(() => sorted(overview.value?.products ?? [], sort.value));

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** How the filters are laid out; none of it is kept in the path. */
+/** The layout of the filters, which is not stored in the path. */
 export interface PanelState {
   /** The drawer that holds the filters where there is no room beside the list. */
   readonly isOpen: ReadonlySignal<boolean>;

@@ -2,14 +2,14 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { wholeEuros } from '../../shared/rules/whole-euros.ts';
 
-/** Milliseconds without typing after which a price is applied (specification 002 §9). */
+/** Milliseconds without typing after which a price is applied. */
 const PAUSE = 400;
 
 export type Bound = 'min' | 'max';
 
 /** The two prices between which products are shown. */
 export interface PriceState {
-  /** What stands in the fields: what the shopper types, else what is in force. */
+  /** The texts of the fields: typed by the shopper, else the applied prices. */
   readonly texts: ReadonlySignal<Readonly<Record<Bound, string>>>;
   type(bound: Bound, text: string): void;
   /** Applies what was typed without waiting for the pause. */

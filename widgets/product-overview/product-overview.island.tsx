@@ -11,7 +11,7 @@ import './listing.css';
 export const island = defineIsland({
   name: 'product-overview',
   inputs: z.object({
-    /** The list of this id, as text; it is sent as it stands here. */
+    /** The id of the list, as text; sent unchanged. */
     id: z.string().check(z.minLength(1, 'an id')),
     /** `category`, or `discount` for a list of what is on offer. */
     type: z._default(z.string(), 'category'),
@@ -19,7 +19,7 @@ export const island = defineIsland({
   firstCall: { method: readOverview.method, path: readOverview.path, body: { id: null, type: 'category' } },
   load: 'eager',
   handles: ['compare-toggle'],
-  // The shop's own list stays without a word.
+  // If the call fails, the shop's own list stays, without a message.
   isQuiet: true,
   model: (services, inputs) => createProductOverview({ ...services, compare: openCompareList(services) }, inputs),
   View: ProductOverview,

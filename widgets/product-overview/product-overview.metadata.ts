@@ -6,18 +6,18 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Een lijst met filters, sortering en pagina’s; wat is gekozen staat in het adres.',
     de: 'Eine Liste mit Filtern, Sortierung und Seiten; was gewählt ist, steht in der Adresse.',
-    en: 'A list with filters, orders and pages; what is chosen stands in the address.',
+    en: 'A product list with filters, sorting and pages; the selection is stored in the address.',
   },
   inputs: {
     id: {
       nl: 'Het nummer van de lijst, zoals de winkel die kent.',
       de: 'Die Nummer der Liste, wie der Shop sie kennt.',
-      en: 'The number of the list, as the shop knows it.',
+      en: 'The id of the list in the shop.',
     },
     type: {
       nl: 'Wat voor lijst het is: category, of discount voor wat in de aanbieding is.',
       de: 'Was für eine Liste es ist: category, oder discount für das, was im Angebot ist.',
-      en: 'What kind of list it is: category, or discount for what is on offer.',
+      en: 'The type of the list: category, or discount for products on offer.',
     },
   },
   calls: { readOverview },

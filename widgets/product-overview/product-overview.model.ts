@@ -37,7 +37,7 @@ export interface ProductOverviewState {
   readonly heading: ReadonlySignal<Heading>;
   readonly choice: ReadonlySignal<FilterState>;
   readonly active: ReadonlySignal<readonly ActiveFilter[]>;
-  /** Without an address it leads nowhere. */
+  /** Without an address, it is no link. */
   readonly subitems: ReadonlySignal<readonly { readonly name: string; readonly url: string | null }[]>;
   readonly price: PriceState;
   readonly panel: PanelState;
@@ -50,7 +50,7 @@ export interface ProductOverviewState {
   turnTo(page: number): void;
   choose(next: FilterState): void;
   clear(): void;
-  /** Addresses of what the links of the page lead to. */
+  /** Addresses for the links of the page. */
   pathOf(state: FilterState): string;
   pathOfPage(page: number): string;
   pathOfAll(): string;
@@ -61,7 +61,7 @@ export function createProductOverview(
   services: Services & { readonly compare: Pick<CompareListState, 'follow' | 'toggle'> },
   inputs: { type: string; id: string },
 ): ProductOverviewState {
-  const { call, bus, page, signal: mounted, trackEcommerce: tellEcommerce } = services;
+  const { call, bus, page, signal: mounted, trackEcommerce } = services;
   const isDiscounts = inputs.type === 'discount';
   const overview = signal<Overview | null>(null);
   const offer = computed(() => overview.value && offerOf(overview.value, !isDiscounts));
@@ -76,7 +76,7 @@ export function createProductOverview(
 
   function read() {
     choice.read();
-    choice.mend(listing.peek()?.page ?? 1);
+    choice.correct(listing.peek()?.page ?? 1);
   }
 
   page.onMove(() => {
@@ -84,7 +84,7 @@ export function createProductOverview(
     if (overview.peek()) batch(read);
   });
   mounted.addEventListener('abort', price.forget);
-  trackListing(tellEcommerce, inputs, overview, listing);
+  trackListing(trackEcommerce, inputs, overview, listing);
 
   return {
     offer,

@@ -94,7 +94,7 @@ test('a deep link is read before anything is shown', async () => {
   expect(names(element)[0]).toBe(lowest.name);
 });
 
-test('what nobody knows restricts nothing, and goes with the next choice', async () => {
+test('an unknown filter restricts nothing, and disappears with the next choice', async () => {
   const { element, answer } = await openList('/assortiment/foo:bar');
   expect(count(element)).toBe(answer.products.length);
   expect(location.pathname).toBe('/assortiment/foo:bar');
@@ -102,7 +102,7 @@ test('what nobody knows restricts nothing, and goes with the next choice', async
   expect(location.pathname).toBe(`/assortiment/brand:${answer.brands[0]!.url_alias}`);
 });
 
-test('a page that does not exist and an order that does not are mended without a new entry', async () => {
+test('an invalid page and an invalid order are corrected without a new history entry', async () => {
   const before = history.length;
   const { element } = await openList('/assortiment/sort:foo/page:99?lang=nl#lijst');
   const last = within(within(element).getByRole('navigation', { name: 'Pagina’s' }))

@@ -73,7 +73,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** In a narrow window its heading is not above it but beside it; elsewhere nobody sees or hears it twice. */
+/** In a narrow window the heading is beside the value; in a wide one it is hidden. */
 function Fact({ term, isPrice = false, children }: FactProps) {
   const isEmpty = children === false || children === '';
   const kind = isEmpty ? ' sw-quotation__fact--empty' : isPrice ? ' sw-quotation__fact--price' : '';

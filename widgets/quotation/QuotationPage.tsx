@@ -9,7 +9,7 @@ import { QuotationSummary } from './QuotationSummary.tsx';
 import type { Offer, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
-/** An offer of the shop: what is in it, what it comes to, and the ways to answer it. */
+/** A quotation: its products, amounts and the links to answer it. */
 export function QuotationPage({ model }: { model: QuotationState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -25,7 +25,7 @@ export function QuotationPage({ model }: { model: QuotationState }) {
         </h1>
         {version !== null && <p className="sw-quotation__version">{t('version', { version })}</p>}
       </header>
-      <Standing offer={offer} />
+      <StatusMessage offer={offer} />
       <div className="sw-quotation__columns">
         <div className="sw-quotation__main">
           {content !== null && <Html html={content} className="sw-quotation__content" />}
@@ -37,14 +37,14 @@ export function QuotationPage({ model }: { model: QuotationState }) {
   );
 }
 
-/** The exact words of specification 001 §8. */
-function Standing({ offer: { standing } }: { offer: Offer }) {
+/** Whether the quotation was accepted, or is closed. */
+function StatusMessage({ offer: { status } }: { offer: Offer }) {
   const t = useText<typeof nl>();
-  if (standing === 'open') return null;
+  if (status === 'open') return null;
   return (
     <div className="sw-quotation__standing">
-      <Message kind={standing === 'accepted' ? 'success' : 'warning'} isAnnounced={false}>
-        {t(standing)}
+      <Message kind={status === 'accepted' ? 'success' : 'warning'} isAnnounced={false}>
+        {t(status)}
       </Message>
     </div>
   );

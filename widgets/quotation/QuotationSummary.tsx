@@ -6,10 +6,10 @@ import { QuotationSums } from './QuotationSums.tsx';
 import type { Offer, QuotationState } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the offer comes to, for how long, and the ways to answer it: all of them plain links. */
+/** The amounts and validity of the quotation, and the links to answer it. */
 export function QuotationSummary({ model, offer }: { model: QuotationState; offer: Offer }) {
   const t = useText<typeof nl>();
-  const { standing, validDays, isExempt, isExemptionAllowed, agreeText } = offer;
+  const { status, validDays, isExempt, isExemptionAllowed, agreeText } = offer;
   return (
     <div className="sw-quotation__summary">
       <h2 className="sw-quotation__summary-heading">{t('summary')}</h2>
@@ -19,7 +19,7 @@ export function QuotationSummary({ model, offer }: { model: QuotationState; offe
           <Checkbox
             name={model.exemptionParam}
             isChecked={isExempt}
-            isDisabled={standing !== 'open'}
+            isDisabled={status !== 'open'}
             onChange={model.exempt}
           >
             {agreeText === null ? t('agree') : <Html as="span" html={agreeText} />}
@@ -27,12 +27,12 @@ export function QuotationSummary({ model, offer }: { model: QuotationState; offe
         </div>
       )}
       {validDays !== null && <p className="sw-quotation__validity">{t('validDays', { count: validDays })}</p>}
-      <Ways offer={offer} />
+      <Actions offer={offer} />
     </div>
   );
 }
 
-function Ways({ offer: { isOnAccount, acceptUrl, declineUrl, downloadUrl } }: { offer: Offer }) {
+function Actions({ offer: { isOnAccount, acceptUrl, declineUrl, downloadUrl } }: { offer: Offer }) {
   const t = useText<typeof nl>();
   if (acceptUrl === null && declineUrl === null && downloadUrl === null) return null;
   return (

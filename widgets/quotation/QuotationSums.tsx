@@ -1,12 +1,14 @@
 import { formatPrice } from '../../shared/format/price.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import type { Offer } from './quotation.model.ts';
 import type nl from './locales/nl.json';
 
-/** From subtotal to VAT, in the order of the specification. */
+const Sum = createSumRow('sw-quotation__sum', 'sw-quotation__sum-', 'small');
+
+/** From subtotal to VAT. */
 export function QuotationSums({ offer }: { offer: Offer }) {
   const t = useText<typeof nl>();
   const { subtotal, discount, shippingCosts, total } = offer;
@@ -14,12 +16,12 @@ export function QuotationSums({ offer }: { offer: Offer }) {
     <>
       <dl className="sw-quotation__sums">
         <Sum term={t('subtotal')} cents={subtotal} />
-        <Sum term={t('discount')} cents={discount === null ? null : -discount} />
+        <Sum term={t('discount')} cents={discount && -discount} />
         <Sum term={t('shipping')} cents={shippingCosts} isFree={shippingCosts === 0} />
         <Sum term={t('total')} cents={total} isTotal />
       </dl>
       <VatLines offer={offer} />
-      <Told offer={offer} />
+      <AmountsAnnouncement offer={offer} />
     </>
   );
 }
@@ -40,28 +42,8 @@ function VatLines({ offer: { vat } }: { offer: Offer }) {
   );
 }
 
-interface SumProps {
-  term: string;
-  /** Null where the shop says none. */
-  cents: number | null;
-  isFree?: boolean;
-  isTotal?: boolean;
-}
-
-function Sum({ term, cents, isFree = false, isTotal = false }: SumProps) {
-  if (cents === null) return null;
-  return (
-    <div className={`sw-quotation__sum${isTotal ? ' sw-quotation__sum--total' : ''}`}>
-      <dt className="sw-quotation__sum-term">{term}</dt>
-      <dd className="sw-quotation__sum-amount">
-        <Price cents={cents} isFree={isFree} size={isTotal ? 'large' : 'small'} />
-      </dd>
-    </div>
-  );
-}
-
-/** All amounts change at once: whoever hears the page is told the one that matters. */
-function Told({ offer: { isExempt, total, hasSwitched } }: { offer: Offer }) {
+/** Announces the new total, because all amounts change at once. */
+function AmountsAnnouncement({ offer: { isExempt, total, hasSwitched } }: { offer: Offer }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();
   return (

@@ -1,6 +1,6 @@
 /**
  * The address of acceptance, with or without the flag of tax exemption. Everything else stays exactly as the shop wrote
- * it, letter by letter: a signature is made over the query as it stands, and would not survive being written anew.
+ * it, because the shop may have signed the query.
  */
 export function acceptLink(address: string, flag: string, isExempt: boolean): string {
   const [beforeHash, hash] = cut(address, '#');

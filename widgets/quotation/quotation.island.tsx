@@ -8,14 +8,14 @@ import './quotation.css';
 export const island = defineIsland({
   name: 'quotation',
   inputs: z.object({
-    /** The quotation of this id, as text; it is sent as it stands here. */
+    /** The id of the quotation, as text; sent unchanged. */
     id: z.string().check(z.minLength(1, 'an id')),
-    /** The key that is added to the address of acceptance when the customer asks for the exemption. */
+    /** The key that is added to the address of acceptance when the customer chooses the exemption. */
     exemptionParam: z._default(z.string().check(z.minLength(1, 'a name')), 'tax_exemption_accepted'),
   }),
   firstCall: readQuotation,
   load: 'eager',
-  // A quotation that cannot be read is not spoken of (specification 001 §7).
+  // A quotation that cannot be read shows no message.
   isQuiet: true,
   model: createQuotation,
   View: QuotationPage,

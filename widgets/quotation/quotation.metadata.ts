@@ -13,7 +13,7 @@ export const metadata: WidgetMetadata = {
     exemptionParam: {
       nl: 'De naam die aan de link om te accepteren wordt toegevoegd voor wie geen btw betaalt.',
       de: 'Der Name, der dem Link zum Annehmen für alle hinzugefügt wird, die keine MwSt. zahlen.',
-      en: 'The name that is added to the link to accept for whoever pays no VAT.',
+      en: 'The parameter that is added to the accept link when the customer chooses the VAT exemption.',
     },
   },
   calls: { readQuotation },

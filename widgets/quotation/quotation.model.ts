@@ -2,7 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { readQuotation, type Quotation } from '../../shared/contract/quotation.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { acceptLink } from './accept-link.rules.ts';
-import { shown, standingOf, versionOf, type Shown, type Standing } from './quotation.rules.ts';
+import { shown, statusOf, versionOf, type Shown, type QuotationStatus } from './quotation.rules.ts';
 
 /** A quotation as it is on the screen. */
 export interface Offer extends Shown {
@@ -11,14 +11,14 @@ export interface Offer extends Shown {
   readonly version: string | null;
   /** Markup. */
   readonly content: string | null;
-  readonly standing: Standing;
-  /** Days; null where the shop does not say. */
+  readonly status: QuotationStatus;
+  /** Days; null where the shop sends none. */
   readonly validDays: number | null;
-  /** The order is paid by invoice; otherwise what was quoted goes into the cart. */
+  /** The order is paid by invoice; otherwise accepting fills the cart. */
   readonly isOnAccount: boolean;
   /** The customer has changed the amounts since the page was opened. */
   readonly hasSwitched: boolean;
-  /** Whether the customer may ask for amounts without tax. */
+  /** Whether the customer may choose amounts without tax. */
   readonly isExemptionAllowed: boolean;
   /** Markup. */
   readonly agreeText: string | null;
@@ -37,7 +37,7 @@ export interface QuotationState {
   exempt(isExempt: boolean): void;
 }
 
-/** What the shop offers to one customer (specification 001 §2.5 and §4.5). */
+/** A quotation of the shop for one customer. */
 export function createQuotation(
   { call, page }: Pick<Services, 'call' | 'page'>,
   { id, exemptionParam }: { readonly id: string; readonly exemptionParam: string },
@@ -66,7 +66,7 @@ export function createQuotation(
     }),
     async start() {
       await read();
-      // Whoever comes Back from its acceptance would find it open again.
+      // A page restored by Back would still show an accepted quotation as open.
       page.onReturn(() => void read().catch(() => {}));
     },
     exempt: (isExempt) => (chosen.value = isExempt),
@@ -74,15 +74,15 @@ export function createQuotation(
 }
 
 function offerOf(quotation: Quotation, isExempt: boolean, flag: string): Omit<Offer, 'hasSwitched'> {
-  const standing = standingOf(quotation);
-  const isOpen = standing === 'open';
+  const status = statusOf(quotation);
+  const isOpen = status === 'open';
   const { accept_url, decline_url, download_url } = quotation;
   return {
     ...shown(quotation, isExempt),
     displayId: quotation.display_id,
     version: versionOf(quotation),
     content: quotation.content,
-    standing,
+    status,
     validDays: isOpen ? quotation.valid_days : null,
     isOnAccount: quotation.is_on_account,
     isExemptionAllowed: quotation.tax_exemption_allowed,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { Quotation } from '../../shared/contract/quotation.ts';
-import { shown, standingOf, versionOf } from './quotation.rules.ts';
+import { shown, statusOf, versionOf } from './quotation.rules.ts';
 
 const LINE = {
   name: 'Growatt MIN 3000TL-XH',
@@ -116,7 +116,7 @@ test.each([
   { is_valid: true, is_accepted: true, standing: 'accepted' },
   { is_valid: false, is_accepted: false, standing: 'closed' },
 ])('valid: $is_valid and accepted: $is_accepted make it $standing', ({ standing, ...flags }) => {
-  expect(standingOf(flags)).toBe(standing);
+  expect(statusOf(flags)).toBe(standing);
 });
 
 test.each([

@@ -1,23 +1,24 @@
 import type { Quotation, QuotationLine } from '../../shared/contract/quotation.ts';
 
-/** Cents, or nothing where the shop says none. */
+/** Cents, or null where the shop sends none. */
 type Amount = number | null;
 
 export interface ShownLine {
   readonly name: string;
   readonly image: string | null;
   readonly imageAlt: string;
-  /** Null where the shop does not say. */
+  /** Null where the shop sends none. */
   readonly pieces: number | null;
   /** Per piece. */
   readonly price: Amount;
   /** Per piece; null unless it exceeds the price. */
   readonly listPrice: Amount;
+  /** A discount of 0 is none. */
   readonly discount: Amount;
 }
 
 export interface VatSum {
-  /** A percentage; null where the shop does not say which. */
+  /** A percentage; null where the shop sends none. */
   readonly rate: number | null;
   readonly cents: Amount;
 }
@@ -34,8 +35,8 @@ export interface Shown {
 }
 
 /**
- * The one place where a quotation gets its amounts: with VAT, or their tax-exempt variants. Tax is never computed; where
- * the shop sends no variant, its only amount stands.
+ * Chooses the amounts of a quotation: with VAT, or their tax-exempt variants. Tax is never computed; where the shop
+ * sends no variant, the amount with VAT is used.
  */
 export function shown(quotation: Quotation, isExempt: boolean): Shown {
   const lines = quotation.lines.map((line) => shownLine(line, isExempt));
@@ -46,7 +47,7 @@ export function shown(quotation: Quotation, isExempt: boolean): Shown {
       lines,
       shippingCosts,
       subtotal: quotation.tax_exemption_subtotal ?? quotation.subtotal,
-      discount: taken(quotation.tax_exemption_discount ?? quotation.discount),
+      discount: (quotation.tax_exemption_discount ?? quotation.discount) || null,
       total: quotation.tax_exemption_total ?? quotation.total,
       vat: exemptVat(quotation.tax_exemption_vat),
     };
@@ -55,7 +56,7 @@ export function shown(quotation: Quotation, isExempt: boolean): Shown {
     lines,
     shippingCosts,
     subtotal: quotation.subtotal,
-    discount: taken(quotation.discount),
+    discount: quotation.discount || null,
     total: quotation.total,
     vat: quotation.vat_amount === null ? [] : [{ rate: quotation.vat_rate, cents: quotation.vat_amount }],
   };
@@ -71,29 +72,23 @@ function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
     pieces: line.amount,
     price,
     listPrice: list !== null && price !== null && list > price ? list : null,
-    discount: isExempt ? exemptDiscount(line) : taken(line.discount),
+    discount: isExempt ? exemptDiscount(line) : line.discount || null,
   };
 }
 
 /**
- * A line's discount has no tax-exempt variant on the wire. It is what remains between the two that have one, for one
- * piece or for all, as it is with VAT; a discount that is neither cannot be said without tax.
+ * A line's discount has no tax-exempt variant on the wire. It is the difference between list price and price, for one
+ * piece or for all, as it is with VAT. Other discounts are not shown without tax.
  */
 function exemptDiscount(line: QuotationLine): Amount {
-  const { tax_exemption_price: price, tax_exemption_msrp: list, amount } = line;
-  const discount = taken(line.discount);
-  if (discount === null || price === null || list === null) return null;
+  const { tax_exemption_price: price, tax_exemption_msrp: list, amount, discount } = line;
+  if (!discount || price === null || list === null) return null;
   const withVat = (line.msrp ?? 0) - (line.price ?? 0);
   const pieces = [1, amount ?? 1].find((count) => withVat * count === discount);
-  return pieces === undefined ? null : taken(Math.max(0, list - price) * pieces);
+  return (pieces && Math.max(0, list - price) * pieces) || null;
 }
 
-/** What is taken off; nothing where that is nothing. Some shops write it with a minus. */
-function taken(discount: Amount): Amount {
-  return discount ? Math.abs(discount) : null;
-}
-
-/** One line per rate; without any, the one of whoever pays none. */
+/** One line per rate; without any, one line for the exemption. */
 function exemptVat(byRate: Quotation['tax_exemption_vat']): readonly VatSum[] {
   const sums = Object.entries(byRate)
     .map(([rate, cents]) => ({ rate: rateOf(rate), cents }))
@@ -107,10 +102,10 @@ function rateOf(written: string): number | null {
 }
 
 /** `open`: it can be accepted or declined. `closed`: it was declined, or its days are over. */
-export type Standing = 'open' | 'accepted' | 'closed';
+export type QuotationStatus = 'open' | 'accepted' | 'closed';
 
 /** An acceptance is final: it wins over a quotation that is still valid. */
-export function standingOf({ is_accepted, is_valid }: Pick<Quotation, 'is_accepted' | 'is_valid'>): Standing {
+export function statusOf({ is_accepted, is_valid }: Pick<Quotation, 'is_accepted' | 'is_valid'>): QuotationStatus {
   if (is_accepted) return 'accepted';
   return is_valid ? 'open' : 'closed';
 }

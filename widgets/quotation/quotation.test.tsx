@@ -86,7 +86,7 @@ async function open(more: object = {}, { locale = 'nl', html = HTML, isAccepted 
   return { ...mounted, asked };
 }
 
-test('the customer reads what is offered and what it comes to, in the order of the specification', async () => {
+test('the customer reads the products and amounts of the quotation, from subtotal to VAT', async () => {
   const { asked, element } = await open();
   expect(asked).toEqual(['POST /quotation/abc%2F1']);
   getByRole(element, 'heading', { level: 1, name: 'Offerte OFF-20261' });
@@ -144,7 +144,7 @@ test('without leave there is no box, and no amount without tax', async () => {
   expect(hrefOf('In winkelwagen')).toBe(QUOTATION.accept_url);
 });
 
-test('whoever is exempt without a VAT line is told so', async () => {
+test('an exemption without a VAT line is shown', async () => {
   await open({ tax_exemption_vat: [] }, { isAccepted: true });
   expect(vat()).toEqual(['Vrijgesteld van BTW']);
 });
@@ -224,7 +224,7 @@ describe('when it cannot be read', () => {
   });
 });
 
-test('a template that forgets the id is told so', async () => {
+test('a template without an id gets an error', async () => {
   const page = await openPage();
   const { complaints } = page.mount(island, '<div data-widget="quotation"></div>');
   expect(complaints).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);

@@ -12,7 +12,7 @@ interface AccessorySlotProps {
   filled: ShownSlot['filled'];
 }
 
-/** A place for an accessory. Its first button stays whatever becomes of the slot, and takes the focus of what goes. */
+/** A slot for an accessory. Its first button is always there, and takes the focus from removed controls. */
 export function AccessorySlot({ model, at, filled }: AccessorySlotProps) {
   const t = useText<typeof nl>();
   const pick = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ import type nl from './locales/nl.json';
 export function InfoDialog({ model }: { model: RecommendedCombinationState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { isOpen, shown, close, forget } = model.info;
+  const { isOpen, shown, close, reset } = model.info;
   const product = shown.value?.product;
   const details = shown.value?.details;
   return (
@@ -24,7 +24,7 @@ export function InfoDialog({ model }: { model: RecommendedCombinationState }) {
       title={(details?.is === 'shown' && details.info.name) || (product?.name ?? '')}
       size="large"
       onClose={close}
-      onClosed={forget}
+      onClosed={reset}
     >
       {details?.is === 'loading' && <Loading label={t('infoLoading')} rows={4} />}
       {details?.is === 'unavailable' && product && <KnownFacts product={product} isExempt={model.isExempt(product)} />}

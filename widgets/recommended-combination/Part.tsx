@@ -70,7 +70,7 @@ export function Part({
   );
 }
 
-/** What a card says of its product. */
+/** The facts of a product on its card. */
 export function ProductFacts({ model, product, inStock }: PartProps & { inStock: boolean }) {
   const t = useText<typeof nl>();
   const { name, qty, mandatoryProduct: mandatory } = product;

@@ -73,7 +73,7 @@ export function PriceBox({ model, shown }: PriceBoxProps) {
   );
 }
 
-/** Why the combination cannot be ordered, in words; null when it can. */
+/** The text why the combination cannot be ordered; null when it can. */
 function useShortage({ shortage }: Shown): string | null {
   const t = useText<typeof nl>();
   if (!shortage) return null;

@@ -15,7 +15,7 @@ interface ProductDetailsProps {
   isExempt: boolean;
 }
 
-/** What the shop tells of one product; each part stands only when there is something in it. */
+/** Details of one product; empty parts are left out. */
 export function ProductDetails({ product, details: { info, stock }, isExempt }: ProductDetailsProps) {
   const pictures = info.images.length > 0 ? info.images : product.image ? [{ url: product.image }] : [];
   return (
@@ -45,7 +45,7 @@ export function ProductDetails({ product, details: { info, stock }, isExempt }: 
   );
 }
 
-/** The count stands beside the stars, and nowhere beside stars that nobody gave. */
+/** Stars with the number of reviews; without a rating, only default stars. */
 function Reviews({ info: { trustedShopReviews: reviews } }: { info: ProductInfo }) {
   const t = useText<typeof nl>();
   if (!reviews) return null;

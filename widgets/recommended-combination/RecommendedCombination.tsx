@@ -45,7 +45,7 @@ function useAnchor(section: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const place = section.current?.closest('[data-widget]');
     if (!place?.id || location.hash !== `#${place.id}`) return undefined;
-    // By then the block stands in the place of the shop's own HTML.
+    // On the next frame, the block has replaced the shop's own HTML.
     const frame = requestAnimationFrame(() => place.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [section]);

@@ -7,31 +7,31 @@ import { InfoButton, ProductFacts } from './Part.tsx';
 import type { RecommendedCombinationState } from './recommended-combination.model.ts';
 import type nl from './locales/nl.json';
 
-/** Everything that can stand in one place of the combination; what stands there now is marked. */
+/** The products to choose from for the main choice or a slot; the current one is marked. */
 export function SelectionDialog({ model }: { model: RecommendedCombinationState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { isOpen, place: placed, close, forget } = model.selection;
-  const place = placed.value;
+  const { isOpen, close, reset } = model.selection;
+  const target = model.selection.target.value;
   return (
     <Dialog
       isOpen={isOpen.value}
-      title={t(place === 'choice' ? 'pickChoice' : 'pickAccessory')}
+      title={t(target === 'choice' ? 'pickChoice' : 'pickAccessory')}
       size="large"
       onClose={close}
-      onClosed={forget}
+      onClosed={reset}
     >
       <ul className="sw-recommended-combination__options" role="list">
-        {place !== null &&
+        {target !== null &&
           model
-            .optionsFor(place)
+            .optionsFor(target)
             .map(({ product, isPicked }) => (
               <Option
                 key={product.id}
                 model={model}
                 product={product}
                 isPicked={isPicked}
-                onPick={() => model.pick(place, product)}
+                onPick={() => model.pick(target, product)}
               />
             ))}
       </ul>

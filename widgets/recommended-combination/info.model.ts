@@ -4,13 +4,13 @@ import type { WireId } from '../../shared/contract/wire.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { stockWords } from './recommended-combination.rules.ts';
 
-/** What the shop tells of one product beyond the combination. `unavailable`: it did not answer, and nobody minds. */
+/** Further details of a product. `unavailable`: the call failed, and the dialog shows what is known. */
 export type Details =
   | { readonly is: 'loading' }
   | { readonly is: 'shown'; readonly info: ProductInfo; readonly stock: readonly string[] }
   | { readonly is: 'unavailable' };
 
-/** The dialog that tells more about a product. */
+/** The dialog with details of a product. */
 export interface InfoState {
   readonly isOpen: ReadonlySignal<boolean>;
   /** Stays while the dialog fades. */
@@ -18,14 +18,14 @@ export interface InfoState {
   open(product: CombinationProduct): Promise<void>;
   close(): void;
   /** The dialog has faded. */
-  forget(): void;
+  reset(): void;
 }
 
-/** @param mainId of the product of the page, for which the combination was asked */
+/** @param mainId id of the main product of the combination */
 export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireId): InfoState {
   const isOpen = signal(false);
   const shown = signal<InfoState['shown']['value']>(null);
-  let asked = new AbortController();
+  let controller = new AbortController();
 
   async function read(product: CombinationProduct, wanted: AbortSignal): Promise<Details> {
     try {
@@ -41,20 +41,20 @@ export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireI
     shown,
     async open(product) {
       const before = shown.peek();
-      // Asked again before the answer has come, it waits for the same one.
+      // The same product, while it is loading, shares the request.
       if (before?.details.is === 'loading' && before.product.id === product.id) return void (isOpen.value = true);
-      asked.abort();
-      asked = new AbortController();
-      const { signal: wanted } = asked;
+      controller.abort();
+      controller = new AbortController();
+      const { signal: wanted } = controller;
       shown.value = { product, details: { is: 'loading' } };
       isOpen.value = true;
       const details = await read(product, wanted);
       if (!wanted.aborted) shown.value = { product, details };
     },
     close: () => (isOpen.value = false),
-    forget() {
+    reset() {
       if (isOpen.peek()) return;
-      asked.abort();
+      controller.abort();
       shown.value = null;
     },
   };

@@ -9,12 +9,12 @@ import './dialogs.css';
 export const island = defineIsland({
   name: 'recommended-combination',
   inputs: z.object({
-    /** The product of the page, as text; it is sent as it stands here. */
+    /** The id of the page's product, as text; sent unchanged. */
     id: z.string().check(z.minLength(1, 'an id')),
   }),
   firstCall: { method: readCombination.method, path: readCombination.path, body: { id: null } },
   load: 'visible',
-  // A block that recommends may stay away without a word.
+  // If the call fails, the block stays hidden, without a message.
   isQuiet: true,
   model: createRecommendedCombination,
   View: RecommendedCombination,

@@ -12,7 +12,7 @@ export const metadata: WidgetMetadata = {
     id: {
       nl: 'Het product waar de combinatie om draait.',
       de: 'Das Produkt, um das sich die Kombination dreht.',
-      en: 'The product around which the combination is made.',
+      en: 'The main product of the combination.',
     },
   },
   calls: { readCombination, readProductInfo },

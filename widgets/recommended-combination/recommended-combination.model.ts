@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readCombination, type CombinationProduct } from '../../shared/contract/combination.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createInfo, type InfoState } from './info.model.ts';
 import {
@@ -13,11 +14,10 @@ import {
   type Picked,
   type Vat,
 } from './recommended-combination.rules.ts';
-import { createSelection, type Place, type SelectionState } from './selection.model.ts';
+import { createSelection, type SelectionTarget, type SelectionState } from './selection.model.ts';
 import {
   clearSlot,
   fillSlot,
-  isSame,
   MOST_PIECES,
   shortageOf,
   stepSlot,
@@ -51,17 +51,17 @@ export interface RecommendedCombinationState {
   readonly shown: ReadonlySignal<Shown | null>;
   /** The shopper has changed something: the price is worth saying. */
   readonly isChanged: ReadonlySignal<boolean>;
-  /** The combination is on its way into the cart. */
+  /** The combination is being added to the cart. */
   readonly isAdding: ReadonlySignal<boolean>;
   readonly selection: SelectionState;
   readonly info: InfoState;
   start(): Promise<void>;
-  /** What can be picked for this place, and which of it is. */
-  optionsFor(place: Place): readonly { readonly product: CombinationProduct; readonly isPicked: boolean }[];
+  /** The products for this target, and which is picked. */
+  optionsFor(target: SelectionTarget): readonly { readonly product: CombinationProduct; readonly isPicked: boolean }[];
   /** The most pieces of one accessory. */
   readonly mostPieces: number;
   isExempt(product: Pick<CombinationProduct, 'hasTaxExemption'>): boolean;
-  pick(place: Place, product: CombinationProduct): void;
+  pick(target: SelectionTarget, product: CombinationProduct): void;
   remove(at: number): void;
   increase(at: number): void;
   decrease(at: number): void;
@@ -96,16 +96,16 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
       offer.value = offerOf(await call(readCombination, { id }));
       choice.value = offer.value?.choices[0] ?? null;
     },
-    optionsFor(place) {
-      const options = (place === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
-      const now = place === 'choice' ? choice.value : slots.value[place]?.product;
-      return options.map((product) => ({ product, isPicked: now ? isSame(now.id, product.id) : false }));
+    optionsFor(target) {
+      const options = (target === 'choice' ? offer.value?.choices : offer.value?.accessories) ?? [];
+      const now = target === 'choice' ? choice.value : slots.value[target]?.product;
+      return options.map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
     },
     mostPieces: MOST_PIECES,
     isExempt: (product) => isExempt(product, isPageExempt),
-    pick(place, product) {
-      if (place === 'choice') choice.value = product;
-      change(place === 'choice' ? slots.peek() : fillSlot(slots.peek(), place, product));
+    pick(target, product) {
+      if (target === 'choice') choice.value = product;
+      change(target === 'choice' ? slots.peek() : fillSlot(slots.peek(), target, product));
       selection.close();
     },
     remove: (at) => change(clearSlot(slots.peek(), at)),
@@ -134,7 +134,7 @@ function show(picked: Picked, isPageExempt: boolean): Shown {
   };
 }
 
-/** Asks for an addition and waits for what becomes of it, whoever on the page takes it on. */
+/** Sends the command to add the combination, and waits for its result. */
 function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
   const isAdding = signal(false);
   const done = () => (isAdding.value = false);

@@ -50,7 +50,7 @@ export function advicePriceOf(picked: Picked): number | null {
   return list === totalOf(picked) ? null : list;
 }
 
-/** Whether this product is bought without VAT: the page says that the shopper may, and the shop that it can. */
+/** Whether the product is bought without VAT: both page and product must allow it. */
 export function isExempt({ hasTaxExemption }: Pick<CombinationProduct, 'hasTaxExemption'>, isPageExempt: boolean) {
   return isPageExempt && hasTaxExemption;
 }
@@ -61,13 +61,10 @@ export type Vat =
   | {
       readonly is: 'included';
       readonly rate: number;
-      /** Null when the shop does not say. */ readonly cents: number | null;
+      /** Null when the shop sends none. */ readonly cents: number | null;
     };
 
-/**
- * The VAT of the whole combination, a line for each rate in it. What is exempt among what is not says so on its
- * own card.
- */
+/** The VAT of the whole combination, one line per rate. Exempt products are marked on their own cards. */
 export function vatOf(picked: Picked, isPageExempt: boolean): Vat[] {
   const taxed = partsOf(picked).filter(({ product }) => product.vatRate !== 0 && !isExempt(product, isPageExempt));
   const rates = [...new Set(taxed.map(({ product }) => product.vatRate))].sort((one, other) => other - one);
@@ -79,7 +76,7 @@ export function vatOf(picked: Picked, isPageExempt: boolean): Vat[] {
   });
 }
 
-/** What is put into the cart (specification 000 §7): amounts in euros, and null for a slot that is empty. */
+/** The body that adds the combination to the cart: amounts in euros, and null for an empty slot. */
 export function additionOf(picked: Picked, isPageExempt: boolean): AddToCart {
   const { main, choice, slots } = picked;
   const [first, second] = slots;
@@ -104,7 +101,7 @@ export function additionOf(picked: Picked, isPageExempt: boolean): AddToCart {
 /** A code for machines, such as `in_stock`; everything else is for reading. */
 const CODE = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
 
-/** What is said of the stock, each thing once. The shop may send words, a code or both. */
+/** The texts about the stock, without duplicates. The shop may send texts, a code or both. */
 export function stockWords({ stockMessage, stockStatus }: { stockMessage: string | null; stockStatus: string | null }) {
   const status = stockStatus !== null && !CODE.test(stockStatus) ? stockStatus : null;
   return [...new Set([stockMessage, status])].filter((words) => words !== null);

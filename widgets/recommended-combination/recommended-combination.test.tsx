@@ -71,7 +71,7 @@ test('an incomplete combination draws nothing and is no failure', async () => {
   expect(page.told).toEqual([]);
 });
 
-test('when the shop does not answer, its own HTML stays and nobody hears of it', async () => {
+test('when the shop does not answer, its own HTML stays, without a message', async () => {
   const page = await openPage({ answers: { '/recommended-combination/init': '500' } });
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['failed']));
@@ -182,7 +182,7 @@ test('an accessory that is sold out can be looked at and not be ordered', async 
   expect(describedBy(add)).toMatch(/^K2 Systems dakhaak leisteen is tijdelijk uitverkocht/);
 });
 
-test('the whole combination is asked into the cart, once while it is on its way', async () => {
+test('the whole combination is sent to the cart, once while it is being added', async () => {
   const { element, page, press, pick } = await open();
   const asked = listen();
   await pick(FIRST, PLUG);
@@ -257,7 +257,7 @@ test('everything about a product is told in a dialog', async () => {
   within(dialog).getByRole('button', { name: /^Video afspelen: Zo sluit je hem aan/ });
 });
 
-test('without details the dialog shows what the combination knows, and no word of a failure', async () => {
+test('without details the dialog shows the data of the combination, and no error', async () => {
   const { element, press } = await open({ answers: { '/recommended-combination/info': '500' } });
   await press('Meer informatie over Growatt ARK 5.1 kWh accu');
   const dialog = await findByRole(element, 'dialog', { name: 'Growatt ARK 5.1 kWh accu' });
@@ -301,7 +301,7 @@ test('what a closed dialog held is gone 200 ms later', async () => {
   await waitFor(() => expect(options()).toBe(0));
 });
 
-test('who buys without VAT is told so on each product, and in the addition', async () => {
+test('the VAT exemption is shown on each product, and sent with the addition', async () => {
   const given = { settings: { taxExemptionSelected: true } };
   const { element, parts, press } = await open({ locale: 'de', isExempt: true }, given);
   const asked = listen();
@@ -327,7 +327,7 @@ test.each([
   );
 });
 
-test('a block without a product says to its author what is missing', async () => {
+test('a block without a product reports what is missing', async () => {
   const page = await openPage();
   const { element, complaints } = page.mount(island, '<div data-widget="recommended-combination"><p>Hallo</p></div>');
   expect(complaints).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);
@@ -350,7 +350,7 @@ function describedBy(control: HTMLElement): string | undefined {
   return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent.trim();
 }
 
-test('a product that is asked about three times on a slow line is asked for once', async () => {
+test('details that are opened three times on a slow connection are requested once', async () => {
   let answer = () => {};
   const wait = () => new Promise<void>((resolve) => (answer = resolve));
   const { page, press } = await open({ answers: { '/recommended-combination/info': 'slow' }, wait });

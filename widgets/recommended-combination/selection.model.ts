@@ -1,32 +1,32 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** What a product is picked for: the choice, or the accessory slot of this index. */
-export type Place = 'choice' | number;
+export type SelectionTarget = 'choice' | number;
 
 /** The dialog in which a product is picked. */
 export interface SelectionState {
   readonly isOpen: ReadonlySignal<boolean>;
   /** Stays while the dialog fades; null before it first opens and after it has faded. */
-  readonly place: ReadonlySignal<Place | null>;
-  open(place: Place): void;
+  readonly target: ReadonlySignal<SelectionTarget | null>;
+  open(target: SelectionTarget): void;
   close(): void;
   /** The dialog has faded. */
-  forget(): void;
+  reset(): void;
 }
 
 export function createSelection(): SelectionState {
   const isOpen = signal(false);
-  const place = signal<Place | null>(null);
+  const target = signal<SelectionTarget | null>(null);
   return {
     isOpen,
-    place,
+    target,
     open(wanted) {
-      place.value = wanted;
+      target.value = wanted;
       isOpen.value = true;
     },
     close: () => (isOpen.value = false),
-    forget() {
-      if (!isOpen.peek()) place.value = null;
+    reset() {
+      if (!isOpen.peek()) target.value = null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
 import type { WireId } from '../../shared/contract/wire.ts';
+import { isSameId } from '../../shared/rules/same-id.ts';
 
 /** An accessory that the shopper added, and how many times. */
 export interface Slot {
@@ -8,10 +9,10 @@ export interface Slot {
   readonly quantity: number;
 }
 
-/** The filled slots in their order. There is never a gap: when the first goes, the second takes its place. */
+/** The filled slots in order, without gaps: when the first is removed, the second takes its place. */
 export type Slots = readonly Slot[];
 
-/** How many accessories a combination takes, and how many times each (specification 000 §9). */
+/** How many accessories a combination takes, and how many times each. */
 export const MOST_SLOTS = 2;
 export const MOST_PIECES = 10;
 
@@ -20,11 +21,11 @@ export function visibleSlots(slots: Slots): number {
   return Math.min(MOST_SLOTS, slots.length + 1);
 }
 
-/** Another accessory starts with one piece; the same one again keeps its quantity. */
+/** Another accessory starts with one piece; the same one keeps its quantity. */
 export function fillSlot(slots: Slots, at: number, product: CombinationProduct): Slots {
   const now = slots[at];
   if (!now) return slots.length < MOST_SLOTS ? [...slots, { product, quantity: 1 }] : slots;
-  const quantity = isSame(now.product.id, product.id) ? now.quantity : 1;
+  const quantity = isSameId(now.product.id, product.id) ? now.quantity : 1;
   return replace(slots, at, { product, quantity });
 }
 
@@ -49,7 +50,7 @@ export type Shortage =
   | { readonly is: 'sold-out'; readonly product: CombinationProduct }
   | { readonly is: 'too-many'; readonly product: CombinationProduct; readonly most: number };
 
-/** What stands in the way of the accessory in this slot; both slots count when they hold the same product. */
+/** Why the accessory of this slot cannot be supplied. Slots with the same product are added up. */
 export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
   const { inStock, maxAllowed: most } = product;
   // A limit of none is nothing to order less of.
@@ -58,10 +59,5 @@ export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
 }
 
 function piecesOf(slots: Slots, id: WireId): number {
-  return slots.filter(({ product }) => isSame(product.id, id)).reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** The shop may write the same id once as a number and once as text. */
-export function isSame(one: WireId, other: WireId): boolean {
-  return String(one) === String(other);
+  return slots.filter(({ product }) => isSameId(product.id, id)).reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -66,7 +66,7 @@ function CostTable({ rows }: { rows: readonly ShippingCost[] }) {
   );
 }
 
-/** The first row is the one that concerns most (specification 002 §2.9). */
+/** The first row is emphasised: it concerns most shoppers. */
 function Row({ name, isFirst, children }: { name: string; isFirst: boolean; children: ReactNode }) {
   const Words = isFirst ? 'strong' : 'span';
   return (

@@ -10,12 +10,12 @@ export const island = defineIsland({
   inputs: z.object({
     /** Of the product, in euros with a decimal point; sent as it is. */
     price: z.number(),
-    /** The words of the button on an element that has none. */
+    /** The text of the button on an empty element. */
     label: z._default(z.string(), ''),
     ...openerInput,
   }),
   readServerMarkup: (element) => ({ opener: openerIn(element) }),
-  // What stands beside the opener is not repeated in the dialog.
+  // The content beside the opener is not repeated in the dialog.
   findKeptControl: (element) => element,
   load: 'interaction',
   model: createShippingCosts,

@@ -6,7 +6,7 @@ export const metadata: WidgetMetadata = {
   text: {
     nl: 'Wat verzenden kost, per land, in een venster.',
     de: 'Was der Versand kostet, nach Land, in einem Fenster.',
-    en: 'What sending costs, per country, in a popup.',
+    en: 'The shipping costs per country, in a popup.',
   },
   inputs: {
     price: {
@@ -17,7 +17,7 @@ export const metadata: WidgetMetadata = {
     label: {
       nl: 'De woorden van de knop in een leeg element.',
       de: 'Die Worte des Knopfs in einem leeren Element.',
-      en: 'The words of the button on an empty element.',
+      en: 'The text of the button, in an empty element.',
     },
   },
   calls: { readShippingCosts },

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readShippingCosts, type ShippingCost } from '../../shared/contract/shipping-costs.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 
-/** `unavailable`: the shop did not answer; it is asked again when the shopper opens the popup again, or says so. */
+/** `unavailable`: the call failed; it is sent again when the shopper reopens the popup or retries. */
 export type Costs =
   | { readonly is: 'loading' }
   | { readonly is: 'shown'; readonly rows: readonly ShippingCost[] }
@@ -15,11 +15,11 @@ interface Inputs {
   readonly opener: HTMLElement | null;
 }
 
-/** What sending a product costs, per country (specification 002 §2.9 and §4). */
+/** The shipping costs of a product, per country. */
 export interface ShippingCostsState {
   readonly isOpen: ReadonlySignal<boolean>;
   readonly costs: ReadonlySignal<Costs>;
-  /** Empty for our own words. */
+  /** Empty for the widget's own text. */
   readonly label: string;
   readonly opener: HTMLElement | null;
   open(): void;
@@ -37,18 +37,18 @@ export function createShippingCosts(
 ): ShippingCostsState {
   const isOpen = signal(false);
   const costs = signal<Costs>(LOADING);
-  let isAsking = false;
+  let isLoading = false;
 
-  /** What was answered once is kept; a call that is under way goes on while the popup is closed. */
-  async function ask() {
-    if (isAsking || costs.peek().is === 'shown') return;
-    isAsking = true;
+  /** The answer is cached; a call in flight continues while the popup is closed. */
+  async function load() {
+    if (isLoading || costs.peek().is === 'shown') return;
+    isLoading = true;
     costs.value = LOADING;
     costs.value = await call(readShippingCosts, { price }).then(
       ({ data }): Costs => ({ is: 'shown', rows: data }),
       (): Costs => ({ is: 'unavailable' }),
     );
-    isAsking = false;
+    isLoading = false;
   }
 
   return {
@@ -58,12 +58,12 @@ export function createShippingCosts(
     opener,
     open() {
       isOpen.value = true;
-      void ask();
+      void load();
     },
     close: () => (isOpen.value = false),
     closed() {
       if (costs.peek().is === 'unavailable' && !isOpen.peek()) costs.value = LOADING;
     },
-    retry: () => void ask(),
+    retry: () => void load(),
   };
 }

@@ -66,7 +66,7 @@ test('a list without a wrapper is read as well', async () => {
   await waitFor(() => expect(rows()).toEqual([['Duitsland', '€\u00a020,-']]));
 });
 
-test('a shop that sends nowhere says so', async () => {
+test('a shop that delivers nowhere shows it', async () => {
   const page = await openPage();
   answer({ data: [] });
   page.mount(island, HTML);
@@ -135,7 +135,7 @@ test('in another tab the link leads to its page', async () => {
   expect(calls(page)).toEqual([]);
 });
 
-test('a template that forgets the price is told so', async () => {
+test('a template without a price gets an error', async () => {
   const page = await openPage();
   const { complaints, element } = page.mount(island, LINK.replace('649', '649,00'));
   expect(complaints).toEqual([{ attribute: 'data-price', expected: 'number', found: '649,00' }]);

@@ -7,7 +7,7 @@ import type { ComboboxProps, Engine } from './AddressSearch.tsx';
 
 type State = UseComboboxState<SearchMatch>;
 
-/** The list under an address search. Its field stands beside it and passes on what happens in it. */
+/** The list of an address search. The field forwards its events to the list. */
 export function AddressCombobox(props: ComboboxProps) {
   const { id, label, input, engine, term, onSemantics } = props;
   const t = useKitText();
@@ -58,12 +58,12 @@ export function AddressCombobox(props: ComboboxProps) {
         )}
       </div>
       <span className="sw-visually-hidden" role="status">
-        {said()}
+        {statusText()}
       </span>
     </>
   );
 
-  function said(): string {
+  function statusText(): string {
     if (isListed) return t('addressesFound', { count: matches.length });
     if (hasNone) return t('noAddress');
     return isBusy ? t('loading') : '';
@@ -109,7 +109,7 @@ function useLookup({ input, term, context, search, choose, onTerm, onUnavailable
   return { found, isChoosing, type: (typed: string) => lookup.current?.type(typed), pick };
 }
 
-/** Where the field behaves otherwise than the list's library: leaving chooses nothing, and a chosen part leads on. */
+/** Overrides the combobox library: blur does not select, and selecting a partial match continues the search. */
 function reduce(state: State, { type, changes, props }: UseComboboxStateChangeOptions<SearchMatch>): Partial<State> {
   const types = useCombobox.stateChangeTypes;
   const closed = { ...state, isOpen: false, highlightedIndex: -1 };

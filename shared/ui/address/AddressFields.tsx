@@ -4,7 +4,7 @@ import { usePartText } from '../../i18n/use-text.ts';
 import { AddressPartField, type AddressControl } from './AddressPartField.tsx';
 import type { AddressSearchProps } from './AddressSearch.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { LocalityFields } from './LocalityFields.tsx';
 import { RadioGroup } from '../form/RadioGroup.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 
@@ -34,11 +34,11 @@ export interface AddressFieldsProps {
   };
   /** What the choice between private and business is about. */
   readonly typeLegend: string;
-  /** Says why the box beside the VAT number is there, where the shop has said nothing. */
+  /** Explains the checkbox below the VAT number, where the shop has sent no message. */
   readonly isVatExplained?: boolean;
 }
 
-/** A person or company and where they are: one address, for whatever form it stands in. */
+/** The fields of one address, for any form. */
 export function AddressFields({ control, shape, countries, search, typeLegend, isVatExplained }: AddressFieldsProps) {
   const t = usePartText<typeof address>('address');
   const { values, nameOf, markOf, errorsOf, edit, section } = control;
@@ -106,7 +106,7 @@ export function AddressFields({ control, shape, countries, search, typeLegend, i
         isRequired
         onChange={(value) => edit('country', value)}
       />
-      <PlaceFields control={control} shape={shape} search={search} />
+      <LocalityFields control={control} shape={shape} search={search} />
       {shape.vatNumber && (
         <AddressPartField
           control={control}

@@ -6,6 +6,7 @@ import { AddressFields, type AddressFieldsProps, type AddressShape } from './Add
 import type { AddressControl, AddressValues } from './AddressPartField.tsx';
 import { Button } from '../basics/Button.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { typedValues } from '../form/typed-values.ts';
 import { Field } from '../form/Field.tsx';
 import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessage.tsx';
 import { RequiredNote } from '../form/RequiredNote.tsx';
@@ -30,7 +31,7 @@ export interface AddressFormProps {
   readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail'> & {
     edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
     leaveStreet(): void;
-    /** With what stands in the text fields: a browser may have filled them in without telling anyone. */
+    /** `typed` are the current values of the text fields: a browser may fill them in without an event. */
     save(typed: Readonly<Record<string, string>>): Promise<void>;
   };
   /** Leaves the form; without it there is no way but saving. */
@@ -48,7 +49,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.save(typedIn(event.currentTarget));
+        void form.save(typedValues(event.currentTarget));
       }}
     >
       <Problems shown={shown} />
@@ -91,7 +92,7 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
   );
 }
 
-/** Each problem leads to its place, if it has one on the screen. */
+/** Each problem links to its field, if that is on the screen. */
 function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'shown'>) {
   const t = usePartText<typeof entry>('address-entry');
   const ofAddress = usePartText<typeof address>('address');
@@ -123,11 +124,4 @@ function controlOf(shown: Shown, form: AddressFormProps['form']): AddressControl
     edit: form.edit,
     leaveStreet: form.leaveStreet,
   };
-}
-
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  const texts = form.querySelectorAll<HTMLInputElement>(
-    'input:not([type=checkbox], [type=radio], [role=combobox], :disabled)',
-  );
-  return Object.fromEntries([...texts].map(({ name, value }) => [name, value]));
 }

@@ -10,7 +10,7 @@ interface AddressOptionProps {
   readonly own: ComponentProps<'li'>;
 }
 
-/** A found address, or a part of one that leads on to more. */
+/** A found address, or a partial match that continues the search. */
 export function AddressOption({ match, isActive, own }: AddressOptionProps) {
   const { label, description, highlights, precision } = match;
   return (

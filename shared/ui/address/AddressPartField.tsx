@@ -21,7 +21,7 @@ export interface AddressValues {
 export type AddressPart = keyof AddressValues;
 type TextPart = { [Part in AddressPart]: AddressValues[Part] extends string ? Part : never }[AddressPart];
 
-/** How the fields of an address are joined to the form that they stand in. */
+/** Connects the fields of an address to their form. */
 export interface AddressControl {
   readonly values: AddressValues;
   /** For `autocomplete`; an address that is neither has none. */
@@ -42,7 +42,7 @@ interface AddressPartFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onC
   part: Exclude<TextPart, 'type'>;
 }
 
-/** One typed field of an address, with what the shop said about it. */
+/** One text field of an address, with its errors. */
 export function AddressPartField({ control, part, ...rest }: AddressPartFieldProps) {
   return (
     <Field

@@ -84,7 +84,7 @@ test('a click chooses a line', async () => {
   await waitFor(() => expect(choose).toHaveBeenCalledOnce());
 });
 
-test('who types on while the list is loading loses no letter', async () => {
+test('text typed while the list is loading is not lost', async () => {
   const { user, field } = setUp();
   const before = field();
   await user.click(before);
@@ -117,7 +117,7 @@ test('leaving the field chooses nothing', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('a search without a match says so to eye and ear', async () => {
+test('a search without a match shows and announces it', async () => {
   const { user, field } = setUp();
   await user.type(field(), 'Xyz');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Geen adres gevonden'));
@@ -160,7 +160,7 @@ test('the form is not sent by Enter before there is a list either', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('whoever is in the field when the search gives way keeps the focus until they leave', async () => {
+test('a field that is disabled while it has the focus keeps it until it is left', async () => {
   const { user, field, redraw } = setUp();
   await user.type(field(), 'kapot');
   redraw({ isDisabled: true });

@@ -26,7 +26,7 @@ export interface AddressSearchProps {
   readonly isDisabled?: boolean | undefined;
   /** Answers null when the search does not work. */
   search: Search;
-  /** A whole address was chosen; answers whether it could be read. */
+  /** A whole address was chosen; resolves to whether it could be read. */
   choose(match: SearchMatch): Promise<boolean>;
   /** The search does not work, so addresses have to be typed by hand. */
   onUnavailable?: (() => void) | undefined;
@@ -40,7 +40,7 @@ export interface Engine {
   onClick(event: MouseEvent<HTMLInputElement>): void;
 }
 
-/** What the field says about the list. */
+/** ARIA states of the field. */
 export interface Semantics {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
@@ -60,8 +60,8 @@ export interface ComboboxProps extends Omit<AddressSearchProps, 'name' | 'hint' 
 const QUIET: Semantics = { isOpen: false, isBusy: false, active: undefined };
 
 /**
- * Finds an address while it is typed. The field is a plain one until it is reached; what makes it a list loads then,
- * beside it, so that neither focus nor caret nor a letter is lost, and nobody waits.
+ * Finds an address while it is typed. The code of the list loads when the field is first focused or pointed at; the
+ * input stays the same element, so that focus, caret and text are preserved.
  */
 export function AddressSearch(props: AddressSearchProps) {
   return <SearchField key={props.context} {...props} />;
@@ -97,7 +97,7 @@ function SearchField({ name, label, hint, errors, isDisabled, ...rest }: Address
           autoCorrect="off"
           enterKeyHint="search"
           spellCheck={false}
-          // Whoever is in the field when the search gives way keeps the focus, and leaves it in peace.
+          // A field that is disabled while it has the focus stays focusable until it is left.
           disabled={isDisabled && !hasFocus}
           readOnly={isDisabled}
           value={term}

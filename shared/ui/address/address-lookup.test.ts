@@ -32,7 +32,7 @@ test.each([
   { term: '101', wait: 10 },
   { term: '1011', wait: 300 },
   { term: 'Damrak', wait: 300 },
-])('"$term" is asked after $wait ms', ({ term, wait }) => {
+])('"$term" is sent after $wait ms', ({ term, wait }) => {
   const { lookup, asked } = setUp();
   lookup.type(term);
   vi.advanceTimersByTime(wait - 1);
@@ -41,7 +41,7 @@ test.each([
   expect(asked.map(({ question }) => question)).toEqual([`nld: ${term}`]);
 });
 
-test('only the last of several letters is asked for', () => {
+test('only the last of several letters is sent', () => {
   const { lookup, asked } = setUp();
   for (const term of ['Damr', 'Damra', 'Damrak']) {
     lookup.type(term);
@@ -63,7 +63,7 @@ test('a question that has been overtaken is given up, and its answer counts for 
   expect(shown.at(-1)).toEqual({ is: 'answered', matches: [match('Rosmalen', 'Locality')] });
 });
 
-test('what leads on is followed at once, without the lines of before', async () => {
+test('a partial match continues at once, without the previous matches', async () => {
   const { lookup, asked, shown, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10);
@@ -86,7 +86,7 @@ test('a new context takes the place of the one before, until the field is empty'
   expect(asked.map(({ question }) => question)).toEqual(['nld: Dam', 'narrower: Damr', 'nld: R']);
 });
 
-test('the lines of before stay while the next answer is on its way', async () => {
+test('the previous matches stay while the next answer is loading', async () => {
   const { lookup, shown, answer } = setUp();
   lookup.type('D');
   vi.advanceTimersByTime(10);
@@ -96,7 +96,7 @@ test('the lines of before stay while the next answer is on its way', async () =>
   expect(shown.at(-1)).toEqual({ is: 'waiting', matches: [match('Delft', 'Locality')] });
 });
 
-test('a search that does not work says so and shows nothing', async () => {
+test('a failed search reports it and shows nothing', async () => {
   const { lookup, shown, fail, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10);
@@ -118,7 +118,7 @@ test('a search of more than six seconds is dead', async () => {
   expect(fail).toHaveBeenCalledOnce();
 });
 
-test('nothing is asked once the field has gone', () => {
+test('nothing is sent after the field is removed', () => {
   const { lookup, asked } = setUp();
   lookup.type('Dam');
   lookup.stop();

@@ -1,6 +1,6 @@
-/** One line of the list: a whole address, or something that leads on to one. */
+/** One option of the list: a whole address, or a partial match. */
 export interface SearchMatch {
-  /** What the search goes on with when the match is no whole address. */
+  /** The term with which the search continues when the match is not a whole address. */
   readonly value: string;
   readonly label: string;
   readonly description?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface SearchAnswer {
 /** Answers null when the search does not work. */
 export type Search = (context: string, term: string, signal: AbortSignal) => Promise<SearchAnswer | null>;
 
-/** `waiting` keeps the matches of the question before, so that the list does not flicker. */
+/** `waiting` keeps the previous matches, so that the list does not flicker. */
 export interface Found {
   readonly is: 'idle' | 'waiting' | 'answered';
   readonly matches: readonly SearchMatch[];
@@ -28,12 +28,12 @@ export interface Found {
 
 export const NOTHING: Found = { is: 'idle', matches: [] };
 
-/** Milliseconds between the last key and the question: short terms are postcodes and towns, and are asked at once. */
+/** Milliseconds between the last key and the request. Short terms, such as postcodes, are sent at once. */
 const DELAY_MS = 300;
 const SHORT_DELAY_MS = 10;
 const SHORT_TERM = 3;
 /** A search that takes longer is dead. */
-const LIMIT_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 interface Options {
   /** Where a search begins: a country. */
@@ -46,47 +46,50 @@ interface Options {
 export interface AddressLookup {
   /** The shopper has typed. Without a term, the search begins anew. */
   type(term: string): void;
-  /** Goes on at once from a match that is no whole address. */
+  /** Continues the search at once from a partial match. */
   follow(match: SearchMatch): void;
   stop(): void;
 }
 
-/** Asks step by step for an address, one question at a time, as the International Address API of Postcode.eu does. */
+/**
+ * Searches for an address step by step, one request at a time, as the International Address API of Postcode.eu
+ * requires.
+ */
 export function createAddressLookup({ context: start, search, show, fail }: Options): AddressLookup {
   let context = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: AbortController | null = null;
+  let pending: AbortController | null = null;
   let matches: readonly SearchMatch[] = [];
 
-  function tell(is: Found['is'], found: readonly SearchMatch[]) {
+  function publish(is: Found['is'], found: readonly SearchMatch[]) {
     matches = found;
     show({ is, matches });
   }
 
   function stop() {
     clearTimeout(timer);
-    asked?.abort();
-    asked = null;
+    pending?.abort();
+    pending = null;
   }
 
   function giveUp() {
     stop();
-    tell('idle', []);
+    publish('idle', []);
     fail();
   }
 
-  async function ask(term: string) {
+  async function request(term: string) {
     const own = new AbortController();
-    asked = own;
-    timer = setTimeout(giveUp, LIMIT_MS);
-    tell('waiting', matches);
+    pending = own;
+    timer = setTimeout(giveUp, TIMEOUT_MS);
+    publish('waiting', matches);
     const answer = await search(context, term, own.signal).catch(() => null);
     // Another question has taken its place.
-    if (asked !== own) return;
+    if (pending !== own) return;
     if (!answer) return giveUp();
     stop();
     context = answer.newContext ?? context;
-    tell('answered', answer.matches);
+    publish('answered', answer.matches);
   }
 
   return {
@@ -95,15 +98,15 @@ export function createAddressLookup({ context: start, search, show, fail }: Opti
       stop();
       if (term.trim() === '') {
         context = start;
-        return tell('idle', []);
+        return publish('idle', []);
       }
-      timer = setTimeout(() => void ask(term), term.length <= SHORT_TERM ? SHORT_DELAY_MS : DELAY_MS);
+      timer = setTimeout(() => void request(term), term.length <= SHORT_TERM ? SHORT_DELAY_MS : DELAY_MS);
     },
     follow(match) {
       stop();
       context = match.context;
       matches = [];
-      void ask(match.value);
+      void request(match.value);
     },
   };
 }

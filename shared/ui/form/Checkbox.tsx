@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FieldErrors } from './FieldErrors.tsx';
-import { ariaOf, markOf, partsOf, useFieldId, type FieldBase } from './use-field.ts';
+import { ariaOf, markOf, idsOf, useFieldId, type FieldBase } from './use-field.ts';
 
 export interface CheckboxProps extends Omit<FieldBase, 'label'> {
   readonly isChecked: boolean;
   onChange(isChecked: boolean): void;
-  /** What is agreed to or chosen, in words. */
+  /** The label. */
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<FieldBase, 'label'> {
 export function Checkbox(props: CheckboxProps) {
   const { name, isChecked, children, hint, mark, errors, isRequired, isDisabled, onChange } = props;
   const id = useFieldId(name);
-  const parts = partsOf(id);
+  const parts = idsOf(id);
   return (
     <div className={`sw-checkbox sw-checkbox--${markOf({ mark, errors })}`}>
       <div className="sw-checkbox__row">

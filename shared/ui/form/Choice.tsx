@@ -10,13 +10,13 @@ export interface ChoiceProps {
   /** Opposite the title, such as a price. */
   readonly aside?: ReactNode;
   readonly text?: ReactNode;
-  /** A few words of praise, such as `Meest gekozen`. */
+  /** A short recommendation, such as `Meest gekozen`. */
   readonly badge?: string | undefined;
   /** Shown while the card is chosen, such as finer choices. */
   readonly children?: ReactNode;
 }
 
-/** A radio the size of a card: all of it can be clicked, and links in its text still lead on. */
+/** A radio button as a card: all of it is clickable, and links in its text still work. */
 export function Choice({ name, value, isChecked, onChoose, title, aside, text, badge, children }: ChoiceProps) {
   const id = useId();
   const described = [badge && `${id}badge`, aside && `${id}aside`, text && `${id}text`].filter(Boolean).join(' ');

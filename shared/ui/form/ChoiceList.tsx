@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FieldErrors } from './FieldErrors.tsx';
-import { groupOf, partsOf, useFieldId } from './use-field.ts';
+import { groupOf, idsOf, useFieldId } from './use-field.ts';
 
 export interface ChoiceListProps {
   /** What is chosen here. */
   readonly legend: ReactNode;
-  /** A heading above says the same already. */
+  /** Hides the legend visually, where a heading above repeats it. */
   readonly isLegendHidden?: boolean | undefined;
-  /** Of the radios; gives the list the id that a summary of errors leads to. */
+  /** Name of the radios; gives the list the id to which an error summary links. */
   readonly name?: string | undefined;
   /** Needs a name. */
   readonly errors?: readonly string[] | undefined;
-  /** Messages are read out as they come. */
+  /** Screen readers announce the messages when they appear. */
   readonly isAnnounced?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ChoiceList({ legend, isLegendHidden = false, name, errors, isAnn
     <fieldset {...groupOf(id, { errors })} className="sw-choices" id={name === undefined ? undefined : id}>
       <legend className={isLegendHidden ? 'sw-visually-hidden' : 'sw-choices__legend'}>{legend}</legend>
       <div className="sw-choices__list">{children}</div>
-      <FieldErrors id={partsOf(id).errors} errors={errors} isAnnounced={isAnnounced} />
+      <FieldErrors id={idsOf(id).errors} errors={errors} isAnnounced={isAnnounced} />
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { scrollToControl } from './scroll-to.ts';
 
 export interface SummaryItem {
   readonly key: string;
-  /** The words that stand at the field. */
+  /** The message, as at the field. */
   readonly message: string;
   /** `#` and the id of the control or group. */
   readonly href?: string | undefined;
@@ -19,7 +19,10 @@ export interface ErrorSummaryProps {
   readonly items: readonly SummaryItem[];
 }
 
-/** What has to be mended, with a way to each place. Not an alert: the focus already makes it heard. */
+/**
+ * The errors of a form, each with a link to its field. Not an alert: it takes the focus, so that screen readers read
+ * it.
+ */
 export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +30,7 @@ export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
   const isShown = items.length > 0;
 
   useEffect(() => {
-    // The messages may come after the count.
+    // The messages may arrive after the count.
     if (!isShown) return;
     if (count > focused.current) {
       heading.current?.focus({ preventScroll: true });
@@ -69,7 +72,7 @@ function Item({ message, href, onClick }: Omit<SummaryItem, 'key'>) {
   );
 
   function lead(event: MouseEvent) {
-    event.preventDefault(); // The place in the page is no page to come back to.
+    event.preventDefault(); // Adds no entry to the history.
     onClick?.();
     scrollToControl(href!.slice(1));
   }

@@ -29,7 +29,7 @@ test('a field is called by its label alone, and its id names its widget', () => 
   expect(screen.getByText('Postcode').getAttribute('for')).toBe('sw-checkout-zip_code');
 });
 
-test('who hears the page hears which field may be left empty, and which may not', () => {
+test('screen readers announce which fields are optional and which are required', () => {
   const { redraw } = renderKit(<Field {...props} hint="Zoals 1011 AB" />);
   expect(described()).toBe('(optioneel) | Zoals 1011 AB');
   expect(screen.getByRole('textbox').hasAttribute('aria-required')).toBe(false);
@@ -59,7 +59,7 @@ test.each([
   expect(container.querySelectorAll('.sw-field__valid')).toHaveLength(checks);
 });
 
-test('what a shopper types is told letter by letter', async () => {
+test('every typed letter is reported', async () => {
   const onChange = vi.fn();
   const { user } = renderKit(<Field {...props} maxLength={3} onChange={onChange} />);
   await user.type(screen.getByRole('textbox'), '1011');

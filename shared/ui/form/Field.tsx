@@ -17,7 +17,7 @@ export interface FieldProps extends FieldBase {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text in a form. The control is native and named, so that the form can be read as it stands. */
+/** One line of text in a form. The control is native and named, so that the form's data can be read from the DOM. */
 export function Field(props: FieldProps) {
   const { name, value, type = 'text', isDisabled, spellCheck = false, onChange, onBlur, ref } = props;
   const id = useFieldId(name);

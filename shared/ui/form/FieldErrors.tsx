@@ -3,11 +3,11 @@ import { Icon } from '../basics/Icon.tsx';
 export interface FieldErrorsProps {
   readonly id: string;
   readonly errors?: readonly string[] | undefined;
-  /** Read out as they come: for a short form, whose field may have the focus already when it is refused. */
+  /** Announced when they appear: for a short form, whose field may already have the focus when it is refused. */
   readonly isAnnounced?: boolean | undefined;
 }
 
-/** Every message about a field, each with a drawing, so that nothing is said by colour alone. */
+/** The messages of a field, each with an icon, so that colour is not the only cue. */
 export function FieldErrors({ id, errors = [], isAnnounced = false }: FieldErrorsProps) {
   const list = errors.length > 0 && (
     <ul className="sw-field__errors" id={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useKitText } from '../../i18n/use-text.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { Icon } from '../basics/Icon.tsx';
-import { markOf, partsOf, type FieldBase, type Need } from './use-field.ts';
+import { markOf, idsOf, type FieldBase, type Need } from './use-field.ts';
 
 interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'errors' | 'isAnnounced'> {
   /** The control's. */
@@ -15,12 +15,12 @@ interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'e
 }
 
 /**
- * What stands around a control: its label, whether it may be left empty, a hint, a check mark, and what is wrong.
- * The label holds nothing but the field's name, so that it can be called by it.
+ * The frame of a control: label, "optional", hint, check mark and errors. The label holds only the field's name, which
+ * is the accessible name.
  */
 export function FieldFrame({ id, label, hint, errors, isAnnounced, mark, need, end, children }: FieldFrameProps) {
   const t = useKitText();
-  const parts = partsOf(id);
+  const parts = idsOf(id);
   const state = markOf({ mark, errors });
   return (
     <div className={`sw-field sw-field--${state}`}>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { scrollToControl } from './scroll-to.ts';
 
 /**
- * Leads to the first control in error of the form around it, if the form is short enough to do without a summary. A
- * control that has the focus already is not read again: its messages are announced.
+ * Focuses the first invalid control of its form, for short forms without an error summary. A control that already has
+ * the focus is left alone: its messages are announced.
  * @param props.count refused submissions
  */
 export function FirstError({ count }: { readonly count: number }) {

@@ -1,6 +1,6 @@
 import { FieldErrors } from './FieldErrors.tsx';
 import type { Option } from './SelectField.tsx';
-import { groupOf, markOf, partsOf, useFieldId, type FieldBase } from './use-field.ts';
+import { groupOf, markOf, idsOf, useFieldId, type FieldBase } from './use-field.ts';
 
 export interface RadioGroupProps extends Pick<FieldBase, 'name' | 'mark' | 'errors' | 'isDisabled'> {
   readonly legend: string;
@@ -9,7 +9,7 @@ export interface RadioGroupProps extends Pick<FieldBase, 'name' | 'mark' | 'erro
   onChange(value: string): void;
 }
 
-/** One of a few short words, all in view. */
+/** A choice of a few short options, all visible. */
 export function RadioGroup({ name, legend, value, options, mark, errors, isDisabled, onChange }: RadioGroupProps) {
   const id = useFieldId(name);
   return (
@@ -31,7 +31,7 @@ export function RadioGroup({ name, legend, value, options, mark, errors, isDisab
           </label>
         ))}
       </div>
-      <FieldErrors id={partsOf(id).errors} errors={errors} />
+      <FieldErrors id={idsOf(id).errors} errors={errors} />
     </fieldset>
   );
 }

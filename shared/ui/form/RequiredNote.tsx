@@ -1,6 +1,6 @@
 import { useKitText } from '../../i18n/use-text.ts';
 
-/** Says what the star beside a label means. A screen reader hears at each field whether it is required. */
+/** Explains the star beside a label. Screen readers announce each required field. */
 export function RequiredNote() {
   return <p className="sw-required-note">{useKitText()('requiredNote')}</p>;
 }

@@ -10,7 +10,7 @@ const options = [
 ];
 const props = { name: 'country', label: 'Land', value: 'de', options, onChange: () => undefined };
 
-test('a list shows what is chosen and tells what is chosen instead', async () => {
+test('a list shows its value and reports another choice', async () => {
   const onChange = vi.fn();
   const { user } = renderKit(<SelectField {...props} onChange={onChange} isRequired />);
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' });

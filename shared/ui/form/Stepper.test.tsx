@@ -45,12 +45,12 @@ test.each([
   expect(less).not.toHaveBeenCalled();
 });
 
-test('the reason why there cannot be more is told where there is one', () => {
+test('the reason why there cannot be more is shown', () => {
   draw({ value: 10, max: 10, whyNotMore: 'Hoogstens 10' });
   expect(screen.getByTitle('Hoogstens 10')).toBe(screen.getByRole('button', { name: 'Eén meer Growatt MIN 3000' }));
 });
 
-test('the reason is not told while there can be more', () => {
+test('the reason is not shown while there can be more', () => {
   draw({ value: 9, max: 10, whyNotMore: 'Hoogstens 10' });
   expect(screen.queryByTitle('Hoogstens 10')).toBeNull();
 });

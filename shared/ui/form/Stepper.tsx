@@ -3,16 +3,16 @@ import { Icon } from '../basics/Icon.tsx';
 
 export interface StepperProps {
   readonly value: number;
-  /** Named by both buttons, so that a list of steppers can be told apart by ear. */
+  /** Part of both buttons' names, so that steppers in a list are distinguishable. */
   readonly productName: string;
   readonly min?: number;
   readonly max?: number;
-  /** A step is on its way; both buttons wait. */
+  /** A change is being sent; both buttons are inactive. */
   readonly isBusy?: boolean;
   /** False for what exists once or is a gift. */
   readonly canIncrease?: boolean;
   readonly canDecrease?: boolean;
-  /** Why a button cannot be used, for whoever points at it or hears it. */
+  /** Why a button is disabled, as its title. */
   readonly whyNotMore?: string | undefined;
   readonly whyNotLess?: string | undefined;
   onIncrease(): void;
@@ -34,25 +34,25 @@ export function Stepper({
   onDecrease,
 }: StepperProps) {
   const t = useKitText();
-  const mayGrow = canIncrease && value < max;
-  const mayShrink = canDecrease && value > min;
+  const isIncreasable = canIncrease && value < max;
+  const isDecreasable = canDecrease && value > min;
   return (
     <div className="sw-stepper" role="group" aria-label={t('quantityOf', { name })}>
       <Step
         icon="minus"
         label={t('oneLess', { name })}
-        why={mayShrink ? undefined : whyNotLess}
-        onStep={mayShrink && !isBusy ? onDecrease : null}
+        why={isDecreasable ? undefined : whyNotLess}
+        onStep={isDecreasable && !isBusy ? onDecrease : null}
       />
-      {/* What a change led to is said by the widget, once and with its consequences. */}
+      {/* The widget announces the result of a change, with the new totals. */}
       <output className="sw-stepper__value" aria-live="off">
         {value}
       </output>
       <Step
         icon="plus"
         label={t('oneMore', { name })}
-        why={mayGrow ? undefined : whyNotMore}
-        onStep={mayGrow && !isBusy ? onIncrease : null}
+        why={isIncreasable ? undefined : whyNotMore}
+        onStep={isIncreasable && !isBusy ? onIncrease : null}
       />
     </div>
   );

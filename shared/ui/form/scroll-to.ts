@@ -1,10 +1,10 @@
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
 /** Frames in which a place that is not there yet, such as a field of another step, may still be drawn. */
-const PATIENCE = 20;
+const MAX_FRAMES = 20;
 
 /** Moves the focus to the control with this id, or into the group that has it, and brings it into view. */
-export function scrollToControl(id: string, patience = PATIENCE): void {
+export function scrollToControl(id: string, patience = MAX_FRAMES): void {
   const place = document.getElementById(id);
   if (!place) {
     if (patience > 0) requestAnimationFrame(() => scrollToControl(id, patience - 1));

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { WidgetContext } from '../../i18n/use-text.ts';
 
-/** How a field stands after a submission: nothing is said, it was accepted, or it has to be mended. */
+/** The state of a field after a submission: not validated, valid, or with errors. */
 export type Mark = 'neutral' | 'valid' | 'error';
 
 /** What every field of a form has. */
@@ -13,24 +13,24 @@ export interface FieldBase {
   readonly mark?: Mark | undefined;
   /** All are shown. Where there are any, the field is in error whatever its mark. */
   readonly errors?: readonly string[] | undefined;
-  /** Messages are read out as they come. */
+  /** Screen readers announce the messages when they appear. */
   readonly isAnnounced?: boolean | undefined;
-  /** A field without it says that it is optional; null where that is no question, as when one is always chosen. */
+  /** A field without it is labelled optional; null shows neither, as when one option is always chosen. */
   readonly isRequired?: boolean | null | undefined;
   /** The value stays readable. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Tells forms of the same widget apart, where a page has several: `2` for the second one. */
+/** Distinguishes forms of the same widget on one page: `2` for the second one. */
 export const FormContext = createContext('');
 
-/** The id of a control, `sw-<widget>-<name>` or `sw-<widget>-2-<name>`: labels and summaries of errors lead to it. */
+/** The id of a control, `sw-<widget>-<name>` or `sw-<widget>-2-<name>`. Labels and error summaries refer to it. */
 export function useFieldId(name: string): string {
   return ['sw', useContext(WidgetContext), useContext(FormContext), name].filter(Boolean).join('-');
 }
 
 /** The ids of what is written around a control. */
-export function partsOf(id: string) {
+export function idsOf(id: string) {
   return { hint: `${id}-hint`, optional: `${id}-optional`, errors: `${id}-errors` };
 }
 
@@ -46,10 +46,10 @@ export function needOf(isRequired: FieldBase['isRequired'] = false): Need {
   return isRequired ? 'required' : 'optional';
 }
 
-/** What a control says of itself to whoever hears the page. */
+/** The ARIA attributes of a control. */
 export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | 'mark' | 'errors'>) {
   const { hint, errors = [] } = field;
-  const parts = partsOf(id);
+  const parts = idsOf(id);
   const described = [need === 'optional' && parts.optional, hint && parts.hint, errors.length > 0 && parts.errors];
   return {
     'aria-required': need === 'required' || undefined,
@@ -58,12 +58,12 @@ export function ariaOf(id: string, need: Need, field: Pick<FieldBase, 'hint' | '
   } as const;
 }
 
-/** What a group of radios says of itself; one of them is chosen, so that the group as a whole can be wrong. */
+/** The ARIA attributes of a group of radios; errors belong to the group. */
 export function groupOf(id: string, field: Pick<FieldBase, 'mark' | 'errors'>) {
   const { errors = [] } = field;
   return {
     role: 'radiogroup',
     'aria-invalid': markOf(field) === 'error' || undefined,
-    'aria-describedby': errors.length > 0 ? partsOf(id).errors : undefined,
+    'aria-describedby': errors.length > 0 ? idsOf(id).errors : undefined,
   } as const;
 }

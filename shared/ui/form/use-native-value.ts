@@ -6,9 +6,8 @@ interface Native<Control> {
 }
 
 /**
- * Keeps a native control and a value in step without React owning the control: what a browser fills in without
- * telling stays in it, and is there when the form is read. `choices` names the options of a list, which may come
- * later than its value.
+ * Synchronises an uncontrolled input with a value: text that a browser fills in without an event stays in it, and is
+ * there when the form is read. `choices` names the options of a select, which may arrive after its value.
  */
 export function useNativeValue<Control extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,

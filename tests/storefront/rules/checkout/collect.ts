@@ -1,5 +1,5 @@
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
-import type { Place } from '../../../../shared/contract/address.ts';
+import type { PickupPoint } from '../../../../shared/contract/address.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Shopper } from '../shopper.ts';
 import { findMethod, placeOf } from './shipping.ts';
@@ -12,9 +12,9 @@ export async function withPlace(db: Db, shopper: Shopper, data: CheckoutData): P
   return place ? { ...data, ...shippingTo(place), shipping_address_same_as_billing_address: false } : data;
 }
 
-function shippingTo(place: Place): Partial<CheckoutData> {
+function shippingTo(place: PickupPoint): Partial<CheckoutData> {
   const { street, house_number, house_number_addition, zip_code, city, country, company } = place;
-  const text = (value: Place['street']) => String(value ?? '');
+  const text = (value: PickupPoint['street']) => String(value ?? '');
   return {
     shipping_street: text(street),
     shipping_house_number: text(house_number),

@@ -1,5 +1,5 @@
 import type { ShippingMethod, ShippingMethods } from '../../../../shared/contract/checkout.ts';
-import type { Place } from '../../../../shared/contract/address.ts';
+import type { PickupPoint } from '../../../../shared/contract/address.ts';
 import type { WireId } from '../../../../shared/contract/wire.ts';
 import { chooseDate, extraDays, shippingOffers, type Load, type ShippingOffer } from '../../seed/checkout/shipping.ts';
 import type { Db } from '../../db/schema.ts';
@@ -38,7 +38,7 @@ export function findOption(method: ShippingMethod, id: WireId | null) {
 }
 
 /** Where the shopper collects the order; null when it is brought. */
-export function placeOf(method: ShippingMethod, option: WireId | null): Place | null {
+export function placeOf(method: ShippingMethod, option: WireId | null): PickupPoint | null {
   return findOption(method, option)?.address ?? (method.type === 'delivery' ? null : method.address);
 }
 
@@ -97,7 +97,7 @@ function spotsOf({ spots = [] }: ShippingOffer, country: string) {
     .map(({ id, name, address }) => ({ id, label: name, description: lineOf(address), address }));
 }
 
-function lineOf({ street, house_number, house_number_addition, city }: Place): string {
+function lineOf({ street, house_number, house_number_addition, city }: PickupPoint): string {
   return `${street} ${house_number}${house_number_addition || ''}, ${city}`;
 }
 

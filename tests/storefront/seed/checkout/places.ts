@@ -1,10 +1,10 @@
-import type { Place } from '../../../../shared/contract/address.ts';
+import type { PickupPoint } from '../../../../shared/contract/address.ts';
 
 /** Where an order can be collected. */
 export interface Spot {
   readonly id: string | number;
   readonly name: string;
-  readonly address: Place;
+  readonly address: PickupPoint;
 }
 
 export const warehouse: Spot = spot('magazijn', 'Zonshop magazijn', 'Zonneweg', '12', '', '3899 AZ', 'Zeewolde', 'nl');

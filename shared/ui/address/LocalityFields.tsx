@@ -7,17 +7,17 @@ import { Checkbox } from '../form/Checkbox.tsx';
 import { Message } from '../basics/Message.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
-/** A house number and its addition take no more characters (specification 000 §5). */
+/** The most characters of a house number and of its addition. */
 const NUMBER_LENGTH = 10;
 
-type PlaceFieldsProps = Pick<AddressFieldsProps, 'control' | 'shape' | 'search'>;
+type LocalityFieldsProps = Pick<AddressFieldsProps, 'control' | 'shape' | 'search'>;
 
-/** Where somebody lives: searched where the country allows it, and always to be typed by whoever wants to. */
-export function PlaceFields({ control, shape, search }: PlaceFieldsProps) {
+/** Street, number, postcode and city: searched where the country allows it, or typed by hand. */
+export function LocalityFields({ control, shape, search }: LocalityFieldsProps) {
   const t = usePartText<typeof address>('address');
   /** What all fields of the place have in common. */
   const common = { control, isDisabled: shape.isLocked, spellCheck: false };
-  /** A number of its own has no word: browsers go by its name. */
+  /** There is no autocomplete token for a house number; browsers use the field's name. */
   const token = (name: string) => (control.section ? `${control.section} ${name}` : name);
   return (
     <>
@@ -55,11 +55,11 @@ export function PlaceFields({ control, shape, search }: PlaceFieldsProps) {
   );
 }
 
-/** The search, the way around it, and what it found for those who do not see it in the locked fields. */
-function Searched({ control, shape, search }: PlaceFieldsProps) {
+/** The search, the checkbox for manual entry, and the found address for screen readers, which skip locked fields. */
+function Searched({ control, shape, search }: LocalityFieldsProps) {
   const t = usePartText<typeof address>('address');
   const { manual_address } = control.values;
-  const found = shape.isLocked ? placeText(control) : '';
+  const found = shape.isLocked ? localityText(control) : '';
   return (
     <>
       <AddressSearch
@@ -93,7 +93,7 @@ function Searched({ control, shape, search }: PlaceFieldsProps) {
   );
 }
 
-function placeText({ values }: PlaceFieldsProps['control']): string {
+function localityText({ values }: LocalityFieldsProps['control']): string {
   const { street, house_number, house_number_addition, zip_code, city } = values;
   if (!street) return '';
   const lines = [

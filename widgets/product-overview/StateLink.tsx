@@ -1,19 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface WayProps {
-  /** A real address, so that it can be opened in another tab, copied or kept. */
+  /** A real address, so that it can be opened in another tab, copied or bookmarked. */
   path: string;
-  /** Its name, where its contents do not say enough. */
+  /** Its accessible name, where its contents are not enough. */
   label?: string;
   isCurrent?: boolean;
   className: string;
-  /** Goes there within this page. */
+  /** Navigates within this page. */
   onGo(): void;
   children: ReactNode;
 }
 
 /** A link to another state of this list. A plain click stays on the page; any other is the browser's. */
-export function Way({ path, label, isCurrent = false, className, onGo, children }: WayProps) {
+export function StateLink({ path, label, isCurrent = false, className, onGo, children }: WayProps) {
   function go(event: MouseEvent) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

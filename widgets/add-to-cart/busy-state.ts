@@ -1,17 +1,17 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 
-/** Milliseconds after which a button no longer waits for word of the cart. */
-const PATIENCE = 30_000;
+/** Milliseconds after which a button no longer waits for the cart. */
+const TIMEOUT = 30_000;
 const BUSY = 'aria-busy';
 
-interface Wait {
+interface BusyState {
   /** False while the last click still waits. */
-  begin(): boolean;
+  start(): boolean;
   end(): void;
 }
 
-/** Keeps a button busy until the cart has answered, so that a second click is no second order. */
-export function createWait(button: HTMLElement, bus: Pick<Bus, 'on'>, signal: AbortSignal): Wait {
+/** Keeps a button busy until the cart has answered, so that a double click adds the product once. */
+export function createBusyState(button: HTMLElement, bus: Pick<Bus, 'on'>, signal: AbortSignal): BusyState {
   let timer: ReturnType<typeof setTimeout>;
 
   function end() {
@@ -25,10 +25,10 @@ export function createWait(button: HTMLElement, bus: Pick<Bus, 'on'>, signal: Ab
   signal.addEventListener('abort', end);
 
   return {
-    begin() {
+    start() {
       if (button.hasAttribute(BUSY)) return false;
       button.setAttribute(BUSY, 'true');
-      timer = setTimeout(end, PATIENCE);
+      timer = setTimeout(end, TIMEOUT);
       return true;
     },
     end,
