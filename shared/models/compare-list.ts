@@ -57,7 +57,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
     }
   }
 
-  const stop = bus.handle('compare-toggle', (wanted) => isProduct(wanted) && change(toggleProduct(read(), wanted)));
+  const stop = bus.handle('compare-toggle', (product) => isProduct(product) && change(toggleProduct(read(), product)));
   signal.addEventListener('abort', stop);
 
   return {

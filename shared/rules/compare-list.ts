@@ -34,9 +34,9 @@ export function toggleProduct(list: CompareList, { type, id }: Product): Compare
  * Reads a stored list. A missing, invalid or foreign value is an empty list; entries that are not products and
  * duplicates are left out.
  */
-export function readCompareList(kept: string | null): CompareList {
+export function readCompareList(stored: string | null): CompareList {
   try {
-    const found: unknown = JSON.parse(kept!);
+    const found: unknown = JSON.parse(stored!);
     return asCompareList(found);
   } catch {
     return [];

@@ -20,10 +20,10 @@ export interface ListingPage {
  * The existing page nearest to the requested one. With a banner, the first page holds 17 products instead of 18. An
  * empty list has one page.
  */
-export function listingPage(results: number, wanted: number, isBannerGiven: boolean): ListingPage {
+export function listingPage(results: number, requested: number, isBannerGiven: boolean): ListingPage {
   const bannerCells = isBannerGiven && results > BANNER_AT ? 1 : 0;
   const pages = Math.max(1, Math.ceil((results + bannerCells) / CELLS));
-  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
+  const page = Math.min(Math.max(1, Math.trunc(requested) || 1), pages);
   return {
     page,
     pages,

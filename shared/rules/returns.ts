@@ -32,12 +32,12 @@ function withMark<Product extends Returned>(products: readonly Product[], at: nu
 }
 
 /**
- * The index of the product to select when `wanted` may be removed: itself, the next one, or the last; -1 when there is
+ * The index of the product to select when `requested` may be removed: itself, the next one, or the last; -1 when there is
  * none.
  */
-export function selectable(products: readonly Returned[], wanted: number): number {
+export function selectable(products: readonly Returned[], requested: number): number {
   const places = remaining(products);
-  return places.find((at) => at >= wanted) ?? places.at(-1) ?? -1;
+  return places.find((at) => at >= requested) ?? places.at(-1) ?? -1;
 }
 
 /** Everything is known of at least one product and of all others. */

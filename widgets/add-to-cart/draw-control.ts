@@ -45,8 +45,8 @@ function formQuantity(button: HTMLElement, quantity: number): number | null {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden')
     return quantity;
   if (!field.reportValidity()) return null;
-  const wanted = Number(field.value);
-  return Number.isInteger(wanted) && wanted > 0 ? wanted : NaN;
+  const pieces = Number(field.value);
+  return Number.isInteger(pieces) && pieces > 0 ? pieces : NaN;
 }
 
 /** A field that is called `elements` hides those of its form. */

@@ -17,7 +17,7 @@ interface Inputs {
   readonly defaultCountry: string;
   readonly errors: unknown;
   readonly postcodeKey: string;
-  handedBack(hear: (errors: unknown) => void, signal: AbortSignal): void;
+  handedBack(listener: (errors: unknown) => void, signal: AbortSignal): void;
 }
 
 /** A form for one address. Saving publishes `address-saved`, and the page answers with errors. */

@@ -1,10 +1,10 @@
 /** Calls the listener for each answer of the page. */
-export type ServerErrors = (hear: (errors: unknown) => void, signal: AbortSignal) => void;
+export type ServerErrors = (listener: (errors: unknown) => void, signal: AbortSignal) => void;
 
 /** The page hands an answer back by writing `data-errors`, also when it writes the same again. */
 export function readServerErrors(element: HTMLElement): ServerErrors {
-  return (hear, signal) => {
-    const watcher = new MutationObserver(() => hear(errorsIn(element)));
+  return (listener, signal) => {
+    const watcher = new MutationObserver(() => listener(errorsIn(element)));
     watcher.observe(element, { attributeFilter: ['data-errors'] });
     signal.addEventListener('abort', () => watcher.disconnect());
   };

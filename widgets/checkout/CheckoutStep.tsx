@@ -28,13 +28,13 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
   /** The field that the shopper follows a problem to, on another step. */
-  const wanted = useRef<ControlName | null>(null);
+  const pendingField = useRef<ControlName | null>(null);
 
   useLayoutEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
-    const field = wanted.current;
-    wanted.current = null;
+    const field = pendingField.current;
+    pendingField.current = null;
     if (field) return scrollToControl(`sw-checkout-${field}`);
     // Focus and scroll position move to the beginning of the step.
     panel.current?.closest('.sw-checkout')?.scrollIntoView({ block: 'start' });
@@ -42,7 +42,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   }, [step, heading]);
 
   function follow(field: ControlName, to: typeof step) {
-    wanted.current = field;
+    pendingField.current = field;
     model.goTo(to);
   }
 

@@ -29,9 +29,9 @@ export function validSelection<Given extends Method>(
   { method, option }: Selection,
   firstOption: (method: Given) => WireId | null,
 ): Selection {
-  const kept = findChosen(methods, method);
-  const chosen = kept ?? methods[0];
+  const available = findChosen(methods, method);
+  const chosen = available ?? methods[0];
   if (!chosen) return { method: null, option: null };
-  const keptOption = kept && findChosen(kept.options, option);
-  return { method: chosen.id, option: keptOption ? keptOption.id : firstOption(chosen) };
+  const availableOption = available && findChosen(available.options, option);
+  return { method: chosen.id, option: availableOption ? availableOption.id : firstOption(chosen) };
 }

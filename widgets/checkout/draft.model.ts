@@ -28,9 +28,9 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
   return {
     read(user) {
       ownerKey = owner(user);
-      const kept = draft.read();
-      if (kept && kept['whose'] === ownerKey)
-        return { values: readDraftValues(kept['values']), wantsAccount: kept['wantsAccount'] === true };
+      const stored = draft.read();
+      if (stored && stored['whose'] === ownerKey)
+        return { values: readDraftValues(stored['values']), wantsAccount: stored['wantsAccount'] === true };
       draft.forget();
       return EMPTY_DRAFT;
     },

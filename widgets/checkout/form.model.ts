@@ -17,7 +17,7 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   readonly wantsAccount: ReadonlySignal<boolean>;
   /** The shopper may continue without a check of the VAT number. Once true, it stays true. */
   readonly canIgnoreVat: ReadonlySignal<boolean>;
-  chooseAccount(wanted: boolean): void;
+  chooseAccount(isChosen: boolean): void;
 }
 
 /** What the other parts of the checkout do to the form. */
@@ -91,20 +91,20 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
     prefill: (patch) => clearErrors(write(patch)),
     merge: (typed) => change(autofilled(data.peek(), typed)),
     passwordProblems: computed(() => passwordProblems(data.value)),
-    chooseAccount(wanted) {
+    chooseAccount(isChosen) {
       applyChange(() => {
-        wantsAccount.value = wanted;
+        wantsAccount.value = isChosen;
         return [];
       });
       changed(data.peek(), data.peek());
     },
-    start(values, draft, wanted) {
+    start(values, draft, isChosen) {
       return batch(() => {
         touched = new Set(Object.keys(draft) as FieldName[]);
         data.value = EMPTY_CHECKOUT;
         wasVatIgnored.value = false;
         write(values);
-        wantsAccount.value = wanted;
+        wantsAccount.value = isChosen;
         reset();
         return write(draft).length > 0;
       });

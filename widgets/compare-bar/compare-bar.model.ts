@@ -37,12 +37,12 @@ export function createCompareBar(
   async function load() {
     controller.abort();
     controller = new AbortController();
-    const { signal: wanted } = controller;
+    const abortSignal = controller.signal;
     const requested = list.peek();
-    const items = await call(readComparison, { items: [...requested], mini: true }, wanted)
+    const items = await call(readComparison, { items: [...requested], mini: true }, abortSignal)
       .then((answer) => inListOrder(answer.items, requested))
       .catch(() => []);
-    if (!wanted.aborted)
+    if (!abortSignal.aborted)
       found.value = { is: 'shown', items: itemsLeft(items, { before: requested, now: list.peek() }) };
   }
 

@@ -80,11 +80,11 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
   async function load() {
     controller.abort();
     controller = new AbortController();
-    const { signal: wanted } = controller;
+    const abortSignal = controller.signal;
     const requested = list;
     // Nothing needs no answer.
-    const answer = requested.length > 0 && (await call(readComparison, { items: [...requested] }, wanted));
-    if (wanted.aborted) return;
+    const answer = requested.length > 0 && (await call(readComparison, { items: [...requested] }, abortSignal));
+    if (abortSignal.aborted) return;
     const found = answer ? inListOrder(answer.items, requested) : [];
     items.value = itemsLeft(found, { before: requested, now: list });
     if (answer) specs.value = answer.specs;

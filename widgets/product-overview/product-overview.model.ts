@@ -114,11 +114,11 @@ export function createProductOverview(
     },
     toggle: (group, answer) => choose(toggled(now.peek(), group, answer)),
     order: (sort) => choose({ ...now.peek(), sort, page: 1 }),
-    turnTo: (wanted) => choose({ ...now.peek(), page: wanted }),
+    turnTo: (number) => choose({ ...now.peek(), page: number }),
     choose,
     clear: () => choose(clearFilters(now.peek())),
     pathOf,
-    pathOfPage: (wanted) => pathOf({ ...now.value, page: wanted }),
+    pathOfPage: (number) => pathOf({ ...now.value, page: number }),
     pathOfAll: () => pathOf(clearFilters(now.value)),
     openChat: () => bus.sendCommand('chat-open', undefined),
   };

@@ -5,12 +5,12 @@
 export function acceptLink(address: string, flag: string, isExempt: boolean): string {
   const [beforeHash, hash] = cut(address, '#');
   const [path, query] = cut(beforeHash, '?');
-  const kept = query
+  const others = query
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !new URLSearchParams(part).has(flag));
-  const wanted = isExempt ? [...kept, new URLSearchParams({ [flag]: '1' }).toString()] : kept;
-  return path + (wanted.length > 0 ? `?${wanted.join('&')}` : '') + hash;
+  const parts = isExempt ? [...others, new URLSearchParams({ [flag]: '1' }).toString()] : others;
+  return path + (parts.length > 0 ? `?${parts.join('&')}` : '') + hash;
 }
 
 /** The second part begins with the sign. */

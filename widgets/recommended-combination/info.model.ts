@@ -27,9 +27,9 @@ export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireI
   const shown = signal<InfoState['shown']['value']>(null);
   let controller = new AbortController();
 
-  async function read(product: CombinationProduct, wanted: AbortSignal): Promise<Details> {
+  async function read(product: CombinationProduct, abortSignal: AbortSignal): Promise<Details> {
     try {
-      const info = await call(readProductInfo, { id: mainId(), product_id: product.id }, wanted);
+      const info = await call(readProductInfo, { id: mainId(), product_id: product.id }, abortSignal);
       return { is: 'shown', info, stock: stockWords(info) };
     } catch {
       return { is: 'unavailable' };
@@ -45,11 +45,11 @@ export function createInfo({ call }: Pick<Services, 'call'>, mainId: () => WireI
       if (before?.details.is === 'loading' && before.product.id === product.id) return void (isOpen.value = true);
       controller.abort();
       controller = new AbortController();
-      const { signal: wanted } = controller;
+      const abortSignal = controller.signal;
       shown.value = { product, details: { is: 'loading' } };
       isOpen.value = true;
-      const details = await read(product, wanted);
-      if (!wanted.aborted) shown.value = { product, details };
+      const details = await read(product, abortSignal);
+      if (!abortSignal.aborted) shown.value = { product, details };
     },
     close: () => (isOpen.value = false),
     reset() {

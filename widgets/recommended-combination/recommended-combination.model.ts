@@ -112,8 +112,8 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
     increase: (at) => change(stepSlot(slots.peek(), at, 1)),
     decrease: (at) => change(stepSlot(slots.peek(), at, -1)),
     add() {
-      const wanted = picked.peek();
-      if (wanted) adding.add(additionOf(wanted, isPageExempt));
+      const picks = picked.peek();
+      if (picks) adding.add(additionOf(picks, isPageExempt));
     },
   };
 }
@@ -143,10 +143,10 @@ function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
   page.onReturn(done);
   return {
     isAdding,
-    add(wanted: Parameters<typeof bus.sendCommand<'add-to-cart'>>[1]) {
+    add(addition: Parameters<typeof bus.sendCommand<'add-to-cart'>>[1]) {
       if (isAdding.peek()) return;
       isAdding.value = true;
-      bus.sendCommand('add-to-cart', wanted);
+      bus.sendCommand('add-to-cart', addition);
     },
   };
 }
