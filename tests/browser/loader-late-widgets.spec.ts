@@ -18,7 +18,7 @@ test('a page whose widgets are all in the first list does not ask for the late o
   expect(site.asked(LIST)).toEqual([]);
 });
 
-test('the late list is asked for once, beside the engine, and its widgets wake when their moment comes', async ({
+test('the late list is fetched once, beside the engine, and its widgets load by their triggers', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('the late list is asked for once, beside the engine, and its widgets wake w
   await expectLog(page, ['mount a', 'mount b']);
 });
 
-test('a late widget that the page asks to wake at once does so as soon as it is known', async ({ page, site }) => {
+test('an eager late widget loads as soon as the list is known', async ({ page, site }) => {
   site.page('/', FAR_DOWN + LATE.replace('data-widget', 'data-load="eager" data-widget'), { csp: UNSTRICT });
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
@@ -79,7 +79,7 @@ test('without the list the shop’s HTML stays, and the widget is found when the
   trouble.console.splice(0);
 });
 
-test('a misspelt name is told the nearest one, of whichever list', async ({ page, site, trouble }) => {
+test('the console suggests the nearest name of both lists for a misspelt one', async ({ page, site, trouble }) => {
   site.page('/', '<div id="a" data-widget="latte"></div><div id="b" data-widget="plian"></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'failed');
