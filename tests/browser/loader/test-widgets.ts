@@ -28,7 +28,7 @@ export const enhancer = {
     log('mount');
     (window.hosts ??= {})[element.id] = host;
     ${body}
-    host.became('ready');
+    host.setState('ready');
     return () => log('unmount');
   },
 };`;
@@ -89,15 +89,15 @@ export const testWidgets: Readonly<Record<string, TestWidget>> = {
   throwing: { script: `export const enhancer = { mount() { throw new Error('thrown at mount'); } };` },
   patient: {
     script: enhancer().replace(
-      `host.became('ready');`,
-      `element.addEventListener('become', ({ detail }) => host.became(detail, detail === 'failed' ? new Error('later') : undefined));`,
+      `host.setState('ready');`,
+      `element.addEventListener('become', ({ detail }) => host.setState(detail, detail === 'failed' ? new Error('later') : undefined));`,
     ),
     load: 'interaction',
   },
   complaining: {
     script: enhancer(`
-      host.complain({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
-      host.complain({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
-      host.complain({ attribute: 'data-list', expected: 'JSON', found: element.dataset.list });`),
+      host.reportTemplateError({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
+      host.reportTemplateError({ attribute: 'data-qty', expected: 'a number', found: element.dataset.qty });
+      host.reportTemplateError({ attribute: 'data-list', expected: 'JSON', found: element.dataset.list });`),
   },
 };
