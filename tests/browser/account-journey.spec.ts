@@ -136,7 +136,7 @@ test('credits become a voucher, and the voucher pays an order', async ({ page, p
   pageErrors.expectOnly();
 });
 
-test('whoever asks for a mail at a product finds the reminder in the account, and deletes it', async ({
+test('a shopper who asks for a reminder of a product finds it in the account, and deletes it', async ({
   page,
   pageErrors,
   db,

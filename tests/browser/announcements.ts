@@ -5,7 +5,7 @@ interface World {
   heard: string[];
 }
 
-/** Notes what a screen reader is told by live regions of this page; called before the page is opened. */
+/** Records the texts of live regions. Call it before the page opens. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -27,7 +27,6 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** What is said from now on counts. */
 export async function clearAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => void ((globalThis as unknown as World).heard.length = 0));
 }

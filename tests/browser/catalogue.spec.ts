@@ -51,10 +51,7 @@ async function copied(page: Page): Promise<string> {
 }
 
 for (const [at, part] of parts.entries())
-  test(`every widget is picked, lives, and wakes where its code is pasted (${at + 1})`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`every widget works in the preview, and where its code is pasted (${at + 1})`, async ({ page, pageErrors }) => {
     test.slow();
     await signIn(page);
     await page.goto('/catalogus');
@@ -169,7 +166,7 @@ test('a call that fails is said in words, and tried again', async ({ page, misbe
   await expect(state(page)).toContainText('Staat er en werkt');
 });
 
-test('a list is filled in row by row, and as JSON by whoever prefers it', async ({ page }) => {
+test('a list is edited row by row, or as JSON', async ({ page }) => {
   await page.goto('/catalogus#widget=product-specs');
   const rows = page.getByRole('group', { name: 'specs' });
   await rows.getByRole('button', { name: 'Rij toevoegen' }).click();

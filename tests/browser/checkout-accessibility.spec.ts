@@ -10,7 +10,7 @@ async function expectWhole(page: Page): Promise<void> {
 
 // 640 px is a window of 1280 px at 200 %.
 for (const width of [320, 640, 1280]) {
-  test(`at ${width} px axe finds nothing on any step, and nothing is cut off`, async ({ page, fill }) => {
+  test(`at ${width} px axe finds nothing in any step, and nothing is cut off`, async ({ page, fill }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await fill(INVERTER, 1);

@@ -55,7 +55,7 @@ test('a shopper chooses, sees the bar, and compares; a second tab follows', asyn
   pageErrors.expectOnly();
 });
 
-test('whoever compares nothing downloads neither the bar nor React', async ({ page }) => {
+test('a shopper who compares nothing downloads neither the bar nor React', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/demo/compare-checkbox');
@@ -70,7 +70,7 @@ test('whoever compares nothing downloads neither the bar nor React', async ({ pa
   expect(asked.some((path) => /compare-bar-\w+\.js/.test(path))).toBe(true);
 });
 
-test('a template that asks for a product wakes the bar, and nothing it asked is lost', async ({ page }) => {
+test('a command of the page loads the bar, and is not lost', async ({ page }) => {
   await page.goto('/cart');
   const ask = (id: number) =>
     page.evaluate((detail) => document.dispatchEvent(new CustomEvent('shop:compare-toggle', { detail })), {
@@ -108,7 +108,7 @@ for (const clicks of [1, 2, 3])
     await expect(box).toBeChecked({ checked: isOn });
   });
 
-test('the bar works by keyboard, traps nobody and hides nothing', async ({ page }) => {
+test('the bar works by keyboard, without a focus trap, and hides nothing', async ({ page }) => {
   await keep(page, FIVE);
   await page.goto('/demo/compare-bar');
   await bar(page).focus();

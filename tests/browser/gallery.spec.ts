@@ -180,7 +180,7 @@ test('a viewer that does not arrive is said so, and the next click tries again',
   await expect(gallery(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('videos are asked for nothing before somebody plays them, here and in the viewer', async ({
+test('videos load nothing before the shopper plays them, in the page and in the viewer', async ({
   page,
   pageErrors,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What an editor, or whoever has the editor's password, could write. Each tries to set `ran`. */
+/** Markup that an attacker with access to the CMS could write. Each sample tries to set `ran`. */
 export const RUNS_AT_ONCE = [
   '<script>parent.ran = 1</script>',
   '<img src="x" onerror="ran = 1">',
@@ -38,7 +38,7 @@ export const SAMPLES = [...RUNS_AT_ONCE, ...RUNS_LATER];
  */
 export const REPORTED_WHILE_READING = /base-uri|style-src/;
 
-/** Notes what the page's policy had to stop. */
+/** Records violations of the page's policy. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const stopped: string[] = [];

@@ -27,7 +27,7 @@ function emit(page: Page, name: string, detail?: unknown): Promise<void> {
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Shop).heard);
 
-test('what the page wished for before the loader was there is done, in order', async ({ page, site }) => {
+test('calls that are queued before the loader starts are run in order', async ({ page, site }) => {
   site.answer('/before.js', {
     headers: SCRIPT,
     body: `window.heard = [];
@@ -69,7 +69,7 @@ test('afterwards the queue has a voice, ears, a memory and a version, and can st
   });
 });
 
-test('a script of the shop that knows nothing but the DOM hears widgets', async ({ page, site }) => {
+test('a script of the shop receives the events of widgets from the DOM', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
@@ -112,7 +112,7 @@ test('a command is handled once by several widgets, and the next one stands in w
   expect((await logOf(page)).slice(2)).toEqual(['handled 1 a', 'handled 2 b']);
 });
 
-test('a command that nobody handles yet wakes the widget that does, and waits for it', async ({ page, site }) => {
+test('a command without a handler loads the widget that handles it, and waits for it', async ({ page, site }) => {
   site.delay = 200;
   site.page(
     '/',
@@ -142,7 +142,7 @@ test('a command waits for a widget that comes much later', async ({ page, site }
   await expectLog(page, ['mount a', 'handled null a']);
 });
 
-test('a listener and a handler that throw keep nobody else from hearing', async ({ page, site, trouble }) => {
+test('a listener or handler that throws does not stop the others', async ({ page, site, trouble }) => {
   site.page('/', '<div id="a" data-widget="menu" data-load="eager"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
@@ -162,7 +162,7 @@ test('a listener and a handler that throw keep nobody else from hearing', async 
   expect(trouble.console.splice(0).join()).toMatch(/thrown by a (listener|handler).*thrown by a (listener|handler)/s);
 });
 
-test('a sticky fact is told again to whoever listens later, and no other', async ({ page, site }) => {
+test('a sticky fact is repeated for later listeners, other facts are not', async ({ page, site }) => {
   site.page('/', '');
   await page.goto(site.origin);
   await isThere(page);
@@ -178,7 +178,7 @@ test('a sticky fact is told again to whoever listens later, and no other', async
   expect(heard).toEqual(['cart-count', { count: 2 }]);
 });
 
-test('who hears a sticky fact already finds it in the memory', async ({ page, site }) => {
+test('a listener of a sticky fact finds it in the store already', async ({ page, site }) => {
   site.answer('/before.js', {
     headers: SCRIPT,
     body: `window.heard = []; document.addEventListener('shop:cart-count', () => heard.push(shopWidgets.last('cart-count')));`,
@@ -214,7 +214,7 @@ test('cart and compare list are the same in every tab, and no tab echoes', async
   expect(await heard(page)).toHaveLength(6);
 });
 
-test('another tab is told what is news there, and a change in any case', async ({ page, site, context }) => {
+test('another tab receives new facts, and every change', async ({ page, site, context }) => {
   site.page('/', '<div id="a" data-widget="plain"></div>');
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -438,7 +438,11 @@ for (const [how, answer, status] of [
   ['breaks its contract', { body: '{"count":"many"}' }, 200],
   ['does not answer', { cut: true }, null],
 ] as const)
-  test(`a shop that ${how} leaves the shopper on the page, and the page is told`, async ({ page, site, trouble }) => {
+  test(`a shop that ${how} leaves the shopper on the page, and the page receives an event`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
     site.answer('/cart/add', answer);
     site.page('/', '');
     await page.goto(site.origin);
@@ -467,7 +471,7 @@ test('with a popup on the page, however asleep, the order is its own', async ({ 
   expect(site.asked(/\/cart\/add/)).toEqual([]);
 });
 
-test('a popup whose code does not arrive costs nobody an order', async ({ page, site, trouble }) => {
+test('a popup whose code does not load does not prevent an order', async ({ page, site, trouble }) => {
   site.answer('/widgets/cart-popup-test.js', { status: 500 });
   site.answer('/cart/add', { body: JSON.stringify(ADDED) });
   site.page('/cart', '<h1>Cart</h1>');
@@ -492,7 +496,11 @@ test('an order that was placed while the page was still arriving waits for the w
   expect(site.asked(/\/cart\/add/)).toEqual([]);
 });
 
-test('one bad wish spoils nothing, and a script may keep the list it made', async ({ page, site, trouble }) => {
+test('an invalid queued call does not affect the others, and a script can keep its own list', async ({
+  page,
+  site,
+  trouble,
+}) => {
   site.answer('/before.js', {
     headers: SCRIPT,
     body: `window.kept = (window.shopWidgets ||= []); kept.push(null, ['scan', null], ['emit', 'menu-open']);`,

@@ -18,7 +18,7 @@ const NAMES: Record<string, string> = {
 };
 
 for (const [what, html] of Object.entries(NAMES))
-  test(`${what} stands in nobody’s way`, async ({ page, site }) => {
+  test(`${what} does no harm`, async ({ page, site }) => {
     site.page('/cart', '<h1>Cart</h1>');
     site.answer('/whole/first', { body: '{}' });
     site.page(

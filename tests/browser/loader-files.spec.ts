@@ -31,7 +31,7 @@ for (const [when, load] of Object.entries({ 'that wakes at once': 'eager', 'that
     expect(wave.filter(({ began }) => began >= firstEnd)).toEqual([]);
   });
 
-test('a widget that wakes at once does not wait for the engine', async ({ page, site, files }) => {
+test('an eager widget does not wait for the engine', async ({ page, site, files }) => {
   site.answer('/widgets/engine-test.js', {
     body: files.get('engine-test.js')!,
     headers: { 'Content-Type': 'text/javascript' },
@@ -348,7 +348,7 @@ test('a printed answer is used once, and only when it can be read', async ({ pag
   expect(trouble.console.splice(0)[0]).toMatch(/div#a.*: data-initial expects JSON.*line 2, column 3/);
 });
 
-test('a token that nobody encoded is sent as it is, and one of another name is none', async ({
+test('a token without encoding is sent as it is, and a cookie of another name is not a token', async ({
   page,
   site,
   context,

@@ -16,7 +16,7 @@ function insert(page: Page, id: string, into = 'body'): Promise<void> {
   );
 }
 
-test('widgets that come later wake too, deep inside what is inserted', async ({ page, site }) => {
+test('widgets that are inserted later load too, at any depth', async ({ page, site }) => {
   site.page('/', '<main></main>');
   await page.goto(site.origin);
   await insert(page, 'a');
@@ -123,7 +123,7 @@ test('a loader from another origin brings all its files from there', async ({ pa
   await cdn.close();
 });
 
-test('the same loader twice, under two addresses, wakes everything once', async ({ page, site }) => {
+test('the same loader under two addresses loads every widget once', async ({ page, site }) => {
   const once = '<script type="module" async src="/widgets/loader.js"></script>';
   site.page('/', '<div id="a" data-widget="plain"></div>', {
     head: `${once}${once}<script type="module" src="/widgets/loader.js?v=2"></script>`,

@@ -81,7 +81,7 @@ test('a form that was sent before the widget was there is given to its form, wit
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('Enter in a field keeps what was typed, the focus, and the wish to send', async ({ page, site }) => {
+test('Enter in a field keeps its value and the focus, and submits the form', async ({ page, site }) => {
   site.delay = 1500;
   const form = (id: string) =>
     `<form><label>Search <input name="q" id="${id}"></label><label>Where <input name="where"></label><button>Find</button></form>`;
@@ -163,7 +163,7 @@ test('a click for a new tab stays between the shopper and the browser', async ({
   expect((await logOf(page)).filter((line) => line.startsWith('click'))).toEqual([]);
 });
 
-test('while a widget that wakes by itself is loading, links and forms of the shop work', async ({ page, site }) => {
+test('links and forms of the shop work while an eager widget loads', async ({ page, site }) => {
   site.answer('/widgets/lazy-test.js', { after: 3000, status: 500 });
   site.page('/', eager('<a href="/cart">Cart</a>', '<p>drawn</p>'));
   site.page('/form', eager('<form action="/cart"><button>Send</button></form>', '<p>drawn</p>'));
@@ -192,7 +192,7 @@ for (const shop of [
     await expectLog(page, ['mount a', 'click   right a']);
   });
 
-test('a click wakes a widget that waits to be seen', async ({ page, site }) => {
+test('a click loads a widget that waits to be visible', async ({ page, site }) => {
   site.page('/', lazy('<button>Open</button>', '<button data-mark="right">Open</button>', 'data-load="media print"'));
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');

@@ -9,7 +9,7 @@ for (const name of ['widget-ready', 'widget-failed'])
 const toldOf = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
 const HEAD = '<script src="/listen.js"></script><script type="module" async src="/widgets/loader.js"></script>';
 
-test('the page is told when a widget is ready, with its name and element', async ({ page, site }) => {
+test('an event with name and element says when a widget is ready', async ({ page, site }) => {
   site.answer('/listen.js', { body: LISTEN, headers: { 'Content-Type': 'text/javascript' } });
   site.page('/', '<div id="a" data-widget="plain"></div>', { head: HEAD });
   await page.goto(site.origin);

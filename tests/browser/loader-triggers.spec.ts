@@ -3,7 +3,7 @@ import { aWhile, expect, expectLog, expectState, logOf, test } from './loader/fi
 const FAR_DOWN = '<div style="height: 3000px"></div>';
 const UNSTRICT = "default-src 'self'; style-src 'self' 'unsafe-inline'";
 
-test('an eager widget wakes by itself, and tells its state on the way', async ({ page, site }) => {
+test('an eager widget loads at once, and shows its state', async ({ page, site }) => {
   site.delay = 1000;
   site.page('/', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
@@ -12,20 +12,20 @@ test('an eager widget wakes by itself, and tells its state on the way', async ({
   await expectLog(page, ['mount a']);
 });
 
-test('an idle widget wakes when the browser has time', async ({ page, site }) => {
+test('an idle widget loads when the browser is idle', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="plain" data-load="idle"></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'ready');
 });
 
-test('an idle widget wakes in a browser without idle callbacks', async ({ page, site }) => {
+test('an idle widget loads in a browser without idle callbacks', async ({ page, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   site.page('/', '<div id="a" data-widget="plain" data-load="idle"></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'ready');
 });
 
-test('a visible widget wakes when the shopper scrolls to it', async ({ page, site }) => {
+test('a visible widget loads when the shopper scrolls to it', async ({ page, site }) => {
   site.page('/', `${FAR_DOWN}<div id="a" data-widget="plain" data-load="visible">shop</div>`, { csp: UNSTRICT });
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
@@ -35,7 +35,7 @@ test('a visible widget wakes when the shopper scrolls to it', async ({ page, sit
   await expectLog(page, ['mount a']);
 });
 
-test('a margin wakes a widget before it is seen, and one observer serves all widgets with the same margin', async ({
+test('a margin loads a widget before it is visible, and widgets with the same margin share an observer', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('a margin wakes a widget before it is seen, and one observer serves all wid
   expect(await page.evaluate(() => (window as { margins?: unknown[] }).margins)).toEqual(['4000px', '10px']);
 });
 
-test('a widget for wide screens wakes when the screen becomes wide', async ({ page, site }) => {
+test('a widget for wide screens loads when the screen becomes wide', async ({ page, site }) => {
   await page.setViewportSize({ width: 500, height: 600 });
   site.page('/', '<div id="a" data-widget="plain" data-load="media (min-width: 800px)"></div>');
   await page.goto(site.origin);
@@ -68,7 +68,7 @@ test('a widget for wide screens wakes when the screen becomes wide', async ({ pa
   await expectLog(page, ['mount a']);
 });
 
-test('a widget for narrow screens wakes at once on a narrow screen', async ({ page, site }) => {
+test('a widget for narrow screens loads at once on a narrow screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 500, height: 600 });
   site.page('/', '<div id="a" data-widget="plain" data-load="media (max-width: 800px)"></div>');
   await page.goto(site.origin);
@@ -77,10 +77,7 @@ test('a widget for narrow screens wakes at once on a narrow screen', async ({ pa
 
 const LISTED = '<div id="a" data-widget="plain" data-load="stored things"></div>';
 
-test('a widget for a kept list sleeps while there is none, and wakes when something comes onto it', async ({
-  page,
-  site,
-}) => {
+test('a widget for a stored list loads when the list gets its first entry', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('things', '[]'));
   site.page('/', LISTED);
   await page.goto(site.origin);
@@ -92,7 +89,7 @@ test('a widget for a kept list sleeps while there is none, and wakes when someth
   await expectLog(page, ['mount a']);
 });
 
-test('a widget for a kept list wakes at once when there is one, and when another tab makes one', async ({
+test('a widget for a stored list loads at once when there is one, or when another tab stores one', async ({
   context,
   page,
   site,
@@ -118,15 +115,15 @@ test('what is kept may be anything', async ({ page, site }) => {
   expect(await logOf(page)).toEqual([]);
 });
 
-test('a widget whose moment cannot be fetched wakes at once', async ({ page, site, trouble }) => {
-  await page.route('**/lazy-triggers-*.js', (route) => route.abort());
+test('a widget whose lazy trigger cannot be fetched loads at once', async ({ page, site, trouble }) => {
+  await page.route('**/rare-moments-*.js', (route) => route.abort());
   site.page('/', LISTED);
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
   expect(trouble.console.splice(0)).toHaveLength(1);
 });
 
-test('a widget that waits for the shopper wakes at the first touch', async ({ page, site }) => {
+test('a widget that waits for an interaction loads at the first one', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="patient"><p>text</p></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
@@ -144,7 +141,7 @@ test('the page chooses another moment than the widget', async ({ page, site }) =
 });
 
 for (const moment of ['soon', 'visible 400', 'visible 4em', 'media )(', 'Eager'])
-  test(`the moment "${moment}" is none: its author is told, and the widget wakes at its own`, async ({
+  test(`"${moment}" is an invalid load trigger: the console reports it, and the default applies`, async ({
     page,
     site,
     trouble,

@@ -36,7 +36,7 @@ const AGAIN: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [when, again] of Object.entries(AGAIN))
-  test(`without the engine every widget has failed, the page is told once of each, and all goes on when it ${when}`, async ({
+  test(`without the engine every widget fails with one event, and recovers when it ${when}`, async ({
     page,
     site,
     trouble,

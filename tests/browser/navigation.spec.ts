@@ -75,7 +75,7 @@ test('lists that the server printed are the menu; a window that grows does not l
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a button elsewhere wakes the menu, and the backdrop closes it', async ({ page }) => {
+test('a button elsewhere opens the menu, and the backdrop closes it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   await page.goto('/demo/mobile-menu');
   const button = page.getByRole('button', { name: 'shop:menu-open' });

@@ -39,7 +39,7 @@ test('later than that it stays hidden for good', async ({ page }) => {
   await expect(box(page)).toBeHidden();
 });
 
-test('a shopper signs up: an address that is none is said at the field, a right one is told to the script alone', async ({
+test('a shopper signs up: an invalid address is reported at the field, a valid one goes to the script only', async ({
   page,
   pageErrors,
 }) => {
@@ -79,7 +79,11 @@ test('a form that the shop printed is wired, on a narrow page too', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('nobody who has not allowed marketing sees it, with scripts or without', async ({ page, browser, baseURL }) => {
+test('a shopper without marketing consent does not see it, with or without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/');
   await widgetsSettled(page);
   await expect(box(page)).toBeHidden();

@@ -10,7 +10,7 @@ interface Given {
   readonly lang?: string;
 }
 
-/** Opens a page of the shop in which nothing stands but what is given. */
+/** Opens a page of the shop with only this HTML in its main part. */
 export async function openPageWith(
   page: Page,
   html: string,
@@ -34,7 +34,7 @@ export async function openPageWith(
   await page.goto('/place');
 }
 
-/** Text as it stands in an attribute between double quotes. */
+/** Escapes text for an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -34,7 +34,7 @@ test('a link to a choice shows it, in a new tab as well', async ({ page, context
   expect(path(page)).toBe('/omvormers/brand:growatt/sort:price-low');
 });
 
-test('what an address says and nobody knows is passed over', async ({ page, pageErrors }) => {
+test('unknown parts of the address are ignored', async ({ page, pageErrors }) => {
   const list = await openList(page, '/omvormers/brand:nobody/foo:%E0%A4%A/sort:best/page:999');
   const all = (await count(list).textContent())!;
   expect(path(page)).toMatch(/^\/omvormers\/brand:nobody\/foo:%E0%A4%A\/page:\d+$/);
@@ -108,7 +108,7 @@ test('on a telephone the filters slide in, say what they leave, and slide away i
   await expect(drawer).toBeHidden();
 });
 
-test('whoever comes back from a product finds the list where they left it', async ({ page }) => {
+test('a shopper who comes back from a product finds the list where they left it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const list = await openList(page, '/omvormers/brand:growatt/sort:price-low');
   const product = list.getByRole('list', { name: 'Producten' }).getByRole('link').nth(9);

@@ -92,7 +92,7 @@ export { endpoint, fact, stop };
     expect(saidBy(process.execPath, join(top, 'node_modules/typescript/bin/tsc'), '-p', folder)).toBe('');
   });
 
-test('Node reads an answer of PHP by the contract, and leaves wishes for the loader', () => {
+test('Node reads an answer of PHP by the contract, and queues calls for the loader', () => {
   writeFileSync(
     join(folder, 'shop.js'),
     `import * as z from 'zod/mini';

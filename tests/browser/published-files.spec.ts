@@ -64,10 +64,7 @@ test('a browser takes the files by their hashes', async ({ page, pageErrors }) =
   pageErrors.expectOnly();
 });
 
-test('the description of the calls reads without a server, and asks nobody for anything', async ({
-  page,
-  pageErrors,
-}) => {
+test('the documentation of the calls works without a server and without requests', async ({ page, pageErrors }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(pathToFileURL(join(dist, 'openapi/index.html')).href);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const popup = 'Toegevoegd aan je winkelwagen!';
 const detail = { type: 'product', id: 512, qty: 1, goToCart: false, has_tax_exemption: false };
 
-test('a command that a script of the page gives before the engine is there is kept', async ({ page }) => {
+test('a command of the page before the engine has loaded is queued', async ({ page }) => {
   await page.goto('/omvormers');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -23,7 +23,7 @@ test('a command that a script of the page gives before the engine is there is ke
   expect(sent.filter((path) => path === '/cart/add')).toHaveLength(1);
 });
 
-test('a wish through the page’s API before the engine is there is kept', async ({ page }) => {
+test('a call of the page’s API before the engine has loaded is queued', async ({ page }) => {
   await page.goto('/omvormers');
   await page.evaluate((given) => {
     const { shopWidgets } = window as unknown as { shopWidgets: { emit(name: string, detail: unknown): void } };
@@ -32,7 +32,7 @@ test('a wish through the page’s API before the engine is there is kept', async
   await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
 });
 
-test('a click on a buy button before the engine is there is kept, and posts no form', async ({ page }) => {
+test('a click on a buy button before the engine has loaded is queued, and submits no form', async ({ page }) => {
   await page.goto('/mc4-set');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(page.getByRole('dialog', { name: popup })).toBeVisible();

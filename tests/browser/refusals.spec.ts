@@ -122,7 +122,7 @@ const FORMS: readonly Form[] = [
 ];
 
 for (const { name, call, open, send, says } of FORMS) {
-  test(`${name}: whoever hears the page hears each refusal, and where to mend it`, async ({
+  test(`${name}: a screen reader announces each refusal and the field to correct`, async ({
     page,
     fill,
     misbehave,

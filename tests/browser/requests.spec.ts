@@ -47,7 +47,7 @@ async function count(page: Page, path: string, answer: (route: Route) => Promise
   return sent;
 }
 
-test('whoever waits for a product signs up once, however often the button is pressed', async ({ page, pageErrors }) => {
+test('a shopper signs up for a reminder once, however often they press the button', async ({ page, pageErrors }) => {
   await openPageWith(page, STOCK);
   const sent = await count(page, '/mail-when-in-stock', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -91,7 +91,7 @@ test('messages stand under their fields, joined with commas, and the first one h
   await expectAccessible(page);
 });
 
-test('the form for an installer comes when somebody reaches for it, and gives the focus back', async ({ page }) => {
+test('the form for an installer loads when the shopper reaches for it, and gives the focus back', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openPageWith(page, INSTALLER);
@@ -115,7 +115,7 @@ test('the form for an installer comes when somebody reaches for it, and gives th
   await expect(button).toBeFocused();
 });
 
-test('without code for the form the shopper hears so, and tries again', async ({ page }) => {
+test('without the code of the form the shopper gets a message, and tries again', async ({ page }) => {
   await page.route('**/InstallerDialog-*', (route) => route.abort());
   await openPageWith(page, INSTALLER);
   await page.getByRole('button', { name: 'Vraag een installateur aan' }).click();

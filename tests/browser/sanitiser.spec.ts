@@ -58,7 +58,7 @@ async function openHostileCart(page: Page, ids: readonly string[], fill: (id: st
   return texts;
 }
 
-test('the samples are what they seem: each runs where nobody looks after it', async ({ page }) => {
+test('every sample runs its script where it is not sanitised', async ({ page }) => {
   for (const sample of RUNS_AT_ONCE) {
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><body>${sample}`);

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { How } from '../storefront/behaviours.ts';
 import { faultsOf } from './axe.ts';
 
-/** What a page said that it should not have said. */
+/** Errors of the page. */
 export interface PageErrors {
   /** Console errors, uncaught exceptions and violations of the page's policy. */
   readonly heard: string[];
@@ -12,10 +12,10 @@ export interface PageErrors {
 
 interface Shop {
   pageErrors: PageErrors;
-  /** Agrees with the demo shop how calls of this visitor go wrong. */
+  /** Makes calls of this visitor fail in the demo shop. */
   misbehave(call: string, how: How, times?: number): Promise<void>;
   behave(): Promise<void>;
-  /** Puts a product in the cart before the page is looked at. */
+  /** Adds a product to the cart before the page opens. */
   fill(id: number | string, qty?: number, type?: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export const test = base.extend<Shop>({
 
 export { expect };
 
-/** The page has loaded, and so has every widget that has woken by now; one that waits for the shopper still does. */
+/** Waits until the page and all widgets that load without the shopper are ready. */
 export async function widgetsSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => {
@@ -71,7 +71,7 @@ export async function widgetsSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-widget-state="loading"], [aria-busy="true"]'));
 }
 
-/** Nothing that axe can see is wrong with what the page shows now. */
+/** Expects no findings of axe in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);
 }

@@ -63,7 +63,7 @@ test('there are stories to read, of every widget', () => {
 });
 
 for (const widget of widgets)
-  test(`the HTML that the stories of ${widget} show wakes it on a page of the shop`, async ({ page, storybook }) => {
+  test(`the HTML in the stories of ${widget} works on a page of the shop`, async ({ page, storybook }) => {
     const found = await snippetsOf(
       storybook,
       stories.filter(({ title }) => title === `Widgets/${widget}`),

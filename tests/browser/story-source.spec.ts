@@ -17,7 +17,7 @@ const HTML = `<div data-widget="product-gallery" data-name="Growatt MIN 3000TL-X
   </script>
 </div>`;
 
-test('whoever looks at a story copies the HTML that embeds it', async ({ page }) => {
+test('a developer copies the HTML of a story', async ({ page }) => {
   await page.goto(GALLERY);
   const source = page.getByRole('region', { name: 'HTML in a template' });
   await expect(source.locator('code')).toHaveText(HTML);

@@ -64,7 +64,10 @@ const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const SLOW = { timeout: 20_000 };
 const becomesReady = (widget: Locator) => expect(widget).toHaveAttribute('data-widget-state', 'ready', SLOW);
 
-test('a published Storybook works in any folder of any host, and asks nobody else', async ({ page, host }) => {
+test('a published Storybook works in any folder of any host, without requests to another one', async ({
+  page,
+  host,
+}) => {
   test.slow();
   await page.goto(`${host.address}?path=/story/widgets-cart-page--full`);
   const cart = preview(page).locator('[data-widget="cart-page"]');

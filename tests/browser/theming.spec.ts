@@ -37,7 +37,7 @@ test('a designer changes a colour, sees buttons and a widget follow, and copies 
   await expect(code).toContainText('Nothing is changed yet.');
 });
 
-test('a designer is told which colours can no longer be told apart', async ({ page }) => {
+test('a designer sees which colours have too little contrast', async ({ page }) => {
   const contrast = page.getByRole('region', { name: 'Contrast' });
   await expect(contrast.getByRole('status')).toHaveText(/^All \d+ pairs of colours pass\.$/);
   await page.getByLabel('on-action, as #rrggbb').fill('ffe2b0');

@@ -182,7 +182,7 @@ test('a link within the page leaves the confirmation where it is; the second ste
   await expect(solutions).toBeFocused();
 });
 
-test('nobody gives up a rate that was not chosen', async ({ page }) => {
+test('a shopper who chose no VAT rate does not lose one', async ({ page }) => {
   const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: false });
   await wizard.getByText('Geld terug', { exact: true }).click();
   await nextButton(wizard).click();
@@ -190,7 +190,7 @@ test('nobody gives up a rate that was not chosen', async ({ page }) => {
   await expect(wizard.getByText('0%-tarief')).toHaveCount(0);
 });
 
-test('a video in an explanation waits for a click, and then keeps track of nobody', async ({ page }) => {
+test('a video in an explanation waits for a click, and does not track the shopper', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );

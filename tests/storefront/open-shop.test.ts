@@ -4,7 +4,7 @@ import { callEndpoint, postJson } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 
-test('a shop opens as it is wished: stock, cart, customer, codes and behaviour', async () => {
+test('a shop opens with the given stock, cart, customer, codes and behaviour', async () => {
   const shop = await openShop({
     open: openNode,
     products: 30,
@@ -39,11 +39,11 @@ test('two shops know nothing of each other', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a wish that nobody can fulfil is said at once', async () => {
+test('an impossible setup fails at once', async () => {
   await expect(openShop({ open: openNode, cart: [{ sku: 'NOPE' }] })).rejects.toThrow('This shop has no product NOPE');
 });
 
-test('the slow answer of a closed shop never comes, and disturbs nobody', async () => {
+test('a slow answer of a closed shop never arrives', async () => {
   vi.useFakeTimers();
   const complaint = vi.spyOn(console, 'error');
   const shop = await openShop({ open: openNode, answers: { '/cart/get': 'slow' } });

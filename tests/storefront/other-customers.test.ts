@@ -182,7 +182,7 @@ for (const who of ['guest', 'customer']) {
   });
 }
 
-test('an article that somebody else wrote cannot be written over', async () => {
+test('an article of another editor cannot be overwritten', async () => {
   for (const ask of Object.values(strangers)) {
     const body = { id: made['article'], title: 'Mijn', intro: '', body: 'Nee.' };
     const before = await everything();

@@ -130,7 +130,7 @@ test('a list and a comparison that PHP writes read like the plain ones', async (
   await shop.close();
 });
 
-test('what nobody expects breaks the contract of every answer', () => {
+test('malformed answers violate the contract of every call', () => {
   fc.assert(
     fc.property(cart, (given) => {
       expect(Cart.safeParse(asNobodyExpects(z.encode(Cart, given))).success).toBe(false);

@@ -84,7 +84,7 @@ test('an account is closed for a minute after wrong words from anywhere, and rig
   expect((await another('/login', right, '10.0.3.1')).status).toBe(200);
 });
 
-test('a browser without our scripts is told so on a page', async () => {
+test('a browser without JavaScript gets the message as a page', async () => {
   for (let tried = 0; tried < 5; tried++) await postJson(shop, '/discounts/apply', { code: 'X' });
   const answer = await submitForm(shop, '/discounts/apply', { code: 'X' });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);

@@ -18,7 +18,7 @@ export interface RateLimits {
 
 export const DEFAULT_RATE_LIMITS: RateLimits = { session: 30, address: 600, account: 20 };
 
-/** What can be guessed, and what sends mail or keeps a row for whoever asks. */
+/** Paths where a visitor could guess a secret, send mail or store rows. */
 const LIMITED_PATHS: Readonly<Record<string, string>> = {
   '/login': 'login',
   '/checkout/login': 'login',
@@ -30,7 +30,7 @@ const LIMITED_PATHS: Readonly<Record<string, string>> = {
   '/installer-request-submission': 'request',
 };
 
-/** Lets nobody try without end. */
+/** Answers 429 after too many requests. */
 export const limitRate: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const what = context.req.method === 'POST' ? LIMITED_PATHS[context.req.path] : undefined;
   if (what === undefined) return next();
@@ -51,7 +51,7 @@ export const limitRate: MiddlewareHandler<ShopEnv> = async (context, next) => {
   return wait > 0 ? tooManyRequests(context, wait) : next();
 };
 
-/** Who asks on behalf of others names them in headers that anybody may write, so the connection alone counts. */
+/** Forwarding headers can be forged, so only the address of the connection counts. */
 function addressOf(context: ShopContext): string {
   return context.env?.incoming?.socket?.remoteAddress ?? '';
 }

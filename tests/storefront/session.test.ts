@@ -88,7 +88,7 @@ describe('the session', () => {
     expect((await who()).locale).toBe('de');
   });
 
-  test('ends after two hours in which nobody used it', async () => {
+  test('ends after two hours without use', async () => {
     const { who, post, cookie } = browser();
     await post('/login', credentials);
     now += 1.9 * HOUR;
@@ -191,7 +191,7 @@ describe('the token', () => {
     expect((await visit('/cart/get', form)).status).toBe(200);
   });
 
-  test('that is missing in a form is told to a shopper as a page', async () => {
+  test('that is missing in a form is reported to the shopper as a page', async () => {
     const { visit, who } = browser();
     await who('?lang=en');
     const answer = await visit('/cart/add', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import type { OpenedShop } from './open-shop.ts';
 
-/** Whatever can be asked by path: an opened shop, or a host on a port. */
+/** An opened shop, or a host on a port. */
 export interface ShopClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -15,7 +15,7 @@ export function postJson(shop: ShopClient, path: string, body?: unknown, headers
   return shop.fetch(path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
 }
 
-/** Asks as a widget does: the input as the contract writes it, the answer as the contract reads it. */
+/** Calls an endpoint as a widget does: the contract encodes the input and decodes the answer. */
 export async function callEndpoint<Input, Answer>(
   shop: ShopClient,
   endpoint: Endpoint<Input, Answer>,
@@ -27,7 +27,7 @@ export async function callEndpoint<Input, Answer>(
   return endpoint.answer.parse(await answer.json());
 }
 
-/** Sends a form as a browser without our scripts does. */
+/** Submits a form as a browser without JavaScript does. */
 export function submitForm(shop: OpenedShop, path: string, fields: Record<string, string>): Promise<Response> {
   return shop.fetch(path, {
     method: 'POST',

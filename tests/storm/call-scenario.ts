@@ -4,7 +4,7 @@ import type { VisitorSession } from '../browser/visitor-session.ts';
 
 export type Action = (widget: Locator, page: Page) => Promise<unknown>;
 
-/** How one call of a widget comes about on the widget's page in the demo shop. */
+/** How to trigger one call of a widget on its page in the demo shop. */
 export interface CallScenario {
   readonly widget: string;
   /** Its name in the widget's own list of calls. */

@@ -15,7 +15,7 @@ const EXPECTED = [
   /(product-reviews|brand-faq)"\].*: the HTML inside expects/,
 ];
 
-/** What is wrong with how a widget took a fault; `isContentless` when the call asks for no content. */
+/** Problems in how a widget handled a fault. `isContentless`: the call needs no content in its answer. */
 export function findProblems(reach: CallScenario, fault: Fault, seen: Observation, isContentless: boolean): string[] {
   const isRefused = fault.isRefusal && !(fault.isEmpty && isContentless);
   return [
@@ -66,7 +66,7 @@ function falseStatements({ widget, reloads }: CallScenario, { before, after, lef
   return left && !reloads ? [...told, `leaves for ${new URL(left).pathname}`] : told;
 }
 
-/** A refusal that nobody reads about looks like a button that does nothing. */
+/** A refusal without a message looks like a button that does nothing. */
 function missingMessage({ isSilent }: CallScenario, { before, after, left }: Observation): string[] {
   if (isSilent || !before || left) return [];
   return after.text.trim() === before.text.trim() ? ['nothing is said'] : [];

@@ -16,7 +16,7 @@ export interface Load {
   readonly failures: readonly string[];
 }
 
-/** Asks over and over for so many milliseconds, on so many connections that stay open. */
+/** Repeats requests on keep-alive connections for `duration` milliseconds. */
 export async function runLoad(
   url: string,
   wishes: (connection: number) => LoadRequest,

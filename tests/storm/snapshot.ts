@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be seen of a widget and of what it has opened. */
+/** The visible state of a widget and of the dialogs that it opened. */
 export interface Snapshot {
   readonly states: readonly string[];
   /** Elements that say that they are busy. */

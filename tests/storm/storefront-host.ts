@@ -42,7 +42,7 @@ async function memoryOf(child: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Somebody with a session, who asks as a widget does. */
+/** A visitor with a session, who sends requests as a widget does. */
 export interface HostVisitor {
   readonly headers: Readonly<Record<string, string>>;
   post(path: string, body?: unknown): Promise<Response>;

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.kill());
 
-test('many carts at once, and pages beside them, without a fault and in the same memory', async () => {
+test('many carts and pages at once are answered without a failure, and memory stays bounded', async () => {
   const duration = times(2000, 60_000);
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => openSession(host.url)));
   const at = (connection: number) => shoppers[connection % shoppers.length]!.headers;
@@ -51,7 +51,7 @@ test('many carts at once, and pages beside them, without a fault and in the same
   expect(added.failures.filter((failure) => !failure.startsWith('422'))).toEqual([]);
 });
 
-test('prices and quantities from outside are never believed', async () => {
+test('prices from a request are ignored, and invalid quantities refused', async () => {
   const { post } = await openSession(host.url);
   for (const qty of [-1, 0, 1e9, '1e3', 'NaN', null, [2], { a: 1 }, 2 ** 53])
     expect((await post('/cart/add', { type: 'product', id: 4711, qty, price: 1, total: 1 })).status).toBe(422);
@@ -71,7 +71,7 @@ test('prices and quantities from outside are never believed', async () => {
   });
 });
 
-test('another customer’s data are closed over the port too', async () => {
+test('another customer’s data are not accessible over HTTP', async () => {
   const [guest, greta] = [await openSession(host.url), await openSession(host.url, 'greta@example.de')];
   for (const { get, post } of [guest, greta]) {
     expect((await post('/quotation/off-20261')).status).toBe(404);
@@ -105,7 +105,7 @@ test('no path leads out of its folder', async () => {
     }
 });
 
-test('what could run is not taken as a picture, and nothing that is kept runs', async () => {
+test('files that could run are refused as pictures, and stored files do not run', async () => {
   const { headers } = await openSession(host.url);
   const { 'content-type': _, ...own } = headers;
   const upload = (file: File) =>

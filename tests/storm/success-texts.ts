@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Texts that say that something was done, or that the shop said something, by the widget that has them. */
+/** Keys of texts, by widget, that are only true after a successful answer. */
 const SUCCESS_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'address-book': ['empty', 'saved', 'removed', 'nowShipping', 'nowBilling'],
   'address-form': [],
@@ -36,7 +36,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(parts.join('.*?'));
 }
 
-/** What a widget may only say when the shop has said it. */
+/** Texts that a widget may only show after a successful answer. */
 export function successTextsOf(widget: string): readonly RegExp[] {
   const texts = SUCCESS_TEXTS[widget] ? textsOf(widget) : {};
   const own = (SUCCESS_TEXTS[widget] ?? []).map((key) => {

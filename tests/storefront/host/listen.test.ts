@@ -53,7 +53,7 @@ test('the shop answers on a port that was free', async () => {
   expect((await fetchFrom('/', { accept: 'text/html' })).status).toBe(200);
 });
 
-test('the shop listens to this machine alone, unless it is told another address', async () => {
+test('the shop listens on this machine only, unless an address is given', async () => {
   expect(served.address).toBe('127.0.0.1');
   const open = await serve({ port: 0, db, dist, host: '0.0.0.0' });
   expect(open.address).toBe('0.0.0.0');
@@ -79,7 +79,7 @@ test.each([
   expect((await fetchFrom(path, { accept: 'text/html' })).headers.get('cache-control')).toBe(words);
 });
 
-test('a browser that has the loader already is told so in no bytes, until the file changes', async () => {
+test('a browser with the current loader gets 304 without a body', async () => {
   const tag = (await fetchFrom('/widgets/loader.js')).headers.get('etag') ?? '';
   expect((await fetchFrom('/widgets/loader.js', { 'if-none-match': tag })).status).toBe(304);
   await writeFile(join(dist, 'loader.js'), `${SCRIPT}//`);
@@ -92,11 +92,11 @@ test.each([
   '/widgets/.hidden',
   '/widgets/inner',
   '/assets/pages.ts',
-])('%s is nobody’s business', async (path) => {
+])('%s is not served', async (path) => {
   expect((await fetchFrom(path)).status).toBe(404);
 });
 
-test('a taken port is told, not hidden', async () => {
+test('a port that is in use is reported', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, () => resolve()));
   const { port } = other.address() as { port: number };

@@ -52,7 +52,7 @@ afterAll(async () => {
 const own = () => `http://localhost:${(developer.address() as AddressInfo).port}`;
 const fetchFrom = (path: string, init: RequestInit = {}) => fetch(served.url + path, { redirect: 'manual', ...init });
 
-test('an empty token in a page of somebody else is filled, and opens the calls of the shop', async () => {
+test('an empty token in a page of another server is filled, and the calls accept it', async () => {
   const page = await fetchFrom('/producten/lamp?kleur=wit');
   const html = await page.text();
   expect(html).toContain(`<p>/producten/lamp?kleur=wit for ${new URL(served.url).host}</p>`);
@@ -96,7 +96,7 @@ test('a page in an old encoding keeps its letters', async () => {
   expect(page.headers.get('etag')).toBeNull();
 });
 
-test('a token that is there already stays, and so do the marks of a page that nobody changed', async () => {
+test('an existing token stays, and so do the validators of an unchanged page', async () => {
   const page = await fetchFrom('/own-token');
   expect(await page.text()).toBe('<meta name="csrf-token" content="mine">');
   expect(page.headers.get('etag')).toBe('"1"');
@@ -114,7 +114,7 @@ function statusOf(target: string): Promise<string> {
 }
 
 test.each(['//HOST/stolen', '/\\HOST/stolen', 'http://HOST/stolen', '/.//HOST/stolen', '//user@HOST/stolen'])(
-  'the address %s asks nobody but the developer’s own server',
+  'the address %s is requested from the developer’s own server only',
   async (path) => {
     const asked: unknown[] = [];
     const other = createServer((request, response) => {

@@ -20,7 +20,7 @@ test('an option comes before the environment', () => {
   });
 });
 
-test('every option is told in the help', () => {
+test('the help lists every option', () => {
   for (const option of ['fresh', 'pages', 'host', 'help']) expect(HELP).toContain(`--${option}`);
   expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });
@@ -30,7 +30,7 @@ test.each([
   { args: ['--pages', 'httpx://localhost'], PORT: '', says: '--pages is no address' },
   { args: ['--hosts'], PORT: '', says: '--hosts' },
   { args: [], PORT: '70000', says: 'PORT is no port: 70000' },
-])('$args with port “$PORT” is told to be misspelt', ({ args, PORT, says }) => {
+])('$args with port “$PORT” is reported as invalid', ({ args, PORT, says }) => {
   expect(() => readStartOptions(args, { PORT })).toThrow(InvalidOption);
   expect(() => readStartOptions(args, { PORT })).toThrow(says);
 });

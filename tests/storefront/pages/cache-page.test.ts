@@ -46,7 +46,7 @@ test('guests read the same page, each with the own token', async () => {
   expect(again.split(tokens[1]).length).toBeGreaterThan(2);
 });
 
-test('what is somebody’s own stays so: name, number of pieces, language, notice', async () => {
+test('personal parts are not cached: name, number of pieces, language, notice', async () => {
   const [guest, buyer, customer] = [visitor(), visitor(), visitor()];
   const plain = await guest.page('/');
   await buyer.post('/cart/add', { type: 'product', id: 512, qty: 3 });

@@ -217,7 +217,7 @@ test('a later step without an address leads to the first', async () => {
   expect(page).toContain('Naar adresgegevens');
 });
 
-test('nobody sees an order of somebody else', async () => {
+test('a customer cannot see the order of another one', async () => {
   await fillCart();
   await goTo('/checkout');
   await send('name="street"', GUEST);
@@ -259,7 +259,7 @@ test('a customer signs in, is greeted by name, and signs out', async () => {
   expect(page).toContain('name="password"');
 });
 
-test('somebody who builds with the widgets lets a call fail, and sees it', async () => {
+test('a developer makes a call fail, and sees it', async () => {
   await goTo('/demo/cart-page');
   await send('name="how"', { call: '/cart/plus', how: '500' });
   expect(address).toBe('/demo/cart-page');

@@ -152,7 +152,7 @@ describe('credits', () => {
     expect((await callEndpoint(shop, readPowerCredits)).creditsToSpend).toBe(742);
   });
 
-  test('are spent once, however fast somebody asks twice', async () => {
+  test('are spent once, even with two requests at the same time', async () => {
     await open();
     const answers = await Promise.all([1, 2].map(() => postJson(shop, BUY, { credits: 500 })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);

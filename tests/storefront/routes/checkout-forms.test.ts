@@ -83,7 +83,7 @@ test('a form without a page to go back to finds the one that it came from', asyn
   expect(await notice()).toBe('Kies een verzendmethode.');
 });
 
-test('a number that nobody can check is told without the sign for the scripts', async () => {
+test('a VAT number that cannot be checked is reported without the marker for widgets', async () => {
   await open();
   const business = { type: 'business', company: 'Zon', country: 'be', zip_code: '2000', vat_number: 'BE0123456700' };
   await sent('/checkout/validate', { ...typed, ...business });

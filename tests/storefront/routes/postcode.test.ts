@@ -33,7 +33,7 @@ function labels({ matches }: { matches: AddressMatch[] }): string[] {
   return matches.map(({ label }) => label);
 }
 
-describe('what somebody types', () => {
+describe('what the shopper types', () => {
   test.each([
     { country: 'nld', term: 'amster', label: 'Amsterdam', precision: 'Locality' },
     { country: 'nld', term: 'damr', label: 'Damrak', precision: 'Street' },

@@ -52,7 +52,7 @@ describe('reviews', () => {
     expect(JSON.stringify(other.body)).toContain('Ersetzt einen');
   });
 
-  test('nobody has said anything about a product without a rating', async () => {
+  test('a product without reviews has no rating', async () => {
     const { id, type } = await shop.db
       .selectFrom('products')
       .select(['id', 'type'])

@@ -112,7 +112,7 @@ test('what is downloaded is a document with the name of the quotation', async ()
   expect(text.slice(start, start + 4)).toBe('xref');
 });
 
-test('whoever has the signed link of a mail reads the quotation in that session, and no other', async () => {
+test('the signed link of an e-mail opens its quotation in that session, and no other one', async () => {
   await open();
   expect((await postJson(shop, '/quotation/off-20261')).status).toBe(404);
   await follow('/quotation/off-20261/download?signature=zon20262');

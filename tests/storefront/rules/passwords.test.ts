@@ -12,7 +12,7 @@ test('the same password is stored differently each time', async () => {
   expect(await hashPassword('zonnig')).not.toBe(await hashPassword('zonnig'));
 });
 
-test.each(['', 'plain', 'pbkdf2$1', 'md5$1$AA==$AA=='])('what is no hash (%s) lets nobody in', async (stored) => {
+test.each(['', 'plain', 'pbkdf2$1', 'md5$1$AA==$AA=='])('an invalid hash (%s) matches no password', async (stored) => {
   expect(await isPassword('', stored)).toBe(false);
 });
 

@@ -100,7 +100,7 @@ test('a form that is not right comes back with all that was given', async () => 
   expect(await kept()).toMatchObject([{ saved_at: null }]);
 });
 
-test('a place takes no more files than fit, none of another kind, and none of somebody else', async () => {
+test('a media field takes only as many files as fit, of its own kind and of this editor', async () => {
   const five = await Promise.all(Array.from({ length: 5 }, () => upload('image')));
   expect((await save({ photos: five })).page).toContain('Kies niet meer dan 4 bestanden.');
   expect((await save({ manuals: [five[0]] })).page).toContain('past niet in dit veld');

@@ -85,7 +85,7 @@ test('a guest finds an order by number and postcode, and not by guessing', async
   expect(await right.text()).toContain('Te veel pogingen, probeer het later opnieuw');
 });
 
-test('without scripts a customer picks, says what is wrong, mends the address and is told what happens', async () => {
+test('without JavaScript a customer picks products, describes the problem, corrects the address and reads what happens next', async () => {
   const picked = { [`products[${INVERTERS}]`]: '1', [`products[${PANELS}]`]: '0' };
   expect(await leads(await submitForm(shop, '/rma', picked))).toBe('/rma/problem-selection');
   expect(await page('/rma/problem-selection')).toContain('Growatt MIN 3000TL-XH');
