@@ -116,7 +116,7 @@ test('what is kept may be anything', async ({ page, site }) => {
 });
 
 test('a widget whose lazy trigger cannot be fetched loads at once', async ({ page, site, trouble }) => {
-  await page.route('**/rare-moments-*.js', (route) => route.abort());
+  await page.route('**/lazy-triggers-*.js', (route) => route.abort());
   site.page('/', LISTED);
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
