@@ -299,7 +299,7 @@ test('a timeout of the caller is reported as a timeout', async () => {
 test('the message of a refusal is available beside its fields', async () => {
   await openPage({ answers: { '/cart/plus': '429' } });
   const answer = createCall(quiet)(increaseLine, { type: 'product', id: 512, qty: 1 });
-  await expect(answer).rejects.toMatchObject({ status: 429, said: 'Too Many Attempts.', errors: {} });
+  await expect(answer).rejects.toMatchObject({ status: 429, shopMessage: 'Too Many Attempts.', errors: {} });
 });
 
 test('a read that a widget repeats is blocked, and a change is always sent', async () => {

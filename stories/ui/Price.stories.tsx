@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from '../../shared/ui/product/Price.tsx';
+import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
 import { Row } from './Row.tsx';
 
@@ -33,5 +34,19 @@ export const WithVat: Story = {
       <VatLine rate={21} isExempt />
       <VatLine rate={0} />
     </Row>
+  ),
+};
+
+const SumRow = createSumRow('sw-cart-page__sum', 'sw-cart-page__');
+/** The rows of a list of amounts; a row without an amount is left out. */
+export const Sums: Story = {
+  render: () => (
+    <dl>
+      <SumRow term="Subtotaal" cents={129800} />
+      <SumRow term="Korting" name="ZON25" cents={-2500} />
+      <SumRow term="Verzendkosten" cents={0} isFree />
+      <SumRow term="Cadeaubon" cents={null} />
+      <SumRow term="Totaal" cents={127300} isTotal />
+    </dl>
   ),
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { ContactFields } from '../../shared/ui/dialog/ContactFields.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { RequestDialog, type RequestDialogProps } from '../../shared/ui/dialog/RequestDialog.tsx';
 import { TextArea } from '../../shared/ui/form/TextArea.tsx';
@@ -69,4 +70,21 @@ export const LongestText: Story = {
   },
   globals: { locale: 'de', viewport: { value: 'mobile1' } },
   tags: ['narrow'],
+};
+
+const LABELS = { first_name: 'Voornaam', middle_name: 'Tussenvoegsel', last_name: 'Achternaam', email: 'E-mailadres' };
+/** The name and e-mail address of a shopper, as forms of request dialogs ask for them. */
+export const Contact: Story = {
+  render: () => (
+    <ContactFields
+      labels={LABELS}
+      hasMiddleName
+      field={(name) => ({
+        name,
+        value: '',
+        errors: name === 'email' ? ['Vul je e-mailadres in.'] : [],
+        onChange: () => {},
+      })}
+    />
+  ),
 };

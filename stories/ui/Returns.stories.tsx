@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Field } from '../../shared/ui/form/Field.tsx';
+import { ReturnActions } from '../../shared/ui/returns/ReturnActions.tsx';
 import { ReturnFiles } from '../../shared/ui/returns/ReturnFiles.tsx';
 import { ReturnFrame } from '../../shared/ui/returns/ReturnFrame.tsx';
 import { type ReturnedProduct, ReturnProducts } from '../../shared/ui/returns/ReturnProducts.tsx';
+import { ReturnSerial } from '../../shared/ui/returns/ReturnSerial.tsx';
 import { LONG_NAME, picture, UNBREAKABLE_NAME } from './picture.ts';
 import '../../shared/ui/css/returns.css';
 import '../../shared/ui/form.css';
 import '../../shared/ui/upload.css';
 
+const nothing = () => {};
 const PRODUCTS: readonly ReturnedProduct[] = [
   {
     at: 0,
@@ -73,7 +75,7 @@ function ReturnExample({ products, step, removed, wasRestored, isBusy }: Example
         onRestore={() => {}}
         onSubmit={() => {}}
       >
-        <Field name="serial" label="Serienummer" value={serial} isRequired onChange={setSerial} />
+        <ReturnSerial value={serial} isRequired isMissing={false} onChange={setSerial} />
       </ReturnProducts>
     </ReturnFrame>
   );
@@ -95,8 +97,11 @@ export const AllComplete: Story = {
 export const Removed: Story = { args: { products: PRODUCTS.slice(0, 2), removed: 'MC4-connector set' } };
 /** A draft from this tab was restored. */
 export const Restored: Story = { args: { wasRestored: true } };
+/** The step waits for its uploads. */
+export const Uploading: Story = { render: () => <ReturnActions label="Verzend je retour" isUploading /> };
+/** The serial number is missing. */
+export const SerialMissing: Story = { render: () => <ReturnSerial value="" isRequired isMissing onChange={nothing} /> };
 export const Sending: Story = { args: { ...AllComplete.args, isBusy: true } };
-const nothing = () => {};
 /** Pictures of the product. The upload field loads later. */
 export const Files: Story = {
   render: () => (

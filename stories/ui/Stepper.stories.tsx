@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper, type StepperProps } from '../../shared/ui/form/Stepper.tsx';
+import { AmountStepper } from '../../shared/ui/product/AmountStepper.tsx';
 
 function Counting({ value: start, ...rest }: Omit<StepperProps, 'onIncrease' | 'onDecrease'>) {
   const [value, setValue] = useState(start);
@@ -24,3 +25,21 @@ export const Maximum: Story = { args: { value: 10, max: 10, whyNotMore: 'Meer da
 export const Fixed: Story = { args: { value: 1, canIncrease: false, canDecrease: false } };
 export const Busy: Story = { args: { isBusy: true } };
 export const Thousands: Story = { args: { value: 1250 } };
+
+function Amount() {
+  const [amount, setAmount] = useState(2);
+  return (
+    <AmountStepper
+      role="group"
+      productName="Growatt MIN 3000"
+      amount={amount}
+      max={3}
+      announcement={`Aantal: ${amount}`}
+      className=""
+      input={{ 'aria-label': 'Aantal van Growatt MIN 3000', className: '' }}
+      onStep={(by) => setAmount(amount + by)}
+    />
+  );
+}
+/** How many pieces of an order line are returned. */
+export const AmountOfReturn: Story = { render: () => <Amount /> };

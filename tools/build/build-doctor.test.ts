@@ -35,7 +35,7 @@ async function eiland(...args: string[]) {
 
 test('the command is one file with all widgets, and finds no faults on a correct page', async () => {
   const { code, stdout } = await eiland('doctor', `${opened.shop.url}/growatt-min-3000tl-xh`);
-  expect(stdout).toContain('Nothing is wrong.');
+  expect(stdout).toContain('No problems found.');
   expect(code).toBe(0);
 });
 

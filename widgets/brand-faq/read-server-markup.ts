@@ -7,7 +7,7 @@ import {
   questionsIn,
   readKnown,
   textIn,
-} from '../../shared/ui/markup/read-server-markup.ts';
+} from '../../shared/runtime/read-server-markup.ts';
 import type { PrintedGroup } from './brand-faq.model.ts';
 
 interface Parts {

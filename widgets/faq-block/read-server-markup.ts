@@ -6,7 +6,7 @@ import {
   questionsIn,
   readKnown,
   textIn,
-} from '../../shared/ui/markup/read-server-markup.ts';
+} from '../../shared/runtime/read-server-markup.ts';
 
 /** Reads the heading, the picture and the questions. */
 export function readServerMarkup(element: HTMLElement): {

@@ -1,5 +1,5 @@
 import type { MenuItem, MenuLink, Website } from '../../shared/contract/menu.ts';
-import { isInside, linkAddress, readKnown } from '../../shared/ui/markup/read-server-markup.ts';
+import { isInside, linkAddress, readKnown } from '../../shared/runtime/read-server-markup.ts';
 
 /**
  * Reads the menu from nested lists.

@@ -1,4 +1,5 @@
-import { isInside, isVideoLink, readKnown } from '../../shared/ui/markup/read-server-markup.ts';
+import { isVideoAddress } from '../../shared/ui/gallery/video-source.ts';
+import { isInside, readKnown } from '../../shared/runtime/read-server-markup.ts';
 import type { PrintedPicture } from './product-gallery.rules.ts';
 
 /**
@@ -25,7 +26,7 @@ export function readServerMarkup(element: HTMLElement): Readonly<Record<string, 
 const EXPECTED = 'nothing but a large picture, and a list of links around pictures and to videos';
 
 function isVideo(link: HTMLAnchorElement): boolean {
-  return link.dataset['code'] !== undefined || isVideoLink(link);
+  return link.dataset['code'] !== undefined || isVideoAddress(link.href);
 }
 
 function firstPicture(element: HTMLElement): PrintedPicture | undefined {

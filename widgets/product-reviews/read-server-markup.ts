@@ -1,5 +1,5 @@
 import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
-import { isInside, readKnown } from '../../shared/ui/markup/read-server-markup.ts';
+import { isInside, readKnown } from '../../shared/runtime/read-server-markup.ts';
 import type { PrintedPage, ShownReview } from './product-reviews.model.ts';
 
 /** Reads reviews with schema.org microdata, their totals, the page number and the note. */

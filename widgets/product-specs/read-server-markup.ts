@@ -1,5 +1,5 @@
 import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
-import { isInside, linkAddress, readKnown, textIn } from '../../shared/ui/markup/read-server-markup.ts';
+import { isInside, linkAddress, readKnown, textIn } from '../../shared/runtime/read-server-markup.ts';
 import type { Spec } from './product-specs.rules.ts';
 
 /** Reads the rows of a table or a `<dl>`, and a link. A value with markup stays an element. */

@@ -1,4 +1,4 @@
-import { isInside, readKnown } from '../../shared/ui/markup/read-server-markup.ts';
+import { isInside, readKnown } from '../../shared/runtime/read-server-markup.ts';
 
 /** Reads a link to the video and its poster. */
 export function readServerMarkup(element: HTMLElement): Readonly<Record<string, unknown>> {

@@ -21,10 +21,11 @@ export function BuyButton({ name, action, onBuy, onNotify, ...rest }: BuyButtonP
         {t('notify')}
       </Button>
     );
-  const key = action === 'buy' ? 'buy' : 'preOrder';
+  const isPreOrder = action === 'pre-order';
+  const label = t(isPreOrder ? 'preOrderNamed' : 'buyNamed', { name });
   return (
-    <Button {...rest} variant="primary" isWide aria-label={t(`${key}Named`, { name })} onClick={onBuy}>
-      {t(key)}
+    <Button {...rest} variant="primary" isWide aria-label={label} onClick={onBuy}>
+      {t(isPreOrder ? 'preOrder' : 'buy')}
     </Button>
   );
 }

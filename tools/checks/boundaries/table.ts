@@ -119,8 +119,9 @@ export const rows: readonly Row[] = [
       'shared/contract/**',
       'shared/rules/**',
       'shared/format/**',
-      // Markup and dialogs that are drawn without React.
-      'shared/ui/{dialog,markup}/*.ts',
+      'shared/runtime/*.ts',
+      // Parts of the kit that work without React.
+      'shared/ui/*/*.ts',
       '@preact/signals-core',
     ],
     types: ['{own}/**', 'shared/**'],
@@ -168,11 +169,6 @@ export const rows: readonly Row[] = [
       'zod/mini',
     ],
     types: ['shared/models/**'],
-  },
-  {
-    who: 'the reader of server markup',
-    files: 'shared/ui/markup/read-server-markup.ts',
-    uses: ['shared/ui/**', 'shared/rules/**'],
   },
   {
     who: 'the ui kit',

@@ -1,6 +1,5 @@
-import { UnreadMarkup } from '../../rules/unread-markup.ts';
-import { isLink } from '../../rules/web-address.ts';
-import { isVideoAddress } from '../gallery/video-source.ts';
+import { UnreadMarkup } from '../rules/unread-markup.ts';
+import { isLink } from '../rules/web-address.ts';
 
 /** Content without text. */
 const CONTENT = 'img, picture, video, audio, iframe, object, input:not([type="hidden"]), select, textarea';
@@ -10,11 +9,6 @@ const EXCERPT = 60;
 /** The text of an element, with single spaces. */
 export function textIn(element: Element): string {
   return element.textContent.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** A link to a video on YouTube or Vimeo. */
-export function isVideoLink({ href }: HTMLAnchorElement): boolean {
-  return isVideoAddress(href);
 }
 
 /** The address of a link; null for a missing or unsafe one, such as `javascript:void(0)`. */
