@@ -63,15 +63,15 @@ function prefetchEagerWidgets(): void {
 
 function startEngine(): void {
   // After the timeout the clicks go back to the page. The engine may still start.
-  const timer = setTimeout(giveUp, TIMEOUT_MS, new Error(engine));
+  const timer = setTimeout(handleEngineFailure, TIMEOUT_MS, new Error(engine));
   load<typeof Engine>(engine)
     .then(({ start }) => start(context))
-    .catch(giveUp)
+    .catch(handleEngineFailure)
     .finally(() => clearTimeout(timer));
 }
 
 /** Leaves the page as it is without widgets, reports each widget as failed, and retries later. */
-function giveUp(error: unknown): void {
+function handleEngineFailure(error: unknown): void {
   page.removeEventListener('click', captureClick, true);
   // Their first answers would be outdated.
   prefetches.clear();

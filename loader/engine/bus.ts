@@ -1,7 +1,7 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 import { context } from './loader-context.ts';
 import { stickyFacts } from './sticky-facts.ts';
-import { openTabs } from './tabs.ts';
+import { openTabChannel } from './tabs.ts';
 
 /**
  * Every event is a `CustomEvent` on `document`. Widgets, the queue, other tabs and scripts of the shop that only know
@@ -65,8 +65,8 @@ function publish(name: string, detail: unknown, asChange = false): void {
 }
 
 /** Stores the latest sticky facts, and shares them with the other tabs of the shop. */
-export function rememberFacts(): void {
-  const postToTabs = openTabs((name, detail, asChange) => {
+export function storeStickyFacts(): void {
+  const postToTabs = openTabChannel((name, detail, asChange) => {
     const fact = stickyFacts.get(name)?.(detail);
     if (!fact) return;
     isFromOtherTab = true;

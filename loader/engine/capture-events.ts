@@ -21,7 +21,12 @@ function worksNatively(control: HTMLElement, element: Element): boolean {
 }
 
 /** Whether the page does not get the event, because the widget gets it later. */
-function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { isLazy }: Mount): boolean {
+function isWithheld(
+  event: UserEvent,
+  control: HTMLElement,
+  element: Element,
+  { loadsOnInteraction: isLazy }: Mount,
+): boolean {
   const { type, target, key, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   // The browser opens a new tab or downloads a file.
   if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
@@ -44,7 +49,7 @@ function capture(event: UserEvent): void {
     event.stopImmediatePropagation();
   }
   if (withheld || type === 'input' || type === 'focusin') mount.captured.push([event, control!]);
-  if (withheld || mount.isLazy) void mountWidget(element!);
+  if (withheld || mount.loadsOnInteraction) void mountWidget(element!);
 }
 
 /** Captures what the shopper does with a widget while its code is loading. */

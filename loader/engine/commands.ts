@@ -12,7 +12,7 @@ const commands: Record<string, Command> = {};
 let ensureHandler: (name: string) => void = () => {};
 
 /** Sets the function that runs when a command has no handler. */
-export function onUnhandled(ensure: (name: string) => void): void {
+export function setMissingHandlerCallback(ensure: (name: string) => void): void {
   ensureHandler = ensure;
 }
 

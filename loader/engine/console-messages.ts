@@ -51,7 +51,7 @@ function describeOnce(
   return { widget: element.getAttribute('data-widget'), element, ...complete(error), message };
 }
 
-function complete({ attribute, expected = EXPECTED[attribute] ?? 'something else', found }: FoundError): TemplateError {
+function complete({ attribute, expected = EXPECTED[attribute] ?? 'a valid value', found }: FoundError): TemplateError {
   return { attribute, expected, found };
 }
 
@@ -59,7 +59,7 @@ export function templateErrorMessage(place: string, error: FoundError, names: re
   const { attribute, expected, found } = complete(error);
   const sentences = [`${place}: ${attribute} expects ${expected}, found ${quoted(found)}.`];
   const position = expected.startsWith('JSON') && locateJsonError(found);
-  if (position) sentences.push(`It breaks at line ${position.line}, column ${position.column}.`);
+  if (position) sentences.push(`Invalid at line ${position.line}, column ${position.column}.`);
   const closest = attribute === 'data-widget' && closestName(found, names);
   if (closest) sentences.push(`Did you mean "${closest}"?`);
   return sentences.join(' ');

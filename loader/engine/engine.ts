@@ -1,8 +1,8 @@
 import type { LoaderContext } from '../loader.ts';
-import { emit, last, on, rememberFacts, runSafely } from './bus.ts';
+import { emit, last, on, storeStickyFacts, runSafely } from './bus.ts';
 import { countInteractions } from './call-guard.ts';
 import { captureEvents, replayQueuedClicks } from './capture-events.ts';
-import { ensureHandlers, onUnhandled, queueCommand } from './commands.ts';
+import { ensureHandlers, setMissingHandlerCallback, queueCommand } from './commands.ts';
 import { ensureHandler } from './ensure-handler.ts';
 import { context, setContext } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
@@ -64,9 +64,9 @@ export function start(given: LoaderContext): void {
   const calls = queue.splice(0);
   // Scripts of the page may keep a reference to the array.
   Object.assign(queue, API);
-  rememberFacts();
+  storeStickyFacts();
   countInteractions();
-  onUnhandled(ensureHandler);
+  setMissingHandlerCallback(ensureHandler);
   for (const name of context.commands) queueCommand(name);
   captureEvents();
   for (const call of calls) runSafely(run, QUEUE_METHODS, call);

@@ -21,7 +21,7 @@ export async function mountWidget(element: Element): Promise<void> {
     // The element may have left the page.
     if (mounts.get(element) === mount) runWidget(element as HTMLElement, mount, files, prefetch.host);
   } catch (error) {
-    mount.couldNotLoad = true;
+    mount.hasLoadError = true;
     setMountState(element as HTMLElement, mount, 'failed', error);
   }
 }

@@ -6,12 +6,12 @@ import { context } from './loader-context.ts';
 export interface Mount {
   readonly name: string;
   /** The widget loads when the shopper interacts with it. Until then the engine withholds events from the page. */
-  isLazy: boolean;
+  loadsOnInteraction: boolean;
   /** What the shopper did before the widget was ready, in order. */
   readonly captured: CapturedEvent[];
   state: State;
   /** Its files did not load. A retry may succeed. */
-  couldNotLoad?: boolean;
+  hasLoadError?: boolean;
   unmount?: () => void;
 }
 

@@ -7,8 +7,8 @@ export function retry(
   scan: () => void,
 ): void {
   for (const [element, mount] of mounts) {
-    if (!mount.couldNotLoad) continue;
-    mount.couldNotLoad = false;
+    if (!mount.hasLoadError) continue;
+    mount.hasLoadError = false;
     mount.state = 'waiting';
     mountWidget(element);
   }

@@ -1,4 +1,4 @@
-import { isLazyTrigger, isLoadTrigger, onLoadTrigger } from '../load-trigger.ts';
+import { isSeparateTrigger, isLoadTrigger, onLoadTrigger } from '../load-trigger.ts';
 import { runSafely } from './bus.ts';
 import { ensureHandlers } from './commands.ts';
 import { context } from './loader-context.ts';
@@ -13,7 +13,7 @@ function isComplete(node: Node | null): boolean {
 
 /** Adds a mount for the element, which loads when its load trigger fires. */
 function addMount(element: HTMLElement, name: string): void {
-  const mount: Mount = { name, isLazy: false, captured: [], state: 'waiting' };
+  const mount: Mount = { name, loadsOnInteraction: false, captured: [], state: 'waiting' };
   mounts.set(element, mount);
   setMountState(element, mount, 'waiting');
   const entry = context.widgets[name];
@@ -26,9 +26,10 @@ function addMount(element: HTMLElement, name: string): void {
   const isValid = isLoadTrigger(chosen);
   if (!isValid) reportTrigger();
   const trigger = isValid ? chosen : entry.load;
-  mount.isLazy = trigger === 'interaction';
+  mount.loadsOnInteraction = trigger === 'interaction';
   // Without a control in the HTML there is nothing to interact with. The widget draws one with the text of `data-label`.
-  const hasNoControl = mount.isLazy && element.dataset['label'] && !element.querySelector('a,button,summary');
+  const hasNoControl =
+    mount.loadsOnInteraction && element.dataset['label'] && !element.querySelector('a,button,summary');
   startTrigger(element, mount, hasNoControl ? 'visible' : trigger, () => {
     reportTrigger();
     startTrigger(element, mount, entry.load, reportTrigger);
@@ -36,7 +37,7 @@ function addMount(element: HTMLElement, name: string): void {
 }
 
 function startTrigger(element: HTMLElement, mount: Mount, trigger: string, onInvalid: () => void): void {
-  if (!isLazyTrigger(trigger)) return onLoadTrigger(element, trigger, mountWidget);
+  if (!isSeparateTrigger(trigger)) return onLoadTrigger(element, trigger, mountWidget);
   import('./lazy-triggers.ts').then(
     ({ onLazyTrigger }) => onLazyTrigger(element, mount, trigger, mountWidget) || onInvalid(),
     () => mountWidget(element),

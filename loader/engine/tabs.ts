@@ -2,7 +2,7 @@
 type Message = [name: string, detail: unknown, isChange: unknown];
 
 /** Opens a channel to the other tabs of the shop, and returns a function that posts to it. Without storage there is no channel. */
-export function openTabs(onMessage: (...message: Message) => void): (...message: Message) => void {
+export function openTabChannel(onMessage: (...message: Message) => void): (...message: Message) => void {
   let channel: BroadcastChannel | undefined;
   const close = () => channel?.close();
   const open = () => {

@@ -5,7 +5,7 @@ export function transferValue(from: HTMLElement, to: HTMLElement | null): void {
   if (!to || to === from || !isField(from) || !isField(to)) return;
   // A disabled field, or one of another kind, keeps its value.
   if (to.matches(':disabled') || kindOf(to) !== kindOf(from)) return;
-  if (isSwitch(to)) {
+  if (isCheckable(to)) {
     if (to.checked !== (from as HTMLInputElement).checked) to.click();
     return;
   }
@@ -25,7 +25,7 @@ function isField(element: HTMLElement): element is Field {
   );
 }
 
-const isSwitch = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /** All text fields are of one kind. */
 const kindOf = ({ type }: Field): string => /^(checkbox|radio|file|select)/.exec(type)?.[0] ?? 'text';

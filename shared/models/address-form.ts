@@ -15,11 +15,11 @@ import { shapeOf, type AddressShape } from '../rules/address-shape.ts';
 import { createAddressSearch, type AddressSearchState } from './address-search.ts';
 import { startingValues, type AddressFormValues, type KnownAddress } from '../rules/address-values.ts';
 import { createAddressSaving, errorsIn, type AddressValidation } from './address-saving.ts';
-import { createFormValidation, type FormProblem } from './form-validation.ts';
+import { createFormValidation, type FieldError } from './form-validation.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** Everything that a view draws. */
-export interface AddressFormShown {
+export interface AddressFormView {
   readonly values: AddressFormValues;
   /** Which fields there are now. */
   readonly shape: AddressShape;
@@ -27,7 +27,7 @@ export interface AddressFormShown {
   /** Where a search begins. */
   readonly context: string;
   /** Of fields that were not edited since; none before the first attempt to save. */
-  readonly problems: readonly FormProblem<AddressControlName>[];
+  readonly problems: readonly FieldError<AddressControlName>[];
   /** Counts refused attempts. */
   readonly refusals: number;
   /** Why nothing was saved, where no field is to blame. */
@@ -37,10 +37,10 @@ export interface AddressFormShown {
 
 /** The form for one address of a customer. */
 export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail'> {
-  readonly shown: ReadonlySignal<AddressFormShown>;
+  readonly shown: ReadonlySignal<AddressFormView>;
   edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
   /** The street field was left. */
-  leaveStreet(): void;
+  handleStreetBlur(): void;
   /** Does nothing while the form is being saved. `typed` are the current values of the text fields. */
   save(typed?: Readonly<Record<string, string>>): Promise<void>;
   /**
@@ -131,7 +131,7 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
       isSaving: isSaving.value,
     })),
     edit: (part, value) => change({ [part]: value }),
-    leaveStreet() {
+    handleStreetBlur() {
       const { street, house_number } = values.peek();
       if (isStreetGlitch(street, house_number)) change(NO_STREET);
     },

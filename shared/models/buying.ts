@@ -48,7 +48,7 @@ export function createBuying(
   bus.on('call-failed', ({ call }) => call === '/cart/add' && end());
   // The widget that failed may be the one that adds to the cart.
   bus.on('widget-failed', end);
-  page.onReturn(end);
+  page.onPageRestore(end);
 
   return {
     isAdding: (product) => adding.value === productKey(product),

@@ -1,7 +1,7 @@
 import type { Services } from '../runtime/services.ts';
 
 /** Milliseconds between two reads that events cause. */
-const PAUSE = 1000;
+const MIN_INTERVAL_MS = 1000;
 
 export interface CartPublisher {
   /**
@@ -25,7 +25,7 @@ interface Follower {
  * Refreshes a widget when the cart was changed by another widget, a script of the shop or in another tab. A hidden page
  * refreshes when it becomes visible.
  */
-export function followCart(
+export function refreshOnCartChange(
   { bus, page, signal }: Pick<Services, 'bus' | 'page' | 'signal'>,
   { isShown, refresh }: Follower,
 ): CartPublisher {
@@ -39,9 +39,9 @@ export function followCart(
     let hasComeBack = false;
     // Events of the same task are one change.
     await pause;
-    page.whenSeen(() => {
+    page.whenVisible(() => {
       isWaiting = false;
-      pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
+      pause = new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS));
       if (!signal.aborted) refresh(hasComeBack);
     });
     hasComeBack = true;

@@ -4,7 +4,7 @@ import type { Refusal } from '../http/refusal.ts';
 import type { SortedErrors } from '../rules/sort-errors.ts';
 
 /** An error message, with the control that corrects it. */
-export interface FormProblem<Control extends string> {
+export interface FieldError<Control extends string> {
   /** Null for a message that belongs to no visible control. */
   readonly field: Control | null;
   /** The shop's message; null where the widget has its own text: for the VAT checkbox, and for an empty search. */
@@ -19,7 +19,7 @@ export interface FormValidation<Name extends string, Control extends string> {
   markOf(control: Control): 'neutral' | 'valid' | 'error';
   errorsOf(control: Control): readonly string[];
   /** In the order of the form; messages without a control come last. */
-  problems(): readonly FormProblem<Control>[];
+  problems(): readonly FieldError<Control>[];
   /** The current values are being sent; the answer does not apply to fields that are edited from now on. */
   markSent(): void;
   /** @param scope the fields that the shop has validated; all by default */
@@ -76,7 +76,7 @@ export function createFormValidation<Name extends string, Control extends string
   const namesAt = (control: Control) => names.filter((name) => controlOf(name) === control);
 
   /** A flag without a sentence is a problem too: the shopper has to tick the box. */
-  function vatProblem(): readonly FormProblem<Control>[] {
+  function vatProblem(): readonly FieldError<Control>[] {
     const box = controlOf('ignore_vat' as Name);
     const isOpen = VAT.every((name) => validated.value.has(name)) && !isVatIgnored();
     const hasMessage = messagesOf('vat_number' as Name).length > 0;
@@ -85,7 +85,7 @@ export function createFormValidation<Name extends string, Control extends string
       : [];
   }
 
-  function problemsOf(control: Control): readonly FormProblem<Control>[] {
+  function problemsOf(control: Control): readonly FieldError<Control>[] {
     const wrong = namesAt(control).filter((name) => messagesOf(name).length > 0);
     if (wrong.length > 1 && isEmpty(control)) return [{ field: control, message: null }];
     return [...new Set(wrong.flatMap(messagesOf))].map((message) => ({ field: control, message }));

@@ -31,7 +31,7 @@ test('work that fails opens the lock', async () => {
 test('while the browser leaves the page, the lock stays closed until the shopper returns or the timeout passes', async () => {
   vi.useFakeTimers();
   let returnToPage = () => {};
-  const lock = createLock({ onReturn: (act) => (returnToPage = act) }, 3000);
+  const lock = createLock({ onPageRestore: (act) => (returnToPage = act) }, 3000);
   await lock.run(async () => 'leaving');
   expect(lock.isBusy.value).toBe(true);
   returnToPage();

@@ -18,7 +18,7 @@ export interface Lock {
  * @param page needed by work that may resolve to `'leaving'`
  * @param leaveTimeout milliseconds after which the browser counts as still on this page, such as after a download
  */
-export function createLock(page?: Pick<Page, 'onReturn'>, leaveTimeout = 20_000): Lock {
+export function createLock(page?: Pick<Page, 'onPageRestore'>, leaveTimeout = 20_000): Lock {
   const isBusy = signal(false);
   let runs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function createLock(page?: Pick<Page, 'onReturn'>, leaveTimeout = 20_000)
     isBusy.value = false;
   }
 
-  page?.onReturn(release);
+  page?.onPageRestore(release);
 
   return {
     isBusy,

@@ -11,7 +11,10 @@ export interface ReturnSubmission {
   run(send: () => Promise<{ readonly redirectUrl: string | null }>): Promise<void>;
 }
 
-export function createReturnSubmission(page: Pick<Page, 'onReturn' | 'goTo'>, onSent: () => void): ReturnSubmission {
+export function createReturnSubmission(
+  page: Pick<Page, 'onPageRestore' | 'goTo'>,
+  onSent: () => void,
+): ReturnSubmission {
   const lock = createLock(page);
   const isDone = signal(false);
   return {

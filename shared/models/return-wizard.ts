@@ -174,7 +174,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
     return effect(() => {
       const current = currentDraft();
       const json = JSON.stringify(current);
-      if (isStoring && last !== null && json !== last) draft.keep(current);
+      if (isStoring && last !== null && json !== last) draft.store(current);
       last = json;
     });
   }

@@ -65,7 +65,7 @@ export interface Uploads {
   cancelAll(): void;
   remove(record: MediaData): void;
   /** Changes fields of a record, such as its `alt`. */
-  describe(record: MediaData, change: MediaData): void;
+  updateRecord(record: MediaData, change: MediaData): void;
   move(from: number, to: number): void;
   /** Adds the shop's data to the records; a failed call is ignored. */
   complete(): Promise<void>;
@@ -209,7 +209,7 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
       event.value = { is: 'removed', name: nameOf(record) };
       if (uploaded.delete(idOf(record))) call(at(deleteUpload), { id: record['id'] as WireId }).catch(() => {});
     },
-    describe(record, change) {
+    updateRecord(record, change) {
       records.value = records.peek().map((other) => (other === record ? { ...record, ...change } : other));
     },
     move(from, to) {

@@ -5,7 +5,7 @@ export const INSIDE = 'the HTML inside';
  * The server printed something inside an element that its widget cannot read. The widget then takes over nothing of
  * it: a list of which half is missing is as wrong as an empty one.
  */
-export class UnreadMarkup extends Error {
+export class UnreadableMarkupError extends Error {
   override readonly name = 'UnreadMarkup';
   readonly complaint: { readonly attribute: string; readonly expected: string; readonly found: string };
 
@@ -17,6 +17,6 @@ export class UnreadMarkup extends Error {
 }
 
 /** Compares the name, because the doctor reads errors of separately bundled widgets. */
-export function isUnread(value: unknown): value is UnreadMarkup {
+export function isUnreadableMarkup(value: unknown): value is UnreadableMarkupError {
   return value instanceof Error && value.name === 'UnreadMarkup';
 }

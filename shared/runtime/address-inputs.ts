@@ -43,13 +43,13 @@ function originOf(address: string): string {
 }
 
 /** An address in a list or an object that the schema has dropped. */
-export interface LeftOut {
+export interface DroppedAddress {
   readonly path: readonly string[];
   readonly address: string;
 }
 
 /** Addresses that could run a script, and that the contract has dropped. */
-export function leftOut(given: unknown, read: unknown): LeftOut[] {
+export function droppedAddresses(given: unknown, read: unknown): DroppedAddress[] {
   const hostile = textsIn(given).filter(({ text }) => isRunnable(text));
   if (hostile.length === 0) return [];
   const kept = new Set(textsIn(read).map(({ text }) => text));

@@ -16,7 +16,7 @@ export interface EnhancerContext<Words> {
   /** Aborts when the widget unmounts. Pass it to listeners. */
   readonly signal: AbortSignal;
   /** Runs when the browser restores the page from the back/forward cache. */
-  onReturn(listener: () => void): void;
+  onPageRestore(listener: () => void): void;
   /** Sets the state after the first call, and after a later one that succeeds. */
   readonly setState: Host['setState'];
   /** Reports a mistake in the markup inside the element. */
@@ -72,7 +72,7 @@ function mount<Given extends Attributes, Words>(
     t: createTranslate({ ...host.texts, ...settings.texts?.[definition.name] }),
     settings,
     signal,
-    onReturn: (listener) => addEventListener('pageshow', (event) => event.persisted && listener(), { signal }),
+    onPageRestore: (listener) => addEventListener('pageshow', (event) => event.persisted && listener(), { signal }),
   });
   if (!isPending) host.setState('ready');
   return () => mounted.abort();

@@ -15,7 +15,7 @@ import { keepFocus } from './keep-focus.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { createServices, type Services } from './services.ts';
 import { createFallbackSlot } from './fallback-slot.ts';
-import { isUnread, type UnreadMarkup } from '../rules/unread-markup.ts';
+import { isUnreadableMarkup, type UnreadableMarkupError } from '../rules/unread-markup.ts';
 
 /**
  * What the island uses of a model. `start` loads the first data. When it rejects, the shop's HTML stays. A failed call
@@ -41,7 +41,7 @@ export interface IslandDefinition<Inputs extends z.ZodMiniObject, State extends 
   readonly handles?: readonly string[];
   readonly firstCall?: FirstCall;
   /** Parts of the ui kit with texts of their own that the view uses. */
-  readonly words?: readonly TextPart[];
+  readonly textParts?: readonly TextPart[];
   /** For an island that calls the shop as soon as it mounts. Others load it with the first call. */
   readonly send?: Send;
   /** Shows no message when the first call fails. By default, the shopper gets a message with a retry. */
@@ -56,7 +56,7 @@ let mountCount = 0;
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup, load, handles = [], firstCall, words } = definition;
+  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts: words } = definition;
   return {
     name,
     kind: 'island',
@@ -65,7 +65,7 @@ export function defineIsland<Inputs extends z.ZodMiniObject, State extends objec
     load,
     handles,
     firstCall,
-    words,
+    textParts: words,
     mount: (element, host) => mount(definition, element, host),
   };
 }
@@ -99,7 +99,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
 
   function failUnexpectedly(error: unknown): void {
     if (mounted.signal.aborted) return;
-    console.error(`[${definition.name}] failed. The shop's HTML is back.`, error);
+    console.error(`[${definition.name}] failed; the shop's HTML was restored.`, error);
     leave();
     host.setState('failed', error);
   }
@@ -120,14 +120,14 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   }
 
   function fail(error: unknown): void {
-    if (isUnread(error)) return reportMarkup(error);
+    if (isUnreadableMarkup(error)) return reportMarkup(error);
     if (!(error instanceof CallFailed)) return failUnexpectedly(error);
     slot.container.hidden = definition.isQuiet === true;
     phase.value = { is: 'unavailable', isThrottled: error.status === 429 };
     host.setState('failed', error);
   }
 
-  function reportMarkup(error: UnreadMarkup): void {
+  function reportMarkup(error: UnreadableMarkupError): void {
     leave();
     host.reportTemplateError(error.complaint);
     host.setState('failed', error);
@@ -138,7 +138,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     mounted.abort();
     element.removeAttribute('aria-busy');
     root.unmount();
-    slot.leave();
+    slot.restore();
   }
 
   function shown(): void {

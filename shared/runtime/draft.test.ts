@@ -26,19 +26,19 @@ afterEach(() => {
 });
 
 test('a draft is restored in the same session, and does not reveal the token', async () => {
-  (await load('secret')).keep({ city: 'Zeewolde' });
+  (await load('secret')).store({ city: 'Zeewolde' });
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   expect((await load('secret')).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
 test.each(['navigate', 'reload', 'back_forward'] as const)('another session cannot read it (%s)', async (type) => {
-  (await load('one')).keep({ city: 'Zeewolde' }, true);
+  (await load('one')).store({ city: 'Zeewolde' }, true);
   expect((await load('other', type)).read()).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
 test('another session deletes it on any page with a token', async () => {
-  (await load('one')).keep({ city: 'Zeewolde' });
+  (await load('one')).store({ city: 'Zeewolde' });
   await load('', 'navigate', 'another');
   expect(sessionStorage.length).toBe(1);
   await load('other', 'navigate', 'another');
@@ -47,12 +47,12 @@ test('another session deletes it on any page with a token', async () => {
 
 test('a token that changes on every page does not identify a session', async () => {
   const masked = () => `${crypto.randomUUID()}.${crypto.randomUUID()}`;
-  (await load(masked())).keep({ city: 'Zeewolde' });
+  (await load(masked())).store({ city: 'Zeewolde' });
   expect((await load(masked())).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
 test('it ends after a day', async () => {
-  (await load('one')).keep({ city: 'Zeewolde' });
+  (await load('one')).store({ city: 'Zeewolde' });
   vi.setSystemTime(Date.now() + DAY - 1);
   expect((await load('one')).read()).not.toBeNull();
   vi.setSystemTime(Date.now() + 1);
@@ -60,16 +60,16 @@ test('it ends after a day', async () => {
 });
 
 test.each([
-  { isAnyones: true, type: 'reload', isThere: true },
-  { isAnyones: true, type: 'back_forward', isThere: true },
-  { isAnyones: true, type: 'navigate', isThere: false },
-  { isAnyones: false, type: 'navigate', isThere: true },
+  { isGuest: true, type: 'reload', isThere: true },
+  { isGuest: true, type: 'back_forward', isThere: true },
+  { isGuest: true, type: 'navigate', isThere: false },
+  { isGuest: false, type: 'navigate', isThere: true },
 ] as const)(
-  'a draft that is handed over (guest: $isAnyones) is readable after $type: $isThere',
-  async ({ isAnyones, type, isThere }) => {
+  'a draft that is handed over (guest: $isGuest) is readable after $type: $isThere',
+  async ({ isGuest, type, isThere }) => {
     const draft = await load('one');
-    draft.keep({ city: 'Zeewolde' }, isAnyones);
-    draft.handOver();
+    draft.store({ city: 'Zeewolde' }, isGuest);
+    draft.allowNextSession();
     expect((await load('other', type)).read() !== null).toBe(isThere);
     // It belongs to that session then.
     vi.setSystemTime(Date.now() + DAY / 2);
@@ -79,15 +79,15 @@ test.each([
 
 test('it is handed over for a quarter of an hour', async () => {
   const draft = await load('one');
-  draft.keep({ city: 'Zeewolde' });
-  draft.handOver();
+  draft.store({ city: 'Zeewolde' });
+  draft.allowNextSession();
   vi.setSystemTime(Date.now() + 15 * 60_000);
   expect((await load('other', 'reload')).read()).toBeNull();
 });
 
 test('a page with a renewed token keeps the draft that it shows, and no other', async () => {
-  (await load('one', 'navigate', 'elsewhere')).keep({ city: 'Almere' });
-  (await load('one')).keep({ city: 'Zeewolde' });
+  (await load('one', 'navigate', 'elsewhere')).store({ city: 'Almere' });
+  (await load('one')).store({ city: 'Zeewolde' });
   const { replaceToken: replace } = await import('../http/token.ts');
   replace(tokenTag()!, 'other');
   expect((await load('other')).read()).toMatchObject({ city: 'Zeewolde' });

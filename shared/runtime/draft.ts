@@ -6,36 +6,36 @@ import { hashOf } from '../rules/hash.ts';
 export interface Draft {
   /** Null without a readable draft for the current session. */
   read(): Readonly<Record<string, unknown>> | null;
-  /** `isAnyones`: the values belong to no account, as those of a guest. */
-  keep(values: Readonly<Record<string, unknown>>, isAnyones?: boolean): void;
+  /** `isGuest`: the values belong to no account. */
+  store(values: Readonly<Record<string, unknown>>, isGuest?: boolean): void;
   forget(): void;
   /**
-   * The session has ended, or may have ended: for a while, the next session may read the draft. After a guest, only a
-   * reload or Back may.
+   * Call it when the session has ended, or may have ended: for 15 minutes the next session may read the draft. A guest's
+   * draft is readable only after a reload or Back.
    */
-  handOver(): void;
+  allowNextSession(): void;
 }
 
 /** The owner of a draft. */
-interface Binding {
+interface Ownership {
   /** A hash of the session's token. Null when the token does not identify the session. */
   readonly session: string | null;
   /** Epoch milliseconds of the last change. */
-  readonly keptAt: number;
-  readonly isAnyones: boolean;
+  readonly storedAt: number;
+  readonly isGuest: boolean;
   /** Epoch milliseconds until which another session may read it. */
-  readonly openUntil?: number | undefined;
+  readonly readableUntil?: number | undefined;
 }
 
-type Kept = Readonly<Record<string, unknown>> & Partial<Binding>;
+type StoredDraft = Readonly<Record<string, unknown>> & Partial<Ownership>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Milliseconds for the shopper to reload a page after its session has ended. */
-const HANDOVER = 15 * MINUTE;
+const GRACE_PERIOD_MS = 15 * MINUTE;
 
 const PREFIX = 'sw-';
-let isSwept = false;
+let hasCleanedUp = false;
 
 /** Without storage, as in some private windows, there is no draft. */
 export function draftOf(name: string, signal: AbortSignal): Draft {
@@ -43,34 +43,34 @@ export function draftOf(name: string, signal: AbortSignal): Draft {
   /** This page has shown the draft. */
   let isShown = false;
 
-  function rebind(change: Partial<Binding>) {
-    const kept = isShown && stored(key);
-    if (kept) store(key, { ...kept, ...change });
+  function updateStored(change: Partial<Ownership>) {
+    const draft = isShown && readDraft(key);
+    if (draft) writeDraft(key, { ...draft, ...change });
   }
 
-  sweepOnce();
+  deleteStaleDraftsOnce();
   // The draft belongs to the session of the new token.
-  onRenewal(() => rebind({ session: session() }), signal);
+  onRenewal(() => updateStored({ session: session() }), signal);
 
   return {
     read() {
-      const kept = stored(key);
-      isShown = kept !== null && isReadable(kept);
-      if (kept && !isShown) drop(key);
-      if (kept && isForeign(kept)) rebind({ session: session(), openUntil: undefined });
-      return isShown ? kept : null;
+      const draft = readDraft(key);
+      isShown = draft !== null && isReadable(draft);
+      if (draft && !isShown) drop(key);
+      if (draft && isOfOtherSession(draft)) updateStored({ session: session(), readableUntil: undefined });
+      return isShown ? draft : null;
     },
-    keep(values, isAnyones = false) {
+    store(values, isGuest = false) {
       isShown = true;
-      store(key, { ...values, session: session(), keptAt: Date.now(), isAnyones });
+      writeDraft(key, { ...values, session: session(), storedAt: Date.now(), isGuest });
     },
     forget: () => drop(key),
-    handOver: () => rebind({ openUntil: Date.now() + HANDOVER }),
+    allowNextSession: () => updateStored({ readableUntil: Date.now() + GRACE_PERIOD_MS }),
   };
 }
 
 /** The page was loaded by Back, Forward or a reload, not by a link or a form. */
-export function isRevisited(): boolean {
+export function isReloadOrHistory(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward' || visit?.type === 'reload';
 }
@@ -86,31 +86,31 @@ function session(): string | null {
   return SESSION_TOKEN.test(token) ? hashOf(token) : null;
 }
 
-function isForeign({ session: its }: Kept): boolean {
-  const ours = session();
-  return its !== null && ours !== null && its !== ours;
+function isOfOtherSession({ session: owner }: StoredDraft): boolean {
+  const current = session();
+  return owner !== null && current !== null && owner !== current;
 }
 
-function isRecent({ keptAt }: Kept): boolean {
-  return typeof keptAt === 'number' && Date.now() - keptAt < DAY;
+function isRecent({ storedAt }: StoredDraft): boolean {
+  return typeof storedAt === 'number' && Date.now() - storedAt < DAY;
 }
 
-function isOpen({ openUntil }: Kept): boolean {
-  return typeof openUntil === 'number' && Date.now() < openUntil;
+function isOpen({ readableUntil }: StoredDraft): boolean {
+  return typeof readableUntil === 'number' && Date.now() < readableUntil;
 }
 
-function isReadable(kept: Kept): boolean {
-  if (!isRecent(kept)) return false;
-  return !isForeign(kept) || (isOpen(kept) && (kept.isAnyones !== true || isRevisited()));
+function isReadable(draft: StoredDraft): boolean {
+  if (!isRecent(draft)) return false;
+  return !isOfOtherSession(draft) || (isOpen(draft) && (draft.isGuest !== true || isReloadOrHistory()));
 }
 
 /** Deletes drafts of other sessions, also those of widgets that are not on this page. */
-function sweepOnce(): void {
-  if (isSwept) return;
-  isSwept = true;
+function deleteStaleDraftsOnce(): void {
+  if (hasCleanedUp) return;
+  hasCleanedUp = true;
   for (const key of keys()) {
-    const kept = stored(key);
-    if (kept && (!isRecent(kept) || (isForeign(kept) && !isOpen(kept)))) drop(key);
+    const draft = readDraft(key);
+    if (draft && (!isRecent(draft) || (isOfOtherSession(draft) && !isOpen(draft)))) drop(key);
   }
 }
 
@@ -122,7 +122,7 @@ function keys(): string[] {
   }
 }
 
-function stored(key: string): Kept | null {
+function readDraft(key: string): StoredDraft | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isRecord(found) ? found : null;
@@ -131,9 +131,9 @@ function stored(key: string): Kept | null {
   }
 }
 
-function store(key: string, kept: Kept): void {
+function writeDraft(key: string, draft: StoredDraft): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Storage is full or blocked.
   }

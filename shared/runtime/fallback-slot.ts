@@ -1,4 +1,4 @@
-import { focusPlace } from './keep-focus.ts';
+import { focusContainer } from './keep-focus.ts';
 import { releasePictures } from './release-pictures.ts';
 
 /**
@@ -11,7 +11,7 @@ export interface FallbackSlot {
   /** Replaces the shop's HTML with the widget. */
   show(): void;
   /** Restores the shop's HTML. */
-  leave(): void;
+  restore(): void;
 }
 
 /** @param kept stays in its place while the widget is shown; the element itself keeps all its content */
@@ -33,9 +33,9 @@ export function createFallbackSlot(element: HTMLElement, kept?: Element | null):
       // The widget may have moved a part into its own root.
       removed.append(...replaced.filter(({ parentNode }) => parentNode === element));
       container.hidden = false;
-      if (hadFocus) focusPlace(container);
+      if (hadFocus) focusContainer(container);
     },
-    leave() {
+    restore() {
       container.after(...fallback);
       container.remove();
       releasePictures(element);

@@ -50,7 +50,7 @@ export interface Widget {
   /** The call that the loader sends while the code loads. */
   readonly firstCall?: FirstCall | undefined;
   /** Parts of the ui kit whose texts it needs. */
-  readonly words?: readonly TextPart[] | undefined;
+  readonly textParts?: readonly TextPart[] | undefined;
   /** Mounts the widget. Returns a function that unmounts it and restores the element. */
   mount(element: HTMLElement, host: Host): () => void;
 }

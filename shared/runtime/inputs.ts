@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { expectedAddress, leftOut, type LeftOut } from './address-inputs.ts';
+import { expectedAddress, droppedAddresses, type DroppedAddress } from './address-inputs.ts';
 import { attributeOf } from './attribute-name.ts';
 import type { TemplateError } from './host.ts';
-import { isUnread } from '../rules/unread-markup.ts';
+import { isUnreadableMarkup } from '../rules/unread-markup.ts';
 
 type Schema = z.ZodMiniObject;
 
@@ -40,7 +40,7 @@ export function readInputs<Type extends Schema>(
     else if (kind === 'string' && typeof given[name] === 'number') given[name] = String(given[name]);
   }
   for (const [name, value] of Object.entries(given))
-    if (isUnread(value) && name !== 'printed') errors.push(value.complaint);
+    if (isUnreadableMarkup(value) && name !== 'printed') errors.push(value.complaint);
   if (errors.length > 0) return { is: 'wrong', complaints: errors };
   const refused = removeRefused(given, schema, origins);
   const read = z.safeParse(schema, given);
@@ -48,7 +48,7 @@ export function readInputs<Type extends Schema>(
     const issues = read.error.issues.filter(({ path }) => !refused.has(String(path[0])));
     return { is: 'wrong', complaints: [...refused.values(), ...issues.map((issue) => issueError(issue, given))] };
   }
-  const all = [...refused.values(), ...leftOut(given, read.data).map(addressError)];
+  const all = [...refused.values(), ...droppedAddresses(given, read.data).map(addressError)];
   return { is: 'read', inputs: read.data, ...(all.length > 0 && { complaints: all }) };
 }
 
@@ -68,7 +68,7 @@ function removeRefused(
   return refused;
 }
 
-function addressError({ path: [name = '', ...inside], address }: LeftOut): TemplateError {
+function addressError({ path: [name = '', ...inside], address }: DroppedAddress): TemplateError {
   const expected = 'a path, or an address that runs no script';
   return { attribute: attributeOf(name) + placeOf(inside), expected, found: address };
 }

@@ -14,7 +14,7 @@ export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
     const [last] = ancestors;
     if (!last || last.isConnected || (document.activeElement ?? document.body) !== document.body) return;
     const place = ancestors.find(({ isConnected }) => isConnected);
-    if (place) focusPlace(place);
+    if (place) focusContainer(place);
   });
 
   container.addEventListener('focusin', remember, { signal });
@@ -25,7 +25,7 @@ export function keepFocus(container: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Focuses an element that is not a control. */
-export function focusPlace(place: HTMLElement): void {
+export function focusContainer(place: HTMLElement): void {
   if (!place.matches('a[href], button, input, select, textarea, [tabindex]')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

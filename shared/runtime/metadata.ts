@@ -3,7 +3,7 @@ import type { Events } from '../bus/events.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 
 /** A text in every language of the shop. */
-export interface Words {
+export interface LocalizedText {
   readonly nl: string;
   readonly de: string;
   readonly en: string;
@@ -14,11 +14,11 @@ export interface Words {
  */
 export interface WidgetMetadata {
   /** The editor's name for it, such as “Winkelwagen”. */
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** One or two sentences about what a shopper does with it. */
-  readonly text: Words;
+  readonly text: LocalizedText;
   /** By input, its purpose: a sentence for an editor who does not know code. */
-  readonly inputs: Readonly<Record<string, Words>>;
+  readonly inputs: Readonly<Record<string, LocalizedText>>;
   /**
    * The types of inputs that the definition lacks: all inputs of an enhancer, and those that an island reads in several
    * forms.

@@ -1,4 +1,4 @@
-import { UnreadMarkup } from '../rules/unread-markup.ts';
+import { UnreadableMarkupError } from '../rules/unread-markup.ts';
 import { isLink } from '../rules/web-address.ts';
 
 /** Content without text. */
@@ -60,9 +60,9 @@ export function readKnown<Read>(
   isKnown: (leaf: Node) => boolean,
   expected: string,
   read: () => Read,
-): Read | UnreadMarkup {
+): Read | UnreadableMarkupError {
   const unknown = findUnknown(element, isKnown);
-  return unknown === null ? read() : new UnreadMarkup(expected, unknown);
+  return unknown === null ? read() : new UnreadableMarkupError(expected, unknown);
 }
 
 function findUnknown(element: Element, isKnown: (leaf: Node) => boolean): string | null {

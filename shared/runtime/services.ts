@@ -4,7 +4,7 @@ import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
 import { onceAcrossTabs } from '../http/once-across-tabs.ts';
 import { refusalOf, type Refusal } from '../http/refusal.ts';
-import { draftOf, isRevisited, type Draft } from './draft.ts';
+import { draftOf, isReloadOrHistory, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isPage } from '../rules/web-address.ts';
@@ -43,17 +43,17 @@ export interface Page {
   /** The part of the address from `#` on, or empty. */
   hash(): string;
   /** Changes the path and keeps query and hash. Adds or replaces a history entry. */
-  write(path: string, how: 'push' | 'replace'): void;
+  setPath(path: string, how: 'push' | 'replace'): void;
   /** Runs when the shopper goes Back or Forward within this page. */
-  onMove(listener: () => void): void;
+  onPopState(listener: () => void): void;
   /** The content of the meta tag with this name, or null. */
   meta(name: string): string | null;
   /** Runs when the browser restores the page from the back/forward cache. Its data may be outdated. */
-  onReturn(listener: () => void): void;
+  onPageRestore(listener: () => void): void;
   /** The page was loaded by Back, Forward or a reload, not by a link or a form. */
-  isRevisited(): boolean;
+  isReloadOrHistory(): boolean;
   /** Calls back as soon as the page is visible. */
-  whenSeen(callback: () => void): void;
+  whenVisible(callback: () => void): void;
 }
 
 /** The services of one mounted widget. `signal` removes their listeners. */
@@ -76,7 +76,7 @@ export function createServices(
       mayCall: host.mayCall,
       onFailure(failure) {
         console.debug(`[${widget.name}]`, failure);
-        if (failure.isExpired) draft.handOver();
+        if (failure.isExpired) draft.allowNextSession();
         host.bus.publish('call-failed', { widget: widget.name, call: failure.call, status: failure.status });
       },
     }),
@@ -103,14 +103,14 @@ export function createServices(
       reload: () => location.reload(),
       path: () => location.pathname,
       hash: () => location.hash,
-      write: (path, how) => history[`${how}State`](history.state, '', path + location.search + location.hash),
-      onMove: (listener) => addEventListener('popstate', listener, { signal }),
+      setPath: (path, how) => history[`${how}State`](history.state, '', path + location.search + location.hash),
+      onPopState: (listener) => addEventListener('popstate', listener, { signal }),
       meta: (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
-      onReturn(listener) {
+      onPageRestore(listener) {
         addEventListener('pageshow', (event) => event.persisted && listener(), { signal });
       },
-      isRevisited,
-      whenSeen(callback) {
+      isReloadOrHistory: isReloadOrHistory,
+      whenVisible(callback) {
         if (document.visibilityState === 'visible') callback();
         else document.addEventListener('visibilitychange', callback, { once: true, signal });
       },

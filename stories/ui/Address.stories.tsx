@@ -81,7 +81,7 @@ function Typed({ shown }: { shown: Shown }) {
       shown={{ ...shown, values }}
       form={{
         edit: (part, value) => setValues((before) => ({ ...before, [part]: value })),
-        leaveStreet: () => {},
+        handleStreetBlur: () => {},
         save: async () => {},
         search: async () => ({ matches: [], newContext: null }),
         choose: async () => true,

@@ -101,7 +101,7 @@ test('a mistake is said once per element and attribute, and of bad JSON where it
   await expect.poll(() => trouble.console.length).toBe(2);
   const said = trouble.console.splice(0).join('\n');
   expect(said).toContain('div#a[data-widget="complaining"]: data-qty expects a number, found "many".');
-  expect(said).toContain('data-list expects JSON, found "[ {"id": 1}, {id: 2} ]". It breaks at line 3, column 4.');
+  expect(said).toContain('data-list expects JSON, found "[ {"id": 1}, {id: 2} ]". Invalid at line 3, column 4.');
 });
 
 test('of several alike, the console says which one', async ({ page, site, trouble }) => {
@@ -149,7 +149,7 @@ test('settings that cannot be read are named once, and the defaults serve', asyn
   expect(await page.evaluate(() => (window as unknown as { log: string[] }).log)).toContain('texts hello de near a');
   await expect.poll(() => trouble.console.length).toBe(1);
   expect(trouble.console.splice(0)[0]).toContain(
-    'script: data-shop-settings expects JSON, found "{ locale: "en" }". It breaks at line 2, column 3.',
+    'script: data-shop-settings expects JSON, found "{ locale: "en" }". Invalid at line 2, column 3.',
   );
 });
 

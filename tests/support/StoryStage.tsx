@@ -67,7 +67,7 @@ function mountWidget(place: HTMLElement, args: WidgetArgs, locale: Locale) {
     texts: {
       ...catalogues[`../../widgets/${island.name}/locales/${locale}.json`],
       ...Object.fromEntries(
-        (island.words ?? []).map((part) => [
+        (island.textParts ?? []).map((part) => [
           part,
           catalogues[`../../shared/i18n/${part}/locales/${locale}.json`] ?? {},
         ]),

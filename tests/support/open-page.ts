@@ -105,7 +105,7 @@ export async function openPage(setup: Omit<ShopSetup, 'open'> = {}): Promise<Ope
 
 function hostOf(widget: Widget, locale: Host['locale'], made: Pick<Mounted, 'states' | 'complaints'>): Host {
   const words = catalogues[`../../widgets/${widget.name}/locales/${locale}.json`] ?? {};
-  const parts = (widget.words ?? []).map((part) => [
+  const parts = (widget.textParts ?? []).map((part) => [
     part,
     catalogues[`../../shared/i18n/${part}/locales/${locale}.json`],
   ]);

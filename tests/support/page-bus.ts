@@ -1,4 +1,4 @@
-import { createBus, rememberFacts } from '../../loader/engine/bus.ts';
+import { createBus, storeStickyFacts } from '../../loader/engine/bus.ts';
 import { handle } from '../../loader/engine/commands.ts';
 import { setContext } from '../../loader/engine/loader-context.ts';
 import type { LoaderContext } from '../../loader/loader.ts';
@@ -7,7 +7,7 @@ import { page } from '../../loader/page.ts';
 const latest: LoaderContext['latest'] = {};
 
 setContext({ page, latest } as LoaderContext);
-rememberFacts();
+storeStickyFacts();
 
 /** The loader's own bus, on a page without a loader. */
 export const bus = createBus(handle);

@@ -18,7 +18,7 @@ export function bundleOf(widget: string): string {
 }
 
 export function bundlesOf(found: readonly Source[], definitions: Readonly<Record<string, Widget>>): Bundle[] {
-  const sources = found.map((source) => withPartTexts(source, definitions[source.name]?.words));
+  const sources = found.map((source) => withPartTexts(source, definitions[source.name]?.textParts));
   const inEngine = sources.filter(({ name }) => IN_ENGINE.includes(name));
   return [
     { name: ENGINE, entry: 'tools/build/engine.ts', texts: joinTexts(inEngine), isEager: true },
@@ -37,7 +37,7 @@ export function joinedModule(found: readonly Source[]): string {
 }
 
 /** Adds the texts of the kit's parts that the widget uses. */
-function withPartTexts(source: Source, parts: Widget['words'] = []): Source {
+function withPartTexts(source: Source, parts: Widget['textParts'] = []): Source {
   const texts = locales.map((locale) => {
     const words = parts.map((part) => [part, wordsIn(`shared/i18n/${part}/locales/${locale}.json`)]);
     return [locale, { ...source.texts[locale], ...Object.fromEntries(words) }];

@@ -6,7 +6,7 @@ import type { Widget } from '../../shared/runtime/host.ts';
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup, load, handles = [], firstCall, words } = definition;
+  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts: words } = definition;
   return {
     name,
     kind: 'island',
@@ -15,7 +15,7 @@ export function defineIsland<Inputs extends z.ZodMiniObject, State extends objec
     load,
     handles,
     firstCall,
-    words,
+    textParts: words,
     mount: () => () => {},
   };
 }

@@ -1,4 +1,4 @@
-import { isUnread } from '../../shared/rules/unread-markup.ts';
+import { isUnreadableMarkup } from '../../shared/rules/unread-markup.ts';
 import type { TemplateError } from '../../shared/runtime/host.ts';
 import { initialAnswerOf } from './check-initial.ts';
 import { messageOf } from './check-inputs.ts';
@@ -26,7 +26,7 @@ function checkServerMarkup(page: Page, mount: Mount, { widget }: RegisteredWidge
   const read = readMountInputs(page, mount, widget);
   const markup = read.is === 'read' ? read.inputs['printed'] : null;
   const isPromised = answer !== undefined && Object.keys(answer).length === 0;
-  return isPromised && isUnread(markup) ? [markup.complaint] : [];
+  return isPromised && isUnreadableMarkup(markup) ? [markup.complaint] : [];
 }
 
 function checkToggles({ element }: Mount, { document }: Page): TemplateError[] {

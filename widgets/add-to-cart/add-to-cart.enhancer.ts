@@ -27,7 +27,7 @@ export const enhancer = defineEnhancer({
     stepper: flag(),
   },
   load: 'visible 200px',
-  wire(element, inputs, { bus, t, settings, signal, onReturn }: EnhancerContext<typeof nl>) {
+  wire(element, inputs, { bus, t, settings, signal, onPageRestore: onReturn }: EnhancerContext<typeof nl>) {
     const { type, id, goToCart } = inputs;
     const kind = buyControl({
       orderable: inputs.orderable,

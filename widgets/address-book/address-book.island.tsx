@@ -13,7 +13,7 @@ export const island = defineIsland({
   }),
   load: 'eager',
   firstCall: readAddressBook,
-  words: ['address', 'address-entry'],
+  textParts: ['address', 'address-entry'],
   // If the call fails, the shop's own HTML stays, without a message.
   isQuiet: true,
   model: createAddressBook,

@@ -28,7 +28,7 @@ export function createAddressDrafts({ draft }: Pick<Services, 'draft'>): Address
       return null;
     },
     store(id, values, addresses) {
-      draft.keep({ id, values, whose: owner(addresses) });
+      draft.store({ id, values, whose: owner(addresses) });
     },
     forget(id) {
       if ((draft.read()?.['id'] ?? null) === id) draft.forget();

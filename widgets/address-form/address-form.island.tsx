@@ -42,7 +42,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: (element) => ({ handedBack: readServerErrors(element) }),
   load: 'visible',
-  words: ['address', 'address-entry'],
+  textParts: ['address', 'address-entry'],
   model: createAddressFormPage,
   View: AddressFormPage,
 });

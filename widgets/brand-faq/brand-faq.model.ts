@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBrandFaq, type FaqGroup } from '../../shared/contract/faq.ts';
 import { isInPage, orInPage } from '../../shared/contract/in-page.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
 import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
 
 /** Addresses of a picture, or its element in the server markup. */
@@ -47,7 +47,7 @@ export interface BrandFaqState {
 
 interface Inputs {
   readonly brandId: string;
-  readonly printed?: readonly PrintedGroup[] | UnreadMarkup | undefined;
+  readonly printed?: readonly PrintedGroup[] | UnreadableMarkupError | undefined;
 }
 
 /** Accepts `{}`, which means that the answer is in the server markup. */
@@ -62,7 +62,7 @@ export function createBrandFaq({ call }: Pick<Services, 'call'>, { brandId, prin
     active,
     async start() {
       const taken = new Set<string>();
-      if (printed && !isUnread(printed)) {
+      if (printed && !isUnreadableMarkup(printed)) {
         groups.value = printed.map((group) => printedGroup(group, taken));
         return;
       }

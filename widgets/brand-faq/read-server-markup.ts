@@ -1,5 +1,5 @@
 import { isPicture } from '../../shared/rules/web-address.ts';
-import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
 import {
   isInside,
   linkAddress,
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Reads groups from sections with a heading, a picture and `<details>`. */
-export function readServerMarkup(element: HTMLElement): { printed?: PrintedGroup[] | UnreadMarkup } {
+export function readServerMarkup(element: HTMLElement): { printed?: PrintedGroup[] | UnreadableMarkupError } {
   const sections = [...element.querySelectorAll('section')].flatMap((section) => partsOf(section) ?? []);
   const known = sections.flatMap(({ heading, picture, subject, details }) => [heading, picture, subject, ...details]);
   const expected = 'nothing but <section>s with a heading, a picture, a line and <details>';

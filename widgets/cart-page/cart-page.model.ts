@@ -11,7 +11,7 @@ import {
 import { removeDiscount } from '../../shared/contract/discounts.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
-import { followCart } from '../../shared/models/follow-cart.ts';
+import { refreshOnCartChange } from '../../shared/models/follow-cart.ts';
 import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { ecommerceItem, type EcommerceEvent } from '../../shared/rules/ecommerce.ts';
@@ -65,7 +65,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
   let isStale = false;
   /** Background reads in flight. */
   let refreshes = 0;
-  const publisher = followCart(services, {
+  const publisher = refreshOnCartChange(services, {
     isShown: () => status.peek().is === 'shown',
     refresh: (canPublish) => void refresh(canPublish ? publishCount : () => {}),
   });
@@ -120,7 +120,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     trackEcommerce(event, [ecommerceItem(line, quantity)]);
   }
 
-  page.onReturn(() => void refresh(publishCount));
+  page.onPageRestore(() => void refresh(publishCount));
 
   return {
     ...inputs,

@@ -72,6 +72,6 @@ function controlOf({ form, addresses, problems }: CheckoutState, kind: AddressKi
     errorsOf: (part) => form.errorsOf(fieldOf(part)),
     edit: (part, value) => form.edit(fieldOf(part), value),
     searchProblems: problems.value.flatMap(({ field, message }) => (field === search ? [message] : [])),
-    leaveStreet: () => addresses.leaveStreet(kind),
+    handleStreetBlur: () => addresses.handleStreetBlur(kind),
   };
 }

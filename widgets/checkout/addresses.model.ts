@@ -28,7 +28,7 @@ export interface AddressesState {
   savedId(kind: AddressKind): string;
   chooseSaved(kind: AddressKind, id: string): void;
   /** The street field was left: clears it if it holds only the house number. */
-  leaveStreet(kind: AddressKind): void;
+  handleStreetBlur(kind: AddressKind): void;
 }
 
 export interface Addresses extends AddressesState {
@@ -73,7 +73,7 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
     return { ...found, middleName: settings.locale === 'nl', vatNumber: isInvoice && found.vatNumber };
   }
 
-  function leaveStreet(kind: AddressKind) {
+  function handleStreetBlur(kind: AddressKind) {
     const { street, house_number } = valuesOf(form.data.peek(), kind);
     if (isStreetGlitch(street, house_number)) form.change(named(kind, NO_STREET));
   }
@@ -87,7 +87,7 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
     countries,
     saved,
     chooseSaved,
-    leaveStreet,
+    handleStreetBlur,
     lookup: (kind) => lookups[kind],
     shape,
     values: valuesNow,

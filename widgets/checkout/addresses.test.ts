@@ -114,7 +114,7 @@ describe('the search for an address', () => {
     model.form.edit('street', ' 12 ');
     model.form.edit('house_number_addition', 'B');
     expect(model.form.data.value.street).toBe(' 12 ');
-    model.addresses.leaveStreet('billing');
+    model.addresses.handleStreetBlur('billing');
     expect(model.form.data.value).toMatchObject({ street: '', house_number: '', house_number_addition: '' });
   });
 

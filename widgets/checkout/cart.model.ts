@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { reloadCheckoutCart, type CheckoutCart } from '../../shared/contract/checkout.ts';
-import { followCart } from '../../shared/models/follow-cart.ts';
+import { refreshOnCartChange } from '../../shared/models/follow-cart.ts';
 import { pieces } from '../../shared/rules/totals.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
@@ -24,7 +24,7 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
   /** Counts reads, so that an answer never replaces a newer one. */
   let reads = 0;
   let pending = Promise.resolve();
-  const publisher = followCart(services, {
+  const publisher = refreshOnCartChange(services, {
     isShown: () => cart.peek() !== null,
     refresh: (canPublish) => void readAgain(canPublish ? publishCount : () => {}),
   });

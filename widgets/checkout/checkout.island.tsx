@@ -41,7 +41,7 @@ export const island = defineIsland({
       { environment: 'PRODUCTION', networks: ['MASTERCARD', 'VISA'] },
     ),
   }),
-  words: ['address'],
+  textParts: ['address'],
   load: 'eager',
   firstCall: { method: 'post', path: '/checkout/init' },
   // The methods are requested as soon as their step opens.

@@ -96,7 +96,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     return form.data.peek().country === data.country && form.data.peek().type === data.type;
   }
 
-  page.onReturn(() => void order.reload());
+  page.onPageRestore(() => void order.reload());
 
   return {
     ...parts,

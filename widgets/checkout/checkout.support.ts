@@ -132,15 +132,15 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
     reload: () => void (tab.reloads += 1),
     path: () => entries[at]!,
     hash: () => '',
-    isRevisited: () => false,
-    write(path, how) {
+    isReloadOrHistory: () => false,
+    setPath(path, how) {
       if (how === 'push') at += 1;
       entries.splice(at, how === 'push' ? entries.length : 1, path);
     },
-    onMove: (act) => void moved.push(act),
+    onPopState: (act) => void moved.push(act),
     meta: (name) => metas[name] ?? null,
-    onReturn: (act) => void returned.push(act),
-    whenSeen: (act) => (isSeen ? act() : void waiting.push(act)),
+    onPageRestore: (act) => void returned.push(act),
+    whenVisible: (act) => (isSeen ? act() : void waiting.push(act)),
   };
   const tab = {
     page,

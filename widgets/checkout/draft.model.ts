@@ -37,7 +37,7 @@ export function createDraft({ draft }: Pick<Services, 'draft'>): CheckoutDraft {
     store({ data, touched, wantsAccount }) {
       const names = [...touched()].filter((name) => !isPassword(name));
       const values = Object.fromEntries(names.map((name: FieldName) => [name, data.peek()[name]]));
-      draft.keep({ whose: ownerKey, values, wantsAccount: wantsAccount.peek() }, ownerKey === GUEST);
+      draft.store({ whose: ownerKey, values, wantsAccount: wantsAccount.peek() }, ownerKey === GUEST);
     },
     forget: () => draft.forget(),
   };

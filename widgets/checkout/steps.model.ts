@@ -32,7 +32,7 @@ export function createSteps({ page }: Services, { known, entered }: Dependencies
   }
 
   function push(next: Step) {
-    page.write(pathOf(next), 'push');
+    page.setPath(pathOf(next), 'push');
     enter(next);
   }
 
@@ -40,11 +40,11 @@ export function createSteps({ page }: Services, { known, entered }: Dependencies
   function reachableStep(): Step {
     const requested = stepOf(page.path());
     const next = reachable(requested, { ...known(), isAccepted });
-    if (next !== requested) page.write(pathOf(next), 'replace');
+    if (next !== requested) page.setPath(pathOf(next), 'replace');
     return next;
   }
 
-  page.onMove(() => {
+  page.onPopState(() => {
     if (!hasStarted) return;
     const next = reachableStep();
     if (next !== step.peek()) enter(next);

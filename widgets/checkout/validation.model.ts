@@ -1,10 +1,10 @@
-import { createFormValidation, type FormProblem, type FormValidation } from '../../shared/models/form-validation.ts';
+import { createFormValidation, type FieldError, type FormValidation } from '../../shared/models/form-validation.ts';
 import { FIELDS, type ControlName, type FieldName } from './field-names.rules.ts';
 import { sortCheckoutErrors, stepOfField } from './problems.rules.ts';
 import type { Step } from './steps.rules.ts';
 
 /** An error with the step of its field. */
-export interface Problem extends FormProblem<ControlName> {
+export interface Problem extends FieldError<ControlName> {
   readonly step: Step;
 }
 

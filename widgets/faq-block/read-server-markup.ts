@@ -1,4 +1,4 @@
-import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
 import type { PrintedQuestion } from '../../shared/rules/questions.ts';
 import {
   isInside,
@@ -11,7 +11,7 @@ import {
 /** Reads the heading, the picture and the questions. */
 export function readServerMarkup(element: HTMLElement): {
   title?: string;
-  items?: PrintedQuestion[] | UnreadMarkup;
+  items?: PrintedQuestion[] | UnreadableMarkupError;
   image?: Element;
 } {
   const isBeside = (found: Element) => !found.closest('details');

@@ -45,7 +45,7 @@ export const island = defineIsland({
   }),
   readServerMarkup: readInput,
   load: 'eager',
-  words: ['upload'],
+  textParts: ['upload'],
   model: createMediaField,
   View: MediaField,
 });

@@ -72,7 +72,7 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
     },
     describe(item, field, text) {
       const record = recordOf(item);
-      if (record) uploads.describe(record, toRecordChange(field, text));
+      if (record) uploads.updateRecord(record, toRecordChange(field, text));
     },
     remove(item) {
       const record = recordOf(item);

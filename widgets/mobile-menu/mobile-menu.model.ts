@@ -66,8 +66,8 @@ export function createMobileMenu(
 
   bus.handle('menu-open', open);
   // The shopper followed a link of the menu within the page, or came back to the page.
-  page.onMove(close);
-  page.onReturn(close);
+  page.onPopState(close);
+  page.onPageRestore(close);
 
   return {
     menu,

@@ -23,7 +23,7 @@ export interface FilterSelectionState {
 }
 
 export function createFilterSelection(
-  page: Pick<Page, 'path' | 'write'>,
+  page: Pick<Page, 'path' | 'setPath'>,
   choices: ReadonlySignal<Choices>,
 ): FilterSelectionState {
   const read = signal<FilterState>(NOTHING_CHOSEN);
@@ -44,7 +44,7 @@ export function createFilterSelection(
     choose(next) {
       const path = written(basePath.peek(), next);
       if (path === written(basePath.peek(), now.peek())) return;
-      page.write(path, 'push');
+      page.setPath(path, 'push');
       read.value = next;
     },
     read() {
@@ -55,7 +55,7 @@ export function createFilterSelection(
     correct(shown) {
       const { sort } = now.peek();
       const path = correctedPath(page.path(), { sort, page: shown });
-      if (path !== page.path()) page.write(path, 'replace');
+      if (path !== page.path()) page.setPath(path, 'replace');
       if (now.peek().page !== shown) read.value = { ...read.peek(), page: shown };
     },
   };

@@ -79,7 +79,7 @@ export function createProductOverview(
     choice.correct(listing.peek()?.page ?? 1);
   }
 
-  page.onMove(() => {
+  page.onPopState(() => {
     price.forget();
     if (overview.peek()) batch(read);
   });

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { isUnread, type UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
 
 export interface ShownReview {
   /** The id of its element; empty when it has none. */
@@ -54,7 +54,7 @@ interface ProductReviewsInputs {
   readonly productId: string;
   readonly type: string;
   readonly initial?: ReviewPage | InPage | null | undefined;
-  readonly printed?: PrintedPage | UnreadMarkup | undefined;
+  readonly printed?: PrintedPage | UnreadableMarkupError | undefined;
   readonly verifiedNote?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export function createProductReviews(
     verifiedNote: verifiedNote || null,
     async start() {
       const given = initial && !isInPage(initial) ? initial : null;
-      if (printed && !isUnread(printed) && !given?.reviews.length) shown.value = withTotals(printed, given);
+      if (printed && !isUnreadableMarkup(printed) && !given?.reviews.length) shown.value = withTotals(printed, given);
       else
         shown.value = pageOf(
           requirePage(
@@ -106,7 +106,7 @@ const readFirst = { ...readReviews, answer: orInPage(readReviews.answer) };
 
 function requirePage(answer: ReviewPage | InPage, printed: unknown): ReviewPage {
   if (!isInPage(answer)) return answer;
-  if (isUnread(printed)) throw printed;
+  if (isUnreadableMarkup(printed)) throw printed;
   return { reviews: [], productRating: null, totalReviews: null, totalPages: null };
 }
 

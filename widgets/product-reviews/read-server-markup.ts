@@ -1,10 +1,10 @@
-import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
 import { isInside, readKnown } from '../../shared/runtime/read-server-markup.ts';
 import type { PrintedPage, ShownReview } from './product-reviews.model.ts';
 
 /** Reads reviews with schema.org microdata, their totals, the page number and the note. */
 export function readServerMarkup(element: HTMLElement): {
-  printed?: PrintedPage | UnreadMarkup;
+  printed?: PrintedPage | UnreadableMarkupError;
   verifiedNote?: string;
 } {
   const marked = [...element.querySelectorAll(prop('review'))];

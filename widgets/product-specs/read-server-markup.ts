@@ -1,9 +1,9 @@
-import type { UnreadMarkup } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
 import { isInside, linkAddress, readKnown, textIn } from '../../shared/runtime/read-server-markup.ts';
 import type { Spec } from './product-specs.rules.ts';
 
 /** Reads the rows of a table or a `<dl>`, and a link. A value with markup stays an element. */
-export function readServerMarkup(element: HTMLElement): { specs?: Spec[] | UnreadMarkup; allUrl?: string } {
+export function readServerMarkup(element: HTMLElement): { specs?: Spec[] | UnreadableMarkupError; allUrl?: string } {
   const rows = [...element.querySelectorAll('tr')].map(({ cells }) => [...cells]);
   const terms = [...element.querySelectorAll('dt')].map((term) => [
     term,

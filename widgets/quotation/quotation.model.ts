@@ -67,7 +67,7 @@ export function createQuotation(
     async start() {
       await read();
       // A page restored by Back would still show an accepted quotation as open.
-      page.onReturn(() => void read().catch(() => {}));
+      page.onPageRestore(() => void read().catch(() => {}));
     },
     exempt: (isExempt) => (chosen.value = isExempt),
   };

@@ -140,7 +140,7 @@ function createAdding({ bus, page }: Pick<Services, 'bus' | 'page'>) {
   const done = () => (isAdding.value = false);
   bus.on('cart-added', done);
   bus.on('call-failed', ({ call }) => call === '/cart/add' && done());
-  page.onReturn(done);
+  page.onPageRestore(done);
   return {
     isAdding,
     add(addition: Parameters<typeof bus.sendCommand<'add-to-cart'>>[1]) {

@@ -64,7 +64,7 @@ export function createReturnOrderForm(
 
   function storeDraft(isSent: boolean) {
     const stored = lines.peek().map((line) => [line.orderLine.id, { ...line, orderLine: null }] as const);
-    draft.keep({ key, isSent, lines: Object.fromEntries(stored) });
+    draft.store({ key, isSent, lines: Object.fromEntries(stored) });
   }
 
   function change(next: readonly ReturnLine[]) {
@@ -90,7 +90,7 @@ export function createReturnOrderForm(
   function earlierLines(orderLines: readonly OrderLine[]): readonly ReturnLine[] {
     const stored = draft.read();
     // A draft that was sent is restored only after Back or a reload, such as after an expired session.
-    const isUsable = stored?.['key'] === key && (stored['isSent'] !== true || page.isRevisited());
+    const isUsable = stored?.['key'] === key && (stored['isSent'] !== true || page.isReloadOrHistory());
     if (!isUsable) draft.forget();
     const sources = [old, printed, isUsable ? stored['lines'] : null];
     return sources.map((source) => readOldLines(source, orderLines)).find((found) => found.length > 0) ?? [];
@@ -112,7 +112,7 @@ export function createReturnOrderForm(
       const answer = await call(readOrderReturn, { orderUniqid, orderId });
       lines.value = earlierLines(answer.order_lines);
       order.value = answer;
-      page.onReturn(() => {
+      page.onPageRestore(() => {
         isBusy.value = false;
         // The form can be sent again, so its draft counts as not sent.
         change(lines.peek());
@@ -149,7 +149,7 @@ export function createReturnOrderForm(
       isBusy.value = true;
       storeDraft(true);
       // The answer can be a page about an expired session; the draft stays readable for the next session.
-      draft.handOver();
+      draft.allowNextSession();
       return true;
     },
   };

@@ -25,7 +25,7 @@ export const island = defineIsland({
   }),
   // A page with an error text may leave out the products.
   readServerMarkup: (element) => (hasErrorText(element) ? { products: [] } : {}),
-  words: ['returns', 'upload'],
+  textParts: ['returns', 'upload'],
   load: 'eager',
   model: createReturnQuestionWizard,
   View: ReturnQuestionWizard,

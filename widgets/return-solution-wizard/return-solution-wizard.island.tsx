@@ -19,7 +19,7 @@ export const island = defineIsland({
     /** Base path of the upload calls. */
     uploadBase: z._default(callBaseInput, '/media'),
   }),
-  words: ['returns', 'upload'],
+  textParts: ['returns', 'upload'],
   load: 'eager',
   firstCall: { method: 'post', path: '{sourceUrl}' },
   isQuiet: true,

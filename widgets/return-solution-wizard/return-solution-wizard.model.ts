@@ -87,7 +87,7 @@ export function createReturnSolutionWizard(
     });
   }
 
-  page.onMove(() => {
+  page.onPopState(() => {
     const before = hash;
     hash = page.hash();
     // A link to an anchor in the page keeps the step.
@@ -117,7 +117,7 @@ export function createReturnSolutionWizard(
     write: (field, text) => wizard.edit((product) => ({ ...product, [field]: text })),
     next() {
       if (!wizard.advance() || step.peek() === 3) return;
-      if (!hasEntry) page.write(page.path(), 'push');
+      if (!hasEntry) page.setPath(page.path(), 'push');
       hasEntry = true;
       show(3);
     },

@@ -27,7 +27,7 @@ export function createVatToggle(
   const isBusy = signal(false);
 
   // A page from the back/forward cache has the prices of the choice that it was rendered with.
-  page.onReturn(() => {
+  page.onPageRestore(() => {
     isExempt.value = selected;
     isBusy.value = false;
   });

@@ -30,7 +30,7 @@ export interface AddressFormProps {
   readonly shown: Shown;
   readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail'> & {
     edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
-    leaveStreet(): void;
+    handleStreetBlur(): void;
     /** `typed` are the current values of the text fields: a browser may fill them in without an event. */
     save(typed: Readonly<Record<string, string>>): Promise<void>;
   };
@@ -122,6 +122,6 @@ function controlOf(shown: Shown, form: AddressFormProps['form']): AddressControl
     errorsOf: (part) => errorsOf(shown, part),
     searchProblems: shown.problems.flatMap(({ field, message }) => (field === 'address_search' ? [message] : [])),
     edit: form.edit,
-    leaveStreet: form.leaveStreet,
+    handleStreetBlur: form.handleStreetBlur,
   };
 }

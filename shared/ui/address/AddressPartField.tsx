@@ -34,7 +34,7 @@ export interface AddressControl {
   /** Of what the search fills in, while its fields are locked; null where nothing was entered at all. */
   readonly searchProblems: readonly (string | null)[];
   /** The street field was left. */
-  leaveStreet(): void;
+  handleStreetBlur(): void;
 }
 
 interface AddressPartFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'mark' | 'errors'> {
