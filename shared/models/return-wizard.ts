@@ -8,7 +8,7 @@ import type { Question } from '../rules/questions.ts';
 import {
   canRemove,
   isAllComplete,
-  MOST_FILES,
+  MAX_FILES,
   nextAction,
   nextIncomplete,
   remaining,
@@ -142,7 +142,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
       createFileList(services, {
         type,
         isMultiple: true,
-        maxItems: type === 'image' ? MOST_FILES.images : MOST_FILES.videos,
+        maxItems: type === 'image' ? MAX_FILES.images : MAX_FILES.videos,
         isChunked: type === 'video',
         base: setup.uploadBase,
         records: signal(files),

@@ -4,13 +4,13 @@ import { isRecord } from '../contract/wire.ts';
 /** The limits and answers of uploads. */
 
 /** The largest file of each type, in the MB that its message names: 1024 × 1024 bytes each. */
-export const LARGEST: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };
+export const MAX_MB: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };
 
 const MB = 1024 * 1024;
 
 /** A file of exactly the limit is accepted. */
 export function isTooLarge(bytes: number, type: MediaType): boolean {
-  return bytes > LARGEST[type] * MB;
+  return bytes > MAX_MB[type] * MB;
 }
 
 /** A record as it travels in the form: what else the shop has written in it travels along. */

@@ -70,4 +70,4 @@ export function nextAction<Product extends Returned>(
 }
 
 /** The most files of each kind per product. */
-export const MOST_FILES = { images: 4, videos: 2 } as const;
+export const MAX_FILES = { images: 4, videos: 2 } as const;

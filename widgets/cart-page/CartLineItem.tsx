@@ -14,7 +14,7 @@ import type nl from './locales/nl.json';
 
 export interface CartLineItemProps {
   line: CartLine;
-  may: ReturnType<CartPageState['may']>;
+  may: ReturnType<CartPageState['permissions']>;
   /** In view at once, so its picture does not wait. */
   isFirst: boolean;
   isBusy: boolean;

@@ -35,11 +35,11 @@ export interface CartPageState {
   readonly isBusy: ReadonlySignal<boolean>;
   readonly notice: ReadonlySignal<Notice>;
   /** The line that was removed last, as long as it can be restored. */
-  readonly undo: Pick<Undo, 'line' | 'hold' | 'release'>;
+  readonly undo: Pick<Undo, 'line' | 'pauseTimer' | 'startTimer'>;
   readonly checkoutUrl: string;
   readonly continueUrl: string;
   /** What the shopper may do to a line. */
-  may(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
+  permissions(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
   start(): Promise<void>;
   increase(line: CartLine): Promise<void>;
   decrease(line: CartLine): Promise<void>;
@@ -128,7 +128,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     isBusy: lock.isBusy,
     notice,
     undo,
-    may: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
+    permissions: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
     sums: computed(() => (status.value.is === 'shown' ? sumsOf(status.value.cart) : null)),
     async start() {
       const cart = await call(readCart);

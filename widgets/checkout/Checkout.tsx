@@ -17,7 +17,7 @@ export function Checkout({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!model.facts.value) return <Loading label={t('loading')} shape="text" rows={5} />;
+  if (!model.startData.value) return <Loading label={t('loading')} shape="text" rows={5} />;
   const isEmpty = model.isEmpty.value;
   return (
     <section className="sw-checkout" aria-label={t('heading')} aria-busy={model.isSubmitting.value}>

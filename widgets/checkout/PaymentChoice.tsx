@@ -9,7 +9,7 @@ import type { PaymentState } from './payment.model.ts';
 import type nl from './locales/nl.json';
 
 /** More would make a wall of radios: a list is then quicker to go through. */
-const MOST_RADIOS = 4;
+const MAX_RADIOS = 4;
 
 export interface PaymentChoiceProps {
   model: PaymentState;
@@ -54,7 +54,7 @@ function Options({ model, method, errors }: Omit<PaymentChoiceProps, 'isFirst'>)
     },
   };
   const question = t('chooseOption', { method: method.label });
-  if (options.length <= MOST_RADIOS) return <RadioGroup {...common} legend={question} options={options} />;
+  if (options.length <= MAX_RADIOS) return <RadioGroup {...common} legend={question} options={options} />;
   const none = { value: '', label: t('noneChosen') };
   return (
     <SelectField

@@ -13,7 +13,7 @@ export interface OrderedCart {
   /** Reads the cart for the present buyer; a failure leaves what is shown. */
   reload(): Promise<void>;
   /** Reads the cart that this checkout has changed, and publishes the change. */
-  changed(): Promise<void>;
+  reloadAfterChange(): Promise<void>;
   /** Resolves when the read in flight has ended. */
   settled(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
     reload: () => readAgain(publishCount),
-    changed: () => readAgain(() => publisher.publish(count(), true)),
+    reloadAfterChange: () => readAgain(() => publisher.publish(count(), true)),
     settled: () => pending,
   };
 }

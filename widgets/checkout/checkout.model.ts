@@ -24,7 +24,7 @@ export interface CheckoutState {
   start(): Promise<void>;
   readonly step: ReadonlySignal<Step>;
   /** The first answer of the shop; null until it arrives. */
-  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly startData: ReadonlySignal<CheckoutStart | null>;
   /** As the shop counted it last. */
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   /** Nothing is left to order: another tab emptied the cart, or it always was empty. */
@@ -67,20 +67,20 @@ export interface CheckoutState {
 
 export function createCheckout(services: CheckoutServices, inputs: CheckoutInputs): CheckoutState {
   const { call, page, settings } = services;
-  const facts = signal<CheckoutStart | null>(null);
+  const startData = signal<CheckoutStart | null>(null);
   const wasRestored = signal(false);
-  const parts = createParts(services, inputs, facts);
+  const parts = createParts(services, inputs, startData);
   const { form, order, shipping, payment, submission, draft, analytics } = parts;
-  const steps = createSteps(services, { known, entered });
+  const steps = createSteps(services, { readProgress, onEnter });
   const send = createStepSubmission(services, parts, { steps, ctMeta: inputs.ctMeta });
 
-  function known() {
-    const { checkoutData, user } = facts.peek() ?? {};
+  function readProgress() {
+    const { checkoutData, user } = startData.peek() ?? {};
     return { hasStreet: Boolean(checkoutData?.street), hasSaved: Boolean(user?.addresses.length) };
   }
 
   /** Going back to a step clears the methods of later steps. */
-  function entered(step: Step) {
+  function onEnter(step: Step) {
     submission.clear();
     if (step === 1) shipping.clear();
     else if (shipping.status.peek().is !== 'shown') void shipping.load();
@@ -100,11 +100,11 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
 
   return {
     ...parts,
-    facts,
+    startData,
     cart: order.cart,
     isEmpty: order.isEmpty,
-    credits: computed(() => creditsFor(facts.value, parts.sums.value)),
-    links: computed(() => linksFor(inputs, facts.value, settings.locale)),
+    credits: computed(() => creditsFor(startData.value, parts.sums.value)),
+    links: computed(() => linksFor(inputs, startData.value, settings.locale)),
     step: steps.step,
     isSubmitting: submission.isSubmitting,
     refusal: submission.refusal,
@@ -115,12 +115,12 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     goTo: steps.goTo,
     reload: page.reload,
     async submit(typed) {
-      if (facts.peek()) await send(typed);
+      if (startData.peek()) await send(typed);
     },
     async start() {
       const start = await call(startCheckout);
       const isAsCounted = batch(() => {
-        facts.value = start;
+        startData.value = start;
         return fill(start, draft.read(start.user));
       });
       order.show(cartAtStart(start));
@@ -130,7 +130,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
       steps.start();
     },
     startOver() {
-      const start = facts.peek();
+      const start = startData.peek();
       if (!start) return;
       draft.forget();
       batch(() => fill(start, EMPTY_DRAFT));

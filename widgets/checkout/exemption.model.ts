@@ -39,21 +39,21 @@ export interface Exemption extends ExemptionState {
 }
 
 interface Dependencies {
-  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly startData: ReadonlySignal<CheckoutStart | null>;
   readonly form: Form;
   readonly updateUrl: string | null;
 }
 
 export function createExemption(
   { call, page, settings, refusalOf }: Services,
-  { facts, form, updateUrl }: Dependencies,
+  { startData, form, updateUrl }: Dependencies,
 ): Exemption {
   const isConsentMissing = signal(false);
   const isModalOpen = signal(false);
   const isWarningOpen = signal(false);
   const declining = createLock(page);
   const refusal = signal<Refusal | null>(null);
-  const country = computed(() => exemptCountry(facts.value, form.data.value.country));
+  const country = computed(() => exemptCountry(startData.value, form.data.value.country));
   const isPossible = computed(() => settings.taxExemptionSelected && country.value !== null);
   const isShown = computed(() => isPossible.value && form.data.value.type === 'private');
   const isMissing = computed(() => isConsentMissing.value && isShown.value && !form.data.value.tax_exemption_accepted);
@@ -105,6 +105,6 @@ export function createExemption(
 }
 
 /** The shop's list decides where there is an exemption. */
-export function exemptCountry(facts: CheckoutStart | null, country: string): TaxExemptionCountry | null {
-  return facts?.taxExemptionCountries.find(({ country_code }) => country_code === country) ?? null;
+export function exemptCountry(startData: CheckoutStart | null, country: string): TaxExemptionCountry | null {
+  return startData?.taxExemptionCountries.find(({ country_code }) => country_code === country) ?? null;
 }

@@ -25,10 +25,10 @@ export function startingData({
  * Further changes that follow from a change: a private buyer has no company and no VAT number, and a country without
  * address search has no checkbox for manual entry.
  */
-export function consequences(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
-  const isNoBusinessAnyMore = before.type === 'business' && after.type !== 'business';
+export function dependentChanges(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
+  const becomesPrivate = before.type === 'business' && after.type !== 'business';
   return {
-    ...(isNoBusinessAnyMore && { company: '', vat_number: '' }),
+    ...(becomesPrivate && { company: '', vat_number: '' }),
     ...(before.shipping_type === 'business' && after.shipping_type !== 'business' && { shipping_company: '' }),
     ...(!hasLookup(after.country) && { manual_address: false }),
     ...(!hasLookup(after.shipping_country) && { shipping_manual_address: false }),

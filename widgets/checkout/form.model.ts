@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { FieldName, Patch } from './field-names.rules.ts';
-import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
+import { autofilled, dependentChanges, passwordProblems, type PasswordProblems } from './fields.rules.ts';
 import { createValidation, type Validation, type ValidationSetup } from './validation.model.ts';
 
 export type { ControlName, FieldName } from './field-names.rules.ts';
@@ -57,7 +57,7 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
   function write(patch: Patch): readonly FieldName[] {
     const before = data.peek();
     const requested = { ...before, ...patch };
-    const after = { ...requested, ...consequences(before, requested, isExemptible(requested.country)) };
+    const after = { ...requested, ...dependentChanges(before, requested, isExemptible(requested.country)) };
     const names = (Object.keys(after) as FieldName[]).filter((name) => after[name] !== before[name]);
     if (names.length > 0) data.value = after;
     if (after.ignore_vat) wasVatIgnored.value = true;

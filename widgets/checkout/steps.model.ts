@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Services } from '../../shared/runtime/services.ts';
-import { pathOf, reachable, stepOf, type Known, type Step } from './steps.rules.ts';
+import { pathOf, reachable, stepOf, type OrderProgress, type Step } from './steps.rules.ts';
 
 /** The present step, which the path names: Back and Forward are the browser's own. */
 export interface Steps {
@@ -9,19 +9,19 @@ export interface Steps {
   start(): void;
   goTo(step: Step): void;
   /** The shop has accepted a step; another one may be shown by now. */
-  accepted(sent: Step): void;
+  markAccepted(sent: Step): void;
   /** Begins with the first step again. */
   restart(): void;
 }
 
 interface Dependencies {
   /** What is known of the order, beside what was accepted. */
-  known(): Omit<Known, 'isAccepted'>;
+  readProgress(): Omit<OrderProgress, 'isAccepted'>;
   /** Another step, or the first one, is shown now. */
-  entered(step: Step): void;
+  onEnter(step: Step): void;
 }
 
-export function createSteps({ page }: Services, { known, entered }: Dependencies): Steps {
+export function createSteps({ page }: Services, { readProgress: known, onEnter: entered }: Dependencies): Steps {
   const step = signal<Step>(1);
   let hasStarted = false;
   let isAccepted = false;
@@ -57,7 +57,7 @@ export function createSteps({ page }: Services, { known, entered }: Dependencies
       enter(reachableStep());
     },
     goTo: (next) => next < step.peek() && push(next),
-    accepted(sent) {
+    markAccepted(sent) {
       isAccepted = true;
       if (sent !== 3 && step.peek() === sent) push(sent === 1 ? 2 : 3);
     },

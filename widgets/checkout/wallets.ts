@@ -18,12 +18,12 @@ type PaymentsClientType = new (options: object) => { isReadyToPay(request: objec
 
 const PAY_JS = 'https://pay.google.com/gp/p/js/pay.js';
 /** Milliseconds for which an answer is waited for. */
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
     canPayWith: (wallet) =>
-      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT, canPayWithGoogle(googlePay)),
+      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT_MS, canPayWithGoogle(googlePay)),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
 /** Products before the banner; they also fill the first view of most windows. */
-const FIRST = 6;
+const INITIAL_COUNT = 6;
 /** Pictures of the upper row, which do not wait. */
 const EAGER = 3;
 
@@ -34,14 +34,14 @@ export function ProductGrid({ model, listing }: ProductGridProps) {
       ));
   return (
     <ul className="sw-product-overview__grid" role="list" aria-label={t('products')}>
-      {cells(listing, 0, FIRST)}
+      {cells(listing, 0, INITIAL_COUNT)}
       {listing.banner && (
         <li className="sw-product-overview__cell">
           <Banner banner={listing.banner} onChat={model.openChat} />
         </li>
       )}
       {/* Never more of the page before than this one will have. */}
-      {cells(later, FIRST, products.length)}
+      {cells(later, INITIAL_COUNT, products.length)}
     </ul>
   );
 }

@@ -18,7 +18,7 @@ import { createSelection, type SelectionTarget, type SelectionState } from './se
 import {
   clearSlot,
   fillSlot,
-  MOST_PIECES,
+  MAX_PIECES,
   shortageOf,
   stepSlot,
   visibleSlots,
@@ -101,7 +101,7 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
       const now = target === 'choice' ? choice.value : slots.value[target]?.product;
       return options.map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
     },
-    mostPieces: MOST_PIECES,
+    mostPieces: MAX_PIECES,
     isExempt: (product) => isExempt(product, isPageExempt),
     pick(target, product) {
       if (target === 'choice') choice.value = product;
