@@ -30,7 +30,7 @@ export interface AddressFormShown {
   readonly problems: readonly FormProblem<AddressControlName>[];
   /** Counts refused attempts. */
   readonly refusals: number;
-  /** Why nothing was saved, where no field is to blame. */
+  /** Why saving failed, when no field has an error. */
   readonly refusal: Refusal | null;
   readonly isSaving: boolean;
 }
@@ -58,7 +58,7 @@ export interface AddressFormSetup {
   readonly countries: ReadonlySignal<readonly Country[]>;
   /** ISO 3166-1 alpha-2 in lower case. */
   readonly defaultCountry: string;
-  /** The shop's key for its address search; without one every address is typed in. */
+  /** The shop's key for its address search; without one, the shopper enters every address by hand. */
   readonly postcodeKey: string;
   /** As `showErrors` takes them; not shown before the first attempt to save. */
   readonly errors?: unknown;

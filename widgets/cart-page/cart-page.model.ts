@@ -45,7 +45,7 @@ export interface CartPageState {
   decrease(line: CartLine): Promise<void>;
   remove(line: CartLine): Promise<void>;
   restore(): Promise<void>;
-  /** Gives back the discount or voucher that is in force. */
+  /** Removes the active discount or voucher. */
   removeReduction(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     });
   }
 
-  /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
+  /** Reads the cart again because it changed elsewhere; after a failure, the shown cart stays. */
   async function refresh(publish: (cart: Cart) => void) {
     if (status.peek().is === 'loading') return;
     isStale = lock.isBusy.peek();

@@ -4,13 +4,13 @@ import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 /** Milliseconds for which a removed line can be restored, counted while the offer has neither focus nor pointer. */
 const OFFER_MS = 10_000;
 
-/** The offer to take a removal back. */
+/** The offer to restore a removed line. */
 export interface Undo {
   readonly line: ReadonlySignal<CartLine | null>;
   /** `before` is the cart with the line still in it. */
   offer(line: CartLine, before: Cart): void;
   peek(): { readonly line: CartLine; readonly before: Cart } | null;
-  /** Focus or pointer is on the offer: it stays. */
+  /** Keeps the offer open while it has focus or pointer. */
   pauseTimer(): void;
   startTimer(): void;
   forget(): void;

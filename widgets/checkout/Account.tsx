@@ -5,7 +5,7 @@ import { Field } from '../../shared/ui/form/Field.tsx';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
-/** A guest may take the order as an occasion for an account. */
+/** Lets a guest create an account with the order. */
 export function Account({ form }: { form: FormState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -12,7 +12,7 @@ import { Summary } from './Summary.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** The checkout, one step at a time, beside the summary of the order. */
+/** The checkout, one step at a time, next to the order summary. */
 export function Checkout({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -7,7 +7,7 @@ import type { ExemptionState } from './exemption.model.ts';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
-/** Consent to the rate of 0 %, which the order cannot do without unless the shopper gives it up. */
+/** Consent to the VAT rate of 0 %; required unless the shopper declines the exemption. */
 export function Exemption({ model, form }: { model: ExemptionState; form: FormState }) {
   useSignals();
   const t = useText<typeof nl>();

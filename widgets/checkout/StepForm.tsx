@@ -8,7 +8,7 @@ import type { CheckoutState } from './checkout.model.ts';
 
 export interface StepFormProps {
   model: CheckoutState;
-  /** The way on. */
+  /** Label of the submit button. */
   next: string;
   back: ReactNode;
   children: ReactNode;

@@ -22,7 +22,7 @@ export type { AddressKind } from './addresses.rules.ts';
 export interface AddressesState {
   readonly countries: ReadonlySignal<readonly Country[]>;
   shape(kind: AddressKind): AddressShape;
-  /** What the fields hold, by their names without the prefix of the kind. */
+  /** The field values, by name without the prefix of the kind. */
   values(kind: AddressKind): CheckoutData;
   /** The address as on an envelope. */
   lines(kind: AddressKind): readonly string[];
@@ -30,7 +30,7 @@ export interface AddressesState {
   /** The address that fills the locked fields, as one line; empty without one. */
   found(kind: AddressKind): string;
   lookup(kind: AddressKind): AddressSearchState;
-  /** Of a customer, the default of this kind first; empty for a guest. */
+  /** A customer's addresses, the default of this kind first; empty for a guest. */
   saved(kind: AddressKind): readonly Address[];
   /** The id of the saved address that the fields hold, as text; empty for another address. */
   savedId(kind: AddressKind): string;
@@ -47,7 +47,7 @@ export interface Addresses extends AddressesState {
 interface Dependencies {
   readonly startData: ReadonlySignal<CheckoutStart | null>;
   readonly form: Form;
-  /** The shop's key for its address search; without one every address is typed in. */
+  /** The shop's key for its address search; without one, the shopper enters every address by hand. */
   readonly postcodeKey: string;
 }
 

@@ -17,7 +17,7 @@ export interface Analytics {
   checkoutStarted(): void;
   /** The payment methods are loaded, so the shipping method is chosen. */
   trackShipping(): void;
-  /** The order is placed, and the page not left yet. */
+  /** The order is placed; the browser has not left the page yet. */
   trackPayment(): void;
 }
 

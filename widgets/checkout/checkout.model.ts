@@ -25,12 +25,12 @@ export interface CheckoutState {
   readonly step: ReadonlySignal<Step>;
   /** The first answer of the shop; null until it arrives. */
   readonly startData: ReadonlySignal<CheckoutStart | null>;
-  /** As the shop counted it last. */
+  /** The cart with the latest totals of the shop. */
   readonly cart: ReadonlySignal<CheckoutCart | null>;
-  /** Nothing is left to order: another tab emptied the cart, or it always was empty. */
+  /** The cart is empty, or another tab has emptied it. */
   readonly isEmpty: ReadonlySignal<boolean>;
   readonly sums: ReadonlySignal<CheckoutSums | null>;
-  /** Null where the shop gives none to this shopper. */
+  /** Null when the shopper earns none. */
   readonly credits: ReadonlySignal<number | null>;
   readonly links: ReadonlySignal<CheckoutLinks>;
 
@@ -42,7 +42,7 @@ export interface CheckoutState {
   readonly payment: PaymentState;
   readonly discount: DiscountState;
 
-  /** Steps before the present one can be gone back to; others do nothing. */
+  /** Goes back to an earlier step; other steps are ignored. */
   goTo(step: Step): void;
   /**
    * Submits the current step. `typed` are the text fields of the step by name, because a browser may fill them in
@@ -50,7 +50,7 @@ export interface CheckoutState {
    */
   submit(typed: Readonly<Record<string, string>>): Promise<void>;
   readonly isSubmitting: ReadonlySignal<boolean>;
-  /** Why the step was not accepted, where no field shows an error; null otherwise. */
+  /** Why the step was not accepted, when no field has an error; null otherwise. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** The session has ended, and the page must be reloaded. */
   readonly isExpired: ReadonlySignal<boolean>;
@@ -59,9 +59,9 @@ export interface CheckoutState {
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** Counts the refused submissions: the summary takes the focus each time it grows. */
   readonly refusals: ReadonlySignal<number>;
-  /** What was typed earlier in this tab was filled in again. */
+  /** The form was filled in from the draft of this tab. */
   readonly wasRestored: ReadonlySignal<boolean>;
-  /** Forgets what was typed and begins with what the shop knows. */
+  /** Deletes the draft and restarts with the shop's data. */
   startOver(): void;
 }
 
@@ -88,7 +88,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     else payment.clear();
   }
 
-  /** Puts into the form what is known; the shop has counted for the buyer it knew. */
+  /** Fills the form. Returns whether the shop's totals were computed for this buyer. */
   function fill(start: CheckoutStart, stored: StoredDraft) {
     const data = startingData(start);
     const wantsAccount = start.user === null && (stored.wantsAccount || data.password !== '');

@@ -5,7 +5,7 @@ import { readStoredValues } from '../../shared/rules/stored-values.ts';
 import { fromSaved, savedAddresses } from './addresses.rules.ts';
 import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
 
-/** What the shop knows, with the country in which it sells most where a country is missing. */
+/** The shop's data, with the default country where a country is missing. */
 export function startingData({
   checkoutData,
   defaultCountry,
@@ -52,11 +52,11 @@ export interface FormContext {
   readonly isExemptionShown: boolean;
   /** Only the Dutch form has the field. */
   readonly hasMiddleName: boolean;
-  /** The box about the VAT number is there. */
+  /** The checkbox that skips the VAT check is shown. */
   readonly canIgnoreVat: boolean;
 }
 
-/** What step 1 sends, and with it the last step. */
+/** The body of step 1, which is also part of the order. */
 export function payload(
   data: CheckoutData,
   { wantsAccount, isExemptionShown }: Pick<FormContext, 'wantsAccount' | 'isExemptionShown'>,

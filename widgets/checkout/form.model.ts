@@ -20,20 +20,20 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   chooseAccount(isChosen: boolean): void;
 }
 
-/** What the other parts of the checkout do to the form. */
+/** The form as the other parts of the checkout use it. */
 export interface Form extends FormState, Validation {
-  /** Takes over what is known; nothing of it counts as the shopper's work. */
+  /** Fills in known values; they do not count as an edit by the shopper. */
   prefill(patch: Patch): void;
   /** The shopper changes several fields at once. */
   change(patch: Patch): void;
-  /** Takes over what a browser filled in without telling. */
+  /** Takes over values that a browser filled in without an event. */
   merge(typed: Readonly<Record<string, string>>): void;
   /**
    * Resets the form to the shop's data, overridden by the draft, without errors. Returns whether the draft changes
    * anything.
    */
   start(data: CheckoutData, draft: Patch, wantsAccount: boolean): boolean;
-  /** The shopper's own work, by field. */
+  /** The fields that the shopper has edited. */
   touched(): ReadonlySet<FieldName>;
 }
 

@@ -21,7 +21,7 @@ import { createAnalytics } from './analytics.model.ts';
 
 export type Parts = ReturnType<typeof createParts>;
 
-/** What the checkout needs of the world, with what only it needs. */
+/** The services of every widget plus those of the checkout. */
 export interface CheckoutServices extends Services {
   readonly wallets: Wallets;
   readonly prepareHtml: PrepareHtml;

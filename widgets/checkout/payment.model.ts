@@ -39,7 +39,7 @@ export function createPayment({ call }: Services, form: Form, { wallets, onLoade
   const { found, status, load, clear, ready } = createMethodList(read, select);
   const methods = computed(() => found.value ?? []);
 
-  /** Nothing is shown before it is known which methods are there: the first one is marked, and chosen. */
+  /** Waits for the wallet checks, because the first method is preselected. */
   async function read(): Promise<readonly PaymentMethod[]> {
     const { paymentMethods } = await call(readPaymentMethods);
     onLoaded();

@@ -62,10 +62,10 @@ interface Dependencies {
   readonly prepareHtml: PrepareHtml;
 }
 
-/** Has ready what draws the shop's markup, if there is any; never rejects. */
+/** Loads the code that renders the shop's markup, if there is any; never rejects. */
 export type PrepareHtml = (...texts: readonly (string | null)[]) => Promise<void>;
 
-/** Milliseconds that the methods wait for it; their texts are readable without. */
+/** Milliseconds that the methods wait for the code; their texts are readable without it. */
 const MARKUP_TIMEOUT_MS = 1000;
 
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
@@ -75,7 +75,7 @@ export function createShipping({ call }: Services, { startData, cart, form, prep
   const methods = computed(() => found.value ?? NONE);
   const chosen = computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method));
 
-  /** The first view of the methods is their last: nothing loads or moves in it. */
+  /** Waits for the markup so that the list does not shift. */
   async function read(): Promise<ShippingMethods> {
     const answer = await call(readShippingMethods);
     const timeout = new Promise((resolve) => setTimeout(resolve, MARKUP_TIMEOUT_MS));

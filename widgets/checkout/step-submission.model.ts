@@ -15,7 +15,7 @@ interface Dependencies {
 /** Values of a step's controls by name. */
 type FieldValues = Readonly<Record<string, string>>;
 
-/** Makes the function that sends the present step, whatever it is. */
+/** Creates the function that sends the current step. */
 export function createStepSubmission({ call, page }: Services, parts: Parts, { steps, ctMeta }: Dependencies) {
   const { form, exemption, shipping, payment, order, sums, analytics, draft, submission, formContext } = parts;
 
@@ -36,7 +36,7 @@ export function createStepSubmission({ call, page }: Services, parts: Parts, { s
     return !wasMissing && status.peek().is === 'shown';
   }
 
-  /** Whether the order still costs what the shopper saw; a cart that is being counted is waited for. */
+  /** Whether the amount due is still the one that the shopper saw. Waits for pending cart reads. */
   async function ensureOrderUpToDate(): Promise<boolean> {
     const due = sums.peek()?.due;
     await order.settled();

@@ -7,7 +7,7 @@ export function pathOf(step: Step): string {
   return PATHS[step];
 }
 
-/** A path that names no step is the first one. */
+/** The first step for an unknown path. */
 export function stepOf(path: string): Step {
   const plain = path.replace(/\/+$/, '');
   return plain.endsWith('/shipping') ? 2 : plain.endsWith('/payment') ? 3 : 1;

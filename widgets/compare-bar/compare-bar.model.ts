@@ -14,7 +14,7 @@ export type Details =
   | { readonly is: 'shown'; readonly items: readonly CompareItem[] };
 
 export interface CompareBarState {
-  /** How many products are on the list; the bar is there from one. */
+  /** How many products are on the list; the bar is shown from 1. */
   readonly count: ReadonlySignal<number>;
   readonly details: ReadonlySignal<Details>;
   readonly compareUrl: string;
