@@ -83,7 +83,7 @@ export const CheckoutStart = z.object({
   taxExemptionCountries: optionalList(TaxExemptionCountry),
   allowedCountries: list(Country),
   defaultCountry: optional(lowerCase),
-  /** What is already known of this order; the shop may leave out any of it. */
+  /** The data of this order so far; the shop may omit any field. */
   checkoutData: sparse(CheckoutFields),
   cart: CheckoutCart,
   shippingNotice: optionalText,

@@ -119,7 +119,7 @@ const ProductFaq = z.object({
 });
 export type ProductFaq = z.infer<typeof ProductFaq>;
 
-/** A bare list is read as its items; what is neither is none. */
+/** A non-empty bare list is read as the items; any other value but an object is null. */
 const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
   decode(value): z.input<typeof ProductFaq> | null {
     if (isRecord(value)) return value as z.input<typeof ProductFaq>;

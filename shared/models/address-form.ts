@@ -18,7 +18,7 @@ import { createAddressSaving, errorsIn, type AddressValidation } from './address
 import { createFormValidation, type FormProblem } from './form-validation.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** Everything that a view draws. */
+/** The state that a view renders. */
 export interface AddressFormShown {
   readonly values: AddressFormValues;
   /** Which fields there are now. */

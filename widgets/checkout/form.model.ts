@@ -77,7 +77,7 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
 
   return {
     ...validation,
-    // An empty field that may stay empty has nothing in it to be right.
+    // An empty optional field is not marked as valid.
     markOf(name) {
       const mark = validation.markOf(name);
       return mark === 'valid' && data.value[name as FieldName] === '' ? 'neutral' : mark;

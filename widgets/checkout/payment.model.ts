@@ -13,7 +13,7 @@ export type PaymentStatus = Loaded;
 export interface PaymentState {
   readonly status: ReadonlySignal<PaymentStatus>;
   load(): Promise<void>;
-  /** Those that this browser can pay with; the first is chosen most often. */
+  /** The methods that this browser supports, the most popular one first. */
   readonly methods: ReadonlySignal<readonly PaymentMethod[]>;
   readonly chosen: ReadonlySignal<PaymentMethod | null>;
   readonly chosenOption: ReadonlySignal<WireId | null>;
@@ -21,7 +21,7 @@ export interface PaymentState {
   chooseOption(option: WireId): void;
 }
 
-/** What the browser and its wallets can do. */
+/** The availability of the browser's wallets. */
 export interface Wallets {
   /** Never rejects; a wallet that does not answer in time is unavailable. */
   canPayWith(wallet: Wallet): Promise<boolean>;
@@ -31,7 +31,7 @@ export type Payment = PaymentState & Pick<MethodList<readonly PaymentMethod[]>, 
 
 interface Dependencies {
   readonly wallets: Wallets;
-  /** The shop has named its methods. */
+  /** The shop's methods are loaded. */
   onLoaded(): void;
 }
 

@@ -15,7 +15,7 @@ export interface Steps {
 }
 
 interface Dependencies {
-  /** The progress of the order before this page view. */
+  /** The progress according to the shop's data. */
   readProgress(): Omit<OrderProgress, 'isAccepted'>;
   /** Called when a step is shown. */
   onEnter(step: Step): void;

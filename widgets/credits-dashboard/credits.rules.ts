@@ -3,7 +3,7 @@ export function padded(credits: number | null): string {
   return String(whole(credits)).padStart(4, '0');
 }
 
-/** What is missing counts as none. */
+/** A missing value counts as 0. */
 export function whole(credits: number | null): number {
   return Math.trunc(Math.max(0, credits ?? 0));
 }

@@ -17,7 +17,7 @@ interface ProductCellProps {
   isEager: boolean;
 }
 
-/** A product in a cell of the grid. It is not drawn again when the list around it changes. */
+/** A product in a cell of the grid. It does not render again when the list changes. */
 export const ProductCell = memo(function ProductCell({ model, product, isEager }: ProductCellProps) {
   const t = useText<typeof nl>();
   const { buying } = model;

@@ -16,7 +16,7 @@ interface ProductGridProps {
   listing: Listing;
 }
 
-/** One page of the list. The first products are drawn at once, the others deferred, so that input stays responsive. */
+/** One page of the list. The first products render immediately, the others are deferred, so that input stays responsive. */
 export function ProductGrid({ model, listing }: ProductGridProps) {
   const t = useText<typeof nl>();
   const later = useDeferredValue(listing);

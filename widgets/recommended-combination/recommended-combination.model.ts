@@ -47,7 +47,7 @@ export interface Shown {
 }
 
 export interface RecommendedCombinationState {
-  /** Null until it is there, and for good when the shop has no complete combination. */
+  /** Null until it is loaded, and when the shop has no complete combination. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** The shopper has changed something: the price is worth saying. */
   readonly isChanged: ReadonlySignal<boolean>;

@@ -2,7 +2,7 @@ import type { AddToCart } from '../../shared/contract/cart.ts';
 import type { Combination, CombinationProduct } from '../../shared/contract/combination.ts';
 import type { Slots } from './slots.rules.ts';
 
-/** What the shop offers together; there is something of every kind. */
+/** The products of a combination; every list has at least one. */
 export interface Offer {
   readonly main: CombinationProduct;
   readonly choices: readonly [CombinationProduct, ...CombinationProduct[]];

@@ -16,7 +16,7 @@ export type Slots = readonly Slot[];
 export const MAX_SLOTS = 2;
 export const MAX_PIECES = 10;
 
-/** How many slots the shopper sees: the filled ones, and the next one where there is one. */
+/** The number of visible slots: the filled ones and the next one, if any. */
 export function visibleSlots(slots: Slots): number {
   return Math.min(MAX_SLOTS, slots.length + 1);
 }
@@ -33,7 +33,7 @@ export function clearSlot(slots: Slots, at: number): Slots {
   return slots.filter((_, index) => index !== at);
 }
 
-/** One piece more or less; the last piece takes the accessory with it. */
+/** Adds or removes one piece; at 0, the accessory is removed. */
 export function stepSlot(slots: Slots, at: number, by: 1 | -1): Slots {
   const now = slots[at];
   if (!now) return slots;
@@ -53,7 +53,7 @@ export type Shortage =
 /** Why the accessory of this slot cannot be supplied. Slots with the same product are added up. */
 export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
   const { inStock, maxAllowed: most } = product;
-  // A limit of none is nothing to order less of.
+  // A limit below 1 means sold out.
   if (!inStock || (most !== null && most < 1)) return { is: 'sold-out', product };
   return most !== null && piecesOf(slots, product.id) > most ? { is: 'too-many', product, most } : null;
 }
