@@ -24,7 +24,7 @@ import {
 
 /** Contract of the checkout. */
 
-/** What a way to ship or pay costs; a shop that names no costs takes none. */
+/** The costs of a shipping or payment method; missing costs are 0. */
 const costs = z.codec(z.optional(z.unknown()), cents, {
   decode: (value) => (value === undefined || value === null || value === '' ? 0 : value) as z.input<typeof cents>,
   encode: (value): unknown => value,

@@ -128,12 +128,12 @@ const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
   encode: (value): unknown => value,
 });
 
-/** What was written and uploaded for a product. */
+/** The texts and files that the customer entered for a product. */
 const GivenDetails = {
   serial_number: fieldText,
   images: optionalList(MediaRecord),
   videos: optionalList(MediaRecord),
-  /** Taken out of the return by the customer; it is sent all the same. */
+  /** The customer removed it from the return; it is still sent. */
   removed: flag,
 };
 

@@ -56,7 +56,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
   );
 });
 
-/** The same product, used: a way of its own within the card. */
+/** A link to the second-chance version of the product, within the card. */
 function SecondChance({ product: { name, second_chance: offer } }: { product: OverviewProduct }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();

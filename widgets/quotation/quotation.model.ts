@@ -43,7 +43,7 @@ export function createQuotation(
   { id, exemptionParam }: { readonly id: string; readonly exemptionParam: string },
 ): QuotationState {
   const quotation = signal<Quotation | null>(null);
-  /** As the shop remembers it. */
+  /** The choice that the shop has stored. */
   const wasExempt = signal(false);
   /** The customer's choice on this page; null before it. */
   const chosen = signal<boolean | null>(null);

@@ -27,7 +27,7 @@ import {
   type Slots,
 } from './slots.rules.ts';
 
-/** A slot as it is shown; without an accessory it waits for one. */
+/** A slot of the view; empty without an accessory. */
 export interface ShownSlot {
   readonly filled: (Slot & { readonly shortage: Shortage | null }) | null;
 }

@@ -55,7 +55,7 @@ export function isExempt({ hasTaxExemption }: Pick<CombinationProduct, 'hasTaxEx
   return isPageExempt && hasTaxExemption;
 }
 
-/** How VAT is in a price: a rate in per cent with the tax in cents, or none at all. */
+/** The VAT in a price: a rate in per cent with the tax in cents, or no VAT. */
 export type Vat =
   | { readonly is: 'exempt' }
   | {
