@@ -7,7 +7,7 @@ import type { Commands, Events, Facts } from './events.ts';
 export interface Bus {
   /**
    * Publishes a fact to this page, and a sticky fact also to other tabs. A sticky fact that equals the latest one is not
-   * published, unless `isChange` says that the shop's data has changed.
+   * published, unless `isChange` is true: the shop's data has changed.
    */
   publish<Name extends keyof Facts>(name: Name, detail: Facts[Name], isChange?: boolean): void;
   /** Sends a command, which waits until it has a handler. */

@@ -1,6 +1,6 @@
 import type { AddedOnWire, AddToCart } from '../contract/cart.ts';
 
-/** What a shopper wants. One handler gets each command, and a command waits until it has a handler. */
+/** Commands of the shopper. One handler gets each command, and a command waits until it has a handler. */
 export interface Commands {
   'add-to-cart': AddToCart;
   'compare-toggle': { type: string; id: string | number };

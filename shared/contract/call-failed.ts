@@ -36,7 +36,7 @@ interface Refused {
   readonly status?: number | null;
   readonly errors?: FieldErrors;
   readonly shopMessage?: string | null;
-  /** The shop led to a page, such as its login. */
+  /** The shop redirected to a page, such as its login. */
   readonly isPageElsewhere?: boolean;
   readonly cause?: unknown;
 }

@@ -35,7 +35,7 @@ export const CartLine = z.object({
   sku: optionalText,
   brand: optionalText,
   in_stock: flag,
-  /** A gift: neither its quantity nor its presence is the shopper's to change. */
+  /** A gift: the shopper can neither change its quantity nor remove it. */
   free: flag,
   /** Per piece. */
   extra_power_credits: optional(wholeNumber),

@@ -24,7 +24,7 @@ import {
 
 /** Contract of the checkout. */
 
-/** What a way to ship or pay costs; a shop that names no costs takes none. */
+/** The costs of a shipping or payment method; missing costs are 0. */
 const costs = z.codec(z.optional(z.unknown()), cents, {
   decode: (value) => (value === undefined || value === null || value === '' ? 0 : value) as z.input<typeof cents>,
   encode: (value): unknown => value,
@@ -83,7 +83,7 @@ export const CheckoutStart = z.object({
   taxExemptionCountries: optionalList(TaxExemptionCountry),
   allowedCountries: list(Country),
   defaultCountry: optional(lowerCase),
-  /** What is already known of this order; the shop may leave out any of it. */
+  /** The data of this order so far; the shop may omit any field. */
   checkoutData: sparse(CheckoutFields),
   cart: CheckoutCart,
   shippingNotice: optionalText,

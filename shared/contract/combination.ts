@@ -25,7 +25,7 @@ export const CombinationProduct = z.object({
   /** Pieces in one set. */
   qty: wholeNumber,
   inStock: flag,
-  /** The most that can be had now; null when the shop names no limit. */
+  /** The maximum quantity; null without a limit. */
   maxAllowed: optional(wholeNumber),
   /** Within the combination, VAT included. */
   price: cents,

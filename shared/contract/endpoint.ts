@@ -30,7 +30,7 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly answer: z.ZodMiniType<Answer>;
 }
 
-/** Any call, whatever its input: for code that describes calls and sends none. */
+/** A call with any input, for code that describes calls and sends none. */
 export interface AnyEndpoint extends Omit<Endpoint, 'target'> {
   readonly target?: (input: never) => Target;
 }

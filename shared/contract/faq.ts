@@ -13,7 +13,7 @@ export const FaqItem = z.object({
 });
 export type FaqItem = z.infer<typeof FaqItem>;
 
-/** Questions about one subject, with a picture beside them. */
+/** Questions about one subject, with a picture next to them. */
 export const FaqGroup = z.object({
   id: optional(wireId),
   tab_text: optionalText,

@@ -5,7 +5,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 const GENERAL = 'general';
 
 /**
- * Reads `errors` from an answer, whatever its shape: a text or a list for all, or a text, a list or a nested object per
+ * Reads `errors` of any shape from an answer: a text or a list for all, or a text, a list or a nested object per
  * field. Answers an empty map when there are none, also for PHP's `[]`.
  */
 export function fieldErrors(body: unknown): FieldErrors {

@@ -5,7 +5,7 @@ import { cents, fieldText, flag, list, optional, optionalList, optionalText, wir
 
 /** Contract of the product overview. */
 
-/** True for whatever PHP takes for true, such as a number of percents; no percents at all are untrue as text too. */
+/** True for every value that PHP treats as true, such as a percentage. A percentage of 0 is false, also as text. */
 const truthy = z.codec(z.optional(z.unknown()), z.boolean(), {
   decode: (value) => Boolean(value) && value !== 'false' && Number(value) !== 0,
   encode: (value): unknown => value,

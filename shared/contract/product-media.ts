@@ -63,7 +63,7 @@ function withAddress(value: unknown): unknown {
   return isRecord(value) ? { ...value, url: addressesOf(value).find(isSafe) } : value;
 }
 
-/** Pictures; one whose addresses are none of a picture is left out. */
+/** Pictures; a picture without a valid URL is left out. */
 export const pictures = optionalList(imageOrUrl, (value) => {
   const addresses = addressesOf(value);
   return addresses.length === 0 || addresses.some(isSafe);

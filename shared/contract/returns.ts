@@ -119,7 +119,7 @@ const ProductFaq = z.object({
 });
 export type ProductFaq = z.infer<typeof ProductFaq>;
 
-/** A bare list is read as its items; what is neither is none. */
+/** A non-empty bare list is read as the items; any other value but an object is null. */
 const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
   decode(value): z.input<typeof ProductFaq> | null {
     if (isRecord(value)) return value as z.input<typeof ProductFaq>;
@@ -128,12 +128,12 @@ const faq = z.codec(z.optional(z.unknown()), z.nullable(ProductFaq), {
   encode: (value): unknown => value,
 });
 
-/** What was written and uploaded for a product. */
+/** The texts and files that the customer entered for a product. */
 const GivenDetails = {
   serial_number: fieldText,
   images: optionalList(MediaRecord),
   videos: optionalList(MediaRecord),
-  /** Taken out of the return by the customer; it is sent all the same. */
+  /** The customer removed it from the return; it is still sent. */
   removed: flag,
 };
 

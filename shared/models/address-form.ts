@@ -18,7 +18,7 @@ import { createAddressSaving, errorsIn, type AddressValidation } from './address
 import { createFormValidation, type FieldError } from './form-validation.ts';
 import type { Services } from '../runtime/services.ts';
 
-/** Everything that a view draws. */
+/** The state that a view renders. */
 export interface AddressFormView {
   readonly values: AddressFormValues;
   /** Which fields there are now. */
@@ -30,7 +30,7 @@ export interface AddressFormView {
   readonly problems: readonly FieldError<AddressControlName>[];
   /** Counts refused attempts. */
   readonly refusals: number;
-  /** Why nothing was saved, where no field is to blame. */
+  /** Why saving failed, when no field has an error. */
   readonly refusal: Refusal | null;
   readonly isSaving: boolean;
 }
@@ -58,7 +58,7 @@ export interface AddressFormSetup {
   readonly countries: ReadonlySignal<readonly Country[]>;
   /** ISO 3166-1 alpha-2 in lower case. */
   readonly defaultCountry: string;
-  /** The shop's key for its address search; without one every address is typed in. */
+  /** The shop's key for its address search; without one, the shopper enters every address by hand. */
   readonly postcodeKey: string;
   /** As `showErrors` takes them; not shown before the first attempt to save. */
   readonly errors?: unknown;

@@ -15,7 +15,7 @@ export interface AddressSaving extends Pick<AddressForm, 'save' | 'showErrors'> 
   readonly isSaving: ReadonlySignal<boolean>;
   /** Counts refused attempts. */
   readonly refusals: ReadonlySignal<number>;
-  /** Why nothing was saved, where no field is to blame. */
+  /** Why saving failed, when no field has an error. */
   readonly refusal: ReadonlySignal<Refusal | null>;
 }
 

@@ -4,7 +4,7 @@ import { productKey } from '../rules/compare-list.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** Milliseconds after which a button no longer waits for the cart. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A product as lists and tables show it. */
 interface Offered extends Availability {
@@ -58,7 +58,7 @@ export function createBuying(
       if (adding.peek() !== null) return;
       const { type, id } = product;
       adding.value = productKey(product);
-      timer = setTimeout(end, TIMEOUT);
+      timer = setTimeout(end, TIMEOUT_MS);
       bus.sendCommand('add-to-cart', { type, id, qty: 1, goToCart: false, has_tax_exemption: isExempt(product) });
     },
     notify({ type, id }) {

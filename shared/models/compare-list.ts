@@ -39,7 +39,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
     try {
       storage().setItem(KEY, JSON.stringify(list));
     } catch {
-      // There is no room, or no leave.
+      // Storage is full or blocked.
     }
   }
 

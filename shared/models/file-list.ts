@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { LARGEST, type MediaData, type UploadAlert } from '../rules/media.ts';
+import { MAX_MB, type MediaData, type UploadAlert } from '../rules/media.ts';
 import { itemsOf, type MediaEntry } from '../rules/media-items.ts';
 import {
   createUploads,
@@ -63,7 +63,7 @@ export function createFileList(services: UploadServices, setup: UploadsSetup): F
       ...actions,
       kind: type,
       isMultiple: setup.isMultiple,
-      limit: LARGEST[type],
+      limit: MAX_MB[type],
       remaining: uploads.remaining.value,
       hasDropArea: uploads.hasDropArea.value,
       items: items.value,

@@ -47,7 +47,7 @@ export interface FormValidationSetup<Name extends string, Control extends string
 const VAT = ['vat_number', 'ignore_vat'];
 const NO_ERRORS = { fields: {}, general: [], isVatCheckImpossible: false } as const;
 
-/** The refusal to show when no control shows an error: the shop's messages, wherever the answer holds them. */
+/** The refusal to show when no control shows an error: the shop's messages, from any part of the answer. */
 export function generalRefusal(
   { errors, shopMessage, status }: CallFailed,
   { fields, general }: SortedErrors<string>,

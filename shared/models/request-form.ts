@@ -13,7 +13,7 @@ export interface RequestProblem<Name extends string = string> {
   readonly message: string;
 }
 
-/** What `RequestDialog` of the ui kit draws, and the actions it calls. */
+/** What `RequestDialog` of the ui kit renders, and the actions it calls. */
 export interface RequestView {
   readonly isOpen: boolean;
   readonly phase: RequestPhase;
@@ -28,7 +28,7 @@ export interface RequestView {
   onClosed(): void;
 }
 
-/** A form in a dialog that sends a request to the shop. Its values are kept until a request succeeds. */
+/** A form in a dialog that sends a request to the shop. Its values stay until a request succeeds. */
 export interface RequestFormState<Name extends string> {
   readonly view: ReadonlySignal<RequestView>;
   /** The props of a field. */

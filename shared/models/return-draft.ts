@@ -10,7 +10,7 @@ export interface DraftProduct extends Readonly<Record<string, unknown>> {
 /** The stored state of a return. */
 export interface ReturnDraft {
   readonly products: readonly DraftProduct[];
-  /** Values that a widget stores beside the products. */
+  /** Values that a widget stores in addition to the products. */
   readonly extra: Readonly<Record<string, unknown>>;
 }
 

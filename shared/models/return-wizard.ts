@@ -8,7 +8,7 @@ import type { Question } from '../rules/questions.ts';
 import {
   canRemove,
   isAllComplete,
-  MOST_FILES,
+  MAX_FILES,
   nextAction,
   nextIncomplete,
   remaining,
@@ -47,7 +47,7 @@ export interface ProductFiles {
   readonly videos: FileList;
 }
 
-/** What `ReturnFrame` and `ReturnProducts` of the ui kit draw, and the actions they call. */
+/** What `ReturnFrame` and `ReturnProducts` of the ui kit render, and the actions they call. */
 export interface ReturnView {
   readonly products: readonly ListedProduct[];
   /** Index of the selected product; -1 when there is none. */
@@ -96,13 +96,13 @@ export interface ReturnWizardSetup<Product extends ReturnProduct, Field> {
   readonly uploadBase: string;
   isComplete(product: Product): boolean;
   missingIn(product: Product): readonly Field[];
-  /** What is sent, given the product as the shop sent it. */
+  /** The product to send; `received` is the product as the shop sent it. */
   sentProduct(product: Product, received: Product): Product;
   /** The values of a product to store, without its files. */
   toDraft(product: Product): Readonly<Record<string, unknown>>;
   /** Applies stored values, which can be of any type. */
   fromDraft(product: Product, stored: Readonly<Record<string, unknown>>): Product;
-  /** Values to store beside the products. */
+  /** Values to store in addition to the products. */
   extraDraft?(): Readonly<Record<string, unknown>>;
 }
 
@@ -142,7 +142,7 @@ export function createReturnWizard<Product extends ReturnProduct, Field>(
       createFileList(services, {
         type,
         isMultiple: true,
-        maxItems: type === 'image' ? MOST_FILES.images : MOST_FILES.videos,
+        maxItems: type === 'image' ? MAX_FILES.images : MAX_FILES.videos,
         isChunked: type === 'video',
         base: setup.uploadBase,
         records: signal(files),

@@ -6,7 +6,7 @@ import {
   alertOf,
   completed,
   idOf,
-  LARGEST,
+  MAX_MB,
   recordIn,
   remainingCount,
   showsDropArea,
@@ -149,7 +149,7 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
       ...files.peek(),
       ...tooLarge.map((file) => ({ ...entryOf(file), state: 'error' as const, isTooLarge: true })),
     ];
-    if (tooLarge.length > 0) alert.value = { is: 'tooLarge', limit: LARGEST[type] };
+    if (tooLarge.length > 0) alert.value = { is: 'tooLarge', limit: MAX_MB[type] };
     if (isTooMany) {
       alert.value = { is: 'tooMany' };
       cancelPending(({ state }) => state !== 'uploading');

@@ -30,7 +30,7 @@ interface Shape {
   readonly company: boolean;
   readonly vatNumber: boolean;
   readonly ignoreVat: boolean;
-  /** The place is searched for: its fields cannot be typed in. */
+  /** The address comes from the search: its fields are read-only. */
   readonly isLocked: boolean;
 }
 

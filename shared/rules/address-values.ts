@@ -46,7 +46,7 @@ export function startingValues(address: KnownAddress | null, defaultCountry: str
   };
 }
 
-/** What travels: a private person has no company and no VAT number. */
+/** The values to send: a private person has no company and no VAT number. */
 export function fieldsOf(values: AddressFormValues, id: WireId | null | undefined): AddressFields {
   const isPrivate = values.type === 'private';
   const sent = Object.entries(values).filter(([name]) => name !== 'manual_address');

@@ -84,7 +84,7 @@ interface StreetParts {
   readonly house_number_addition: string;
 }
 
-/** The street alone, for a field beside that of the number. */
+/** The street alone, for a form with a separate field for the number. */
 export function streetOf({ street, address, house_number, house_number_addition }: StreetParts): string {
   if (!address || (street !== '' && address.startsWith(street))) return street;
   const ending = [house_number, house_number_addition].filter(Boolean);

@@ -27,7 +27,7 @@ export interface CheckoutSums {
   readonly total: number;
   /** What the voucher pays of the total. */
   readonly voucher: number;
-  /** What is left to pay. */
+  /** The amount due. */
   readonly due: number;
   readonly credits: number;
   /** A voucher pays it all, so no method of payment is chosen. */

@@ -66,7 +66,7 @@ export function inListOrder<Item extends Product>(items: readonly Item[], list: 
   return items.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What is left of the items when the list changes: those that were taken off it go. */
+/** Filters the items after a change of the list: removed products are left out. */
 export function itemsLeft<Item extends Product>(
   items: readonly Item[],
   { before, now }: { readonly before: CompareList; readonly now: CompareList },

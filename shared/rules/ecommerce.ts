@@ -22,7 +22,7 @@ export type EcommerceEvent =
   | 'add_shipping_info'
   | 'add_payment_info';
 
-/** What some events carry beside their items. */
+/** Additional properties of some events. */
 export interface EcommerceDetails {
   /** The code that is in force. */
   readonly coupon?: string;

@@ -16,7 +16,7 @@ export function toggleOption(state: FilterState, filter: string, option: string)
   return { ...state, filters, page: 1 };
 }
 
-/** Adds `yes` or `no` to what is chosen, or takes it out. */
+/** Adds `yes` or `no` to the choice, or removes it. */
 export function toggleBestChoice(state: FilterState, answer: 'yes' | 'no'): FilterState {
   const other = answer === 'yes' ? 'no' : 'yes';
   const next = { null: answer, [answer]: null, [other]: 'both', both: other } as const;

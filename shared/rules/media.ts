@@ -4,16 +4,16 @@ import { isRecord } from '../contract/wire.ts';
 /** The limits and answers of uploads. */
 
 /** The largest file of each type, in the MB that its message names: 1024 × 1024 bytes each. */
-export const LARGEST: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };
+export const MAX_MB: Readonly<Record<MediaType, number>> = { image: 15, pdf: 15, video: 200 };
 
 const MB = 1024 * 1024;
 
 /** A file of exactly the limit is accepted. */
 export function isTooLarge(bytes: number, type: MediaType): boolean {
-  return bytes > LARGEST[type] * MB;
+  return bytes > MAX_MB[type] * MB;
 }
 
-/** A record as it travels in the form: what else the shop has written in it travels along. */
+/** A record as the form sends it, including unknown fields of the shop. */
 export type MediaData = Readonly<Record<string, unknown>>;
 
 /** Reads the value of a field, which may be JSON text, a list, a list that PHP wrote as an object, or one record. */
@@ -134,7 +134,7 @@ const ABOUT_THE_FILE: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 const NOT_OF_TYPE = { pdf: 'notPdf', image: 'notImage', video: 'notAllowed' } as const;
 
-/** The record among the answers to the parts of a file: the last that has an id, whichever part it answers. */
+/** The record among the answers to the parts of a file: the last one with an id, for any part. */
 export function recordIn(answers: readonly unknown[]): MediaData | undefined {
   return answers.filter(isRecord).findLast((answer) => idOf(answer) !== '');
 }

@@ -46,7 +46,7 @@ function anchorOf(item: FaqItem | PrintedQuestion, taken: Set<string>): string {
   return free;
 }
 
-/** Lower case without accents, with a hyphen for whatever is neither letter nor digit. */
+/** Lower case without accents, with a hyphen for every character that is neither letter nor digit. */
 function wordsOf(text: string): string {
   return text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import type { ProductFaq } from '../contract/returns.ts';
 import type { MediaData } from './media.ts';
 import { questionsOf, type Question } from './questions.ts';
 
-/** Uploaded files as they travel with a product; the alt text of a new one is empty, not missing. */
+/** Uploaded files as they are sent with a product; the alt text of a new one is empty, not missing. */
 export function recordsOf(files: readonly MediaData[]): MediaRecord[] {
   return files.flatMap((file) => {
     const read = z.safeDecode(MediaRecord, file as z.input<typeof MediaRecord>);

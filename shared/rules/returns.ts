@@ -12,12 +12,12 @@ export function remaining(products: readonly Returned[]): number[] {
   return [...products.keys()].filter((at) => !products[at]!.removed);
 }
 
-/** The last product cannot be taken out: nothing would be left to return. */
+/** The last product cannot be removed, because the return would be empty. */
 export function canRemove(products: readonly Returned[]): boolean {
   return remaining(products).length > 1;
 }
 
-/** Marks a product as taken out, where that is allowed. */
+/** Marks a product as removed, if that is allowed. */
 export function withRemoved<Product extends Returned>(products: readonly Product[], at: number): readonly Product[] {
   return canRemove(products) ? withMark(products, at, true) : products;
 }
@@ -70,4 +70,4 @@ export function nextAction<Product extends Returned>(
 }
 
 /** The most files of each kind per product. */
-export const MOST_FILES = { images: 4, videos: 2 } as const;
+export const MAX_FILES = { images: 4, videos: 2 } as const;

@@ -13,7 +13,7 @@ export function total({ subtotal, shipping, payment = 0, discount, quotationDisc
   return subtotal + shipping + payment - discount - quotationDiscount;
 }
 
-/** What is left to pay once a voucher has paid its part; never less than nothing. */
+/** The amount due after the voucher; never negative. */
 export function amountDue(amounts: Amounts, voucher: number): number {
   return Math.max(0, total(amounts) - voucher);
 }

@@ -23,7 +23,7 @@ export const enhancer = defineEnhancer({
     priceOnRequest: flag(),
     /** No longer made. */
     eol: flag(),
-    /** Draws buttons for the quantity beside the control. */
+    /** Renders quantity buttons next to the control. */
     stepper: flag(),
   },
   load: 'visible 200px',

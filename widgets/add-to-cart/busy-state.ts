@@ -1,7 +1,7 @@
 import type { Bus } from '../../shared/bus/bus.ts';
 
 /** Milliseconds after which a button no longer waits for the cart. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 const BUSY = 'aria-busy';
 
 interface BusyState {
@@ -28,7 +28,7 @@ export function createBusyState(button: HTMLElement, bus: Pick<Bus, 'on'>, signa
     start() {
       if (button.hasAttribute(BUSY)) return false;
       button.setAttribute(BUSY, 'true');
-      timer = setTimeout(end, TIMEOUT);
+      timer = setTimeout(end, TIMEOUT_MS);
       return true;
     },
     end,

@@ -14,7 +14,7 @@ export interface Control {
   quantity(): number | null;
 }
 
-/** Uses the control that the shop printed, or draws one on an empty element. */
+/** Uses the server-rendered control, or renders one on an empty element. */
 export function drawControl(element: HTMLElement, { quantity, hasStepper, ...style }: ControlParts): Control {
   const { t, signal } = style;
   const isControl = element.matches('button, a, input');
@@ -26,7 +26,7 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
     element.append(button);
     signal.addEventListener('abort', () => button.remove());
   }
-  // Few templates leave these to us, so that no other page pays for them.
+  // Few templates need this code, so it is loaded on demand.
   if (!button.hasChildNodes() && !button.matches('input'))
     loadLater(import('./style-button.ts'), ({ styleButton }) => styleButton(button, style));
   if (hasStepper)
@@ -38,7 +38,7 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   }
 }
 
-/** The quantity in the form around the button, which works without us; else the one of the template. */
+/** The quantity in the surrounding form, which works without JavaScript; otherwise the one of the template. */
 function formQuantity(button: HTMLElement, quantity: number): number | null {
   const form = button.closest('form');
   const field = form && fieldsOf(form).namedItem('qty');

@@ -7,7 +7,7 @@ interface StepperParts {
   signal: AbortSignal;
 }
 
-/** Draws a quantity between two buttons before the buy button. Answers how to read it. */
+/** Renders a quantity between two buttons before the buy button. Returns a function that reads it. */
 export function drawStepper(button: HTMLElement, { quantity, t, signal }: StepperParts): () => number {
   let value = Math.max(1, Math.round(quantity));
   const group = document.createElement('span');

@@ -8,7 +8,7 @@ import './address-book.css';
 export const island = defineIsland({
   name: 'address-book',
   inputs: z.object({
-    /** The shop's key for its address search; without one every address is typed in. */
+    /** The shop's key for its address search; without one, the shopper enters every address by hand. */
     postcodeKey: z._default(z.string(), ''),
   }),
   load: 'eager',

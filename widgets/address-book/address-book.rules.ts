@@ -23,7 +23,7 @@ export function idOf(address: Pick<BookAddress, 'id'> | null | undefined): strin
   return address ? String(address.id) : null;
 }
 
-/** The address that a list has and had not before. */
+/** The address that is new in a list. */
 export function added(before: readonly BookAddress[], now: readonly BookAddress[]): BookAddress | undefined {
   return now.find((address) => !before.some((known) => idOf(known) === idOf(address)));
 }

@@ -8,7 +8,7 @@ interface StoredForm {
   readonly values: Partial<AddressFormValues>;
 }
 
-/** The form that was typed in last in this tab, until it is saved or left. */
+/** The form that was edited last in this tab, until it is saved or closed. */
 export interface AddressDrafts {
   /** The draft of this customer; the draft of another one is deleted. */
   read(addresses: readonly BookAddress[]): StoredForm | null;

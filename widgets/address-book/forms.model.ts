@@ -30,7 +30,7 @@ export interface Forms {
 interface Dependencies {
   readonly book: ReadonlySignal<Book | null>;
   readonly postcodeKey: string;
-  /** Rejects with what is wrong with the fields. */
+  /** Rejects with the errors of the fields. */
   save(fields: AddressFields, id: string | null): Promise<void>;
 }
 

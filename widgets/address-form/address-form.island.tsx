@@ -36,7 +36,7 @@ export const island = defineIsland({
     defaultCountry: z._default(z.string(), 'nl'),
     /** Messages by field, as the shop answered them; the page may hand them back later too. */
     errors: z._default(z.unknown(), {}),
-    /** The shop's key for its address search; without one every address is typed in. */
+    /** The shop's key for its address search; without one, the shopper enters every address by hand. */
     postcodeKey: z._default(z.string(), ''),
     ...printedAnswers,
   }),

@@ -59,7 +59,7 @@ export function createBackInStock(
     content: content || null,
     reset() {
       if (form.isOpen()) return;
-      // A running request is kept, so that the shopper cannot send it twice.
+      // A running request continues, so that the shopper cannot send it twice.
       if (form.isSending()) form.clearMessages();
       else form.reset();
     },

@@ -30,7 +30,7 @@ export function Panel({ id, group, isActive, onFound }: PanelProps) {
       <div className="sw-brand-faq__columns">
         <GroupPicture group={group} />
         <div>
-          {/* On paper there are no tabs, so the heading names the group. */}
+          {/* The print layout has no tabs, so the heading names the group. */}
           <h3 className={`sw-brand-faq__heading${heading ? '' : ' sw-brand-faq__heading--repeated'}`}>
             {heading ?? tab}
           </h3>

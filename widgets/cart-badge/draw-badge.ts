@@ -1,11 +1,11 @@
 interface BadgeParts {
   url: string;
   label: string;
-  /** Takes away what was drawn. */
+  /** Removes the rendered elements. */
   signal: AbortSignal;
 }
 
-/** Adds the count to the shop's own link, or draws a link on an empty element. Answers how to show a count. */
+/** Adds the count to the shop's own link, or renders a link on an empty element. Returns a function that shows a count. */
 export function drawBadge(
   element: HTMLElement,
   { url, label, signal }: BadgeParts,

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The content of a drawn link, before the count. */
+/** The content of a rendered link, before the count. */
 export function linkContent(label: string): Element[] {
   const words = document.createElement('span');
   words.className = 'sw-cart-badge__label';

@@ -14,11 +14,11 @@ import type nl from './locales/nl.json';
 
 export interface CartLineItemProps {
   line: CartLine;
-  may: ReturnType<CartPageState['may']>;
-  /** In view at once, so its picture does not wait. */
+  may: ReturnType<CartPageState['permissions']>;
+  /** Visible without scrolling, so its picture is not lazy-loaded. */
   isFirst: boolean;
   isBusy: boolean;
-  /** The shopper has just taken its removal back, and is led to it. */
+  /** The line was just restored; it takes the focus. */
   wasRestored: boolean;
   onIncrease(): void;
   onDecrease(): void;

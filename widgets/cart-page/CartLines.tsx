@@ -24,7 +24,7 @@ export function CartLines({ model, cart }: { model: CartPageState; cart: Cart })
             // A gift may be the same product as a line that is paid for.
             key={`${line.type} ${line.id} ${line.free} ${line.quotationId ?? ''}`}
             line={line}
-            may={model.may(line)}
+            may={model.permissions(line)}
             isFirst={index === 0}
             isBusy={model.isBusy.value}
             wasRestored={

@@ -15,7 +15,7 @@ export function CartNotice({ model }: { model: CartPageState }) {
   const notice = model.notice.value;
   return (
     <div className="sw-cart-page__notice">
-      <Spoken model={model} />
+      <LiveRegion model={model} />
       {notice.is === 'refused' && <RefusalMessage refusal={notice.refusal} />}
       <UndoOffer model={model} />
     </div>
@@ -23,7 +23,7 @@ export function CartNotice({ model }: { model: CartPageState }) {
 }
 
 /** The one polite live region of the cart. */
-function Spoken({ model }: { model: CartPageState }) {
+function LiveRegion({ model }: { model: CartPageState }) {
   useSignals();
   const t = useText<typeof nl>();
   const { currency } = useSettings();
@@ -48,18 +48,18 @@ function UndoOffer({ model: { undo, restore, isBusy } }: { model: CartPageState 
   if (!line) return null;
 
   /** The offer stays while focus or pointer is on it. */
-  function release({ currentTarget, relatedTarget }: FocusEvent | PointerEvent) {
+  function leave({ currentTarget, relatedTarget }: FocusEvent | PointerEvent) {
     const staysInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!staysInside && !currentTarget.matches(':hover:not(:focus-within)')) undo.release();
+    if (!staysInside && !currentTarget.matches(':hover:not(:focus-within)')) undo.startTimer();
   }
 
   return (
     <div
       className="sw-cart-page__undo"
-      onFocus={undo.hold}
-      onBlur={release}
-      onPointerEnter={undo.hold}
-      onPointerLeave={release}
+      onFocus={undo.pauseTimer}
+      onBlur={leave}
+      onPointerEnter={undo.pauseTimer}
+      onPointerLeave={leave}
     >
       <Message kind="info">
         <span className="sw-cart-page__removed">{t('removed', { name: line.name })}</span>

@@ -9,7 +9,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import type { CartPageState } from './cart-page.model.ts';
 import type nl from './locales/nl.json';
 
-/** The cart as the shop last answered it, with what can be done to it. */
+/** The cart in its latest state, with its controls. */
 export function CartPage({ model }: { model: CartPageState }) {
   useSignals();
   const t = useText<typeof nl>();

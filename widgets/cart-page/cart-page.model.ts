@@ -35,17 +35,17 @@ export interface CartPageState {
   readonly isBusy: ReadonlySignal<boolean>;
   readonly notice: ReadonlySignal<Notice>;
   /** The line that was removed last, as long as it can be restored. */
-  readonly undo: Pick<Undo, 'line' | 'hold' | 'release'>;
+  readonly undo: Pick<Undo, 'line' | 'pauseTimer' | 'startTimer'>;
   readonly checkoutUrl: string;
   readonly continueUrl: string;
   /** What the shopper may do to a line. */
-  may(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
+  permissions(line: CartLine): { increase: boolean; decrease: boolean; remove: boolean };
   start(): Promise<void>;
   increase(line: CartLine): Promise<void>;
   decrease(line: CartLine): Promise<void>;
   remove(line: CartLine): Promise<void>;
   restore(): Promise<void>;
-  /** Gives back the discount or voucher that is in force. */
+  /** Removes the active discount or voucher. */
   removeReduction(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     });
   }
 
-  /** Reads the cart again because it changed elsewhere; a failure leaves what is shown. */
+  /** Reads the cart again because it changed elsewhere; after a failure, the shown cart stays. */
   async function refresh(publish: (cart: Cart) => void) {
     if (status.peek().is === 'loading') return;
     isStale = lock.isBusy.peek();
@@ -128,7 +128,7 @@ export function createCartPage(services: Services, inputs: CartPageInputs): Cart
     isBusy: lock.isBusy,
     notice,
     undo,
-    may: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
+    permissions: (line) => ({ increase: canIncrease(line), decrease: canDecrease(line), remove: canRemove(line) }),
     sums: computed(() => (status.value.is === 'shown' ? sumsOf(status.value.cart) : null)),
     async start() {
       const cart = await call(readCart);

@@ -3,12 +3,12 @@ import { checkoutSums, type CheckoutSums } from '../../shared/rules/checkout-sum
 
 type Line = Pick<CartLine, 'type' | 'free' | 'qty'>;
 
-/** A second-chance product exists once, and a gift is not the shopper's to multiply. */
+/** A second-chance product exists once, and the quantity of a gift is fixed. */
 export function canIncrease({ type, free }: Pick<Line, 'type' | 'free'>): boolean {
   return !free && type !== 'second-chance-product';
 }
 
-/** The last piece leaves by removal. */
+/** A quantity of 1 cannot be decreased; the line is removed instead. */
 export function canDecrease({ qty, free }: Pick<Line, 'qty' | 'free'>): boolean {
   return !free && qty > 1;
 }
@@ -23,7 +23,7 @@ export function isExempt({ vatRate, taxExemptionSelected }: Pick<Cart, 'vatRate'
 
 /** Amounts in cents. */
 export interface Sums extends Omit<CheckoutSums, 'credits'> {
-  /** Null when the shop gives none. */
+  /** Null when the shop grants none. */
   readonly credits: number | null;
   readonly isExempt: boolean;
 }

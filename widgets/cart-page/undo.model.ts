@@ -2,17 +2,17 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Cart, CartLine } from '../../shared/contract/cart.ts';
 
 /** Milliseconds for which a removed line can be restored, counted while the offer has neither focus nor pointer. */
-const OFFER = 10_000;
+const OFFER_MS = 10_000;
 
-/** The offer to take a removal back. */
+/** The offer to restore a removed line. */
 export interface Undo {
   readonly line: ReadonlySignal<CartLine | null>;
   /** `before` is the cart with the line still in it. */
   offer(line: CartLine, before: Cart): void;
   peek(): { readonly line: CartLine; readonly before: Cart } | null;
-  /** Focus or pointer is on the offer: it stays. */
-  hold(): void;
-  release(): void;
+  /** Keeps the offer open while it has focus or pointer. */
+  pauseTimer(): void;
+  startTimer(): void;
   forget(): void;
 }
 
@@ -20,26 +20,26 @@ export function createUndo(): Undo {
   const offered = signal<{ line: CartLine; before: Cart } | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function hold() {
+  function pauseTimer() {
     clearTimeout(timer);
   }
 
-  function release() {
+  function startTimer() {
     clearTimeout(timer);
-    timer = setTimeout(() => (offered.value = null), OFFER);
+    timer = setTimeout(() => (offered.value = null), OFFER_MS);
   }
 
   return {
     line: computed(() => offered.value?.line ?? null),
     peek: () => offered.peek(),
-    hold,
-    release,
+    pauseTimer,
+    startTimer,
     offer(line, before) {
       offered.value = { line, before };
-      release();
+      startTimer();
     },
     forget() {
-      hold();
+      pauseTimer();
       offered.value = null;
     },
   };

@@ -8,7 +8,7 @@ import { ecommerceItem } from '../../shared/rules/ecommerce.ts';
 /** The contents of the popup, which stay while it fades. */
 export interface Contents {
   readonly added: Added | null;
-  /** Stays until the shopper has closed the popup or tried again, whatever is added meanwhile. */
+  /** Stays until the shopper closes the popup or retries, even if another product is added. */
   readonly refused: { readonly refusal: Refusal; readonly request: AddToCart } | null;
 }
 
@@ -61,7 +61,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
     reset() {
       if (!isOpen.peek()) contents.value = EMPTY;
     },
-    // An accessory carries no type; it is a product.
+    // An accessory has no type; it is a product.
     addAccessory: ({ id, has_tax_exemption }) =>
       bus.sendCommand('add-to-cart', {
         type: 'product',

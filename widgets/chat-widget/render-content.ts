@@ -1,7 +1,7 @@
 import { createElement } from '../../shared/ui/markup/create-element.ts';
 import type { ChatPanelOptions } from './chat-panel.ts';
 
-/** Fills the panel with the `content` input, the server's markup beside the opener, or a default text. */
+/** Fills the panel with the `content` input, the server's markup next to the opener, or a default text. */
 export function renderContent(body: HTMLElement, element: HTMLElement, options: ChatPanelOptions): void {
   const { opener, content, markup, t, signal } = options;
   const serverElements = element === opener ? [] : [...element.children].filter((child) => !child.contains(opener));

@@ -3,7 +3,7 @@ const FIELDS = 'input:read-write, textarea, select, [contenteditable]';
 /** The chat never opens by itself in a checkout or over a modal dialog. */
 const BLOCKERS = '[data-widget=checkout], dialog:modal';
 
-/** Returns a function that says whether the shopper is filling in a form, which the chat must not interrupt. */
+/** Returns a function that checks whether the shopper is filling in a form, which the chat must not interrupt. */
 export function trackFormUse(signal: AbortSignal): () => boolean {
   const edited = new Set<HTMLInputElement>();
   document.addEventListener(

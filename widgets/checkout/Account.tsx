@@ -5,15 +5,15 @@ import { Field } from '../../shared/ui/form/Field.tsx';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
-/** A guest may take the order as an occasion for an account. */
+/** Lets a guest create an account with the order. */
 export function Account({ form }: { form: FormState }) {
   useSignals();
   const t = useText<typeof nl>();
   const isWanted = form.wantsAccount.value;
   const { isTooShort, isDifferent } = form.passwordProblems.value;
 
-  function password(name: 'password' | 'password_confirmation', ours: string | null) {
-    const said = form.errorsOf(name);
+  function password(name: 'password' | 'password_confirmation', ownError: string | null) {
+    const shopErrors = form.errorsOf(name);
     return {
       name,
       type: 'password' as const,
@@ -21,8 +21,8 @@ export function Account({ form }: { form: FormState }) {
       isRequired: true,
       value: form.data.value[name],
       // The shop's message takes precedence.
-      errors: said.length > 0 || ours === null ? said : [ours],
-      mark: said.length > 0 || ours !== null ? ('error' as const) : form.markOf(name),
+      errors: shopErrors.length > 0 || ownError === null ? shopErrors : [ownError],
+      mark: shopErrors.length > 0 || ownError !== null ? ('error' as const) : form.markOf(name),
       onChange: (value: string) => form.edit(name, value),
     };
   }

@@ -21,7 +21,7 @@ export function AddressBlock({ model, kind }: { model: CheckoutState; kind: Addr
     <fieldset className="sw-checkout__block">
       <legend className="sw-checkout__block-title">{t(isBilling ? 'billingAddress' : 'shippingAddress')}</legend>
       <SavedAddresses model={addresses} kind={kind} />
-      {isBilling && !model.facts.value?.user && (
+      {isBilling && !model.startData.value?.user && (
         <TextField
           form={form}
           name="email"

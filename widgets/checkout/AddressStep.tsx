@@ -17,7 +17,7 @@ const SAME = 'shipping_address_same_as_billing_address';
 export function AddressStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
-  const { form, login, exemption, links, facts } = model;
+  const { form, login, exemption, links, startData } = model;
   const isSame = form.data.value[SAME];
   return (
     <>
@@ -43,7 +43,7 @@ export function AddressStep({ model }: { model: CheckoutState }) {
         </Checkbox>
         {!isSame && <AddressBlock model={model} kind="shipping" />}
         {exemption.isShown.value && <Exemption model={exemption} form={form} />}
-        {!facts.value?.user && <Account form={form} />}
+        {!startData.value?.user && <Account form={form} />}
       </StepForm>
     </>
   );

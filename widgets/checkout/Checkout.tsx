@@ -12,12 +12,12 @@ import { Summary } from './Summary.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** The checkout, one step at a time, beside the summary of the order. */
+/** The checkout, one step at a time, next to the order summary. */
 export function Checkout({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!model.facts.value) return <Loading label={t('loading')} shape="text" rows={5} />;
+  if (!model.startData.value) return <Loading label={t('loading')} shape="text" rows={5} />;
   const isEmpty = model.isEmpty.value;
   return (
     <section className="sw-checkout" aria-label={t('heading')} aria-busy={model.isSubmitting.value}>

@@ -20,14 +20,14 @@ interface CheckoutStepProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The present step under its title, with what stood in its way. */
+/** The current step under its title, with its errors. */
 export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   useSignals();
   const t = useText<typeof nl>();
   const step = model.step.value;
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
-  /** The field that the shopper follows a problem to, on another step. */
+  /** The field on another step to which an error message links. */
   const pendingField = useRef<ControlName | null>(null);
 
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import type nl from './locales/nl.json';
 
 interface DiscountDialogProps {
   model: DiscountState;
-  /** A code is in force now, and the dialog has gone with the link that led to it. */
+  /** A code is in force: the dialog and its link are removed. */
   onRedeemed(): void;
 }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '../../shared/ui/basics/Button.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import type nl from './locales/nl.json';
 
-/** Shown only after the shop has answered an empty cart. */
+/** Shown only after the shop has returned an empty cart. */
 export function EmptyCheckout({ cartUrl }: { cartUrl: string }) {
   const t = useText<typeof nl>();
   return (

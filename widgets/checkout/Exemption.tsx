@@ -7,14 +7,14 @@ import type { ExemptionState } from './exemption.model.ts';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
-/** Consent to the rate of 0 %, which the order cannot do without unless the shopper gives it up. */
+/** Consent to the VAT rate of 0 %; required unless the shopper declines the exemption. */
 export function Exemption({ model, form }: { model: ExemptionState; form: FormState }) {
   useSignals();
   const t = useText<typeof nl>();
   const country = model.country.value;
   const isMissing = model.isMissing.value;
   const refusal = model.refusal.value;
-  const said = form.errorsOf('tax_exemption_accepted');
+  const shopErrors = form.errorsOf('tax_exemption_accepted');
   return (
     <div className={`sw-checkout__exemption${isMissing ? ' sw-checkout__exemption--missing' : ''}`}>
       <Checkbox
@@ -22,7 +22,7 @@ export function Exemption({ model, form }: { model: ExemptionState; form: FormSt
         isChecked={form.data.value.tax_exemption_accepted}
         isRequired
         mark={isMissing ? 'error' : form.markOf('tax_exemption_accepted')}
-        errors={isMissing && said.length === 0 ? [t('exemptionMissing')] : said}
+        errors={isMissing && shopErrors.length === 0 ? [t('exemptionMissing')] : shopErrors}
         isAnnounced
         onChange={model.accept}
       >

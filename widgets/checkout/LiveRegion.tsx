@@ -9,7 +9,7 @@ import type nl from './locales/nl.json';
 
 const KINDS = ['billing', 'shipping'] as const;
 
-/** The one polite live region of the checkout; what is being waited for is also seen. */
+/** The one polite live region of the checkout; loading states are also visible. */
 export function LiveRegion({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -52,8 +52,8 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
       onSubmit={(event) => {
         event.preventDefault();
         // A password manager may fill them in without an event.
-        const { login_email: name = '', login_password: word = '' } = typedValues(event.currentTarget);
-        void model.submit(name, word);
+        const { login_email = '', login_password = '' } = typedValues(event.currentTarget);
+        void model.submit(login_email, login_password);
       }}
     >
       <Field

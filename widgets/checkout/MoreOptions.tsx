@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import type nl from './locales/nl.json';
 
 /** Options that are shown at first. */
-const FIRST = 3;
+const INITIAL_COUNT = 3;
 
 export interface MoreOptionsProps<Item> {
   items: readonly Item[];
@@ -18,11 +18,11 @@ export function MoreOptions<Item>({ items, isChosen, renderItem }: MoreOptionsPr
   const t = useText<typeof nl>();
   const [wantsAll, setWantsAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const isLaterChosen = items.slice(FIRST).some(isChosen);
+  const isLaterChosen = items.slice(INITIAL_COUNT).some(isChosen);
   // Stays expanded when the shopper then chooses an earlier option.
   const [wasNeeded, setWasNeeded] = useState(isLaterChosen);
   if (isLaterChosen && !wasNeeded) setWasNeeded(true);
-  const isExpanded = wantsAll || wasNeeded || items.length <= FIRST;
+  const isExpanded = wantsAll || wasNeeded || items.length <= INITIAL_COUNT;
 
   // The focus moves to the first of the new options.
   useLayoutEffect(() => {
@@ -31,10 +31,10 @@ export function MoreOptions<Item>({ items, isChosen, renderItem }: MoreOptionsPr
 
   return (
     <>
-      {items.slice(0, FIRST).map(renderItem)}
+      {items.slice(0, INITIAL_COUNT).map(renderItem)}
       {isExpanded ? (
         <div className="sw-checkout__more" ref={place}>
-          {items.slice(FIRST).map(renderItem)}
+          {items.slice(INITIAL_COUNT).map(renderItem)}
         </div>
       ) : (
         <Button

@@ -8,19 +8,19 @@ import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { PaymentState } from './payment.model.ts';
 import type nl from './locales/nl.json';
 
-/** More would make a wall of radios: a list is then quicker to go through. */
-const MOST_RADIOS = 4;
+/** More options are shown as a select. */
+const MAX_RADIOS = 4;
 
 export interface PaymentChoiceProps {
   model: PaymentState;
   method: PaymentMethod;
-  /** The shop puts the one first that is chosen most often. */
+  /** The shop sorts the most popular method first. */
   isFirst: boolean;
   /** The shop's errors about the option. */
   errors: readonly string[];
 }
 
-/** One way to pay, with its banks or terms while it is chosen. */
+/** A payment method; shows its banks or terms while it is chosen. */
 export function PaymentChoice({ model, method, isFirst, errors }: PaymentChoiceProps) {
   useSignals();
   const t = useText<typeof nl>();
@@ -54,7 +54,7 @@ function Options({ model, method, errors }: Omit<PaymentChoiceProps, 'isFirst'>)
     },
   };
   const question = t('chooseOption', { method: method.label });
-  if (options.length <= MOST_RADIOS) return <RadioGroup {...common} legend={question} options={options} />;
+  if (options.length <= MAX_RADIOS) return <RadioGroup {...common} legend={question} options={options} />;
   const none = { value: '', label: t('noneChosen') };
   return (
     <SelectField

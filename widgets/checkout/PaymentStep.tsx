@@ -11,7 +11,7 @@ import { Terms } from './Terms.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** How the order is paid. */
+/** The step for payment. */
 export function PaymentStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

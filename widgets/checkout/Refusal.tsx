@@ -5,7 +5,7 @@ import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** Why the step was not accepted, where no field is to blame: beside the button that was just pressed. */
+/** Why the step was not accepted, when no field has an error. Shown next to the submit button. */
 export function Refusal({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -12,7 +12,7 @@ import { MoreOptions } from './MoreOptions.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** One way to deliver or collect, with its dates or places while it is chosen. */
+/** A shipping method; shows its dates or pickup points while it is chosen. */
 export function ShippingChoice({ model, method }: { model: CheckoutState; method: ShippingMethod }) {
   useSignals();
   const { shipping, addresses } = model;
@@ -66,7 +66,7 @@ interface OptionsProps {
   errors: readonly string[];
 }
 
-/** Deliveries begin with "as soon as possible"; other methods have places to collect from. */
+/** Delivery options begin with "as soon as possible"; the options of other methods are pickup points. */
 function Options({ model, method, options, errors }: OptionsProps) {
   useSignals();
   const t = useText<typeof nl>();

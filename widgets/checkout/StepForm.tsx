@@ -8,7 +8,7 @@ import type { CheckoutState } from './checkout.model.ts';
 
 export interface StepFormProps {
   model: CheckoutState;
-  /** The way on. */
+  /** Label of the submit button. */
   next: string;
   back: ReactNode;
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface StepFormProps {
 export function StepForm({ model, next, back, children }: StepFormProps) {
   useSignals();
 
-  /** Nothing was sent, and this is why. */
+  /** Focuses the missing consent. */
   function focusConsent() {
     if (model.exemption.isMissing.peek()) scrollToControl('sw-checkout-tax_exemption_accepted');
   }

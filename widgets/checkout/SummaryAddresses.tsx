@@ -43,7 +43,7 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
 interface DestinationProps {
   model: CheckoutState;
   name: string;
-  /** Where it is changed. */
+  /** The step that changes it. */
   step: Step;
   children: ReactNode;
 }

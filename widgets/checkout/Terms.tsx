@@ -17,7 +17,7 @@ export function Terms({ links }: { links: CheckoutLinks }) {
   );
 }
 
-/** Opens beside the checkout, so that nothing is left behind. */
+/** Opens in a new tab, so that the checkout stays open. */
 function Page({ url, name }: { url: string | null; name: string | undefined }) {
   if (!url) return name;
   return (

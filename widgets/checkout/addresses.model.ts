@@ -6,7 +6,15 @@ import { createAddressSearch, type AddressSearchState } from '../../shared/model
 import type { Services } from '../../shared/runtime/services.ts';
 import { isStreetGlitch, NO_LOCALITY, NO_STREET } from '../../shared/rules/address.ts';
 import { shapeOf, type AddressShape } from '../../shared/rules/address-shape.ts';
-import { fromSaved, isSaved, linesOf, named, savedAddresses, valuesOf, type AddressKind } from './addresses.rules.ts';
+import {
+  fromSaved,
+  isSaved,
+  linesOf,
+  withPrefix,
+  savedAddresses,
+  valuesOf,
+  type AddressKind,
+} from './addresses.rules.ts';
 import type { Form } from './form.model.ts';
 
 export type { AddressKind } from './addresses.rules.ts';
@@ -14,7 +22,7 @@ export type { AddressKind } from './addresses.rules.ts';
 export interface AddressesState {
   readonly countries: ReadonlySignal<readonly Country[]>;
   shape(kind: AddressKind): AddressShape;
-  /** What the fields hold, by their names without the prefix of the kind. */
+  /** The field values, by name without the prefix of the kind. */
   values(kind: AddressKind): CheckoutData;
   /** The address as on an envelope. */
   lines(kind: AddressKind): readonly string[];
@@ -22,7 +30,7 @@ export interface AddressesState {
   /** The address that fills the locked fields, as one line; empty without one. */
   found(kind: AddressKind): string;
   lookup(kind: AddressKind): AddressSearchState;
-  /** Of a customer, the default of this kind first; empty for a guest. */
+  /** A customer's addresses, the default of this kind first; empty for a guest. */
   saved(kind: AddressKind): readonly Address[];
   /** The id of the saved address that the fields hold, as text; empty for another address. */
   savedId(kind: AddressKind): string;
@@ -33,32 +41,32 @@ export interface AddressesState {
 
 export interface Addresses extends AddressesState {
   /** Fills in the customer's first address as the separate delivery address, if that is empty. */
-  separated(): void;
+  prefillDeliveryAddress(): void;
 }
 
 interface Dependencies {
-  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly startData: ReadonlySignal<CheckoutStart | null>;
   readonly form: Form;
-  /** The shop's key for its address search; without one every address is typed in. */
+  /** The shop's key for its address search; without one, the shopper enters every address by hand. */
   readonly postcodeKey: string;
 }
 
-export function createAddresses(services: Services, { facts, form, postcodeKey }: Dependencies): Addresses {
+export function createAddresses(services: Services, { startData, form, postcodeKey }: Dependencies): Addresses {
   const { settings } = services;
   const valuesNow = (kind: AddressKind) => valuesOf(form.data.value, kind);
-  const countries = computed(() => facts.value?.allowedCountries ?? []);
+  const countries = computed(() => startData.value?.allowedCountries ?? []);
   const lookupOf = (kind: AddressKind) =>
     createAddressSearch(services, {
       key: postcodeKey,
       country: computed(() => valuesNow(kind).country),
       countries,
-      fill: (place) => form.change(named(kind, place)),
-      openManual: () => form.change(named(kind, { manual_address: true })),
+      fill: (place) => form.change(withPrefix(kind, place)),
+      openManual: () => form.change(withPrefix(kind, { manual_address: true })),
     });
   const lookups = { billing: lookupOf('billing'), shipping: lookupOf('shipping') };
 
   function saved(kind: AddressKind): readonly Address[] {
-    const user = facts.value?.user;
+    const user = startData.value?.user;
     return user ? savedAddresses(user, kind) : [];
   }
 
@@ -75,12 +83,12 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
 
   function handleStreetBlur(kind: AddressKind) {
     const { street, house_number } = valuesOf(form.data.peek(), kind);
-    if (isStreetGlitch(street, house_number)) form.change(named(kind, NO_STREET));
+    if (isStreetGlitch(street, house_number)) form.change(withPrefix(kind, NO_STREET));
   }
 
   function chooseSaved(kind: AddressKind, id: string) {
     const address = saved(kind).find((candidate) => String(candidate.id) === id);
-    form.change(address ? fromSaved(address, kind) : named(kind, NO_LOCALITY));
+    form.change(address ? fromSaved(address, kind) : withPrefix(kind, NO_LOCALITY));
   }
 
   return {
@@ -105,7 +113,7 @@ export function createAddresses(services: Services, { facts, form, postcodeKey }
       const found = saved(kind).find((address) => isSaved(form.data.value, address, kind));
       return found ? String(found.id) : '';
     },
-    separated() {
+    prefillDeliveryAddress() {
       const [first] = saved('shipping');
       if (first && form.data.peek().shipping_street === '') chooseSaved('shipping', String(first.id));
     },

@@ -4,7 +4,7 @@ import type { CheckoutUser } from '../../shared/contract/checkout.ts';
 import { SEARCHED_PARTS } from '../../shared/rules/address-errors.ts';
 import type { ControlName, FieldName, Patch } from './field-names.rules.ts';
 
-/** The invoice's address or, with its `shipping_` fields, that of the delivery. */
+/** The invoice address or, in the `shipping_` fields, the delivery address. */
 export type AddressKind = 'billing' | 'shipping';
 
 /** The default of its kind first. */
@@ -41,20 +41,20 @@ export function valuesOf(data: CheckoutData, kind: AddressKind): CheckoutData {
   return { ...data, ...Object.fromEntries(own.map(([name, value]) => [name.slice(PREFIX[kind].length), value])) };
 }
 
-/** Values of an address by the names of the fields of this kind. */
-export function named(kind: AddressKind, values: object): Patch {
+/** Adds the prefix of the kind to the names of address fields. */
+export function withPrefix(kind: AddressKind, values: object): Patch {
   return Object.fromEntries(Object.entries(values).map(([part, value]) => [PREFIX[kind] + part, value]));
 }
 
-/** Phone and the way of entering stay as they are, and a country that none is named for; a company makes it a business. */
+/** An empty country leaves the country unchanged. A company sets the type to business. */
 export function fromSaved(address: Address, kind: AddressKind): Patch {
   const { first_name, middle_name, last_name, company, vat_number, country } = address;
   const { street, house_number, house_number_addition, zip_code, city } = address;
   return {
-    ...named(kind, { first_name, middle_name, last_name, company }),
-    ...named(kind, { street, house_number, house_number_addition, zip_code, city }),
-    ...named(kind, country === '' ? {} : { country }),
-    ...named(kind, company === '' ? {} : { type: 'business' }),
+    ...withPrefix(kind, { first_name, middle_name, last_name, company }),
+    ...withPrefix(kind, { street, house_number, house_number_addition, zip_code, city }),
+    ...withPrefix(kind, country === '' ? {} : { country }),
+    ...withPrefix(kind, company === '' ? {} : { type: 'business' }),
     ...(kind === 'billing' && { vat_number }),
   };
 }
@@ -68,14 +68,14 @@ export function linesOf(address: Partial<Omit<Address, 'id'>> | PickupPoint, cou
   const { first_name, middle_name, last_name } = address as Partial<Address>;
   const { company, street, house_number, house_number_addition, zip_code, city } = address;
   return [
-    words(company),
-    words(first_name, middle_name, last_name),
-    words(street, house_number, house_number_addition),
-    words(zip_code, city),
+    joinParts(company),
+    joinParts(first_name, middle_name, last_name),
+    joinParts(street, house_number, house_number_addition),
+    joinParts(zip_code, city),
     countryName,
   ].filter((line) => line !== '');
 }
 
-function words(...parts: readonly unknown[]): string {
+function joinParts(...parts: readonly unknown[]): string {
   return parts.filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== '')).join(' ');
 }

@@ -16,9 +16,9 @@ interface Dependencies {
 export interface Analytics {
   checkoutStarted(): void;
   /** The payment methods are loaded, so the shipping method is chosen. */
-  shipping(): void;
-  /** The order is placed, and the page not left yet. */
-  payment(): void;
+  trackShipping(): void;
+  /** The order is placed; the browser has not left the page yet. */
+  trackPayment(): void;
 }
 
 export function createAnalytics(
@@ -34,11 +34,11 @@ export function createAnalytics(
 
   return {
     checkoutStarted: () => track('begin_checkout'),
-    shipping() {
+    trackShipping() {
       const label = shipping.chosen.peek()?.label;
       track('add_shipping_info', { ...(label && { shipping_tier: label }) });
     },
-    payment() {
+    trackPayment() {
       const label = sums.peek()?.isPaid ? NO_PAYMENT : payment.chosen.peek()?.label;
       track('add_payment_info', { ...(label && { payment_type: label }) });
     },

@@ -5,15 +5,15 @@ import { pieces } from '../../shared/rules/totals.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
-/** What is ordered, as the shop counted it last. */
+/** The ordered cart, with the latest totals of the shop. */
 export interface OrderedCart {
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   readonly isEmpty: ReadonlySignal<boolean>;
   show(cart: CheckoutCart): void;
-  /** Reads the cart for the present buyer; a failure leaves what is shown. */
+  /** Reads the cart for the current buyer; after a failure, the shown cart stays. */
   reload(): Promise<void>;
   /** Reads the cart that this checkout has changed, and publishes the change. */
-  changed(): Promise<void>;
+  reloadAfterChange(): Promise<void>;
   /** Resolves when the read in flight has ended. */
   settled(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function createOrderedCart(services: Services, form: Form): OrderedCart {
     isEmpty: computed(() => cart.value?.items.length === 0),
     show,
     reload: () => readAgain(publishCount),
-    changed: () => readAgain(() => publisher.publish(count(), true)),
+    reloadAfterChange: () => readAgain(() => publisher.publish(count(), true)),
     settled: () => pending,
   };
 }

@@ -24,13 +24,13 @@ export interface CheckoutState {
   start(): Promise<void>;
   readonly step: ReadonlySignal<Step>;
   /** The first answer of the shop; null until it arrives. */
-  readonly facts: ReadonlySignal<CheckoutStart | null>;
-  /** As the shop counted it last. */
+  readonly startData: ReadonlySignal<CheckoutStart | null>;
+  /** The cart with the latest totals of the shop. */
   readonly cart: ReadonlySignal<CheckoutCart | null>;
-  /** Nothing is left to order: another tab emptied the cart, or it always was empty. */
+  /** The cart is empty, or another tab has emptied it. */
   readonly isEmpty: ReadonlySignal<boolean>;
   readonly sums: ReadonlySignal<CheckoutSums | null>;
-  /** Null where the shop gives none to this shopper. */
+  /** Null when the shopper earns none. */
   readonly credits: ReadonlySignal<number | null>;
   readonly links: ReadonlySignal<CheckoutLinks>;
 
@@ -42,7 +42,7 @@ export interface CheckoutState {
   readonly payment: PaymentState;
   readonly discount: DiscountState;
 
-  /** Steps before the present one can be gone back to; others do nothing. */
+  /** Goes back to an earlier step; other steps are ignored. */
   goTo(step: Step): void;
   /**
    * Submits the current step. `typed` are the text fields of the step by name, because a browser may fill them in
@@ -50,7 +50,7 @@ export interface CheckoutState {
    */
   submit(typed: Readonly<Record<string, string>>): Promise<void>;
   readonly isSubmitting: ReadonlySignal<boolean>;
-  /** Why the step was not accepted, where no field shows an error; null otherwise. */
+  /** Why the step was not accepted, when no field has an error; null otherwise. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** The session has ended, and the page must be reloaded. */
   readonly isExpired: ReadonlySignal<boolean>;
@@ -59,28 +59,28 @@ export interface CheckoutState {
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** Counts the refused submissions: the summary takes the focus each time it grows. */
   readonly refusals: ReadonlySignal<number>;
-  /** What was typed earlier in this tab was filled in again. */
+  /** The form was filled in from the draft of this tab. */
   readonly wasRestored: ReadonlySignal<boolean>;
-  /** Forgets what was typed and begins with what the shop knows. */
+  /** Deletes the draft and restarts with the shop's data. */
   startOver(): void;
 }
 
 export function createCheckout(services: CheckoutServices, inputs: CheckoutInputs): CheckoutState {
   const { call, page, settings } = services;
-  const facts = signal<CheckoutStart | null>(null);
+  const startData = signal<CheckoutStart | null>(null);
   const wasRestored = signal(false);
-  const parts = createParts(services, inputs, facts);
+  const parts = createParts(services, inputs, startData);
   const { form, order, shipping, payment, submission, draft, analytics } = parts;
-  const steps = createSteps(services, { known, entered });
+  const steps = createSteps(services, { readProgress, onEnter });
   const send = createStepSubmission(services, parts, { steps, ctMeta: inputs.ctMeta });
 
-  function known() {
-    const { checkoutData, user } = facts.peek() ?? {};
+  function readProgress() {
+    const { checkoutData, user } = startData.peek() ?? {};
     return { hasStreet: Boolean(checkoutData?.street), hasSaved: Boolean(user?.addresses.length) };
   }
 
   /** Going back to a step clears the methods of later steps. */
-  function entered(step: Step) {
+  function onEnter(step: Step) {
     submission.clear();
     if (step === 1) shipping.clear();
     else if (shipping.status.peek().is !== 'shown') void shipping.load();
@@ -88,7 +88,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     else payment.clear();
   }
 
-  /** Puts into the form what is known; the shop has counted for the buyer it knew. */
+  /** Fills the form. Returns whether the shop's totals were computed for this buyer. */
   function fill(start: CheckoutStart, stored: StoredDraft) {
     const data = startingData(start);
     const wantsAccount = start.user === null && (stored.wantsAccount || data.password !== '');
@@ -100,11 +100,11 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
 
   return {
     ...parts,
-    facts,
+    startData,
     cart: order.cart,
     isEmpty: order.isEmpty,
-    credits: computed(() => creditsFor(facts.value, parts.sums.value)),
-    links: computed(() => linksFor(inputs, facts.value, settings.locale)),
+    credits: computed(() => creditsFor(startData.value, parts.sums.value)),
+    links: computed(() => linksFor(inputs, startData.value, settings.locale)),
     step: steps.step,
     isSubmitting: submission.isSubmitting,
     refusal: submission.refusal,
@@ -115,12 +115,12 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
     goTo: steps.goTo,
     reload: page.reload,
     async submit(typed) {
-      if (facts.peek()) await send(typed);
+      if (startData.peek()) await send(typed);
     },
     async start() {
       const start = await call(startCheckout);
       const isAsCounted = batch(() => {
-        facts.value = start;
+        startData.value = start;
         return fill(start, draft.read(start.user));
       });
       order.show(cartAtStart(start));
@@ -130,7 +130,7 @@ export function createCheckout(services: CheckoutServices, inputs: CheckoutInput
       steps.start();
     },
     startOver() {
-      const start = facts.peek();
+      const start = startData.peek();
       if (!start) return;
       draft.forget();
       batch(() => fill(start, EMPTY_DRAFT));

@@ -13,12 +13,12 @@ import { bus } from '../../tests/support/page-bus.ts';
 /** A tab with its history, as far as a checkout uses it. */
 export interface Tab {
   readonly page: Page;
-  /** The path of the present entry. */
+  /** The path of the current entry. */
   path(): string;
-  /** All entries, the present one marked by its place. */
+  /** All entries, with the current one marked. */
   readonly entries: string[];
   move(by: -1 | 1): void;
-  /** Where the tab was sent. */
+  /** The URLs to which the tab navigated. */
   readonly goneTo: string[];
   reloads: number;
   /** The page is restored from the back/forward cache. */
@@ -57,7 +57,7 @@ const INPUTS: CheckoutInputs = {
 const PREPARED: PrepareHtml = () => Promise.resolve();
 const NO_WALLETS: Wallets = { canPayWith: () => Promise.resolve(false) };
 
-/** Opens the checkout of a demo shop of its own without drawing it, in a tab with a history of its own. */
+/** Opens the checkout of a separate demo shop without rendering it, in a tab with its own history. */
 export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheckout> {
   const {
     path = '/checkout',
@@ -190,9 +190,9 @@ export function fillIn({ form }: CheckoutState, values: Readonly<Record<string, 
   for (const [name, value] of Object.entries(values)) form.edit(name as 'city', value);
 }
 
-/** Submits what the shop accepts until a step is there with everything it needs. */
+/** Submits valid steps until the given step is shown and loaded. */
 export async function reach(step: 2 | 3, { model }: Pick<OpenCheckout, 'model'>): Promise<void> {
-  if (model.step.value === 1 && model.facts.value?.user === null) fillIn(model);
+  if (model.step.value === 1 && model.startData.value?.user === null) fillIn(model);
   while (model.step.value < step) {
     const before = model.step.value;
     await model.submit({});
@@ -201,7 +201,7 @@ export async function reach(step: 2 | 3, { model }: Pick<OpenCheckout, 'model'>)
   }
 }
 
-/** Waits for the lists of the present step. */
+/** Waits for the lists of the current step. */
 export async function shown({ step, shipping, payment }: CheckoutState): Promise<void> {
   if (step.value > 1) await vi.waitFor(() => expect(shipping.status.value.is).not.toBe('loading'));
   if (step.value === 3) await vi.waitFor(() => expect(payment.status.value.is).not.toBe('loading'));
@@ -217,7 +217,7 @@ export function bodies({ asked }: Pick<OpenCheckout, 'asked'>, path: string): Re
   return asked.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
 }
 
-/** Lets the shop answer a call in another way from now on; without `how` all is well again. */
+/** Sets a fault for a call of the shop; without `how`, removes the fault. */
 export async function misbehave({ shop }: Pick<OpenCheckout, 'shop'>, call: string, how?: string, times?: number) {
   const headers = { 'Content-Type': 'application/json' };
   if (!how) await shop.fetch('/demo/behaviour', { method: 'DELETE' });

@@ -1,7 +1,7 @@
 import type { WireId } from '../../shared/contract/wire.ts';
 import { isSameId } from '../../shared/rules/same-id.ts';
 
-/** A method of shipping or payment with what can be chosen inside it. */
+/** A shipping or payment method with its options. */
 interface Method {
   readonly id: WireId;
   readonly options: readonly { readonly id: WireId }[];

@@ -28,8 +28,8 @@ export interface DiscountState {
 
 export function createDiscount(
   { call, refusalOf }: Services,
-  facts: ReadonlySignal<CheckoutStart | null>,
-  { cart, changed }: OrderedCart,
+  startData: ReadonlySignal<CheckoutStart | null>,
+  { cart, reloadAfterChange: changed }: OrderedCart,
 ): DiscountState {
   const wantsOpen = signal(false);
   const lock = createLock();
@@ -37,7 +37,7 @@ export function createDiscount(
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
   const isActive = computed(() => Boolean(cart.value?.currentDiscount ?? cart.value?.currentVoucher));
-  const isOffered = computed(() => facts.value?.discountEnabled === true && !isActive.value);
+  const isOffered = computed(() => startData.value?.discountEnabled === true && !isActive.value);
 
   function clearErrors() {
     error.value = null;

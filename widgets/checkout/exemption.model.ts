@@ -6,9 +6,9 @@ import { createLock } from '../../shared/models/lock.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import type { Form } from './form.model.ts';
 
-/** The rate of 0 % for private buyers of some countries. */
+/** The VAT rate of 0 % for private buyers in some countries. */
 export interface ExemptionState {
-  /** The shop's texts for the country of the invoice; null where there is no exemption. */
+  /** The shop's texts for the invoice country; null when it has no exemption. */
   readonly country: ReadonlySignal<TaxExemptionCountry | null>;
   /** The consent checkbox is shown. */
   readonly isShown: ReadonlySignal<boolean>;
@@ -20,9 +20,9 @@ export interface ExemptionState {
   accept(isAccepted: boolean): void;
   /** Agrees in the modal: ticks the box and closes. */
   agree(): void;
-  /** The page names a path for it. */
+  /** The page configures the URL that declines the exemption. */
   readonly canDecline: boolean;
-  /** Gives up the exemption and loads the page again. */
+  /** Declines the exemption and reloads the page. */
   decline(): Promise<unknown>;
   readonly isDeclining: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | null>;
@@ -39,21 +39,21 @@ export interface Exemption extends ExemptionState {
 }
 
 interface Dependencies {
-  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly startData: ReadonlySignal<CheckoutStart | null>;
   readonly form: Form;
   readonly updateUrl: string | null;
 }
 
 export function createExemption(
   { call, page, settings, refusalOf }: Services,
-  { facts, form, updateUrl }: Dependencies,
+  { startData, form, updateUrl }: Dependencies,
 ): Exemption {
   const isConsentMissing = signal(false);
   const isModalOpen = signal(false);
   const isWarningOpen = signal(false);
   const declining = createLock(page);
   const refusal = signal<Refusal | null>(null);
-  const country = computed(() => exemptCountry(facts.value, form.data.value.country));
+  const country = computed(() => exemptCountry(startData.value, form.data.value.country));
   const isPossible = computed(() => settings.taxExemptionSelected && country.value !== null);
   const isShown = computed(() => isPossible.value && form.data.value.type === 'private');
   const isMissing = computed(() => isConsentMissing.value && isShown.value && !form.data.value.tax_exemption_accepted);
@@ -104,7 +104,7 @@ export function createExemption(
   };
 }
 
-/** The shop's list decides where there is an exemption. */
-export function exemptCountry(facts: CheckoutStart | null, country: string): TaxExemptionCountry | null {
-  return facts?.taxExemptionCountries.find(({ country_code }) => country_code === country) ?? null;
+/** The exemption of a country, from the shop's list. */
+export function exemptCountry(startData: CheckoutStart | null, country: string): TaxExemptionCountry | null {
+  return startData?.taxExemptionCountries.find(({ country_code }) => country_code === country) ?? null;
 }

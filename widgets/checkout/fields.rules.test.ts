@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '../../shared/contract/address.ts';
 import { NO_STREET } from '../../shared/rules/address.ts';
 import { isPage } from '../../shared/rules/web-address.ts';
-import { fromSaved, isSaved, named, savedAddresses } from './addresses.rules.ts';
+import { fromSaved, isSaved, withPrefix, savedAddresses } from './addresses.rules.ts';
 import { EMPTY_CHECKOUT } from '../../shared/contract/checkout-data.ts';
 import { isPassword, type FieldName } from './field-names.rules.ts';
 import {
   autofilled,
-  consequences,
+  dependentChanges,
   isVisible,
   passwordProblems,
   payload,
@@ -68,7 +68,7 @@ describe('saved addresses', () => {
       for (const address of user.addresses) {
         const data = { ...EMPTY_CHECKOUT, ...fromSaved(address, kind) };
         expect(isSaved(data, address, kind)).toBe(true);
-        expect(isSaved({ ...data, ...named(kind, NO_STREET) }, address, kind)).toBe(false);
+        expect(isSaved({ ...data, ...withPrefix(kind, NO_STREET) }, address, kind)).toBe(false);
       }
     expect(fromSaved(AMBACHT, 'shipping')).not.toHaveProperty('vat_number');
     expect(fromSaved(AMBACHT, 'billing')).toMatchObject({ type: 'business', vat_number: 'NL1' });
@@ -81,11 +81,11 @@ describe('what a change brings with it', () => {
   const business = { ...EMPTY_CHECKOUT, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
 
   test('nobody loses a company who stays a business', () => {
-    expect(consequences(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
+    expect(dependentChanges(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
   });
 
   test('a business that is none any more loses company and VAT number, and not the leave to go on without a check', () => {
-    const found = consequences(business, { ...business, type: 'private' }, false);
+    const found = dependentChanges(business, { ...business, type: 'private' }, false);
     expect(found).toMatchObject({ company: '', vat_number: '' });
     expect(found).not.toHaveProperty('ignore_vat');
   });
@@ -96,7 +96,7 @@ describe('what a change brings with it', () => {
     ['business', true, true],
   ] as const)('%s, exemptible %s: consent is reset: %s', (type, isExemptible, isReset) => {
     const after = { ...EMPTY_CHECKOUT, type, country: 'de', tax_exemption_accepted: true };
-    const found = consequences(after, after, isExemptible);
+    const found = dependentChanges(after, after, isExemptible);
     expect('tax_exemption_accepted' in found).toBe(isReset);
   });
 
@@ -105,7 +105,7 @@ describe('what a change brings with it', () => {
     ['ch', false],
     ['es', true],
   ])('%s turns manual entry off: %s', (country, isOff) => {
-    const found = consequences(EMPTY_CHECKOUT, { ...EMPTY_CHECKOUT, country, shipping_country: country }, false);
+    const found = dependentChanges(EMPTY_CHECKOUT, { ...EMPTY_CHECKOUT, country, shipping_country: country }, false);
     expect(['manual_address' in found, 'shipping_manual_address' in found]).toEqual([isOff, isOff]);
   });
 });

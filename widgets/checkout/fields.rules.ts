@@ -5,7 +5,7 @@ import { readStoredValues } from '../../shared/rules/stored-values.ts';
 import { fromSaved, savedAddresses } from './addresses.rules.ts';
 import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
 
-/** What the shop knows, with the country in which it sells most where a country is missing. */
+/** The shop's data, with the default country where a country is missing. */
 export function startingData({
   checkoutData,
   defaultCountry,
@@ -25,10 +25,10 @@ export function startingData({
  * Further changes that follow from a change: a private buyer has no company and no VAT number, and a country without
  * address search has no checkbox for manual entry.
  */
-export function consequences(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
-  const isNoBusinessAnyMore = before.type === 'business' && after.type !== 'business';
+export function dependentChanges(before: CheckoutData, after: CheckoutData, isExemptible: boolean): Patch {
+  const becomesPrivate = before.type === 'business' && after.type !== 'business';
   return {
-    ...(isNoBusinessAnyMore && { company: '', vat_number: '' }),
+    ...(becomesPrivate && { company: '', vat_number: '' }),
     ...(before.shipping_type === 'business' && after.shipping_type !== 'business' && { shipping_company: '' }),
     ...(!hasLookup(after.country) && { manual_address: false }),
     ...(!hasLookup(after.shipping_country) && { shipping_manual_address: false }),
@@ -52,11 +52,11 @@ export interface FormContext {
   readonly isExemptionShown: boolean;
   /** Only the Dutch form has the field. */
   readonly hasMiddleName: boolean;
-  /** The box about the VAT number is there. */
+  /** The checkbox that skips the VAT check is shown. */
   readonly canIgnoreVat: boolean;
 }
 
-/** What step 1 sends, and with it the last step. */
+/** The body of step 1, which is also part of the order. */
 export function payload(
   data: CheckoutData,
   { wantsAccount, isExemptionShown }: Pick<FormContext, 'wantsAccount' | 'isExemptionShown'>,

@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { FieldName, Patch } from './field-names.rules.ts';
-import { autofilled, consequences, passwordProblems, type PasswordProblems } from './fields.rules.ts';
+import { autofilled, dependentChanges, passwordProblems, type PasswordProblems } from './fields.rules.ts';
 import { createValidation, type Validation, type ValidationSetup } from './validation.model.ts';
 
 export type { ControlName, FieldName } from './field-names.rules.ts';
@@ -20,20 +20,20 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   chooseAccount(isChosen: boolean): void;
 }
 
-/** What the other parts of the checkout do to the form. */
+/** The form as the other parts of the checkout use it. */
 export interface Form extends FormState, Validation {
-  /** Takes over what is known; nothing of it counts as the shopper's work. */
+  /** Fills in known values; they do not count as an edit by the shopper. */
   prefill(patch: Patch): void;
   /** The shopper changes several fields at once. */
   change(patch: Patch): void;
-  /** Takes over what a browser filled in without telling. */
+  /** Takes over values that a browser filled in without an event. */
   merge(typed: Readonly<Record<string, string>>): void;
   /**
    * Resets the form to the shop's data, overridden by the draft, without errors. Returns whether the draft changes
    * anything.
    */
   start(data: CheckoutData, draft: Patch, wantsAccount: boolean): boolean;
-  /** The shopper's own work, by field. */
+  /** The fields that the shopper has edited. */
   touched(): ReadonlySet<FieldName>;
 }
 
@@ -57,7 +57,7 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
   function write(patch: Patch): readonly FieldName[] {
     const before = data.peek();
     const requested = { ...before, ...patch };
-    const after = { ...requested, ...consequences(before, requested, isExemptible(requested.country)) };
+    const after = { ...requested, ...dependentChanges(before, requested, isExemptible(requested.country)) };
     const names = (Object.keys(after) as FieldName[]).filter((name) => after[name] !== before[name]);
     if (names.length > 0) data.value = after;
     if (after.ignore_vat) wasVatIgnored.value = true;
@@ -77,7 +77,7 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
 
   return {
     ...validation,
-    // An empty field that may stay empty has nothing in it to be right.
+    // An empty optional field is not marked as valid.
     markOf(name) {
       const mark = validation.markOf(name);
       return mark === 'valid' && data.value[name as FieldName] === '' ? 'neutral' : mark;

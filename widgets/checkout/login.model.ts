@@ -23,7 +23,7 @@ export interface LoginState {
 
 export function createLogin(
   { call, page, refusalOf }: Services,
-  facts: ReadonlySignal<CheckoutStart | null>,
+  startData: ReadonlySignal<CheckoutStart | null>,
 ): LoginState {
   const isOpen = signal(false);
   const lock = createLock(page);
@@ -42,7 +42,7 @@ export function createLogin(
   }
 
   return {
-    isOffered: computed(() => facts.value !== null && facts.value.user === null),
+    isOffered: computed(() => startData.value !== null && startData.value.user === null),
     isOpen,
     isBusy: lock.isBusy,
     errors,

@@ -1,6 +1,6 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** `unavailable`: nothing came, and the shopper may request again. */
+/** `unavailable`: loading failed, and the shopper can retry. */
 export type Loaded = { is: 'loading' } | { is: 'shown' } | { is: 'unavailable' };
 
 /** Methods of shipping or payment: loaded when their step opens, and cleared when the shopper goes back. */

@@ -21,7 +21,7 @@ import { createAnalytics } from './analytics.model.ts';
 
 export type Parts = ReturnType<typeof createParts>;
 
-/** What the checkout needs of the world, with what only it needs. */
+/** The services of every widget plus those of the checkout. */
 export interface CheckoutServices extends Services {
   readonly wallets: Wallets;
   readonly prepareHtml: PrepareHtml;
@@ -31,20 +31,20 @@ export interface CheckoutServices extends Services {
 export function createParts(
   services: CheckoutServices,
   { taxExemptionUpdateUrl, postcodeKey }: CheckoutInputs,
-  facts: ReadonlySignal<CheckoutStart | null>,
+  startData: ReadonlySignal<CheckoutStart | null>,
 ) {
   const { settings } = services;
   const draft = createDraft(services);
   const form = createForm({
-    isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(facts.peek(), country) !== null,
+    isExemptible: (country) => settings.taxExemptionSelected && exemptCountry(startData.peek(), country) !== null,
     isEmpty: (control) => isEmptySearch(control, form.data.value),
     controlOf: (name) => (isVisible(name, form.data.value, formContext()) ? controlOf(name) : null),
     changed,
   });
   const order = createOrderedCart(services, form);
-  const exemption = createExemption(services, { facts, form, updateUrl: taxExemptionUpdateUrl || null });
-  const addresses = createAddresses(services, { facts, form, postcodeKey });
-  const shipping = createShipping(services, { facts, cart: order.cart, form, prepareHtml: services.prepareHtml });
+  const exemption = createExemption(services, { startData, form, updateUrl: taxExemptionUpdateUrl || null });
+  const addresses = createAddresses(services, { startData, form, postcodeKey });
+  const shipping = createShipping(services, { startData, cart: order.cart, form, prepareHtml: services.prepareHtml });
   const payment = createPayment(services, form, { wallets: services.wallets, onLoaded: trackShipping });
   const sums = computed<CheckoutSums | null>(() => {
     const cart = order.cart.value;
@@ -67,7 +67,7 @@ export function createParts(
   }
 
   function formContext(): FormContext {
-    const isGuest = facts.value?.user === null;
+    const isGuest = startData.value?.user === null;
     return {
       isGuest,
       wantsAccount: isGuest && form.wantsAccount.value,
@@ -82,13 +82,13 @@ export function createParts(
     if (isOtherType) exemption.handleTypeChange();
     if (isOtherType || before.country !== after.country) void order.reload();
     const same = 'shipping_address_same_as_billing_address';
-    if (before[same] && !after[same]) addresses.separated();
+    if (before[same] && !after[same]) addresses.prefillDeliveryAddress();
     draft.store(form);
   }
 
   /** The shipping method is known when the shipping methods are loaded too. */
   function trackShipping() {
-    void shipping.settled().then(analytics.shipping);
+    void shipping.settled().then(analytics.trackShipping);
   }
 
   return {
@@ -101,9 +101,9 @@ export function createParts(
     sums,
     analytics,
     draft,
-    circumstances: formContext,
-    login: createLogin(services, facts),
-    discount: createDiscount(services, facts, order),
+    formContext,
+    login: createLogin(services, startData),
+    discount: createDiscount(services, startData, order),
     submission: createSubmission(services, form),
   };
 }

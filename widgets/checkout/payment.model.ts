@@ -13,7 +13,7 @@ export type PaymentStatus = Loaded;
 export interface PaymentState {
   readonly status: ReadonlySignal<PaymentStatus>;
   load(): Promise<void>;
-  /** Those that this browser can pay with; the first is chosen most often. */
+  /** The methods that this browser supports, the most popular one first. */
   readonly methods: ReadonlySignal<readonly PaymentMethod[]>;
   readonly chosen: ReadonlySignal<PaymentMethod | null>;
   readonly chosenOption: ReadonlySignal<WireId | null>;
@@ -21,7 +21,7 @@ export interface PaymentState {
   chooseOption(option: WireId): void;
 }
 
-/** What the browser and its wallets can do. */
+/** The availability of the browser's wallets. */
 export interface Wallets {
   /** Never rejects; a wallet that does not answer in time is unavailable. */
   canPayWith(wallet: Wallet): Promise<boolean>;
@@ -31,7 +31,7 @@ export type Payment = PaymentState & Pick<MethodList<readonly PaymentMethod[]>, 
 
 interface Dependencies {
   readonly wallets: Wallets;
-  /** The shop has named its methods. */
+  /** The shop's methods are loaded. */
   onLoaded(): void;
 }
 
@@ -39,7 +39,7 @@ export function createPayment({ call }: Services, form: Form, { wallets, onLoade
   const { found, status, load, clear, ready } = createMethodList(read, select);
   const methods = computed(() => found.value ?? []);
 
-  /** Nothing is shown before it is known which methods are there: the first one is marked, and chosen. */
+  /** Waits for the wallet checks, because the first method is preselected. */
   async function read(): Promise<readonly PaymentMethod[]> {
     const { paymentMethods } = await call(readPaymentMethods);
     onLoaded();

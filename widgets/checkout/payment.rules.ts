@@ -2,10 +2,10 @@ import type { CheckoutData } from '../../shared/contract/checkout-data.ts';
 import type { PaymentMethod } from '../../shared/contract/checkout.ts';
 import { validSelection, type Selection } from './choice.rules.ts';
 
-/** A wallet of the browser or the device, which not everybody has. */
+/** A wallet that depends on the browser or device. */
 export type Wallet = 'apple' | 'google';
 
-/** Id or label of a method show whether it needs a wallet. */
+/** The id or label of a method shows whether it needs a wallet. */
 export function walletOf({ id, label }: Pick<PaymentMethod, 'id' | 'label'>): Wallet | null {
   const names = [String(id), label].map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   if (names.some((name) => name.includes('applepay'))) return 'apple';
@@ -18,7 +18,7 @@ export function validPayment(methods: readonly PaymentMethod[], chosen: Selectio
 
 export const NO_PAYMENT = 'no_payment_needed';
 
-/** Replaces the payment method when nothing is left to pay. */
+/** Replaces the payment method when the amount due is 0. */
 export function paidWith(data: CheckoutData, isPaid: boolean): CheckoutData {
   return isPaid ? { ...data, payment_method: NO_PAYMENT, payment_method_option: null } : data;
 }

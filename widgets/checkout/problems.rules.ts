@@ -34,7 +34,7 @@ export function loginErrors(errors: Messages, message: string | null): Messages 
   return Object.fromEntries(named) as Messages;
 }
 
-/** The message of a refused code; null where the call failed otherwise. */
+/** The message of a refused code; null when the call failed for another reason. */
 export function codeError({ status, errors, shopMessage }: Refused): string | null {
   if (status !== 422) return null;
   const messages = errors['code'] ?? Object.values(errors).flat();

@@ -56,30 +56,30 @@ export interface ShippingState {
 export type Shipping = ShippingState & Pick<MethodList<ShippingMethods>, 'clear' | 'ready' | 'settled'>;
 
 interface Dependencies {
-  readonly facts: ReadonlySignal<CheckoutStart | null>;
+  readonly startData: ReadonlySignal<CheckoutStart | null>;
   readonly cart: ReadonlySignal<CheckoutCart | null>;
   readonly form: Form;
   readonly prepareHtml: PrepareHtml;
 }
 
-/** Has ready what draws the shop's markup, if there is any; never rejects. */
+/** Loads the code that renders the shop's markup, if there is any; never rejects. */
 export type PrepareHtml = (...texts: readonly (string | null)[]) => Promise<void>;
 
-/** Milliseconds that the methods wait for it; their texts are readable without. */
-const MARKUP_TIMEOUT = 1000;
+/** Milliseconds that the methods wait for the code; their texts are readable without it. */
+const MARKUP_TIMEOUT_MS = 1000;
 
 const NONE: ShippingMethods = { shippingMethods: [], pickupMethods: [] };
 
-export function createShipping({ call }: Services, { facts, cart, form, prepareHtml }: Dependencies): Shipping {
+export function createShipping({ call }: Services, { startData, cart, form, prepareHtml }: Dependencies): Shipping {
   const { found, status, load, clear, ready, settled } = createMethodList(read, select);
   const methods = computed(() => found.value ?? NONE);
   const chosen = computed(() => findChosen(allMethods(methods.value), form.data.value.shipping_method));
 
-  /** The first view of the methods is their last: nothing loads or moves in it. */
+  /** Waits for the markup so that the list does not shift. */
   async function read(): Promise<ShippingMethods> {
     const answer = await call(readShippingMethods);
-    const late = new Promise((resolve) => setTimeout(resolve, MARKUP_TIMEOUT));
-    await Promise.race([prepareHtml(...textsOf(answer)), late]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, MARKUP_TIMEOUT_MS));
+    await Promise.race([prepareHtml(...textsOf(answer)), timeout]);
     return answer;
   }
 
@@ -103,7 +103,7 @@ export function createShipping({ call }: Services, { facts, cart, form, prepareH
       ];
       return groups.filter((group) => group.methods.length > 0);
     }),
-    notices: computed(() => (facts.value ? noticesFor(facts.value, cart.value?.items ?? []) : [])),
+    notices: computed(() => (startData.value ? noticesFor(startData.value, cart.value?.items ?? []) : [])),
     chosen,
     costsOf: (method) => methodCosts(method, cart.value?.shippingCosts ?? 0),
     pickupPoint: computed(() =>

@@ -29,7 +29,7 @@ export function firstOption({ type, options }: Pick<ShippingMethod, 'type' | 'op
   return type === 'delivery' ? null : (options[0]?.id ?? null);
 }
 
-/** What can be chosen inside a method; a delivery that is forced to be quick has no dates. */
+/** The options of a method; a delivery with `force_asap_option` has no dates. */
 export function optionsOf(method: ShippingMethod | null): readonly ShippingOption[] {
   if (!method) return [];
   return method.type === 'delivery' && method.force_asap_option ? [] : method.options;
@@ -63,7 +63,7 @@ interface Chosen {
   readonly option: WireId | null;
 }
 
-/** Where the chosen option brings the order, such as a parcel store. */
+/** Pickup point of the option, such as a parcel store. */
 export function optionPickupPoint({ method, option }: Chosen): PickupPoint | null {
   return method ? (findChosen(method.options, option)?.address ?? null) : null;
 }

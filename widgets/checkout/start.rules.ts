@@ -1,7 +1,7 @@
 import type { CheckoutCart, CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { CheckoutSums } from '../../shared/rules/checkout-sums.ts';
 
-/** What a page may configure. */
+/** The inputs of the widget. */
 export interface CheckoutInputs {
   readonly cartUrl: string;
   readonly forgotPasswordUrl: string;
@@ -14,7 +14,7 @@ export interface CheckoutInputs {
   readonly ctMeta: string;
 }
 
-/** Addresses of pages, with `{locale}` already filled in; null where the page gives none. */
+/** URLs with `{locale}` filled in; null when the page sets none. */
 export interface CheckoutLinks {
   readonly cart: string;
   readonly forgotPassword: string;
@@ -40,7 +40,7 @@ export function linksFor(
   };
 }
 
-/** The shop names the reductions in force beside the cart or in it. */
+/** The shop sends the active reductions next to the cart or inside it. */
 export function cartAtStart({ cart, currentDiscount, currentVoucher }: CheckoutStart): CheckoutCart {
   return {
     ...cart,
@@ -49,7 +49,7 @@ export function cartAtStart({ cart, currentDiscount, currentVoucher }: CheckoutS
   };
 }
 
-/** Credits are for customers in the programme, while the shop grants any. */
+/** Only customers in the programme earn credits, and only while the shop grants them. */
 export function creditsFor(
   start: Pick<CheckoutStart, 'user' | 'spsCreditEarnDisabled'> | null,
   sums: Pick<CheckoutSums, 'credits'> | null,

@@ -1,27 +1,27 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Services } from '../../shared/runtime/services.ts';
-import { pathOf, reachable, stepOf, type Known, type Step } from './steps.rules.ts';
+import { pathOf, reachable, stepOf, type OrderProgress, type Step } from './steps.rules.ts';
 
-/** The present step, which the path names: Back and Forward are the browser's own. */
+/** The current step. The path names it, so the browser's Back and Forward work. */
 export interface Steps {
   readonly step: ReadonlySignal<Step>;
-  /** Shows the step of the path, as far as it can be shown. */
+  /** Shows the step of the path, or the first step if that one is not reachable. */
   start(): void;
   goTo(step: Step): void;
-  /** The shop has accepted a step; another one may be shown by now. */
-  accepted(sent: Step): void;
+  /** The shop has accepted a step; the shopper may have moved to another one. */
+  markAccepted(sent: Step): void;
   /** Begins with the first step again. */
   restart(): void;
 }
 
 interface Dependencies {
-  /** What is known of the order, beside what was accepted. */
-  known(): Omit<Known, 'isAccepted'>;
-  /** Another step, or the first one, is shown now. */
-  entered(step: Step): void;
+  /** The progress according to the shop's data. */
+  readProgress(): Omit<OrderProgress, 'isAccepted'>;
+  /** Called when a step is shown. */
+  onEnter(step: Step): void;
 }
 
-export function createSteps({ page }: Services, { known, entered }: Dependencies): Steps {
+export function createSteps({ page }: Services, { readProgress: known, onEnter: entered }: Dependencies): Steps {
   const step = signal<Step>(1);
   let hasStarted = false;
   let isAccepted = false;
@@ -36,7 +36,7 @@ export function createSteps({ page }: Services, { known, entered }: Dependencies
     enter(next);
   }
 
-  /** A path whose step cannot be shown gives way to the first one. */
+  /** Replaces the path of an unreachable step with that of the first one. */
   function reachableStep(): Step {
     const requested = stepOf(page.path());
     const next = reachable(requested, { ...known(), isAccepted });
@@ -57,7 +57,7 @@ export function createSteps({ page }: Services, { known, entered }: Dependencies
       enter(reachableStep());
     },
     goTo: (next) => next < step.peek() && push(next),
-    accepted(sent) {
+    markAccepted(sent) {
       isAccepted = true;
       if (sent !== 3 && step.peek() === sent) push(sent === 1 ? 2 : 3);
     },

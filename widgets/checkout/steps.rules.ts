@@ -7,13 +7,13 @@ export function pathOf(step: Step): string {
   return PATHS[step];
 }
 
-/** A path that names no step is the first one. */
+/** The first step for an unknown path. */
 export function stepOf(path: string): Step {
   const plain = path.replace(/\/+$/, '');
   return plain.endsWith('/shipping') ? 2 : plain.endsWith('/payment') ? 3 : 1;
 }
 
-export interface Known {
+export interface OrderProgress {
   /** The shop has a street of this order. */
   readonly hasStreet: boolean;
   /** The customer has saved addresses. */
@@ -23,6 +23,6 @@ export interface Known {
 }
 
 /** Without an address, a later step redirects to the first one. */
-export function reachable(step: Step, { hasStreet, hasSaved, isAccepted }: Known): Step {
+export function reachable(step: Step, { hasStreet, hasSaved, isAccepted }: OrderProgress): Step {
   return hasStreet || hasSaved || isAccepted ? step : 1;
 }

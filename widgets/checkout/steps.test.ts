@@ -125,7 +125,7 @@ describe('markup of the shop', () => {
   test('has what draws it before the next step is seen', async () => {
     const prepared: (readonly (string | null)[])[] = [];
     const checkout = await openCheckout({ prepareHtml: async (...texts) => void prepared.push(texts) });
-    const { shippingNotice, secondChanceShippingNotice } = checkout.model.facts.value!;
+    const { shippingNotice, secondChanceShippingNotice } = checkout.model.startData.value!;
     expect(prepared).toEqual([[shippingNotice, secondChanceShippingNotice]]);
     await answerShipping(checkout);
     await vi.waitFor(() => expect(prepared[1]).toEqual(['<b>Snel</b>', null]));

@@ -20,9 +20,9 @@ export interface Submission {
   readonly refusals: ReadonlySignal<number>;
   /** Does nothing while another step is being sent. */
   run(step: Step, send: () => Sending): Promise<unknown>;
-  /** The step cannot be sent as it is. */
+  /** The step is incomplete and is not sent. */
   refuse(): void;
-  /** What the step needs is not to be had. */
+  /** Required data could not be loaded. */
   fail(): void;
   /** Navigates to the payment page; returns false when there is none. */
   leaveFor(redirect: string | null): boolean;

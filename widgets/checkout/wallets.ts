@@ -17,13 +17,13 @@ interface PaymentWindow {
 type PaymentsClientType = new (options: object) => { isReadyToPay(request: object): Promise<{ result: boolean }> };
 
 const PAY_JS = 'https://pay.google.com/gp/p/js/pay.js';
-/** Milliseconds for which an answer is waited for. */
-const TIMEOUT = 3000;
+/** Milliseconds until an unanswered check counts as unavailable. */
+const TIMEOUT_MS = 3000;
 
 export function createWallets(googlePay: GooglePay): Wallets {
   return {
     canPayWith: (wallet) =>
-      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT, canPayWithGoogle(googlePay)),
+      wallet === 'apple' ? canPayWithApple() : withTimeout(TIMEOUT_MS, canPayWithGoogle(googlePay)),
   };
 }
 
@@ -57,7 +57,7 @@ async function canPayWithGoogle({ environment, merchantId, networks }: GooglePay
   return result;
 }
 
-/** What fails, and what takes too long, counts as no. */
+/** Resolves to false on failure or timeout. */
 function withTimeout(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), milliseconds);
@@ -70,13 +70,13 @@ function withTimeout(milliseconds: number, answer: Promise<boolean>): Promise<bo
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a script once; a failure may be tried again. */
+/** Loads a script once; after a failure, the next call tries again. */
 function loadScript(url: string): Promise<void> {
   const known = loaded.get(url);
   if (known) return known;
   const loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    // A page has one nonce, and the loader's own tag carries it.
+    // A page has one nonce; the loader's script tag has it.
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.src = trustedScript(url);
     script.addEventListener('load', () => resolve());

@@ -9,7 +9,7 @@ import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { CompareBarState, Details } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';
 
-/** The first products of the list, and the way to all of them. */
+/** The first products of the list, and the link to all of them. */
 export function BarDetails({ model, details }: { model: CompareBarState; details: Details }) {
   const t = useText<typeof nl>();
   return (

@@ -7,7 +7,7 @@ import { BarDetails } from './BarDetails.tsx';
 import type { CompareBarState } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';
 
-/** What the shopper compares, at the lower edge of every page; nothing while that is nothing. */
+/** The compared products, at the lower edge of every page; renders nothing for an empty list. */
 export function CompareBar({ model }: { model: CompareBarState }) {
   useSignals();
   const count = model.count.value;
@@ -54,7 +54,7 @@ function Bar({ model, count }: { model: CompareBarState; count: number }) {
   );
 }
 
-/** What takes the focus by keyboard scrolls to above the bar, not under it. */
+/** Keeps focused elements above the bar. */
 function useRoomForFocus(): void {
   useEffect(() => {
     const { style } = document.documentElement;

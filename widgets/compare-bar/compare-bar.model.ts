@@ -5,7 +5,7 @@ import type { Services } from '../../shared/runtime/services.ts';
 import { hasNewProducts, inListOrder, itemsLeft, type CompareList } from '../../shared/rules/compare-list.ts';
 
 /** How many products an open bar shows. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** An open bar whose call failed shows no products and no message. */
 export type Details =
@@ -14,7 +14,7 @@ export type Details =
   | { readonly is: 'shown'; readonly items: readonly CompareItem[] };
 
 export interface CompareBarState {
-  /** How many products are on the list; the bar is there from one. */
+  /** How many products are on the list; the bar is shown from 1. */
   readonly count: ReadonlySignal<number>;
   readonly details: ReadonlySignal<Details>;
   readonly compareUrl: string;
@@ -65,7 +65,7 @@ export function createCompareBar(
   return {
     count: computed(() => list.value.length),
     details: computed(() =>
-      found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MOST_SHOWN) } : found.value,
+      found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MAX_SHOWN) } : found.value,
     ),
     compareUrl,
     async expand() {

@@ -29,7 +29,7 @@ export const enhancer = defineEnhancer({
     });
 
     control.onChange(() => {
-      // The shopper means the opposite of what was shown, even if another tab was quicker.
+      // Sets the opposite of the shown state, even if another tab has changed the list.
       if (isCompared(compare.read(), product) === isShown) compare.toggle(product);
       control.show(isCompared(compare.read(), product));
     });

@@ -1,19 +1,19 @@
-/** Something that is on or off. */
+/** A checkbox or toggle button. */
 export interface Control {
   show(isOn: boolean): void;
   onChange(act: () => void): void;
 }
 
 interface Parts {
-  /** The text beside a drawn checkbox. */
+  /** The label of a checkbox that the widget renders. */
   label: string;
-  /** Leaves the element as it was. */
+  /** Restores the element. */
   signal: AbortSignal;
 }
 
 const PRESSED = 'aria-pressed';
 
-/** Uses the box or button that the shop printed, or prints a box with a label where there is none. */
+/** Uses the server-rendered checkbox or button, or renders a checkbox with a label. */
 export function findControl(element: HTMLElement, { label, signal }: Parts): Control {
   const existing = element.matches('input, button') ? element : element.querySelector<HTMLElement>('input, button');
   const control = existing ?? drawBox(element, label, signal);
@@ -40,7 +40,7 @@ function toggleButton(button: HTMLElement, signal: AbortSignal): Control {
       button.addEventListener(
         'click',
         (event) => {
-          // A form around it is there for pages without scripts.
+          // A surrounding form is the fallback for pages without scripts.
           event.preventDefault();
           act();
         },

@@ -4,7 +4,7 @@ import { IconButton } from '../../shared/ui/basics/Button.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
 
-/** Which product a column is about, and the way to take it out. */
+/** The product of a column, and the button that removes it. */
 export function ColumnHead({ item, onRemove }: { item: CompareItem; onRemove(): void }) {
   const t = useText<typeof nl>();
   const { name, image, url } = item;

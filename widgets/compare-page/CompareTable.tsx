@@ -8,7 +8,7 @@ import { Facts } from './Facts.tsx';
 import { Specs } from './Specs.tsx';
 import type nl from './locales/nl.json';
 
-/** A column for each product, a row for each thing to know. The names of both stay in sight while it scrolls. */
+/** A column for each product, a row for each property. The headers of both stay visible while it scrolls. */
 export function CompareTable({ model }: { model: ComparePageState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -10,7 +10,7 @@ import type nl from './locales/nl.json';
 
 const keyOf = ({ type, id }: CompareItem) => `${type} ${id}`;
 
-/** What every product has: what others think of it, what it costs, how to get it, what it is. */
+/** The properties of every product: rating, price, availability and description. */
 export function Facts({ items, buying }: { items: readonly CompareItem[]; buying: BuyingState }) {
   const t = useText<typeof nl>();
   return (

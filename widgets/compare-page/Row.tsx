@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something to know of every product: its name, then a cell for each. */
+/** A property of all products: its name, then a cell for each product. */
 export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <tr className="sw-compare-page__row">

@@ -82,7 +82,7 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
     controller = new AbortController();
     const abortSignal = controller.signal;
     const requested = list;
-    // Nothing needs no answer.
+    // An empty list needs no call.
     const answer = requested.length > 0 && (await call(readComparison, { items: [...requested] }, abortSignal));
     if (abortSignal.aborted) return;
     const found = answer ? inListOrder(answer.items, requested) : [];
@@ -95,10 +95,10 @@ function createComparison({ call }: Pick<Services, 'call'>, compare: CompareList
   function follow(now: CompareList) {
     const before = list;
     list = now;
-    // What the first call has not yet answered is its own business.
+    // The first call is still pending and handles its own result.
     if (!items.peek()) return;
     items.value = itemsLeft(items.peek() ?? [], { before, now });
-    // What is shown stays when the shop does not answer.
+    // After a failure, the shown products stay.
     if (hasNewProducts({ before, now })) load().catch(() => {});
   }
 

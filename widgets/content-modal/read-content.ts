@@ -8,7 +8,7 @@ export interface Content {
 
 export const EMPTY: Content = { title: '', body: '' };
 /** Milliseconds. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The answer can contain values of any type. */
 interface Answer {
@@ -44,7 +44,7 @@ function contentUrl(address: string, contentHost: string): string {
 
 function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The content request timed out.')), TIMEOUT);
+    const timer = setTimeout(() => reject(new Error('The content request timed out.')), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

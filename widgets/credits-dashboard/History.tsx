@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as a list stays one for those who hear it only if it says so */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table with `display: block` loses its role in screen readers without an explicit one */
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import type { CreditEntry } from './credits-dashboard.model.ts';
 import type nl from './locales/nl.json';
 
-/** How credits came and went; where there is no room for a table, each entry is a list of its own. */
+/** The history of earned and spent credits; in narrow windows, each entry is a separate list. */
 export function History({ entries }: { entries: readonly CreditEntry[] }) {
   const t = useText<typeof nl>();
   const title = useId();

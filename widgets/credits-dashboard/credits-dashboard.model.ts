@@ -65,7 +65,7 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
     );
     await read().catch(() => {});
     const after = whole(credits.peek()?.creditsToSpend ?? null);
-    // An answer that got lost has been a purchase all the same.
+    // A purchase may have succeeded although its response was lost.
     if (isBought || before - after === cost) done(cost);
   }
 

@@ -3,7 +3,7 @@ export function padded(credits: number | null): string {
   return String(whole(credits)).padStart(4, '0');
 }
 
-/** What is missing counts as none. */
+/** A missing value counts as 0. */
 export function whole(credits: number | null): number {
   return Math.trunc(Math.max(0, credits ?? 0));
 }
@@ -13,7 +13,7 @@ export function canRedeem(saved: number | null, cost: number): boolean {
   return whole(saved) >= cost;
 }
 
-/** Credits are not given away for nothing, and nothing is given for no credits. Amounts in cents. */
+/** Both the credits and the amount must be above 0. Amounts in cents. */
 export function isVoucher({ credits, discount_eur }: { credits: number; discount_eur: number }): boolean {
   return credits > 0 && discount_eur > 0;
 }

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { MediaType } from '../../shared/contract/media.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createUploads, type Uploads } from '../../shared/models/uploads.ts';
-import { isReplaced, LARGEST, mediaIn, type MediaData } from '../../shared/rules/media.ts';
+import { isReplaced, MAX_MB, mediaIn, type MediaData } from '../../shared/rules/media.ts';
 import { itemsOf, type MediaEntry } from '../../shared/rules/media-items.ts';
 import { generatedName, maxItemsOf, toRecordChange } from './media-field.rules.ts';
 
@@ -63,7 +63,7 @@ export function createMediaField(services: Services, inputs: MediaFieldInputs): 
     value: computed(() => JSON.stringify(records.value)),
     items,
     uploads,
-    limit: LARGEST[type],
+    limit: MAX_MB[type],
     showsSpecs: inputs.showSpecs,
     texts: { alt: inputs.useAlt, title: inputs.useTitle, sizePercentage: inputs.useSize },
     async start() {

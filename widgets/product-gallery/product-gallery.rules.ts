@@ -20,7 +20,7 @@ export interface Thumbnails extends Counts {
   readonly from: number;
 }
 
-/** Before the first comes the last. */
+/** The last picture comes before the first. */
 export function previousOf(at: number, { pictures, videos }: Counts): number {
   return at > 0 ? at - 1 : pictures + videos - 1;
 }

@@ -8,7 +8,7 @@ import type { ActiveFilter } from './active-filters.rules.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** What is chosen, each with a link to the list without it. */
+/** The active filters, each with a link to the list without it. */
 export function ActiveFilters({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();

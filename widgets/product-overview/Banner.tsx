@@ -58,7 +58,7 @@ function Contents({ banner }: { banner: BannerContents }) {
   );
 }
 
-/** A picture that is all there is of a link needs a name; the address is what is left to take it from. */
+/** A link with only a picture needs a name, which is taken from its URL. */
 function nameOf(link: string | null): string {
   return link?.replace(/^.*\/(?=.)/, '').replaceAll(/[-_/]+/g, ' ') ?? '';
 }

@@ -9,7 +9,7 @@ import { Subcategories } from './Subcategories.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** Everything by which the list can be narrowed down, beside it or in the drawer. */
+/** All filters of the list, next to it or in the drawer. */
 export function Filters({ model }: { model: ProductOverviewState }) {
   useSignals();
   const offer = model.offer.value;

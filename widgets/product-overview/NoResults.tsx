@@ -5,7 +5,7 @@ import { StateLink } from './StateLink.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** Nothing fits, and a way out; or the list is empty by itself. */
+/** The message for a list without matches, with a link that removes the filters; or for a list without products. */
 export function NoResults({ model }: { model: ProductOverviewState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -20,7 +20,7 @@ interface OptionGroupProps {
 }
 
 /**
- * A question with answers to tick; a long list begins with five, and what is chosen is in view whatever its place.
+ * A filter with checkboxes; a long list shows five at first, and always those that are checked.
  * A page may have dozens of them, and a tick changes one.
  */
 export const OptionGroup = memo(function OptionGroup({ model, name, legend, options, chosen }: OptionGroupProps) {

@@ -12,7 +12,7 @@ interface PagerProps {
   onTurn(page: number): void;
 }
 
-/** Links to the pages of the list; one page needs none. */
+/** Links to the pages of the list; not shown for a single page. */
 export function Pager({ model, listing: { page, pages, links }, onTurn }: PagerProps) {
   useSignals();
   const t = useText<typeof nl>();

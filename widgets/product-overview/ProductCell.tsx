@@ -17,7 +17,7 @@ interface ProductCellProps {
   isEager: boolean;
 }
 
-/** A product in a cell of the grid. It is not drawn again when the list around it changes. */
+/** A product in a cell of the grid. It does not render again when the list changes. */
 export const ProductCell = memo(function ProductCell({ model, product, isEager }: ProductCellProps) {
   const t = useText<typeof nl>();
   const { buying } = model;
@@ -56,7 +56,7 @@ export const ProductCell = memo(function ProductCell({ model, product, isEager }
   );
 });
 
-/** The same product, used: a way of its own within the card. */
+/** A link to the second-chance version of the product, within the card. */
 function SecondChance({ product: { name, second_chance: offer } }: { product: OverviewProduct }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();

@@ -7,7 +7,7 @@ import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
 /** Products before the banner; they also fill the first view of most windows. */
-const FIRST = 6;
+const INITIAL_COUNT = 6;
 /** Pictures of the upper row, which do not wait. */
 const EAGER = 3;
 
@@ -16,7 +16,7 @@ interface ProductGridProps {
   listing: Listing;
 }
 
-/** One page of the list. The first products are drawn at once, the others deferred, so that input stays responsive. */
+/** One page of the list. The first products render immediately, the others are deferred, so that input stays responsive. */
 export function ProductGrid({ model, listing }: ProductGridProps) {
   const t = useText<typeof nl>();
   const later = useDeferredValue(listing);
@@ -34,14 +34,14 @@ export function ProductGrid({ model, listing }: ProductGridProps) {
       ));
   return (
     <ul className="sw-product-overview__grid" role="list" aria-label={t('products')}>
-      {cells(listing, 0, FIRST)}
+      {cells(listing, 0, INITIAL_COUNT)}
       {listing.banner && (
         <li className="sw-product-overview__cell">
           <Banner banner={listing.banner} onChat={model.openChat} />
         </li>
       )}
       {/* Never more of the page before than this one will have. */}
-      {cells(later, FIRST, products.length)}
+      {cells(later, INITIAL_COUNT, products.length)}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 
-/** Narrower lists, on pages of their own. */
+/** Links to the pages of subcategories. */
 export function Subcategories({ model, name }: { model: ProductOverviewState; name: string | null }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -16,7 +16,7 @@ interface ToolbarProps {
   count: RefObject<HTMLHeadingElement | null>;
 }
 
-/** How many products there are, in which order, and the way to the filters on a narrow page. */
+/** The number of products, the sort order, and on a narrow page the button that opens the filters. */
 export function Toolbar({ model, listing, count }: ToolbarProps) {
   useSignals();
   const t = useText<typeof nl>();

@@ -14,7 +14,7 @@ export interface FilterSelectionState {
   pathOf(state: FilterState): string;
   /** The segments of a choice alone, such as `/brand:sma`; a slash when there are none. */
   segmentsOf(state: FilterState): string;
-  /** One entry of the history for each choice that differs from the present one. */
+  /** Adds one history entry for each choice that differs from the current one. */
   choose(next: FilterState): void;
   /** Reads the path of the page. */
   read(): void;

@@ -2,7 +2,7 @@ import { toggleBestChoice, toggleBrand, toggleOption } from '../../shared/rules/
 import type { FilterState, Sort } from '../../shared/rules/filter-path.ts';
 import type { Choices } from '../../shared/rules/listing.ts';
 
-/** What is left of a choice when everything that the page does not know is taken out of it. */
+/** Removes the options that the page does not know from a choice. */
 export function knownChoice(state: FilterState, { brands, filters }: Choices): FilterState {
   return {
     ...state,
@@ -23,7 +23,7 @@ function knownAliases(chosen: readonly string[], known: readonly { url_alias: st
   return chosen.filter((alias) => aliases.has(alias));
 }
 
-/** The choice with one answer more or less; group and answer go by their names in the path. */
+/** The choice with one option added or removed. Group and option have their names in the path. */
 export function toggled(state: FilterState, group: string, answer: string): FilterState {
   if (group === 'brand') return toggleBrand(state, answer);
   if (group === 'best_choice') return toggleBestChoice(state, answer === 'yes' ? 'yes' : 'no');

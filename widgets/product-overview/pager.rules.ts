@@ -1,8 +1,8 @@
-/** Pages on either side of the present one that have a link of their own. */
+/** The number of linked pages on either side of the current one. */
 const NEIGHBOURS = 1;
 
 /**
- * The pages to link, with null for a gap: the first, the last, and those around the present one. A gap is never
+ * The pages to link, with null for a gap: the first, the last, and those around the current one. A gap is never
  * a single page, as its link takes no more room.
  */
 export function pageLinks(page: number, pages: number): readonly (number | null)[] {

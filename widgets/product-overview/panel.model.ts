@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** The layout of the filters, which is not stored in the path. */
 export interface PanelState {
-  /** The drawer that holds the filters where there is no room beside the list. */
+  /** The drawer that holds the filters in narrow windows. */
   readonly isOpen: ReadonlySignal<boolean>;
   open(): void;
   close(): void;

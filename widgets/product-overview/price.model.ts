@@ -12,11 +12,11 @@ export interface PriceState {
   /** The texts of the fields: typed by the shopper, else the applied prices. */
   readonly texts: ReadonlySignal<Readonly<Record<Bound, string>>>;
   type(bound: Bound, text: string): void;
-  /** Applies what was typed without waiting for the pause. */
+  /** Applies the typed values without waiting for a pause. */
   apply(): void;
-  /** The shopper has left the field: it shows what is in force, as soon as it is. */
+  /** The field lost the focus: it shows the active value as soon as it applies. */
   leave(): void;
-  /** Forgets what was typed and not applied. */
+  /** Discards typed values that are not applied yet. */
   forget(): void;
 }
 

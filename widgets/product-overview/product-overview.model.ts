@@ -44,7 +44,7 @@ export interface ProductOverviewState {
   readonly buying: BuyingState;
   readonly comparing: ComparingState;
   start(): Promise<void>;
-  /** Adds an answer to what is chosen, or takes it out; both by their names in the path. */
+  /** Adds an option to the choice or removes it. The group and the option have their names in the path. */
   toggle(group: string, answer: string): void;
   order(sort: Sort | null): void;
   turnTo(page: number): void;

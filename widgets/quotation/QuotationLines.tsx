@@ -6,7 +6,7 @@ import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type { ShownLine } from './quotation.rules.ts';
 import type nl from './locales/nl.json';
 
-/** What is offered: a table on paper and in wide windows, one block for each product in narrow ones. */
+/** The offered products: a table in print and in wide windows, one block per product in narrow ones. */
 export function QuotationLines({ lines }: { lines: readonly ShownLine[] }) {
   const t = useText<typeof nl>();
   const hasDiscounts = lines.some(({ listPrice, discount }) => listPrice !== null || discount !== null);
@@ -73,7 +73,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** In a narrow window the heading is beside the value; in a wide one it is hidden. */
+/** In a narrow window the heading is next to the value; in a wide one it is hidden. */
 function Fact({ term, isPrice = false, children }: FactProps) {
   const isEmpty = children === false || children === '';
   const kind = isEmpty ? ' sw-quotation__fact--empty' : isPrice ? ' sw-quotation__fact--price' : '';

@@ -22,7 +22,7 @@ export interface Offer extends Shown {
   readonly isExemptionAllowed: boolean;
   /** Markup. */
   readonly agreeText: string | null;
-  /** Null where there is nothing to accept any more; so is the next. */
+  /** Null when the quotation can no longer be accepted; so is the next. */
   readonly acceptUrl: string | null;
   readonly declineUrl: string | null;
   readonly downloadUrl: string | null;
@@ -31,7 +31,7 @@ export interface Offer extends Shown {
 export interface QuotationState {
   /** Null until the shop has answered. */
   readonly offer: ReadonlySignal<Offer | null>;
-  /** The key under which the tick travels with the acceptance. */
+  /** The URL parameter that sends the choice with the acceptance. */
   readonly exemptionParam: string;
   start(): Promise<void>;
   exempt(isExempt: boolean): void;
@@ -43,9 +43,9 @@ export function createQuotation(
   { id, exemptionParam }: { readonly id: string; readonly exemptionParam: string },
 ): QuotationState {
   const quotation = signal<Quotation | null>(null);
-  /** As the shop remembers it. */
+  /** The choice that the shop has stored. */
   const wasExempt = signal(false);
-  /** As the customer has chosen here; null until then. */
+  /** The customer's choice on this page; null before it. */
   const chosen = signal<boolean | null>(null);
 
   async function read() {

@@ -11,7 +11,7 @@ import type { RecommendedCombinationState } from './recommended-combination.mode
 import type { CombinationProduct } from '../../shared/contract/combination.ts';
 import type nl from './locales/nl.json';
 
-/** Everything about one product. What the shop does not answer is made up for by what the combination knows. */
+/** The details of one product. Missing details come from the combination. */
 export function InfoDialog({ model }: { model: RecommendedCombinationState }) {
   useSignals();
   const t = useText<typeof nl>();

@@ -65,7 +65,7 @@ export function PriceBox({ model, shown }: PriceBoxProps) {
           {t('add')}
         </Button>
       </div>
-      {/* The one live region of the block: what a change led to. */}
+      {/* The one live region of the block: announces the result of a change. */}
       <p className="sw-visually-hidden" role="status">
         {model.isChanged.value && `${t('changed', { total: formatPrice(shown.total, currency) })} ${why ?? ''}`}
       </p>

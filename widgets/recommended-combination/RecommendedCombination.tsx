@@ -40,7 +40,7 @@ function Combination({ model, shown }: { model: RecommendedCombinationState; sho
   );
 }
 
-/** The address may point at this block, which was not there yet when the browser looked: it is shown once more. */
+/** If the URL points at this block, scrolls to it, because it did not exist when the browser looked for it. */
 function useAnchor(section: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const place = section.current?.closest('[data-widget]');

@@ -18,7 +18,7 @@ import { createSelection, type SelectionTarget, type SelectionState } from './se
 import {
   clearSlot,
   fillSlot,
-  MOST_PIECES,
+  MAX_PIECES,
   shortageOf,
   stepSlot,
   visibleSlots,
@@ -27,7 +27,7 @@ import {
   type Slots,
 } from './slots.rules.ts';
 
-/** A slot as it is shown; without an accessory it waits for one. */
+/** A slot of the view; empty without an accessory. */
 export interface ShownSlot {
   readonly filled: (Slot & { readonly shortage: Shortage | null }) | null;
 }
@@ -47,7 +47,7 @@ export interface Shown {
 }
 
 export interface RecommendedCombinationState {
-  /** Null until it is there, and for good when the shop has no complete combination. */
+  /** Null until it is loaded, and when the shop has no complete combination. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** The shopper has changed something: the price is worth saying. */
   readonly isChanged: ReadonlySignal<boolean>;
@@ -101,7 +101,7 @@ export function createRecommendedCombination(services: Services, { id }: { id: s
       const now = target === 'choice' ? choice.value : slots.value[target]?.product;
       return options.map((product) => ({ product, isPicked: now ? isSameId(now.id, product.id) : false }));
     },
-    mostPieces: MOST_PIECES,
+    mostPieces: MAX_PIECES,
     isExempt: (product) => isExempt(product, isPageExempt),
     pick(target, product) {
       if (target === 'choice') choice.value = product;

@@ -2,7 +2,7 @@ import type { AddToCart } from '../../shared/contract/cart.ts';
 import type { Combination, CombinationProduct } from '../../shared/contract/combination.ts';
 import type { Slots } from './slots.rules.ts';
 
-/** What the shop offers together; there is something of every kind. */
+/** The products of a combination; every list has at least one. */
 export interface Offer {
   readonly main: CombinationProduct;
   readonly choices: readonly [CombinationProduct, ...CombinationProduct[]];
@@ -55,7 +55,7 @@ export function isExempt({ hasTaxExemption }: Pick<CombinationProduct, 'hasTaxEx
   return isPageExempt && hasTaxExemption;
 }
 
-/** How VAT is in a price: a rate in per cent with the tax in cents, or none at all. */
+/** The VAT in a price: a rate in per cent with the tax in cents, or no VAT. */
 export type Vat =
   | { readonly is: 'exempt' }
   | {

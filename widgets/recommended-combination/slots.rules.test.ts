@@ -4,8 +4,8 @@ import { combinationProduct } from '../../tests/support/combination-product.ts';
 import {
   clearSlot,
   fillSlot,
-  MOST_PIECES,
-  MOST_SLOTS,
+  MAX_PIECES,
+  MAX_SLOTS,
   shortageOf,
   stepSlot,
   visibleSlots,
@@ -104,10 +104,10 @@ test('whatever a shopper does, there are two slots at most, each with one to ten
         if (one.do === 'fill') slots = fillSlot(slots, one.at, one.product);
         if (one.do === 'clear') slots = clearSlot(slots, one.at);
         if (one.do === 'step') slots = stepSlot(slots, one.at, one.by);
-        expect(slots.length, `${before} → ${JSON.stringify(one)}`).toBeLessThanOrEqual(MOST_SLOTS);
+        expect(slots.length, `${before} → ${JSON.stringify(one)}`).toBeLessThanOrEqual(MAX_SLOTS);
         for (const { quantity } of slots) {
           expect(quantity).toBeGreaterThanOrEqual(1);
-          expect(quantity).toBeLessThanOrEqual(MOST_PIECES);
+          expect(quantity).toBeLessThanOrEqual(MAX_PIECES);
         }
       }
     }),

@@ -5,7 +5,7 @@ import { isSameId } from '../../shared/rules/same-id.ts';
 /** An accessory that the shopper added, and how many times. */
 export interface Slot {
   readonly product: CombinationProduct;
-  /** From 1 to `MOST_PIECES`. */
+  /** From 1 to `MAX_PIECES`. */
   readonly quantity: number;
 }
 
@@ -13,18 +13,18 @@ export interface Slot {
 export type Slots = readonly Slot[];
 
 /** How many accessories a combination takes, and how many times each. */
-export const MOST_SLOTS = 2;
-export const MOST_PIECES = 10;
+export const MAX_SLOTS = 2;
+export const MAX_PIECES = 10;
 
-/** How many slots the shopper sees: the filled ones, and the next one where there is one. */
+/** The number of visible slots: the filled ones and the next one, if any. */
 export function visibleSlots(slots: Slots): number {
-  return Math.min(MOST_SLOTS, slots.length + 1);
+  return Math.min(MAX_SLOTS, slots.length + 1);
 }
 
 /** Another accessory starts with one piece; the same one keeps its quantity. */
 export function fillSlot(slots: Slots, at: number, product: CombinationProduct): Slots {
   const now = slots[at];
-  if (!now) return slots.length < MOST_SLOTS ? [...slots, { product, quantity: 1 }] : slots;
+  if (!now) return slots.length < MAX_SLOTS ? [...slots, { product, quantity: 1 }] : slots;
   const quantity = isSameId(now.product.id, product.id) ? now.quantity : 1;
   return replace(slots, at, { product, quantity });
 }
@@ -33,11 +33,11 @@ export function clearSlot(slots: Slots, at: number): Slots {
   return slots.filter((_, index) => index !== at);
 }
 
-/** One piece more or less; the last piece takes the accessory with it. */
+/** Adds or removes one piece; at 0, the accessory is removed. */
 export function stepSlot(slots: Slots, at: number, by: 1 | -1): Slots {
   const now = slots[at];
   if (!now) return slots;
-  const quantity = Math.min(MOST_PIECES, now.quantity + by);
+  const quantity = Math.min(MAX_PIECES, now.quantity + by);
   return quantity < 1 ? clearSlot(slots, at) : replace(slots, at, { ...now, quantity });
 }
 
@@ -53,7 +53,7 @@ export type Shortage =
 /** Why the accessory of this slot cannot be supplied. Slots with the same product are added up. */
 export function shortageOf(slots: Slots, { product }: Slot): Shortage | null {
   const { inStock, maxAllowed: most } = product;
-  // A limit of none is nothing to order less of.
+  // A limit below 1 means sold out.
   if (!inStock || (most !== null && most < 1)) return { is: 'sold-out', product };
   return most !== null && piecesOf(slots, product.id) > most ? { is: 'too-many', product, most } : null;
 }

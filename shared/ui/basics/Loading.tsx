@@ -6,7 +6,7 @@ export interface LoadingProps {
   readonly label?: string;
   /** Number of placeholder rows; about as many as the content has. */
   readonly rows?: number;
-  /** `lines`: an image beside lines of text, as in a cart. `text`: lines of text. */
+  /** `lines`: an image next to lines of text, as in a cart. `text`: lines of text. */
   readonly shape?: 'lines' | 'text';
 }
 

@@ -18,7 +18,7 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A modal panel at the edge of the window, for what a wide page shows beside its contents. */
+/** A modal panel at the edge of the window, for content that a wide page shows next to its main content. */
 export function Drawer({ isOpen, title, onClose, onClosed, actions, children }: DrawerProps) {
   const t = useKitText();
   const titleId = useId();

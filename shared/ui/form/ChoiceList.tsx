@@ -3,7 +3,7 @@ import { FieldErrors } from './FieldErrors.tsx';
 import { groupOf, idsOf, useFieldId } from './use-field.ts';
 
 export interface ChoiceListProps {
-  /** What is chosen here. */
+  /** Label of the group. */
   readonly legend: ReactNode;
   /** Hides the legend visually, where a heading above repeats it. */
   readonly isLegendHidden?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { useKitText } from '../../i18n/use-text.ts';
 
-/** Explains the star beside a label. Screen readers announce each required field. */
+/** Explains the asterisk of a label. Screen readers announce each required field. */
 export function RequiredNote() {
   return <p className="sw-required-note">{useKitText()('requiredNote')}</p>;
 }

@@ -1,6 +1,6 @@
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
-/** Frames in which a place that is not there yet, such as a field of another step, may still be drawn. */
+/** The number of frames to wait for a target that is not rendered yet, such as a field of another step. */
 const MAX_FRAMES = 20;
 
 /** Moves the focus to the control with this id, or into the group that has it, and brings it into view. */

@@ -6,12 +6,12 @@ export type Mark = 'neutral' | 'valid' | 'error';
 
 /** What every field of a form has. */
 export interface FieldBase {
-  /** The key under which the value travels; also the last part of the control's id. */
+  /** The key under which the value is sent; also the last part of the control's id. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly mark?: Mark | undefined;
-  /** All are shown. Where there are any, the field is in error whatever its mark. */
+  /** All are shown. With errors, the field is marked as invalid regardless of `mark`. */
   readonly errors?: readonly string[] | undefined;
   /** Screen readers announce the messages when they appear. */
   readonly isAnnounced?: boolean | undefined;
@@ -29,7 +29,7 @@ export function useFieldId(name: string): string {
   return ['sw', useContext(WidgetContext), useContext(FormContext), name].filter(Boolean).join('-');
 }
 
-/** The ids of what is written around a control. */
+/** The ids of the texts of a control, such as its hint and errors. */
 export function idsOf(id: string) {
   return { hint: `${id}-hint`, optional: `${id}-optional`, errors: `${id}-errors` };
 }

@@ -7,7 +7,7 @@ export interface ResponsiveImageProps {
   readonly mobileSrc?: string | null | undefined;
   /** Maximum width of a narrow window in pixels. */
   readonly mobileUpTo?: number;
-  /** Empty when the name is beside the picture. */
+  /** Empty when the name is next to the picture. */
   readonly alt: string;
   /** Intrinsic size in pixels; its ratio reserves the space while the picture loads. */
   readonly width?: number;

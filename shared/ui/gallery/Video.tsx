@@ -8,7 +8,7 @@ import { videoSource, type VideoProvider, type VideoSource } from './video-sourc
 export interface VideoProps {
   /** YouTube id, Vimeo id (digits only), or the address of the video. */
   readonly code: string;
-  /** Needed when the code does not tell the provider. */
+  /** Required when the code does not identify the provider. */
   readonly provider?: VideoProvider | null | undefined;
   readonly title: string;
   /** A picture of the shop; a placeholder without it. The provider's own picture is never requested. */

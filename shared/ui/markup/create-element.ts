@@ -11,7 +11,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A close icon, as `Icon.tsx` draws it. */
+/** A close icon, as `Icon.tsx` renders it. */
 export function createCloseIcon(): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');

@@ -60,7 +60,7 @@ const REPORTED = /\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
  * Removes inline styles and event handlers before the sanitiser parses the markup, because a Content Security Policy
- * would report them. This is not a security measure: the sanitiser removes what is left.
+ * would report them. This is not a security measure: the sanitiser removes the rest.
  */
 function removeReported(markup: string): string {
   return markup.replace(NO_TEXT, '').replace(TAG, (tag) => tag.replace(REPORTED, ''));

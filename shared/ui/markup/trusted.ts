@@ -4,7 +4,7 @@ interface Policy {
 }
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
-/** Third-party scripts that a widget loads: Google's script tells whether Google Pay is available. */
+/** Third-party scripts that a widget loads: Google's script checks whether Google Pay is available. */
 const SCRIPTS = ['https://pay.google.com/gp/p/js/pay.js'];
 
 let policy: Policy | undefined;

@@ -8,7 +8,7 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
-/** Accepts files dropped anywhere on a field, so that the browser does not open a file dropped beside the drop area. */
+/** Accepts files dropped anywhere on a field, so that the browser does not open a file dropped outside the drop area. */
 export function DropZone({ label, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
 

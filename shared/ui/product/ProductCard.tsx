@@ -12,7 +12,7 @@ export interface ProductCardProps {
   readonly url: string | null | undefined;
   readonly image: string | null | undefined;
   readonly mobileImage?: string | null | undefined;
-  /** Alternative text of the picture, if it shows more than the name says. */
+  /** Alternative text of the picture, if it shows more than the name. */
   readonly imageAlt?: string | null | undefined;
   /** Undefined hides the rating; null is a product without a rating. */
   readonly rating?: number | null | undefined;

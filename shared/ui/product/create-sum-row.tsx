@@ -13,7 +13,7 @@ interface SumRowProps extends Pick<PriceProps, 'isFree'> {
   readonly isTotal?: boolean;
   /** The reduction is paid with Power Credits. */
   readonly isCredits?: boolean;
-  /** Controls beside the amount. */
+  /** Controls next to the amount. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface ReturnActionsProps {
   /** Label of the submit button. */
   readonly label: string;
   readonly isBusy?: boolean;
-  /** Disables the submit button and says why. */
+  /** Disables the submit button and gives the reason. */
   readonly isUploading?: boolean;
   /** Shown instead of the submit button. */
   readonly error?: string | null;

@@ -11,7 +11,7 @@ export interface ReturnOverviewProps {
   readonly next: { readonly isBusy?: boolean; readonly isDisabled?: boolean; onClick(): void } | null;
 }
 
-/** Summary of the products in a return, beside the list. */
+/** Summary of the products in a return, next to the list. */
 export function ReturnOverview({ products, next }: ReturnOverviewProps) {
   const t = usePartText<typeof returns>('returns');
   const id = useId();
