@@ -22,17 +22,17 @@ function openWidget() {
   return { ...compare, shown, leave: () => mounted.abort() };
 }
 
-const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+const storedList = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
 
 test('a toggle is stored under “compare”, and published', async () => {
   const { toggle, shown } = openWidget();
   await Promise.resolve();
   toggle(inverter);
   toggle(battery);
-  expect(kept()).toEqual([inverter, battery]);
+  expect(storedList()).toEqual([inverter, battery]);
   expect(bus.last('compare-changed')).toEqual({ items: [inverter, battery] });
   toggle({ ...inverter, id: '4711' });
-  expect(kept()).toEqual([battery]);
+  expect(storedList()).toEqual([battery]);
   expect(shown).toEqual([[], [inverter], [inverter, battery], [battery]]);
 });
 
@@ -43,14 +43,14 @@ test('a toggle counts once, however many widgets are there, and none that comes 
   expect(second.shown.at(-1)).toEqual([inverter]);
   first.leave();
   second.toggle(battery);
-  expect(kept()).toEqual([inverter, battery]);
+  expect(storedList()).toEqual([inverter, battery]);
 });
 
 test('a toggle from before the first widget waits for it', async () => {
   bus.handle('compare-toggle', () => {})();
   bus.sendCommand('compare-toggle', inverter);
   openWidget();
-  await vi.waitFor(() => expect(kept()).toEqual([inverter]));
+  await vi.waitFor(() => expect(storedList()).toEqual([inverter]));
 });
 
 test('removing what another tab has removed already does not bring it back', () => {
@@ -58,7 +58,7 @@ test('removing what another tab has removed already does not bring it back', () 
   const { remove } = openWidget();
   localStorage.setItem('compare', JSON.stringify([battery]));
   remove(inverter);
-  expect(kept()).toEqual([battery]);
+  expect(storedList()).toEqual([battery]);
 });
 
 test('a list that another tab stores is shown, and so is an emptied storage', () => {
@@ -88,7 +88,7 @@ test.each(['x', '{"a":1}', '[1]'])(
     await Promise.resolve();
     expect(read()).toEqual([]);
     toggle(inverter);
-    expect(kept()).toEqual([inverter]);
+    expect(storedList()).toEqual([inverter]);
   },
 );
 
@@ -98,7 +98,7 @@ test('what is no product changes nothing', async () => {
   bus.sendCommand('compare-toggle', undefined as never);
   bus.sendCommand('compare-toggle', { type: 'product' } as never);
   expect(shown).toEqual([[]]);
-  expect(kept()).toBeNull();
+  expect(storedList()).toBeNull();
 });
 
 test('a browser without storage compares within the page', async () => {

@@ -68,12 +68,12 @@ describe('when the cart cannot be read', () => {
   );
 
   test('an answer outside the contract is named once, with place, expectation and finding', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/get': 'malformed' } });
     const { element } = page.mount(island, HTML);
     await findByRole(element, 'button', { name: 'Opnieuw proberen' });
-    expect(said).toHaveBeenCalledOnce();
-    expect(said.mock.calls[0]?.[0]).toMatch(
+    expect(consoleError).toHaveBeenCalledOnce();
+    expect(consoleError.mock.calls[0]?.[0]).toMatch(
       /^\/cart\/get answered outside its contract at .+: expected .+, found .+\.$/,
     );
   });
@@ -195,15 +195,15 @@ describe('a change elsewhere that keeps the count', () => {
   }
 
   test.each([
-    ['told by a widget', () => bus.publish('cart-count', { count: 2 }, true)],
+    ['published by a widget', () => bus.publish('cart-count', { count: 2 }, true)],
     [
-      'told by a script of the shop',
+      'published by a script of the shop',
       () => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 2 } })),
     ],
-  ])('is followed when it is %s, and not published again', async (_, tell) => {
+  ])('is followed when it is %s, and not published again', async (_, publish) => {
     const { element, told, asked } = await openAndSwap();
     const before = told.length;
-    tell();
+    publish();
     await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
     expect(told.slice(before)).toEqual([['cart-count', { count: 2 }]]);
     expect(asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/get']);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { misbehave, openCheckout, reach } from './checkout.support.ts';
+import { setFault, openCheckout, goToStep } from './checkout.support.ts';
 import type { AddressMatch } from '../../shared/contract/postcode.ts';
 
-const nobody = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const house = (matches: readonly AddressMatch[]) => matches.find(({ precision }) => precision === 'Address');
 
 describe('saved addresses', () => {
@@ -47,9 +47,9 @@ describe('saved addresses', () => {
 
   test('a customer orders without typing anything', async () => {
     const checkout = await openCheckout({ customer: 'sanne' });
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     await checkout.model.submit({});
-    expect(checkout.tab.goneTo).toHaveLength(1);
+    expect(checkout.tab.navigations).toHaveLength(1);
   });
 });
 
@@ -85,7 +85,7 @@ describe('the search for an address', () => {
     const { addresses, form } = checkout.model;
     const lookup = addresses.lookup('billing');
     expect(lookup.context.value).toBe('nld');
-    const found = await lookup.search('nld', 'Damrak 1', nobody);
+    const found = await lookup.search('nld', 'Damrak 1', neverAborted);
     const match = house(found!.matches)!;
     expect(await lookup.choose(match)).toBe(true);
     expect(form.data.value).toMatchObject({ street: 'Damrak', house_number: '1', city: 'Amsterdam' });
@@ -96,9 +96,9 @@ describe('the search for an address', () => {
   test('has one session for all calls of one address, and another for the next', async () => {
     const checkout = await openCheckout();
     const lookup = checkout.model.addresses.lookup('billing');
-    const found = await lookup.search('nld', 'Damrak 1', nobody);
+    const found = await lookup.search('nld', 'Damrak 1', neverAborted);
     await lookup.choose(house(found!.matches)!);
-    await lookup.search('nld', 'Damrak 2', nobody);
+    await lookup.search('nld', 'Damrak 2', neverAborted);
     const sessions = checkout.asked
       .filter(({ path }) => path === '/postcode')
       .map(({ headers }) => headers.get('X-Autocomplete-Session'));
@@ -121,13 +121,13 @@ describe('the search for an address', () => {
   test.each(['500', 'offline', 'malformed', 'html'])('%s: opens manual entry, once', async (how) => {
     const checkout = await openCheckout({ answers: { '/postcode': how as '500' } });
     const { addresses, form } = checkout.model;
-    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', neverAborted)).toBeNull();
     expect(addresses.shape('billing')).toMatchObject({ search: true, isLocked: false, hasLookupFailed: true });
     form.edit('manual_address', false);
-    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', neverAborted)).toBeNull();
     expect(form.data.value.manual_address).toBe(false);
-    await misbehave(checkout, '/postcode');
-    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).not.toBeNull();
+    await setFault(checkout, '/postcode');
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', neverAborted)).not.toBeNull();
     expect(addresses.shape('billing').hasLookupFailed).toBe(false);
   });
 

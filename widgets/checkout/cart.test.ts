@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, misbehave, openCheckout, paths, type OpenCheckout } from './checkout.support.ts';
+import { bodies, setFault, openCheckout, paths, type OpenCheckout } from './checkout.support.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 
 const counts = ({ told }: OpenCheckout) => told.filter(([name]) => name === 'cart-count');
@@ -21,10 +21,10 @@ describe('the cart changes elsewhere', () => {
 
   test('on a hidden page, it is read when the page becomes visible', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
-    checkout.tab.look(false);
+    checkout.tab.setVisible(false);
     bus.publish('cart-count', { count: 2 }, true);
     expect(reloads(checkout)).toBe(0);
-    checkout.tab.look(true);
+    checkout.tab.setVisible(true);
     await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
   });
 
@@ -61,7 +61,7 @@ describe('the cart changes elsewhere', () => {
   test('is published once the checkout has read it', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/plus', { type: 'product', id: 512, qty: 1 });
-    checkout.tab.comeBack();
+    checkout.tab.restoreFromCache();
     await vi.waitFor(() => expect(counts(checkout).at(-1)).toEqual(['cart-count', { count: 3 }]));
     expect(checkout.model.cart.value?.items[0]?.qty).toBe(3);
   });
@@ -70,7 +70,7 @@ describe('the cart changes elsewhere', () => {
 describe('reading the cart again', () => {
   test('fails without a message, and the old one stays', async () => {
     const checkout = await openCheckout();
-    await misbehave(checkout, '/checkout/reload-cart', '500');
+    await setFault(checkout, '/checkout/reload-cart', '500');
     const before = checkout.model.cart.value;
     checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(checkout.told.map(([name]) => name)).toContain('call-failed'));

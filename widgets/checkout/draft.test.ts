@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, GUEST, misbehave, openCheckout, reach } from './checkout.support.ts';
+import { bodies, fillIn, GUEST, setFault, openCheckout, goToStep } from './checkout.support.ts';
 
 const kept = () => JSON.parse(sessionStorage.getItem('sw-checkout') ?? 'null') as { values: object } | null;
 
@@ -17,7 +17,7 @@ describe('what was typed in this tab', () => {
 
   test('is not mentioned when the shop knows it too', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     const model = await checkout.reload();
     expect(model.form.data.value).toMatchObject(GUEST);
     expect(model.wasRestored.value).toBe(false);
@@ -48,7 +48,7 @@ describe('what was typed in this tab', () => {
 
   test('is given up from a later step by going back to the first one', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     checkout.model.startOver();
     expect(checkout.model.step.value).toBe(1);
     expect(checkout.model.form.data.value.city).toBe('');
@@ -59,7 +59,7 @@ describe('what was typed in this tab', () => {
 
   test('has the cart counted for the buyer it names', async () => {
     const checkout = await openCheckout();
-    await misbehave(checkout, '/checkout/reload-cart', 'offline', 1);
+    await setFault(checkout, '/checkout/reload-cart', 'offline', 1);
     checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(checkout.told.map(([name]) => name)).toContain('call-failed'));
     const model = await checkout.reload();
@@ -72,7 +72,7 @@ describe('what was typed in this tab', () => {
   test('outlives a session that has ended', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
-    await misbehave(checkout, '/checkout/validate', '419', 1);
+    await setFault(checkout, '/checkout/validate', '419', 1);
     await checkout.model.submit({});
     expect(checkout.model.isExpired.value).toBe(true);
     checkout.model.reload();
@@ -94,7 +94,7 @@ describe('what was typed in this tab', () => {
 
   test('is forgotten once the order is placed', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     expect(kept()).not.toBeNull();
     await checkout.model.submit({});
     expect(kept()).toBeNull();

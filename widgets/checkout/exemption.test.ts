@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, misbehave, openCheckout, paths, type CheckoutSetup } from './checkout.support.ts';
+import { bodies, fillIn, setFault, openCheckout, paths, type CheckoutSetup } from './checkout.support.ts';
 
 const BERLIN = { street: 'Unter den Linden', house_number: '1', zip_code: '10117', city: 'Berlin' };
 const EXEMPT: CheckoutSetup = { locale: 'de', isExempt: true, settings: { taxExemptionSelected: true } };
@@ -61,7 +61,7 @@ describe('consent to the rate of 0 %', () => {
     const checkout = await openCheckout(EXEMPT);
     const { exemption } = checkout.model;
     expect(exemption.canDecline).toBe(true);
-    await misbehave(checkout, '*', '500', 1);
+    await setFault(checkout, '*', '500', 1);
     await exemption.decline();
     expect(exemption.refusal.value).toEqual({ is: 'went-wrong' });
     await exemption.decline();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, misbehave, openCheckout, reach } from './checkout.support.ts';
+import { bodies, fillIn, setFault, openCheckout, goToStep } from './checkout.support.ts';
 
 function answerWith(status: number, body: unknown) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
@@ -42,7 +42,7 @@ describe('marks', () => {
 
   test('a step that nobody judged leaves everything neutral', async () => {
     const checkout = await openCheckout();
-    await misbehave(checkout, '/checkout/validate', '500');
+    await setFault(checkout, '/checkout/validate', '500');
     await checkout.model.submit({});
     expect(checkout.model.form.markOf('first_name')).toBe('neutral');
     expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
@@ -62,7 +62,7 @@ describe('marks', () => {
 describe('a refused order', () => {
   test('names fields of earlier steps with the step that holds them, and they are marked there', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const shop = globalThis.fetch;
     answerWith(422, { errors: { zip_code: ['Onbekend.'], stock: ['Uitverkocht.'], payment_method: ['Kies.'] } });
     const { model } = checkout;

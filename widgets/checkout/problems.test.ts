@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { fillIn, openCheckout, reach, type OpenCheckout } from './checkout.support.ts';
+import { fillIn, openCheckout, goToStep, type OpenCheckout } from './checkout.support.ts';
 
 const SAME = 'shipping_address_same_as_billing_address';
 
@@ -76,7 +76,7 @@ test('a field that a refusal names before it is asked for stands by itself, and 
 
 test('another method has no problem with the options of the one before', async () => {
   const checkout = await openCheckout();
-  await reach(3, checkout);
+  await goToStep(3, checkout);
   const { model } = checkout;
   const [first, second] = model.payment.methods.value;
   model.payment.choose(second!);
@@ -89,7 +89,7 @@ test('another method has no problem with the options of the one before', async (
 
 test('a later step that names a field of an earlier one is heard, also where it was edited since', async () => {
   const checkout = await openCheckout();
-  await reach(2, checkout);
+  await goToStep(2, checkout);
   checkout.model.form.edit('city', 'Utrecht');
   refuse({ city: ['Onbekend.'] });
   await checkout.model.submit({});

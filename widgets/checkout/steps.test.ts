@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { fillIn, misbehave, openCheckout, paths, reach, shown, type OpenCheckout } from './checkout.support.ts';
+import { fillIn, setFault, openCheckout, paths, goToStep, shown, type OpenCheckout } from './checkout.support.ts';
 
 const count = (all: readonly string[], path: string) => all.filter((asked) => asked === path).length;
 
@@ -13,7 +13,7 @@ describe('the path names the step', () => {
 
   test('whoever has given an address comes back to the step of the path', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const before = checkout.asked.length;
     const model = await checkout.reload();
     await shown(model);
@@ -31,7 +31,7 @@ describe('the path names the step', () => {
 
   test('Back and Forward step through, and ask anew for what was left', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const { model, tab } = checkout;
     tab.move(-1);
     expect(model.step.value).toBe(2);
@@ -58,7 +58,7 @@ describe('the path names the step', () => {
     model.goTo(2);
     model.goTo(1);
     expect(tab.entries).toEqual(['/checkout']);
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     model.goTo(2);
     expect(tab.path()).toBe('/checkout/shipping');
     expect(tab.entries).toHaveLength(4);
@@ -97,7 +97,7 @@ describe('a step is left', () => {
 
   test('not any more when the shopper has gone back meanwhile', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     const sent = checkout.model.submit({});
     checkout.tab.move(-1);
     await sent;
@@ -146,12 +146,12 @@ describe('lists of methods that do not come', () => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const checkout = await openCheckout();
       fillIn(checkout.model);
-      await misbehave(checkout, '/checkout/shipping', how);
+      await setFault(checkout, '/checkout/shipping', how);
       await checkout.model.submit({});
       const { shipping, refusal, problems } = checkout.model;
       await vi.waitFor(() => expect(shipping.status.value).toEqual({ is: 'unavailable' }), 5000);
       expect([refusal.value, problems.value]).toEqual([null, []]);
-      await misbehave(checkout, '/checkout/shipping');
+      await setFault(checkout, '/checkout/shipping');
       await shipping.load();
       expect(shipping.status.value).toEqual({ is: 'shown' });
       expect(shipping.chosen.value).not.toBeNull();
@@ -161,12 +161,12 @@ describe('lists of methods that do not come', () => {
   test('are asked for once more by whoever goes on, and seen before anything is sent', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
-    await misbehave(checkout, '/checkout/shipping', '422');
+    await setFault(checkout, '/checkout/shipping', '422');
     await checkout.model.submit({});
     await shown(checkout.model);
     await checkout.model.submit({});
     expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
-    await misbehave(checkout, '/checkout/shipping');
+    await setFault(checkout, '/checkout/shipping');
     await checkout.model.submit({});
     expect([checkout.model.step.value, checkout.model.shipping.status.value.is]).toEqual([2, 'shown']);
     expect(paths(checkout)).not.toContain('/checkout/validate/shipping');
@@ -182,12 +182,12 @@ describe('lists of methods that do not come', () => {
     await checkout.model.submit({});
     expect(checkout.model.step.value).toBe(3);
     await checkout.model.submit({});
-    expect(checkout.tab.goneTo).toHaveLength(1);
+    expect(checkout.tab.navigations).toHaveLength(1);
   });
 
   test('an answer that comes after its step was left changes nothing', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     await checkout.model.submit({});
     checkout.model.goTo(1);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createWallets } from './wallets.ts';
-import { analytics, openCheckout, reach, shown } from './checkout.support.ts';
+import { analytics, openCheckout, goToStep, shown } from './checkout.support.ts';
 
 const SETTINGS = { environment: 'TEST', merchantId: '0123', networks: ['MASTERCARD', 'VISA'] } as const;
 const page = window as unknown as Record<string, unknown>;
@@ -113,7 +113,7 @@ describe('in the list of methods', () => {
   async function withMethods(able: readonly string[]) {
     const wallets = { canPayWith: (wallet: string) => Promise.resolve(able.includes(wallet)) };
     const checkout = await openCheckout({ wallets });
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     const shop = globalThis.fetch;
     vi.stubGlobal('fetch', (input: Request) =>
       input.url.endsWith('/checkout/payment')

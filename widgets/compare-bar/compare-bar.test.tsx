@@ -19,7 +19,7 @@ const FIVE = [
 ];
 
 const keep = (list: unknown) => localStorage.setItem('compare', JSON.stringify(list));
-const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+const storedList = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
 const toggle = () => findByRole(document.body, 'button', { name: /^Vergelijk producten/ });
 const names = () =>
   within(document.body)
@@ -102,7 +102,7 @@ test('what is removed makes room for the next, without another call', async () =
   await userEvent.click(
     await findByRole(element, 'button', { name: 'Verwijder Growatt MIN 3000TL-XH omvormer uit de vergelijking' }),
   );
-  expect(kept()).toEqual(FIVE.filter((product) => product !== inverter));
+  expect(storedList()).toEqual(FIVE.filter((product) => product !== inverter));
   expect(names()).toHaveLength(3);
   expect(names()).not.toContain('Growatt MIN 3000TL-XH omvormer');
   expect((await toggle()).textContent).toContain('4 producten');
@@ -115,7 +115,7 @@ test('removing the last product closes and hides it, and another one brings it b
   const element = await open(page);
   await userEvent.click(await findByRole(element, 'button', { name: /^Verwijder/ }));
   expect(queryByRole(element, 'button')).toBeNull();
-  expect(kept()).toEqual([]);
+  expect(storedList()).toEqual([]);
   bus.sendCommand('compare-toggle', battery);
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
   expect(page.asked).toHaveLength(1);

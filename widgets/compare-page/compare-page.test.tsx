@@ -15,7 +15,7 @@ const INVERTER = 'Growatt MIN 3000TL-XH omvormer';
 const BATTERY = 'Growatt ARK 5.1 kWh accu';
 
 const keep = (list: unknown) => localStorage.setItem('compare', JSON.stringify(list));
-const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+const storedList = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
 
 function mount(page: OpenPage) {
   const mounted = page.mount(island, HTML);
@@ -65,7 +65,7 @@ test('the checklist counts, hides and shows', async () => {
   await userEvent.click(getByRole(group, 'checkbox', { name: BATTERY }));
   expect(group.textContent).toContain('2/3');
   expect(columns()).not.toContain(BATTERY);
-  expect(kept()).toHaveLength(3);
+  expect(storedList()).toHaveLength(3);
   await userEvent.click(getByRole(group, 'checkbox', { name: BATTERY }));
   expect(columns()[1]).toBe(BATTERY);
 });
@@ -90,7 +90,7 @@ test('a removed column also leaves the list, and the change is published', async
   const { element, page, columns } = await openTable([inverter, battery]);
   await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${INVERTER} uit de vergelijking` }));
   expect(columns()).toEqual([BATTERY]);
-  expect(kept()).toEqual([battery]);
+  expect(storedList()).toEqual([battery]);
   expect(page.told).toContainEqual(['compare-changed', { items: [battery] }]);
   await findByText(element, `${INVERTER} is uit de vergelijking verwijderd`);
   await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${BATTERY} uit de vergelijking` }));
@@ -102,7 +102,7 @@ test('what the shop does not know has no column, and stays on the list', async (
   const { element, columns } = await openTable([unknown, inverter]);
   expect(columns()).toEqual([INVERTER]);
   await userEvent.click(getByRole(element, 'button', { name: /^Verwijder/ }));
-  expect(kept()).toEqual([unknown]);
+  expect(storedList()).toEqual([unknown]);
   await findByText(element, 'Er staan momenteel geen producten in je vergelijking.');
 });
 
