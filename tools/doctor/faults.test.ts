@@ -54,7 +54,7 @@ function other(): string {
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, registry: registry } = opened);
+  ({ shop, registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());

@@ -10,7 +10,7 @@ const KEYS = `email first_name middle_name last_name type company vat_number ign
   shipping_method_option payment_method payment_method_option`.split(/\s+/);
 
 describe('a guest orders', () => {
-  test('step by step, and each is asked for once', async () => {
+  test('each step is sent once', async () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
     await checkout.model.submit({});
@@ -26,7 +26,7 @@ describe('a guest orders', () => {
     ]);
   });
 
-  test('with exactly the keys that the shop knows', async () => {
+  test('the requests have exactly the keys of the contract', async () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
     await checkout.model.submit({});
@@ -41,7 +41,7 @@ describe('a guest orders', () => {
     expect(order).toMatchObject({ ct: null, payment_method: expect.any(String) });
   });
 
-  test('and the order costs what the summary said', async () => {
+  test('the order costs what the summary shows', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 3 }] });
     await goToStep(3, checkout);
     const due = checkout.model.sums.value!.due;
@@ -50,7 +50,7 @@ describe('a guest orders', () => {
     expect(order).toEqual([{ total: due }]);
   });
 
-  test('while the tag manager hears of each stage at its moment', async () => {
+  test('each stage is tracked once, in order', async () => {
     const checkout = await openCheckout({ discount: 'ZON10' });
     expect(analytics().map(({ event }) => event)).toEqual(['begin_checkout']);
     await goToStep(2, checkout);
@@ -73,14 +73,14 @@ describe('a guest orders', () => {
     expect(analytics()[2]).toMatchObject({ event: 'add_payment_info', ecommerce: { payment_type: type } });
   });
 
-  test('with what the page’s meta tag says', async () => {
+  test('the order has the value of the page’s meta tag', async () => {
     const checkout = await openCheckout({ ct: 'click-1' });
     await goToStep(3, checkout);
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({ ct: 'click-1' });
   });
 
-  test('and collects it: the shop’s address stands in for the shopper’s', async () => {
+  test('a pickup order has the address of the pickup point', async () => {
     const checkout = await openCheckout();
     await goToStep(2, checkout);
     const { shipping, form } = checkout.model;
@@ -100,7 +100,7 @@ describe('a guest orders', () => {
 });
 
 describe('a voucher pays everything', () => {
-  test('and no method of payment is sent', async () => {
+  test('an order paid by voucher sends no payment method', async () => {
     const checkout = await openCheckout({ voucher: 'CADEAU1000' });
     await goToStep(3, checkout);
     expect(checkout.model.sums.value).toMatchObject({ due: 0, isPaid: true });
@@ -115,7 +115,7 @@ describe('a voucher pays everything', () => {
 });
 
 describe('an order is placed once', () => {
-  test.each([1, 2, 3] as const)('ten submissions in a row of step %s are one call', async (step) => {
+  test.each([1, 2, 3] as const)('ten submissions of step %s send one request', async (step) => {
     const checkout = await openCheckout();
     if (step > 1) await goToStep(step as 2 | 3, checkout);
     const before = checkout.asked.length;
@@ -124,7 +124,7 @@ describe('an order is placed once', () => {
     expect(calls.filter((path) => path.startsWith('/checkout/validate'))).toHaveLength(1);
   });
 
-  test('nothing more can be sent until the page is left, and again once the shopper is back', async () => {
+  test('nothing is sent until the page is left, and the shopper can submit again after coming back', async () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
     await checkout.model.submit({});
@@ -139,7 +139,7 @@ describe('an order is placed once', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test.each(['cut', 'offline', '500', 'malformed', 'html'])('%s: a lost answer can be asked for again', async (how) => {
+  test.each(['cut', 'offline', '500', 'malformed', 'html'])('%s: the order can be sent again after a lost answer', async (how) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const checkout = await openCheckout();
     await goToStep(3, checkout);
@@ -153,7 +153,7 @@ describe('an order is placed once', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('and not at another price than the shopper has seen', async () => {
+  test('an order is not sent at another price than the one shown', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await goToStep(3, checkout);
     const headers = { 'Content-Type': 'application/json' };
@@ -167,7 +167,7 @@ describe('an order is placed once', () => {
     expect(checkout.tab.navigations).toHaveLength(1);
   });
 
-  test('an address that is no page is not gone to', async () => {
+  test('an invalid redirect address is not followed', async () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
     for (const redirect of [null, '', 'javascript:alert(1)', 'data:text/html,x']) {

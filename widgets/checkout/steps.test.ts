@@ -5,13 +5,13 @@ import { fillIn, setFault, openCheckout, paths, goToStep, shown, type OpenChecko
 const count = (all: readonly string[], path: string) => all.filter((asked) => asked === path).length;
 
 describe('the path names the step', () => {
-  test('a stranger on a later path begins with the first step, and no entry is added', async () => {
+  test('a visitor without an address who opens a later path starts at the first step, without a history entry', async () => {
     const { model, tab } = await openCheckout({ path: '/checkout/payment' });
     expect(model.step.value).toBe(1);
     expect(tab.entries).toEqual(['/checkout']);
   });
 
-  test('whoever has given an address comes back to the step of the path', async () => {
+  test('a shopper who has given an address returns to the step of the path', async () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
     const before = checkout.asked.length;
@@ -22,14 +22,14 @@ describe('the path names the step', () => {
     expect(model.shipping.chosen.value).not.toBeNull();
   });
 
-  test('a customer with saved addresses may begin anywhere', async () => {
+  test('a customer with saved addresses can start at any step', async () => {
     const checkout = await openCheckout({ customer: 'sanne', path: '/checkout/shipping' });
     expect(checkout.model.step.value).toBe(2);
     await shown(checkout.model);
     expect(paths(checkout)).toEqual(['/checkout/init', '/checkout/shipping']);
   });
 
-  test('Back and Forward step through, and ask anew for what was left', async () => {
+  test('Back and Forward change the step, and load its lists again', async () => {
     const checkout = await openCheckout();
     await goToStep(3, checkout);
     const { model, tab } = checkout;
@@ -52,7 +52,7 @@ describe('the path names the step', () => {
     expect(tab.entries).toHaveLength(3);
   });
 
-  test('only steps that are behind can be gone to, each as a new entry', async () => {
+  test('only completed steps can be opened, each as a new history entry', async () => {
     const checkout = await openCheckout();
     const { model, tab } = checkout;
     model.goTo(2);
@@ -67,8 +67,8 @@ describe('the path names the step', () => {
   });
 });
 
-describe('a step is left', () => {
-  test('only when the shop accepts it', async () => {
+describe('submitting a step', () => {
+  test('the next step opens only after the shop accepts this one', async () => {
     const { model, tab } = await openCheckout();
     model.form.edit('manual_address', true);
     await model.submit({});
@@ -87,7 +87,7 @@ describe('a step is left', () => {
     expect(tab.entries).toEqual(['/checkout']);
   });
 
-  test('not for a page that answers instead of the shop’s own call', async () => {
+  test('a page instead of an answer does not open the next step', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const checkout = await openCheckout({ answers: { '/checkout/validate': 'html' } });
     fillIn(checkout.model);
@@ -95,7 +95,7 @@ describe('a step is left', () => {
     expect([checkout.model.step.value, checkout.model.refusal.value]).toEqual([1, { is: 'went-wrong' }]);
   });
 
-  test('not any more when the shopper has gone back meanwhile', async () => {
+  test('the next step does not open if the shopper has gone back in the meantime', async () => {
     const checkout = await openCheckout();
     await goToStep(2, checkout);
     const sent = checkout.model.submit({});
@@ -122,7 +122,7 @@ describe('markup of the shop', () => {
     return checkout.model.submit({});
   }
 
-  test('has what draws it before the next step is seen', async () => {
+  test('the code that renders it is loaded before the next step is shown', async () => {
     const prepared: (readonly (string | null)[])[] = [];
     const checkout = await openCheckout({ prepareHtml: async (...texts) => void prepared.push(texts) });
     const { shippingNotice, secondChanceShippingNotice } = checkout.model.facts.value!;
@@ -131,7 +131,7 @@ describe('markup of the shop', () => {
     await vi.waitFor(() => expect(prepared[1]).toEqual(['<b>Snel</b>', null]));
   });
 
-  test('that cannot be drawn in time keeps nobody from a choice', async () => {
+  test('markup that loads too slowly does not block the list', async () => {
     const checkout = await openCheckout({ prepareHtml: () => new Promise(() => {}) });
     await answerShipping(checkout);
     await vi.waitFor(() => expect(checkout.model.shipping.status.value).toEqual({ is: 'shown' }), 3000);
@@ -139,9 +139,9 @@ describe('markup of the shop', () => {
   });
 });
 
-describe('lists of methods that do not come', () => {
+describe('lists of methods that fail to load', () => {
   test.each(['500', 'offline', 'cut', 'malformed', '422'])(
-    '%s: nothing is said, and asking again helps',
+    '%s: no message is shown, and loading can be retried',
     async (how) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const checkout = await openCheckout();
@@ -158,7 +158,7 @@ describe('lists of methods that do not come', () => {
     },
   );
 
-  test('are asked for once more by whoever goes on, and seen before anything is sent', async () => {
+  test('a submit loads a failed list again, and shows it before anything is sent', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
     await setFault(checkout, '/checkout/shipping', '422');
@@ -174,7 +174,7 @@ describe('lists of methods that do not come', () => {
     expect(checkout.model.step.value).toBe(3);
   });
 
-  test('are waited for by whoever was quicker', async () => {
+  test('a submit waits for lists that are still loading', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
     await checkout.model.submit({});
@@ -185,7 +185,7 @@ describe('lists of methods that do not come', () => {
     expect(checkout.tab.navigations).toHaveLength(1);
   });
 
-  test('an answer that comes after its step was left changes nothing', async () => {
+  test('an answer for a step that was left is ignored', async () => {
     const checkout = await openCheckout();
     await goToStep(2, checkout);
     await checkout.model.submit({});
