@@ -36,7 +36,7 @@ test('a toggle is stored under “compare”, and published', async () => {
   expect(shown).toEqual([[], [inverter], [inverter, battery], [battery]]);
 });
 
-test('a toggle counts once, however many widgets are there, and none that comes while the first leaves is lost', async () => {
+test('concurrent toggles of several widgets count once, and none is lost', async () => {
   const [first, second] = [openWidget(), openWidget()];
   await Promise.resolve();
   first.toggle(inverter);
@@ -46,14 +46,14 @@ test('a toggle counts once, however many widgets are there, and none that comes 
   expect(storedList()).toEqual([inverter, battery]);
 });
 
-test('a toggle from before the first widget waits for it', async () => {
+test('a toggle before the first widget is queued', async () => {
   bus.handle('compare-toggle', () => {})();
   bus.sendCommand('compare-toggle', inverter);
   openWidget();
   await vi.waitFor(() => expect(storedList()).toEqual([inverter]));
 });
 
-test('removing what another tab has removed already does not bring it back', () => {
+test('removing a product that another tab has removed does not restore it', () => {
   localStorage.setItem('compare', JSON.stringify([inverter, battery]));
   const { remove } = openWidget();
   localStorage.setItem('compare', JSON.stringify([battery]));
@@ -81,7 +81,7 @@ test('a page from the back/forward cache shows the stored list', () => {
 });
 
 test.each(['x', '{"a":1}', '[1]'])(
-  'a foreign value (%s) is an empty list, and makes way for a true one',
+  'a foreign value (%s) is an empty list, and a valid list replaces it',
   async (value) => {
     localStorage.setItem('compare', value);
     const { read, toggle } = openWidget();
@@ -92,7 +92,7 @@ test.each(['x', '{"a":1}', '[1]'])(
   },
 );
 
-test('what is no product changes nothing', async () => {
+test('an invalid product changes nothing', async () => {
   const { shown } = openWidget();
   await Promise.resolve();
   bus.sendCommand('compare-toggle', undefined as never);

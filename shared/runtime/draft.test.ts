@@ -31,7 +31,7 @@ test('a draft is restored in the same session, and does not reveal the token', a
   expect((await load('secret')).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
-test.each(['navigate', 'reload', 'back_forward'] as const)('another session cannot read it (%s)', async (type) => {
+test.each(['navigate', 'reload', 'back_forward'] as const)('another session cannot read the draft (%s)', async (type) => {
   (await load('one')).keep({ city: 'Zeewolde' }, true);
   expect((await load('other', type)).read()).toBeNull();
   expect(sessionStorage.length).toBe(0);
@@ -51,7 +51,7 @@ test('a token that changes on every page does not identify a session', async () 
   expect((await load(masked())).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
-test('it ends after a day', async () => {
+test('a draft expires after a day', async () => {
   (await load('one')).keep({ city: 'Zeewolde' });
   vi.setSystemTime(Date.now() + DAY - 1);
   expect((await load('one')).read()).not.toBeNull();
@@ -65,7 +65,7 @@ test.each([
   { isAnyones: true, type: 'navigate', isThere: false },
   { isAnyones: false, type: 'navigate', isThere: true },
 ] as const)(
-  'a draft that is handed over (guest: $isAnyones) is readable after $type: $isThere',
+  'a draft that is passed on (guest: $isAnyones) is readable after $type: $isThere',
   async ({ isAnyones, type, isThere }) => {
     const draft = await load('one');
     draft.keep({ city: 'Zeewolde' }, isAnyones);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('it is handed over for a quarter of an hour', async () => {
+test('a draft can be passed on for a quarter of an hour', async () => {
   const draft = await load('one');
   draft.keep({ city: 'Zeewolde' });
   draft.handOver();

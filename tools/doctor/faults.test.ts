@@ -123,7 +123,7 @@ test('a token of another session is reported for every call', async () => {
 test.each([
   ['none', replace(/<meta name="csrf-token"[^>]*>/, ''), 'There is no <meta name="csrf-token">'],
   ['an empty one', replace(/name="csrf-token" content="[^"]+"/, 'name="csrf-token" content=""'), 'The token is empty'],
-])('of tokens, %s is reported first', async (_, fault, says) => {
+])('if the tokens have several faults, %s is reported first', async (_, fault, says) => {
   shop.fault = fault;
   const [first, ...others] = await findingsOn('/login');
   expect(first).toMatchObject({ code: 'csrf-missing', what: expect.stringContaining(says) });

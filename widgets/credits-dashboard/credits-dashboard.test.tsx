@@ -106,7 +106,7 @@ test('a script of the page can redeem, once at a time', async () => {
   expect(paths().filter((path) => path === `POST ${BUY}`)).toHaveLength(1);
 });
 
-test('a failed purchase shows no message, and the dialog stays for another attempt', async () => {
+test('a failed purchase shows no message, and the dialog stays open for a retry', async () => {
   const { element, paths } = await open({ answers: { [BUY]: { how: '500', times: 1 } } });
   await userEvent.click((await waitFor(() => getAllByRole(element, 'button', { name: 'Inwisselen' })))[0]!);
   const confirm = await findByRole(element, 'button', { name: 'Ja, inwisselen' });

@@ -104,7 +104,7 @@ test.each([
   ['de', 'Ungültige E-Mail-Adresse'],
   ['en', 'Invalid email address'],
 ] as const)(
-  'an address that is none is refused at the field, until something else is typed (%s)',
+  'an invalid address is refused at the field, until the shopper types (%s)',
   async (locale, words) => {
     const told = allowMarketing();
     const page = await openPage({ locale });
