@@ -71,18 +71,21 @@ test.each([
   [null, 'abcdef'],
   ['price-low', 'cabfde'],
   ['price-high', 'fabcde'],
-] as const)('sorted by %s, equal prices keep their order and products without a price are last: %s', (sort, expected) => {
-  const shelf = [
-    named('a', { price: 200 }),
-    named('b', { price: 200 }),
-    named('c', { price: 100 }),
-    named('d', { price: 50, price_on_request: true }),
-    named('e', { price: null }),
-    named('f', { price: 300 }),
-  ];
+] as const)(
+  'sorted by %s, equal prices keep their order and products without a price are last: %s',
+  (sort, expected) => {
+    const shelf = [
+      named('a', { price: 200 }),
+      named('b', { price: 200 }),
+      named('c', { price: 100 }),
+      named('d', { price: 50, price_on_request: true }),
+      named('e', { price: null }),
+      named('f', { price: 300 }),
+    ];
 
-  expect(names(sorted(shelf, sort))).toBe(expected);
-});
+    expect(names(sorted(shelf, sort))).toBe(expected);
+  },
+);
 
 test.each([
   [[1250, 89_910], { min: 12, max: 900 }],

@@ -31,11 +31,14 @@ test('a draft is restored in the same session, and does not reveal the token', a
   expect((await load('secret')).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
-test.each(['navigate', 'reload', 'back_forward'] as const)('another session cannot read the draft (%s)', async (type) => {
-  (await load('one')).keep({ city: 'Zeewolde' }, true);
-  expect((await load('other', type)).read()).toBeNull();
-  expect(sessionStorage.length).toBe(0);
-});
+test.each(['navigate', 'reload', 'back_forward'] as const)(
+  'another session cannot read the draft (%s)',
+  async (type) => {
+    (await load('one')).keep({ city: 'Zeewolde' }, true);
+    expect((await load('other', type)).read()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  },
+);
 
 test('another session deletes it on any page with a token', async () => {
   (await load('one')).keep({ city: 'Zeewolde' });

@@ -91,7 +91,7 @@ test('the checkout costs 165 kB at most, 25 kB of it its own, and no step waits 
   expect(later).toEqual([]);
 });
 
-test('after the loader everything that the cart needs is asked for in one wave, its first answer too', async ({
+test('all files and the first answer of the cart are requested in parallel after the loader', async ({
   page,
   fill,
 }) => {
@@ -116,7 +116,7 @@ test('after the loader everything that the cart needs is asked for in one wave, 
   expect(late).toEqual([]);
 });
 
-test('nothing jumps: the layout shift of the shop’s pages stays below 0.02', async ({ page, fill }) => {
+test('the layout shift of the shop’s pages stays below 0.02', async ({ page, fill }) => {
   await fill(CONNECTORS, 2);
   await page.addInitScript(() => {
     const shifts = ((globalThis as { shifts?: number }).shifts = 0);
@@ -138,7 +138,7 @@ test('nothing jumps: the layout shift of the shop’s pages stays below 0.02', a
   }
 });
 
-test('a printed first answer spares the call', async ({ page, fill }) => {
+test('a first answer in the HTML saves the call', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   await openCart(page);
   const sent: string[] = [];

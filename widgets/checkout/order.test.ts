@@ -139,19 +139,22 @@ describe('an order is placed once', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test.each(['cut', 'offline', '500', 'malformed', 'html'])('%s: the order can be sent again after a lost answer', async (how) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const checkout = await openCheckout();
-    await goToStep(3, checkout);
-    await setFault(checkout, '/checkout/validate/payment', how, 1);
-    await checkout.model.submit({});
-    expect(checkout.model.refusal.value).not.toBeNull();
-    expect(checkout.model.isSubmitting.value).toBe(false);
-    await checkout.model.submit({});
-    expect(checkout.tab.navigations).toHaveLength(1);
-    const orders = await checkout.shop.db.selectFrom('orders').selectAll().where('status', '=', 'open').execute();
-    expect(orders).toHaveLength(1);
-  });
+  test.each(['cut', 'offline', '500', 'malformed', 'html'])(
+    '%s: the order can be sent again after a lost answer',
+    async (how) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const checkout = await openCheckout();
+      await goToStep(3, checkout);
+      await setFault(checkout, '/checkout/validate/payment', how, 1);
+      await checkout.model.submit({});
+      expect(checkout.model.refusal.value).not.toBeNull();
+      expect(checkout.model.isSubmitting.value).toBe(false);
+      await checkout.model.submit({});
+      expect(checkout.tab.navigations).toHaveLength(1);
+      const orders = await checkout.shop.db.selectFrom('orders').selectAll().where('status', '=', 'open').execute();
+      expect(orders).toHaveLength(1);
+    },
+  );
 
   test('an order is not sent at another price than the one shown', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });

@@ -70,7 +70,7 @@ test('a second chance of the product is a separate option', async () => {
   expect(link.getAttribute('href')).toBe('/tweede-kans/set');
 });
 
-test('six products have no banner, and with seven it comes before the last', async () => {
+test('six products have no banner, and with seven the banner is in the seventh place', async () => {
   const seven = Array.from({ length: 7 }, (_, id) => ({ ...PRODUCT, id, name: `Set ${id}` }));
   const cells = (element: HTMLElement) => [...within(element).getByRole('list', { name: 'Producten' }).children];
   const without = await show(seven.slice(0, 6), { productOverviewBanner: BANNER });
