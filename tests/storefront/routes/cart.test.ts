@@ -69,7 +69,7 @@ describe('reading the cart', () => {
 });
 
 describe('changing the cart', () => {
-  test('more, fewer and none of a line, each answered with the whole cart', async () => {
+  test('increase, decrease and remove answer with the whole cart', async () => {
     await open({ cart: [{ id: 512, qty: 1 }] });
     expect((await callEndpoint(shop, increaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(2);
     expect((await callEndpoint(shop, decreaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(1);

@@ -285,7 +285,7 @@ describe('the last step', () => {
     { changes: { payment_method: 'no_payment_needed' }, fields: ['payment_method'] },
     { changes: { country: 'be', zip_code: '2000' }, fields: ['payment_method'] },
     { changes: { zip_code: '' }, fields: ['zip_code'] },
-  ])('judges everything again: $changes', async ({ changes, fields }) => {
+  ])('validates everything again: $changes', async ({ changes, fields }) => {
     await open();
     expect(Object.keys(await place(changes))).toEqual(fields);
   });

@@ -267,7 +267,7 @@ describe('what is known of files', () => {
     expect((await known([{ id }])).result).toHaveLength(1);
   });
 
-  test('stays with who signs in on the way', async () => {
+  test('stays with a guest who signs in', async () => {
     await open();
     const { id } = await uploaded();
     await shop.db.updateTable('sessions').set({ id: 'renewed' }).where('id', '=', shop.session.id).execute();
