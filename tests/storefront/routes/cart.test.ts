@@ -30,7 +30,7 @@ describe('reading the cart', () => {
     expect(await answer.json()).toMatchObject({ subtotal: 7.9, shippingCosts: 9.95, vat: 3.1, vatRate: 21 });
   });
 
-  test('tells lines, totals and what others bought', async () => {
+  test('answers lines, totals and recommendations', async () => {
     await open({ cart: [{ id: 4711 }, { id: 'sc-88' }], discount: 'ZON10' });
     const cart = await callEndpoint(shop, readCart);
     expect(cart.items.map(({ id, qty, price, free }) => ({ id, qty, price, free }))).toEqual([

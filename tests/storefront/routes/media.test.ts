@@ -277,7 +277,7 @@ describe('what is known of files', () => {
   });
 });
 
-test('every seventh chunk can be told to fail, and comes again', async () => {
+test('every seventh chunk can be set to fail, and is sent again', async () => {
   await open();
   await postJson(shop, '/demo/behaviour', { call: '/media/upload/*', how: '500', every: 7 });
   const found: number[] = [];

@@ -163,7 +163,7 @@ describe('a better price', () => {
     product_id: 4711,
   };
 
-  test('requires the price of another shop', async () => {
+  test('is stored for the shop', async () => {
     expect((await postJson(shop, '/price-match', request)).status).toBe(200);
     expect(await kept()).toMatchObject([{ kind: 'price-match', product_id: '4711', person_id: null }]);
   });

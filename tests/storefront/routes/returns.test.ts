@@ -154,7 +154,7 @@ describe('the wizard with solutions', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is told in general what a solution still asks for', async () => {
+  test('gets one general message about missing details of a solution', async () => {
     const [inverter, panel] = await products();
     const sent = [{ ...inverter, selected_solution: 1 }, panel];
     const { general } = await errorsOf(
