@@ -168,7 +168,7 @@ describe('a better price', () => {
     expect(await kept()).toMatchObject([{ kind: 'price-match', product_id: '4711', person_id: null }]);
   });
 
-  test('has to be a price somewhere', async () => {
+  test('requires a price and the address of a page', async () => {
     expect(await errorsOf('/price-match', { ...request, price: 'veel', link: 'de buurman' })).toEqual({
       price: ['Vul een prijs in, zoals 599,95.'],
       link: ['Vul het adres van de pagina in, zoals https://winkel.example/product.'],
