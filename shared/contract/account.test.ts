@@ -15,7 +15,7 @@ import {
 } from './returns.ts';
 import { deleteStockReminder, readStockReminders } from './stock-reminders.ts';
 
-test('an address book is read with what PHP leaves out', () => {
+test('an address book without the keys that PHP omits is read', () => {
   const book = { addresses: { 3: { id: 7, street: 'Damrak', defaultShip: 1, ignore_vat: '0' } }, allowedCountries: [] };
   expect(z.decode(readAddressBook.answer, book as never)).toMatchObject({
     addresses: [{ id: 7, type: 'private', street: 'Damrak', defaultShip: true, defaultBill: false, vat_number: '' }],
@@ -39,7 +39,7 @@ test.each([
   expect(read.userPowerCreditDiscount).toBe(500);
 });
 
-test('a reminder names its product, or holds it', () => {
+test('a reminder contains its product, or has the fields itself', () => {
   const reminders = [
     { id: 5, product: 'ARK' },
     { id: 6, image: null, product: { name: 'MIN', url: '/min' } },
@@ -68,7 +68,7 @@ test('a quotation is read in cents', () => {
   });
 });
 
-test('a product of a return keeps what else the shop knows of it, and goes back in the form of the shop', () => {
+test('a product of a return keeps unknown fields, and is sent in the format of the shop', () => {
   const sent = {
     id: 31,
     name: 'MIN',
@@ -87,7 +87,7 @@ test('a product of a return keeps what else the shop knows of it, and goes back 
   });
 });
 
-test('the answers of a question wizard are read as empty map and with gaps', () => {
+test('empty maps and maps with gaps are read as answers of a question wizard', () => {
   const product = {
     id: 31,
     name: 'JA Solar',
@@ -106,7 +106,7 @@ test('the answers of a question wizard are read as empty map and with gaps', () 
   });
 });
 
-test('calls with parts of an address in their path say them safely', () => {
+test('calls with parts of an address in their path encode them', () => {
   expect(readOrderReturn.target!({ orderUniqid: 'a/b', orderId: '7' }).path).toBe('/rmas/a%2Fb/7');
   expect(z.decode(readSolutions('/rma/data').answer, { products: [], customerDetails: [] })).toMatchObject({
     products: [],
@@ -123,14 +123,14 @@ test.each([
   expect(readQuotation.target!({ id }).path).toBe(path);
 });
 
-test('what the account asks for is written key by key', () => {
+test('calls of the account have exactly the keys of the contract', () => {
   expect(deleteStockReminder.target!({ id: 5 })).toEqual({ path: '/dashboard/stock_reminders/5/vue/delete' });
   expect(z.encode(redeemCredits.input!, { credits: 500 })).toEqual({ credits: 500 });
   expect(z.encode(chooseDefaultAddress.input!, { type: 'shipping', id: 7 })).toEqual({ type: 'shipping', id: 7 });
   expect(z.safeEncode(storeAddress.input!, { first_name: 'Sanne' } as never).success).toBe(false);
 });
 
-test('returns go where the page says, and lead on where the shop says', () => {
+test('returns are sent to the URL of the page, and follow the redirect of the shop', () => {
   expect(submitPicked('/rma').path).toBe('/rma');
   expect(z.encode(submitPicked('/rma').input!, { products: { 31: 1 } })).toEqual({ products: { 31: 1 } });
   for (const { answer } of [submitSolutions('/a'), submitQuestions('/b')]) {

@@ -19,7 +19,7 @@ const cart = {
 const start = { taxExemptionCountries: [], allowedCountries: [], checkoutData: [], cart };
 
 describe('the start of a checkout', () => {
-  test('may leave out everything but the cart', () => {
+  test('everything but the cart is optional', () => {
     const read = z.decode(CheckoutStart, start);
     expect(read).toMatchObject({ user: null, defaultCountry: null, currentVoucher: null, discountEnabled: false });
     expect(read.cart).toMatchObject({ subtotal: 64_900, shippingCosts: 995, quotationDiscount: null });
@@ -32,7 +32,7 @@ describe('the start of a checkout', () => {
     });
   });
 
-  test('an empty map of rates is no map at all in PHP', () => {
+  test('an empty map of rates is no map, as PHP writes it', () => {
     const read = z.decode(CheckoutStart, { ...start, cart: { ...cart, extraVatLines: [] } });
     expect(read.cart.extraVatLines).toEqual({});
   });
@@ -77,7 +77,7 @@ test('an order is sent with exactly the keys of the contract, in their types', (
   expect(wire['payment_method']).toBeNull();
 });
 
-test('what a way to ship or pay costs may be left out, and is then nothing', () => {
+test('the costs of a method are optional, and default to nothing', () => {
   const read = z.decode(ShippingMethods, { pickupMethods: [{ id: 1, type: 'others', label: 'A', costs: null }] });
   expect(read.pickupMethods[0]!.costs).toBe(0);
   const { paymentMethods } = z.decode(PaymentMethods, { paymentMethods: [{ id: 'x', label: 'X' }] });
@@ -93,7 +93,7 @@ test('the answer to an order without a redirect may be empty, as PHP writes it',
   expect(z.decode(placeOrder.answer, [])).toEqual({ redirect: null });
 });
 
-test('the address of a method goes back as the shop wrote it', () => {
+test('the address of a method is sent as the shop wrote it', () => {
   const address = { street: 'Zonneweg', house_number: 12, house_number_addition: null, depot: 'B' };
   const options = [{ id: 'store-3', label: 'Boekhandel', address }];
   const [method] = z.decode(ShippingMethods, {
@@ -106,7 +106,7 @@ test('the address of a method goes back as the shop wrote it', () => {
 describe('the search for an address', () => {
   const asked = { key: 'k&1', session: 'ab12cd34', context: 'nld' };
 
-  test('is written into one value, whose parts keep their slashes', () => {
+  test('the parts of a search are joined into one value, with escaped slashes', () => {
     const target = searchAddress.target!({ ...asked, term: '1012 LG/2', language: 'nl-NL' });
     expect(target.path).toBe('/postcode?k=k%261&p=internationalAutocomplete/nld/1012%20LG%2F2/nl-NL');
     expect(target.headers).toEqual({ 'X-Autocomplete-Session': 'ab12cd34' });
@@ -124,7 +124,7 @@ describe('the search for an address', () => {
 test.each([
   { as: 'flat', wire: { name: 'Accu' } },
   { as: 'wrapped', wire: { product: { name: 'Accu' } } },
-])('details of a product may come $as, with bare addresses and codes', ({ wire }) => {
+])('details of a product are read as $as, with bare addresses and codes', ({ wire }) => {
   const fields = { images: ['/a.jpg'], videos: ['aqz-KE-bpKQ', { code: 'b', title: 'Installatie' }] };
   const given = 'product' in wire ? { product: { ...wire.product, ...fields } } : { ...wire, ...fields };
   expect(z.decode(ProductInfo, given)).toMatchObject({
@@ -140,7 +140,7 @@ test.each([
   });
 });
 
-test('a combination may be one of nothing, and an empty picture is none', () => {
+test('a combination may be empty, and an empty picture is none', () => {
   expect(z.decode(readCombination.answer, { products: [] })).toEqual({
     mainProduct: null,
     products: [],

@@ -52,11 +52,11 @@ test.each([
   ['under `data`', { data: [{ name: 'België', costs: '14.95' }] }],
   ['as the list itself', [{ name: 'België', costs: 14.95 }]],
   ['with gaps in their list', { data: { 4: { name: 'België', costs: 14.95 } } }],
-])('costs of sending are read %s', (_, body) => {
+])('shipping costs are read %s', (_, body) => {
   expect(z.decode(readShippingCosts.answer, body as never)).toEqual({ data: [{ name: 'België', costs: 1495 }] });
 });
 
-test('a menu is read however deep, with what may be missing', () => {
+test('a menu is read at any depth, without its optional fields', () => {
   const items = [{ name: 'Panelen', url: '/panelen', children: { 1: { name: 'Mono', url: null, children: [] } } }];
   expect(z.decode(Menu, { items })).toEqual({
     items: [{ name: 'Panelen', url: '/panelen', children: [{ name: 'Mono', url: null, children: [] }] }],

@@ -25,7 +25,7 @@ test.each<{ said: string; errors: unknown; read: FieldErrors }>([
   { said: 'a map in a map', errors: { a: { b: { c: 'd' } } }, read: { 'a.b.c': ['d'] } },
   { said: 'names that objects have already', errors: { constructor: 'a' }, read: { constructor: ['a'] } },
   { said: 'a number', errors: 0, read: {} },
-])('reads errors said as $said', ({ errors, read }) => {
+])('reads errors in the form $said', ({ errors, read }) => {
   expect(fieldErrors({ message: 'The given data was invalid.', errors })).toEqual(read);
 });
 

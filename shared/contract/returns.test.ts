@@ -64,7 +64,7 @@ describe('a product that goes back', () => {
     [{ manual: { name: 'Boek' }, manuals: [null, {}, { url: '' }, 7] }, []],
     [{ manual: [], manuals: { 2: { url: '/b.pdf', name: [] } } }, ['/b.pdf']],
     [{ manual: '/a.pdf', manuals: null }, ['/a.pdf']],
-  ])('has the manuals of %j that lead somewhere', (came, urls) => {
+  ])('reads the manuals of %j that have an address', (came, urls) => {
     const { manual, manuals } = z.decode(PickerProduct, { id: 1, name: 'A', amount: 1, ...came });
     expect([...(manual ? [manual] : []), ...manuals].map(({ url }) => url)).toEqual(urls);
   });

@@ -19,7 +19,7 @@ test.each([
   { wire: '-50.00', inCents: 5000 },
   { wire: 50, inCents: 5000 },
   { wire: 0, inCents: 0 },
-])('an amount that is taken off, written as $wire, is $inCents cents', ({ wire, inCents }) => {
+])('a discount written as $wire is $inCents cents', ({ wire, inCents }) => {
   expect(z.decode(reduction, wire)).toBe(inCents);
 });
 
@@ -52,7 +52,7 @@ describe('an amount of money', () => {
     expect(z.safeDecode(cents, wire as never).success).toBe(false);
   });
 
-  test('leaves as decimal euros', () => {
+  test('is sent as decimal euros', () => {
     expect(z.encode(cents, 64905)).toBe(649.05);
   });
 });
@@ -62,12 +62,12 @@ describe('a flag', () => {
   test.each([false, 0, '0', 'false', '', null, undefined])('%o is false', (wire) =>
     expect(z.decode(flag, wire)).toBe(false),
   );
-  test.each(['yes', 2, {}])('%o is neither', (wire) => expect(z.safeDecode(flag, wire).success).toBe(false));
+  test.each(['yes', 2, {}])('%o is invalid', (wire) => expect(z.safeDecode(flag, wire).success).toBe(false));
   test('a missing key is false', () => expect(z.decode(z.object({ is: flag }), {})).toEqual({ is: false }));
 });
 
 test.each([Number.NaN, Infinity, -Infinity, '9'.repeat(400), '', 'NaN', 'Infinity', '0x10', null, {}])(
-  '%o is no number',
+  '%o is not a number',
   (wire) => {
     expect(z.safeDecode(wireNumber, wire as never).success).toBe(false);
     expect(z.safeDecode(wholeNumber, wire as never).success).toBe(false);
@@ -79,7 +79,7 @@ test('numbers may be text', () => {
   expect(z.decode(wholeNumber, '3')).toBe(3);
 });
 
-test('an identifier keeps the type in which it came', () => {
+test('an identifier keeps its type', () => {
   expect(z.decode(wireId, 4711)).toBe(4711);
   expect(z.decode(wireId, '00123')).toBe('00123');
 });
@@ -90,14 +90,14 @@ describe('a list', () => {
     expect(z.decode(numbers, { 2: '20', 0: 1 })).toEqual([1, 20]);
   });
   test.each([[[]], [{}]])('%o is empty', (wire) => expect(z.decode(numbers, wire)).toEqual([]));
-  test.each([null, undefined, false, '', 'a', 0])('%o is none', (wire) =>
+  test.each([null, undefined, false, '', 'a', 0])('%o is not a list', (wire) =>
     expect(z.safeDecode(numbers, wire).success).toBe(false),
   );
 
   test.each([null, undefined, false, [], {}])('that may be missing is empty as %o', (wire) =>
     expect(z.decode(optionalList(wireNumber), wire)).toEqual([]),
   );
-  test('that may be missing is still no text', () =>
+  test('an optional list is still not a text', () =>
     expect(z.safeDecode(optionalList(wireNumber), 'a').success).toBe(false));
 });
 
@@ -114,11 +114,11 @@ describe('a map', () => {
   test('may be a list whose positions are its keys', () => expect(z.decode(rates, [1])).toEqual({ 0: 100 }));
 });
 
-describe('what may be missing', () => {
+describe('an optional value', () => {
   test.each([null, undefined, '', false, []])('%o is null', (wire) => {
     expect(z.decode(optional(cents), wire)).toBeNull();
     expect(z.decode(optionalText, wire as never)).toBeNull();
   });
-  test('is read when it is there', () => expect(z.decode(optional(cents), '5')).toBe(500));
-  test('zero is an amount', () => expect(z.decode(optional(cents), 0)).toBe(0));
+  test('is read when it is present', () => expect(z.decode(optional(cents), '5')).toBe(500));
+  test('zero is an amount, not a missing value', () => expect(z.decode(optional(cents), 0)).toBe(0));
 });

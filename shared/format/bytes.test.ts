@@ -16,6 +16,6 @@ test.each([
   expect(formatBytes(bytes, 'en')).toBe(text);
 });
 
-test.each(['nl', 'de'])('a comma stands in %s', (locale) => {
+test.each(['nl', 'de'])('a comma is the decimal sign in %s', (locale) => {
   expect(formatBytes(1_530_000, locale)).toBe('1,5 MB');
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['2026-02-31', '2026-13-01', 'volgende week', '5 maart 2026', '2026-13-45T00:00:00Z'])(
-  'a text that is no date is printed as it came: %s',
+  'a text that is not a date is shown unchanged: %s',
   (raw) => {
     expect(formatDate(raw, 'nl')).toBe(raw);
   },
@@ -26,7 +26,7 @@ test.each([null, undefined, '', '  '])('no date (%s) is a dash', (raw) => {
   expect(formatDate(raw, 'nl')).toBe('-');
 });
 
-test('every day keeps its own day, month and year', () => {
+test('every date keeps its day, month and year', () => {
   const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (day) => {

@@ -29,11 +29,14 @@ test.each([
   expect(formatPrice(cents, francs)).toBe(shown);
 });
 
-test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('no amount (%s) is written as nothing', (cents) => {
-  expect(formatPrice(cents, euro)).toBe('');
-});
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a missing amount (%s) is an empty text',
+  (cents) => {
+    expect(formatPrice(cents, euro)).toBe('');
+  },
+);
 
-describe('every amount', () => {
+describe('every formatted amount', () => {
   const anyCents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
   test('can be read back to the same cents', () => {

@@ -13,7 +13,7 @@ test.each([
   expect(formatRate(rate)).toBe(shown);
 });
 
-test('a rate never carries a trailing zero or a dot', () => {
+test('a rate never has a trailing zero or a dot', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
       expect(formatRate(hundredths / 100)).toMatch(/^\d+(,\d?[1-9])?$/);

@@ -13,7 +13,7 @@ test.each([
   { raw: 7, value: 5 },
   { raw: -1, value: 0 },
   { raw: 0.1, value: 0 },
-])('a rating of $raw is drawn as $value stars', ({ raw, value }) => {
+])('a rating of $raw is rendered as $value stars', ({ raw, value }) => {
   expect(starRating(raw)).toEqual({ value, isDefault: false });
 });
 
@@ -24,7 +24,7 @@ test.each([null, undefined, '', ' ', 0, '0', '0.00', Number.NaN, 'veel', {}])(
   },
 );
 
-test('every rating is drawn in quarters, at most an eighth off', () => {
+test('every rating is rounded to a quarter, at most an eighth off', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 5, noNaN: true }), (raw) => {
       const { value } = starRating(raw);

@@ -22,43 +22,43 @@ function openWidget() {
   return { ...compare, shown, leave: () => mounted.abort() };
 }
 
-const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+const storedList = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
 
 test('a toggle is stored under “compare”, and published', async () => {
   const { toggle, shown } = openWidget();
   await Promise.resolve();
   toggle(inverter);
   toggle(battery);
-  expect(kept()).toEqual([inverter, battery]);
+  expect(storedList()).toEqual([inverter, battery]);
   expect(bus.last('compare-changed')).toEqual({ items: [inverter, battery] });
   toggle({ ...inverter, id: '4711' });
-  expect(kept()).toEqual([battery]);
+  expect(storedList()).toEqual([battery]);
   expect(shown).toEqual([[], [inverter], [inverter, battery], [battery]]);
 });
 
-test('a toggle counts once, however many widgets are there, and none that comes while the first leaves is lost', async () => {
+test('concurrent toggles of several widgets count once, and none is lost', async () => {
   const [first, second] = [openWidget(), openWidget()];
   await Promise.resolve();
   first.toggle(inverter);
   expect(second.shown.at(-1)).toEqual([inverter]);
   first.leave();
   second.toggle(battery);
-  expect(kept()).toEqual([inverter, battery]);
+  expect(storedList()).toEqual([inverter, battery]);
 });
 
-test('a toggle from before the first widget waits for it', async () => {
+test('a toggle before the first widget is queued', async () => {
   bus.handle('compare-toggle', () => {})();
   bus.sendCommand('compare-toggle', inverter);
   openWidget();
-  await vi.waitFor(() => expect(kept()).toEqual([inverter]));
+  await vi.waitFor(() => expect(storedList()).toEqual([inverter]));
 });
 
-test('removing what another tab has removed already does not bring it back', () => {
+test('removing a product that another tab has removed does not restore it', () => {
   localStorage.setItem('compare', JSON.stringify([inverter, battery]));
   const { remove } = openWidget();
   localStorage.setItem('compare', JSON.stringify([battery]));
   remove(inverter);
-  expect(kept()).toEqual([battery]);
+  expect(storedList()).toEqual([battery]);
 });
 
 test('a list that another tab stores is shown, and so is an emptied storage', () => {
@@ -81,24 +81,24 @@ test('a page from the back/forward cache shows the stored list', () => {
 });
 
 test.each(['x', '{"a":1}', '[1]'])(
-  'a foreign value (%s) is an empty list, and makes way for a true one',
+  'a foreign value (%s) is an empty list, and a valid list replaces it',
   async (value) => {
     localStorage.setItem('compare', value);
     const { read, toggle } = openWidget();
     await Promise.resolve();
     expect(read()).toEqual([]);
     toggle(inverter);
-    expect(kept()).toEqual([inverter]);
+    expect(storedList()).toEqual([inverter]);
   },
 );
 
-test('what is no product changes nothing', async () => {
+test('an invalid product changes nothing', async () => {
   const { shown } = openWidget();
   await Promise.resolve();
   bus.sendCommand('compare-toggle', undefined as never);
   bus.sendCommand('compare-toggle', { type: 'product' } as never);
   expect(shown).toEqual([[]]);
-  expect(kept()).toBeNull();
+  expect(storedList()).toBeNull();
 });
 
 test('a browser without storage compares within the page', async () => {

@@ -5,7 +5,7 @@ test.each(['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'])('an address in %s is searc
   expect(hasLookup(country)).toBe(true);
 });
 
-test.each(['es', 'pl', '', 'toString'])('an address in "%s" is typed', (country) => {
+test.each(['es', 'pl', '', 'toString'])('an address in "%s" is typed by hand', (country) => {
   expect(hasLookup(country)).toBe(false);
 });
 
@@ -21,7 +21,7 @@ test.each([
   { type: 'business', country: 'be', has: true },
   { type: 'business', country: 'nl', has: false },
   { type: 'private', country: 'be', has: false },
-] as const)('a $type buyer in $country names a VAT number: $has', ({ type, country, has }) => {
+] as const)('a $type buyer in $country has a VAT number: $has', ({ type, country, has }) => {
   expect(hasVatNumber(type, country)).toBe(has);
 });
 
@@ -30,13 +30,13 @@ test.each([
   { street: ' 12 ', number: '12', is: true },
   { street: '', number: '', is: false },
   { street: 'Damrak', number: '12', is: false },
-])('street "$street" beside number "$number" is the number once more: $is', ({ street, number, is }) => {
+])('street "$street" with number "$number" repeats the number: $is', ({ street, number, is }) => {
   expect(isStreetGlitch(street, number)).toBe(is);
 });
 
 const FOUND = { street: 'Damrak', buildingNumber: '1', buildingNumberAddition: 'A', postcode: '1012 LG' };
 
-test('what a search found fills in five fields', () => {
+test('a search result fills in five fields', () => {
   expect(localityOf({ ...FOUND, locality: 'Amsterdam' })).toEqual({
     street: 'Damrak',
     house_number: '1',
@@ -46,7 +46,7 @@ test('what a search found fills in five fields', () => {
   });
 });
 
-test('a found street that is only the number again leaves street and number to be typed', () => {
+test('a found street that is only the number leaves street and number empty', () => {
   expect(localityOf({ ...FOUND, street: '1', locality: 'Amsterdam' })).toEqual({
     street: '',
     house_number: '',

@@ -35,7 +35,7 @@ test('until a method is chosen, the shipping costs are those of the cart', () =>
   expect(shippingCostsWith(null, 995)).toBe(995);
 });
 
-test('the total holds what shipping and paying cost, and its whole euros earn credits', () => {
+test('the total includes shipping and payment costs, and its whole euros earn credits', () => {
   const sums = checkoutSums(order, { type: 'delivery', costs: 0 }, 295);
   expect(sums).toMatchObject({ total: 19_295, due: 19_295, credits: 20 + 192, isPaid: false });
 });
@@ -48,7 +48,7 @@ test.each([
   expect(checkoutSums({ ...order, currentVoucher: { amount: voucher } }, null, 295)).toMatchObject(sums);
 });
 
-test('what the voucher pays and what is left make up the total', () => {
+test('the amount paid by voucher and the amount due make up the total', () => {
   const cents = fc.integer({ min: 0, max: 5_000_000 });
   fc.assert(
     fc.property(cents, cents, cents, cents, cents, (subtotal, costs, discount, voucher, payment) => {

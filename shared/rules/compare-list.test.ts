@@ -31,7 +31,7 @@ describe('the stored list', () => {
     },
   );
 
-  test('what is no product is left out, and everything but type and id too', () => {
+  test('invalid products are left out, and so are unknown keys', () => {
     const kept = [
       null,
       4711,
@@ -50,7 +50,7 @@ describe('the stored list', () => {
     expect(readCompareList(JSON.stringify(kept))).toEqual([inverter]);
   });
 
-  test('what stands there twice counts once, where it stood first', () => {
+  test('duplicates count once, at their first position', () => {
     expect(readCompareList(JSON.stringify([inverter, battery, { ...inverter, id: '4711' }, set]))).toEqual([
       inverter,
       battery,
@@ -60,44 +60,44 @@ describe('the stored list', () => {
 });
 
 describe('a toggle', () => {
-  test('adds a product at the end, as it came', () => {
+  test('adds a product at the end, unchanged', () => {
     expect(toggleProduct([inverter], battery)).toEqual([inverter, battery]);
     expect(toggleProduct([], { ...battery, name: 'Pylontech' } as typeof battery)).toEqual([battery]);
   });
 
-  test('removes what is there, whether its id is a number or text', () => {
+  test('removes a product, whether its id is a number or text', () => {
     expect(toggleProduct([inverter, battery], { ...inverter, id: '4711' })).toEqual([battery]);
     expect(toggleProduct([battery], { ...battery, id: 900 })).toEqual([]);
   });
 
-  test('of another type is of another product', () => {
+  test('of another type is another product', () => {
     expect(toggleProduct([inverter], set)).toEqual([inverter, set]);
   });
 
-  test('done twice changes nothing, and leaves the given list alone', () => {
+  test('twice changes nothing, and does not modify the given list', () => {
     const list = Object.freeze([inverter]);
     expect(toggleProduct(toggleProduct(list, battery), battery)).toEqual([inverter]);
     expect(list).toEqual([inverter]);
   });
 });
 
-test('leading zeros tell products apart', () => {
+test('ids with leading zeros are different products', () => {
   expect(isSameProduct({ id: '0900', type: 'product' }, battery)).toBe(false);
   expect(isCompared([battery], { id: '0900', type: 'product' })).toBe(false);
 });
 
-test('removing what is not there changes nothing', () => {
+test('removing a missing product changes nothing', () => {
   expect(withoutProduct([inverter], battery)).toEqual([inverter]);
   expect(withoutProduct([inverter, battery], inverter)).toEqual([battery]);
 });
 
-test.each([undefined, null, {}, 'product', { id: 1 }, { id: Number.NaN }])('%j is no product', (found) => {
+test.each([undefined, null, {}, 'product', { id: 1 }, { id: Number.NaN }])('%j is not a product', (found) => {
   expect(isProduct(found)).toBe(false);
   expect(asCompareList(found)).toEqual([]);
 });
 
-describe('what the shop answers', () => {
-  test('follows the list, and what is not on it comes last', () => {
+describe('the answer of the shop', () => {
+  test('is sorted like the list, with other products last', () => {
     const answered = [set, { ...inverter, id: '4711' }, { id: 1, type: 'product' }, battery];
     expect(inListOrder(answered, [battery, inverter, { id: 'unknown', type: 'product' }])).toEqual([
       battery,
@@ -107,14 +107,14 @@ describe('what the shop answers', () => {
     ]);
   });
 
-  test('loses what was taken off the list, and keeps what never was on it', () => {
+  test('loses removed products, and keeps products that were never on the list', () => {
     expect(itemsLeft([inverter, battery, set], { before: [inverter, battery], now: [battery] })).toEqual([
       battery,
       set,
     ]);
   });
 
-  test('is old when something came onto the list', () => {
+  test('is outdated after a product was added to the list', () => {
     expect(hasNewProducts({ before: [inverter], now: [inverter, battery] })).toBe(true);
     expect(hasNewProducts({ before: [inverter, battery], now: [{ ...battery, id: 900 }] })).toBe(false);
   });

@@ -26,7 +26,7 @@ test.each([
   ['no', 'no', null],
   ['both', 'yes', 'no'],
   ['both', 'no', 'yes'],
-] as const)('best choice %s and a click on %s make %s', (bestChoice, answer, expected) => {
+] as const)('best choice %s and a click on %s result in %s', (bestChoice, answer, expected) => {
   const { state } = readFilterPath(ON_PAGE_3);
 
   expect(toggleBestChoice({ ...state, bestChoice }, answer)).toMatchObject({ bestChoice: expected, page: 1 });

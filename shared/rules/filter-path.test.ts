@@ -24,8 +24,8 @@ const anyState: fc.Arbitrary<FilterState> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
 });
 
-describe('What a shopper has chosen', () => {
-  test('comes back from its own address, whatever it is', () => {
+describe('the choice of a shopper', () => {
+  test('is restored from its address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BASES), anyState, (basePath, state) => {
         const path = writeFilterPath(basePath, state);
@@ -57,7 +57,7 @@ describe('What a shopper has chosen', () => {
     expect(writeFilterPath(basePath, { ...NOTHING_CHOSEN, ...chosen })).toBe(path);
   });
 
-  test('has one order in the address, with the filters as the shop lists them', () => {
+  test('has one address per choice, with the filters in the order of the shop', () => {
     const state: FilterState = {
       brands: ['sma'],
       filters: new Map([
@@ -78,8 +78,8 @@ describe('What a shopper has chosen', () => {
   });
 });
 
-describe('An address', () => {
-  test('never stops the page, whatever it says', () => {
+describe('an address', () => {
+  test('never throws, whatever it contains', () => {
     const anyPart = fc.constantFrom('/', ':', ',', '%', '%E0%A4%A', 'brand', 'price', 'page', '-', '', '..', '\u0000');
     const anyPath = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -120,7 +120,7 @@ describe('An address', () => {
     'brand:',
     ':x',
     'loose',
-  ])('keeps %s apart, and is written without it', (segment) => {
+  ])('keeps %s separate, and is written without it', (segment) => {
     const { basePath, state, unknown } = readFilterPath(`/cat/brand:sma/${segment}`);
 
     expect(unknown).toEqual([segment]);

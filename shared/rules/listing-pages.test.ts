@@ -21,11 +21,11 @@ test.each([
   [40, true, [17, 18, 5]],
   [18, false, [18]],
   [40, false, [18, 18, 4]],
-])('%i products, with a banner: %s, stand on pages of %j', (results, isBannerGiven, expected) => {
+])('%i products, with a banner: %s, are on pages of %j', (results, isBannerGiven, expected) => {
   expect(sizes(results, isBannerGiven)).toEqual(expected);
 });
 
-test('every product stands on exactly one page, however many there are', () => {
+test('every product is on exactly one page', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10_000 }), fc.boolean(), (results, isBannerGiven) => {
       const { pages } = listingPage(results, 1, isBannerGiven);
@@ -49,7 +49,7 @@ test.each([
   expect(listingPage(results, 1, true).hasBanner).toBe(hasBanner);
 });
 
-test('the banner stands on the first page alone', () => {
+test('the banner is on the first page only', () => {
   expect(listingPage(40, 2, true).hasBanner).toBe(false);
 });
 

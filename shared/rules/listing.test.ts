@@ -42,7 +42,7 @@ function names(products: readonly Named[]): string {
   return products.map(({ name }) => name).join('');
 }
 
-describe('Of five products', () => {
+describe('a choice among five products', () => {
   test.each([
     ['/cat', 'abcde'],
     ['/cat/brand:sma', 'ad'],
@@ -71,25 +71,28 @@ test.each([
   [null, 'abcdef'],
   ['price-low', 'cabfde'],
   ['price-high', 'fabcde'],
-] as const)('sorted by %s, equal prices keep their order and what has no price stands last: %s', (sort, expected) => {
-  const shelf = [
-    named('a', { price: 200 }),
-    named('b', { price: 200 }),
-    named('c', { price: 100 }),
-    named('d', { price: 50, price_on_request: true }),
-    named('e', { price: null }),
-    named('f', { price: 300 }),
-  ];
+] as const)(
+  'sorted by %s, equal prices keep their order and products without a price are last: %s',
+  (sort, expected) => {
+    const shelf = [
+      named('a', { price: 200 }),
+      named('b', { price: 200 }),
+      named('c', { price: 100 }),
+      named('d', { price: 50, price_on_request: true }),
+      named('e', { price: null }),
+      named('f', { price: 300 }),
+    ];
 
-  expect(names(sorted(shelf, sort))).toBe(expected);
-});
+    expect(names(sorted(shelf, sort))).toBe(expected);
+  },
+);
 
 test.each([
   [[1250, 89_910], { min: 12, max: 900 }],
   [[1200], { min: 12, max: 12 }],
   [[0, null], { min: null, max: null }],
   [[], { min: null, max: null }],
-])('prices of %j cents lie between %o euros', (prices, bounds) => {
+])('prices of %j cents are between %o euros', (prices, bounds) => {
   const onRequest = named('on request', { price: 1, price_on_request: true });
 
   expect(priceBounds([...prices.map((price) => named('x', { price })), onRequest])).toEqual(bounds);

@@ -19,7 +19,7 @@ test.each([
   ['image', 15],
   ['pdf', 15],
   ['video', 200],
-] as const)('%s: a file of exactly %i MB may come, one byte more may not', (type, limit) => {
+] as const)('%s: a file of exactly %i MB is accepted, one byte more is not', (type, limit) => {
   expect(isTooLarge(limit * MB, type)).toBe(false);
   expect(isTooLarge(limit * MB + 1, type)).toBe(true);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(mediaIn(value)).toEqual(records);
 });
 
-test('every record has a key of its own', () => {
+test('every record has a unique key', () => {
   expect(keysOf([{ id: 1 }, { id: '1' }, { url: '/a' }, { url: '/b' }, { id: 2 }])).toEqual([
     '1',
     '1#2',
@@ -58,7 +58,7 @@ test.each([
   [{ file_name: '', url: '/storage/a1.jpg?v=2' }, 'a1.jpg'],
   [{ file_name: null, url: null }, ''],
   [{}, ''],
-])('%j is called %j', (found, name) => {
+])('%j has the name %j', (found, name) => {
   expect(nameOf(found)).toBe(name);
 });
 
@@ -70,12 +70,12 @@ describe('records are completed', () => {
     expect(completed([{ id: 9001, alt: '', url: null }], [found])).toEqual([{ ...found, id: 9001 }]);
   });
 
-  test('in the order of the page, and unknown ones stay', () => {
+  test('the order of the page is kept, and unknown records stay', () => {
     const given = [{ id: 3, alt: '' }, record, { url: '/old.jpg' }];
     expect(completed(given, [found, { id: 8 }])).toEqual([given[0], { ...found, ...record }, given[2]]);
   });
 
-  test('a key that is given empty, and that the shop has no word for, stays', () => {
+  test('a key that the page gives empty stays empty without a value of the shop', () => {
     expect(completed([{ id: 1, note: '' }], [{ id: 1, url: '/a' }])).toEqual([{ id: 1, note: '', url: '/a' }]);
   });
 });
@@ -85,7 +85,7 @@ test.each([
   [[1, 2], ['1', '2'], false],
   [[1], [1, 2], false],
   [[], [], false],
-])('from %j to %j another choice was made: %s', (before, after, isOther) => {
+])('from %j to %j is another choice: %s', (before, after, isOther) => {
   const records = (ids: (string | number)[]) => ids.map((id) => ({ id }));
   expect(isReplaced(records(before), records(after))).toBe(isOther);
 });
@@ -107,11 +107,11 @@ test.each([
   },
 );
 
-describe('files that come together', () => {
+describe('files that are added together', () => {
   const small = { size: 1 };
   const large = { size: 15 * MB + 1 };
 
-  test('those of an allowed size are taken, the others are not', () => {
+  test('files of an allowed size are accepted, the others are not', () => {
     expect(sortOut([small, large, small], { type: 'image', room: 2 })).toEqual({
       accepted: [small, small],
       tooLarge: [large],
@@ -119,20 +119,20 @@ describe('files that come together', () => {
     });
   });
 
-  test('none is taken when there are too many', () => {
+  test('no file is accepted when there are too many', () => {
     const found = sortOut([small, small, small], { type: 'image', room: 2 });
     expect(found).toEqual({ accepted: [], tooLarge: [], isTooMany: true });
   });
 });
 
-describe('what is said about an upload that failed', () => {
+describe('the message about a failed upload', () => {
   const refused = (answer: unknown, status = 422) => ({ is: 'refused', status, answer }) as const;
 
   test.each([
     ['pdf', 'notPdf'],
     ['image', 'notImage'],
     ['video', 'notAllowed'],
-  ] as const)('an object says that the file is no %s', (type, is) => {
+  ] as const)('an object says that the file is not %s', (type, is) => {
     expect(alertOf(refused({ errors: { file: ['?'] } }), type)).toEqual({ is });
     expect(alertOf(refused([]), type)).toEqual({ is });
   });
@@ -155,14 +155,14 @@ describe('what is said about an upload that failed', () => {
     expect(alertOf(refused(answer, status), 'image')).toEqual(said);
   });
 
-  test('without an answer, without a record and out of time', () => {
+  test('no answer, no record, and a timeout', () => {
     expect(alertOf({ is: 'noAnswer' }, 'image')).toEqual({ is: 'wentWrong' });
     expect(alertOf({ is: 'invalidAnswer' }, 'image')).toEqual({ is: 'invalidAnswer' });
     expect(alertOf({ is: 'timedOut', seconds: 120 }, 'image')).toEqual({ is: 'timedOut', seconds: 120 });
   });
 });
 
-test('the record is the last answer with an id, whichever part of the file it answers', () => {
+test('the record is the last answer with an id, whichever chunk it belongs to', () => {
   expect(recordIn([{ done: 33 }, { id: 1, done: 100 }, '', null])).toEqual({ id: 1, done: 100 });
   expect(recordIn([{ id: 1 }, { id: 2 }, { done: 1 }])).toEqual({ id: 2 });
   expect(recordIn([{ done: 33 }, 'x', { id: '' }, { id: null }])).toBeUndefined();

@@ -9,17 +9,17 @@ test.each([
   { id: null, question: 'Hoe lang duurt de levering?', anchor: 'faq-hoe-lang-duurt-de-levering' },
   { id: null, question: 'Eén coöperatie, 3 × “groß”?', anchor: 'faq-een-cooperatie-3-groß' },
   { id: null, question: '???', anchor: 'faq-1' },
-])('$question with the id $id is reached by #$anchor', ({ anchor, ...item }) => {
+])('$question with the id $id has the anchor #$anchor', ({ anchor, ...item }) => {
   expect(questionsOf([{ ...item, answer }])).toEqual([{ id: anchor, question: item.question, answer }]);
 });
 
-test('a printed question keeps its anchor and stays open', () => {
+test('a server-rendered question keeps its anchor and stays open', () => {
   const printed = { question: 'Hoe lang?', answer: {} as Element, isOpen: true };
   expect(questionsOf([{ ...printed, anchor: 'levertijd' }])).toEqual([{ ...printed, id: 'levertijd' }]);
   expect(questionsOf([{ ...printed, anchor: '' }])).toEqual([{ ...printed, id: 'faq-hoe-lang' }]);
 });
 
-test('no two questions share an anchor, in other groups neither', () => {
+test('anchors are unique across all groups', () => {
   const same = { id: null, question: 'Hoe lang?', answer };
   const taken = new Set<string>();
   const anchors = (items: readonly (typeof same)[]) => questionsOf(items, taken).map(({ id }) => id);
@@ -27,6 +27,6 @@ test('no two questions share an anchor, in other groups neither', () => {
   expect(anchors([same])).toEqual(['faq-hoe-lang-3']);
 });
 
-test('what asks nothing is no question', () => {
+test('an entry without a question is ignored', () => {
   expect(questionsOf([{ id: 1, question: '', answer }])).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe('the button of a product', () => {
     expect(nextAction(products, isDone)).toBe(says);
   });
 
-  test('never leads on while a product that is to be returned is incomplete', () => {
+  test('is never “submit” while a product that is to be returned is incomplete', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {
         if (products.some(({ isDone: done, removed }) => !done && !removed))
@@ -43,7 +43,7 @@ describe('the button of a product', () => {
   });
 });
 
-describe('the next product of which something is missing', () => {
+describe('the next incomplete product', () => {
   test.each([
     { done: [true, false, false], from: 0, next: 1 },
     { done: [true, true, false], from: 0, next: 2 },
@@ -61,7 +61,7 @@ describe('the next product of which something is missing', () => {
     ).toBe(next);
   });
 
-  test('is there as long as not all are complete, and is one of them', () => {
+  test('exists until all are complete, and is incomplete itself', () => {
     fc.assert(
       fc.property(anyProducts, fc.nat(8), (products, from) => {
         const next = nextIncomplete(products, isDone, from);
@@ -72,8 +72,8 @@ describe('the next product of which something is missing', () => {
   });
 });
 
-describe('taking out', () => {
-  test('leaves at least one product, keeps all of them in the list, and can be taken back', () => {
+describe('removing a product', () => {
+  test('leaves at least one product, keeps all of them in the list, and can be undone', () => {
     fc.assert(
       fc.property(anyProducts, fc.array(fc.nat(8)), (products, places) => {
         const before = remaining(products).length;
@@ -90,12 +90,12 @@ describe('taking out', () => {
     { products: [product(true)], may: false },
     { products: [product(true), product(true)], may: true },
     { products: [product(true), product(true, true)], may: false },
-  ])('$products may: $may', ({ products, may }) => {
+  ])('$products can be removed: $may', ({ products, may }) => {
     expect(canRemove(products)).toBe(may);
     expect(remaining(withRemoved(products, 0))).toHaveLength(may ? 1 : remaining(products).length);
   });
 
-  test('the product that is selected then is one of those that are left', () => {
+  test('selects one of the remaining products', () => {
     fc.assert(
       fc.property(anyProducts, fc.nat(10), (products, wanted) => {
         const at = selectable(products, wanted);

@@ -8,7 +8,7 @@ test('the total is subtotal and shipping without discounts', () => {
   expect(total({ subtotal: 20000, shipping: 1500, discount: 2000, quotationDiscount: 500 })).toBe(19000);
 });
 
-test('what paying costs is part of the total', () => {
+test('payment costs are part of the total', () => {
   expect(total({ ...none, subtotal: 10000, payment: 195 })).toBe(10195);
 });
 
@@ -20,12 +20,12 @@ test.each([
   expect(amountDue({ subtotal: 20000, shipping: 1500, discount: 2000, quotationDiscount: 500 }, voucher)).toBe(due);
 });
 
-test('credits are the extra ones and one for each whole euro', () => {
+test('credits are the extra ones plus one per whole euro', () => {
   const amounts = { ...none, subtotal: 19995, discount: 1000 };
   expect(creditsEarned([{ qty: 2, extra_power_credits: 10 }], amounts)).toBe(20 + 189);
 });
 
-test('discounts beyond the amount take no extra credits away', () => {
+test('discounts beyond the amount do not reduce the extra credits', () => {
   const amounts = { ...none, subtotal: 1000, discount: 5000 };
   expect(
     creditsEarned(

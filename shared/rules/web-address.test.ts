@@ -30,7 +30,7 @@ test.each([
   ['file:///etc/passwd', ''],
   ['intent://scan/#Intent;end', ''],
   ['http://', ''],
-])('%j is fit for: %s', (address, uses) => {
+])('%j is a valid address for: %s', (address, uses) => {
   const fit = [isPage(address) && 'page', isLink(address) && 'link', isPicture(address) && 'picture'];
   expect(fit.filter(Boolean).join(' ')).toBe(uses);
 });

@@ -25,13 +25,13 @@ beforeEach(() => {
 
 describe('an island that fails restores the shop’s HTML', () => {
   test('at its first render', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     breaks.value = true;
     const page = await openPage();
     const { element, states } = page.mount(lamp(), HTML);
     await waitFor(() => expect(states).toEqual(['failed']));
     expect(element.outerHTML).toBe(HTML);
-    expect(said).toHaveBeenCalledOnce();
+    expect(consoleError).toHaveBeenCalledOnce();
   });
 
   test('at a later render', async () => {

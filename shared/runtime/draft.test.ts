@@ -31,11 +31,14 @@ test('a draft is restored in the same session, and does not reveal the token', a
   expect((await load('secret')).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
-test.each(['navigate', 'reload', 'back_forward'] as const)('another session cannot read it (%s)', async (type) => {
-  (await load('one')).store({ city: 'Zeewolde' }, true);
-  expect((await load('other', type)).read()).toBeNull();
-  expect(sessionStorage.length).toBe(0);
-});
+test.each(['navigate', 'reload', 'back_forward'] as const)(
+  'another session cannot read the draft (%s)',
+  async (type) => {
+    (await load('one')).store({ city: 'Zeewolde' }, true);
+    expect((await load('other', type)).read()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  },
+);
 
 test('another session deletes it on any page with a token', async () => {
   (await load('one')).store({ city: 'Zeewolde' });
@@ -51,7 +54,7 @@ test('a token that changes on every page does not identify a session', async () 
   expect((await load(masked())).read()).toMatchObject({ city: 'Zeewolde' });
 });
 
-test('it ends after a day', async () => {
+test('a draft expires after a day', async () => {
   (await load('one')).store({ city: 'Zeewolde' });
   vi.setSystemTime(Date.now() + DAY - 1);
   expect((await load('one')).read()).not.toBeNull();
@@ -65,7 +68,7 @@ test.each([
   { isGuest: true, type: 'navigate', isThere: false },
   { isGuest: false, type: 'navigate', isThere: true },
 ] as const)(
-  'a draft that is handed over (guest: $isGuest) is readable after $type: $isThere',
+  'a draft that is passed on (guest: $isGuest) is readable after $type: $isThere',
   async ({ isGuest, type, isThere }) => {
     const draft = await load('one');
     draft.store({ city: 'Zeewolde' }, isGuest);
@@ -77,7 +80,7 @@ test.each([
   },
 );
 
-test('it is handed over for a quarter of an hour', async () => {
+test('a draft can be passed on for a quarter of an hour', async () => {
   const draft = await load('one');
   draft.store({ city: 'Zeewolde' });
   draft.allowNextSession();

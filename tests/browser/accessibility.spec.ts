@@ -61,7 +61,7 @@ for (const [index, width] of [320, 768, 1280].entries()) {
   });
 }
 
-test('every widget speaks the language of the page', async ({ page, fill }) => {
+test('every widget has the language of the page', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   for (const [language, heading, words] of [
     ['nl', 'Winkelwagen', '1 artikel in je winkelwagen'],
@@ -74,7 +74,7 @@ test('every widget speaks the language of the page', async ({ page, fill }) => {
   }
 });
 
-test('on a narrow window pictures come in their small size', async ({ page }) => {
+test('narrow windows load the small pictures', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await page.goto('/growatt-min-3000tl-xh');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();

@@ -28,7 +28,7 @@ const offered = (checkout: Locator) =>
       })),
     );
 
-test('an address book is kept, and the checkout offers what stands in it, the defaults first', async ({
+test('the checkout offers the addresses of the address book, the defaults first', async ({
   page,
   pageErrors,
   db,

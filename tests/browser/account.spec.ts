@@ -57,7 +57,7 @@ test('a customer adds an address by hand, makes it a default, changes and delete
   pageErrors.expectOnly();
 });
 
-test('an address is found by its search, whose code comes when the field is reached', async ({ page }) => {
+test('the address search loads its code on focus, and finds an address', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const book = await enter(page, '/dashboard/addresses', 'address-book');
@@ -106,7 +106,7 @@ for (const { path, widget } of [
   { path: '/dashboard/power_credits', widget: 'credits-dashboard' },
   { path: '/dashboard/stock_reminders', widget: 'stock-reminders' },
 ])
-  test(`the page of ${widget} costs 120 kB at most, and the search of addresses is not among it`, async ({ page }) => {
+  test(`the page of ${widget} costs 120 kB at most, without the address search`, async ({ page }) => {
     // The shop's pages carry more; what is weighed is printed without it.
     const others = new RegExp(`data-widget="(?!(?:${widget}|cart-badge)")[\\w-]+"`, 'g');
     await page.route(`**${path}`, async (route) => {

@@ -4,7 +4,7 @@ const FAILURES = ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offli
 const CONTRACT = /answered outside its contract at .+: expected .+, found .+\./;
 
 for (const how of FAILURES) {
-  test(`the first answer is ${how}: the shop’s own cart stays, and trying again helps`, async ({
+  test(`the first answer is ${how}: the shop’s own cart stays, and a retry succeeds`, async ({
     page,
     fill,
     misbehave,
@@ -26,7 +26,7 @@ for (const how of FAILURES) {
     if (how === 'malformed') expect(pageErrors.heard.filter((text) => CONTRACT.test(text))).toHaveLength(1);
   });
 
-  test(`a change is ${how}: what was shown stays, and the next change goes through`, async ({
+  test(`a change is ${how}: the cart stays, and the next change succeeds`, async ({
     page,
     fill,
     misbehave,
@@ -48,7 +48,7 @@ for (const how of FAILURES) {
     pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });
 
-  test(`an addition is ${how}: the popup says so, and the button is free again`, async ({
+  test(`an addition is ${how}: the popup shows a message, and the button is enabled again`, async ({
     page,
     misbehave,
     behave,
@@ -67,7 +67,7 @@ for (const how of FAILURES) {
     pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });
 
-  test(`the count is ${how}: the link stays and says nothing`, async ({ page, misbehave, pageErrors }) => {
+  test(`the count is ${how}: the link stays without a message`, async ({ page, misbehave, pageErrors }) => {
     await misbehave('/cart/init', how);
     const asked = page.waitForResponse('**/cart/init').catch(() => null);
     await page.goto('/omvormers');
@@ -89,7 +89,7 @@ test('a slow cart is announced as busy, and never as empty', async ({ page, fill
   await expect(widget).not.toHaveAttribute('aria-busy');
 });
 
-test('while a change is slow, further clicks are one change and the busy state is said once', async ({
+test('while a change is slow, further clicks are ignored and the busy state is announced once', async ({
   page,
   fill,
   misbehave,
@@ -109,7 +109,7 @@ test('while a change is slow, further clicks are one change and the busy state i
   expect(sent.filter((path) => path.startsWith('/cart/'))).toEqual(['/cart/plus']);
 });
 
-test('PHP’s habits change nothing that a shopper sees', async ({ page, fill, misbehave, pageErrors }) => {
+test('JSON as PHP encodes it does not change what a shopper sees', async ({ page, fill, misbehave, pageErrors }) => {
   await fill(CONNECTORS, 2);
   await misbehave('*', 'quirks');
   const cart = await openCart(page);
@@ -121,7 +121,7 @@ test('PHP’s habits change nothing that a shopper sees', async ({ page, fill, m
   pageErrors.expectOnly();
 });
 
-test('a page that was offline tries again when it is online', async ({ page, context, fill, misbehave, behave }) => {
+test('a page that was offline retries when it is online', async ({ page, context, fill, misbehave, behave }) => {
   await fill(CONNECTORS, 1);
   await misbehave('/cart/get', '500');
   await page.goto('/cart');

@@ -28,7 +28,7 @@ test('a shopper buys from a category and a product page, and the badge follows',
   pageErrors.expectOnly();
 });
 
-test('lines are increased, decreased and removed, and a removal is taken back', async ({ page, fill, pageErrors }) => {
+test('lines are increased, decreased and removed, and a removal is undone', async ({ page, fill, pageErrors }) => {
   await fill(CONNECTORS, 2);
   const cart = await openCart(page);
   await expect(cart.getByText(price('€ 7,90')).first()).toBeVisible();
@@ -48,7 +48,7 @@ test('lines are increased, decreased and removed, and a removal is taken back', 
   pageErrors.expectOnly();
 });
 
-test('a second tab follows: badge and cart', async ({ page, context, fill }) => {
+test('a second tab updates badge and cart', async ({ page, context, fill }) => {
   await fill(CONNECTORS, 1);
   const cart = await openCart(page);
   const other = await context.newPage();
@@ -59,10 +59,7 @@ test('a second tab follows: badge and cart', async ({ page, context, fill }) => 
   await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('2');
 });
 
-test('the offer to take a removal back stays while it has the focus, and then goes by itself', async ({
-  page,
-  fill,
-}) => {
+test('the undo button stays while it has the focus, and then disappears', async ({ page, fill }) => {
   await page.clock.install();
   await fill(CONNECTORS, 1);
   const cart = await openCart(page);
@@ -97,7 +94,7 @@ test('with goToCart the browser goes to the cart', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
 });
 
-test('the popup closes on backdrop, icon and Escape, gives the focus back, and forgets 200 ms later', async ({
+test('the popup closes on backdrop, icon and Escape, restores the focus, and is reset after 200 ms', async ({
   page,
 }) => {
   await page.goto('/growatt-min-3000tl-xh');
@@ -135,7 +132,7 @@ test('by keyboard alone a shopper buys, opens the cart and changes it', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('gifts and second chances cannot be multiplied', async ({ page, fill }) => {
+test('the quantity of gifts and second chances is fixed', async ({ page, fill }) => {
   await fill(INVERTER, 1);
   await fill('sc-88', 1, 'second-chance-product');
   const cart = await openCart(page);
@@ -154,7 +151,7 @@ test('gifts and second chances cannot be multiplied', async ({ page, fill }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop’s own links and forms do the same', async ({ page }) => {
+  test('the shop’s own links and forms work', async ({ page }) => {
     await page.goto('/omvormers');
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
     await page.goto('/mc4-set');

@@ -51,7 +51,7 @@ async function copied(page: Page): Promise<string> {
 }
 
 for (const [at, part] of parts.entries())
-  test(`every widget works in the preview, and where its code is pasted (${at + 1})`, async ({ page, pageErrors }) => {
+  test(`every widget works in the preview, and its code works in a page (${at + 1})`, async ({ page, pageErrors }) => {
     test.slow();
     await signIn(page);
     await page.goto('/catalogus');
@@ -74,7 +74,7 @@ for (const [at, part] of parts.entries())
         .toHaveAttribute('data-widget-state', 'ready');
   });
 
-test('a widget is found by a word, in three languages', async ({ page }) => {
+test('a search finds a widget in three languages', async ({ page }) => {
   await page.goto('/catalogus');
   const search = page.getByRole('searchbox', { name: 'Zoek een widget' });
   await search.fill('winkelwagen');
@@ -88,7 +88,7 @@ test('a widget is found by a word, in three languages', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Warenkorb', exact: true })).toBeVisible();
 });
 
-test('what is filled in shows in the preview and in the code, and survives a reload and a shared address', async ({
+test('values appear in the preview and in the code, and survive a reload and a shared address', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('what is filled in shows in the preview and in the code, and survives a rel
   await expect(field(page, 'rating')).toHaveValue('4.6');
 });
 
-test('what is wrong is said at its field, and the code waits', async ({ page }) => {
+test('an invalid value shows its error at the field, and the code is not shown', async ({ page }) => {
   await page.goto('/catalogus#widget=add-to-cart');
   await field(page, 'id').fill('');
   await expect(page.getByText('Vul dit in.')).toBeVisible();
@@ -137,7 +137,7 @@ test('what is wrong is said at its field, and the code waits', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what only the widget knows to be wrong, it says in the words of an editor', async ({ page }) => {
+test('template errors of the widget are shown in the words of an editor', async ({ page }) => {
   // A description that says less than the widget asks for.
   await page.route('**/widgets.json', async (route) => {
     const text = await (await route.fetch()).text();
@@ -156,7 +156,7 @@ test('what only the widget knows to be wrong, it says in the words of an editor'
   await expectLive(page, 'add-to-cart');
 });
 
-test('a call that fails is said in words, and tried again', async ({ page, misbehave, behave }) => {
+test('a failed call shows a message, and can be retried', async ({ page, misbehave, behave }) => {
   await misbehave('/cart/get', '500');
   await page.goto('/catalogus#widget=cart-page');
   await expect(state(page)).toContainText('Werkt nu niet');
@@ -191,7 +191,7 @@ test('a list is edited row by row, or as JSON', async ({ page }) => {
   await expect(live(page, 'product-specs').getByRole('row')).toHaveCount(1);
 });
 
-test('a dialog that waits for the page is asked for, and the events are heard', async ({ page }) => {
+test('a dialog is opened by its command, and the events are listed', async ({ page }) => {
   await page.goto('/catalogus#widget=back-in-stock-modal');
   await page.getByText('Gebeurtenissen', { exact: true }).click();
   await page.getByRole('button', { name: 'Laat de pagina hem vragen' }).click();
@@ -231,7 +231,7 @@ test('a choice is made by keyboard alone', async ({ page }) => {
 });
 
 for (const width of [320, 1280])
-  test(`nothing is wrong with the page in ${width} px, and nothing sticks out of it`, async ({ page }) => {
+  test(`the page is accessible at ${width} px, and does not overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/catalogus', '/catalogus#widget=product-specs', `${STATIC}#widget=star-rating&lang=de`]) {
       await page.goto(path);
@@ -245,7 +245,7 @@ for (const width of [320, 1280])
   });
 
 test.describe('as files without a shop around them', () => {
-  test('the catalogue takes a session from the home page, under the strict policy', async ({ page, pageErrors }) => {
+  test('the catalogue gets a session from the home page, under the strict policy', async ({ page, pageErrors }) => {
     const answer = await page.goto(`${STATIC}#widget=cart-page&lang=nl`);
     expect(answer!.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await expectLive(page, 'cart-page');
@@ -258,7 +258,7 @@ test.describe('as files without a shop around them', () => {
     pageErrors.expectOnly();
   });
 
-  test('widgets speak the language that is chosen', async ({ page }) => {
+  test('widgets have the chosen language', async ({ page }) => {
     await page.goto(`${STATIC}#widget=cart-page&lang=nl`);
     await expect(live(page, 'cart-page')).toContainText('De winkelwagen is leeg');
     await page.getByRole('button', { name: 'English' }).click();
@@ -267,7 +267,7 @@ test.describe('as files without a shop around them', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('it says plainly when there is no shop, and the code can be copied all the same', async ({ page }) => {
+  test('without a shop there is a message, and the code can be copied', async ({ page }) => {
     await page.route('**/', (route) =>
       new URL(route.request().url()).pathname === '/' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
@@ -277,7 +277,7 @@ test.describe('as files without a shop around them', () => {
     expect(await copied(page)).toContain('data-widget="star-rating"');
   });
 
-  test('it says plainly when the list of widgets is not there', async ({ page }) => {
+  test('without the list of widgets there is a message', async ({ page }) => {
     await page.route('**/widgets.json', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${STATIC}#lang=en`);
     await expect(page.getByRole('alert')).toContainText('widgets.json');

@@ -30,7 +30,7 @@ test('the chat waits while a modal dialog covers the page', async ({ page }) => 
   await expect(panel(page)).toBeVisible();
 });
 
-test('a notice that leaves the page in use stops neither the chat nor the key that closes it', async ({ page }) => {
+test('a non-modal notice blocks neither the chat nor its close key', async ({ page }) => {
   await openChat(page, '<dialog open aria-label="Cookies">…</dialog>');
   await page.clock.runFor(2000);
   await expect(panel(page)).toBeVisible();

@@ -16,7 +16,7 @@ async function seconds(page: Page): Promise<number> {
   return Number(((await kept(page)) as string[])[0] ?? 0);
 }
 
-test('it opens by itself after a minute over several pages, says so and takes no focus', async ({
+test('the chat opens after a minute over several pages, is announced and takes no focus', async ({
   page,
   pageErrors,
 }) => {
@@ -45,7 +45,7 @@ test('it opens by itself after a minute over several pages, says so and takes no
   pageErrors.expectOnly();
 });
 
-test('a window of 1023 px does not show it, one of 1024 px does', async ({ page }) => {
+test('the chat is hidden at 1023 px, and shown at 1024 px', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1023, height: 800 });
   await open(page);
@@ -57,7 +57,7 @@ test('a window of 1023 px does not show it, one of 1024 px does', async ({ page 
   await expect(panel(page)).toBeVisible();
 });
 
-test('of two tabs one counts, and one shows it', async ({ page, context }) => {
+test('of two tabs one counts, and one shows the chat', async ({ page, context }) => {
   const other = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('chat_timer', localStorage['chat_timer'] ?? '56'));
   await Promise.all([open(page), open(other)]);
@@ -71,10 +71,7 @@ test('of two tabs one counts, and one shows it', async ({ page, context }) => {
   expect((await panel(page).count()) + (await panel(other).count())).toBe(1);
 });
 
-test('it never opens by itself beside a checkout, and a shopper who wants it there opens it', async ({
-  page,
-  fill,
-}) => {
+test('the chat never opens by itself beside a checkout, and the shopper can open it there', async ({ page, fill }) => {
   await fill(INVERTER);
   await page.clock.install();
   await open(page, '/checkout');
@@ -85,7 +82,7 @@ test('it never opens by itself beside a checkout, and a shopper who wants it the
   await expect(panel(page)).toBeVisible();
 });
 
-test('it does not open by itself while the shopper fills in a form', async ({ page }) => {
+test('the chat does not open while the shopper fills in a form', async ({ page }) => {
   await page.clock.install();
   await open(page, '/demo/address-form');
   const field = page.getByRole('textbox', { name: 'Voornaam' }).first();
@@ -103,7 +100,10 @@ test('it does not open by itself while the shopper fills in a form', async ({ pa
 });
 
 for (const width of [320, 1280])
-  test(`a shopper opens it by keyboard and is back where it began, ${width} px wide`, async ({ page, pageErrors }) => {
+  test(`a shopper opens the chat by keyboard and returns to the opener, ${width} px wide`, async ({
+    page,
+    pageErrors,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page);
     await opener(page).focus();
@@ -124,7 +124,7 @@ for (const width of [320, 1280])
     pageErrors.expectOnly();
   });
 
-test('a banner opens it, and the rest of the page stays in use', async ({ page }) => {
+test('a banner opens the chat, and the rest of the page stays usable', async ({ page }) => {
   await page.goto('/omvormers');
   await page.getByRole('button', { name: 'Chat met een installateur' }).click();
   await expect(panel(page)).toBeVisible();
@@ -143,7 +143,7 @@ test('markup of a template is cleaned under the page’s policy', async ({ page,
   pageErrors.expectOnly();
 });
 
-test('without scripts the link leads to the customer service', async ({ browser, baseURL }) => {
+test('without JavaScript the link leads to the customer service', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');

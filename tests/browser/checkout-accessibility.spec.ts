@@ -75,7 +75,7 @@ for (const [language, titles] of [
   ['de', ['Adressdaten', 'Versandart', 'Zahlungsart']],
   ['en', ['Address details', 'Shipping method', 'Payment method']],
 ] as const) {
-  test(`the checkout speaks ${language}, step by step`, async ({ page, fill }) => {
+  test(`every step of the checkout is in ${language}`, async ({ page, fill }) => {
     await fill(CONNECTORS, 1);
     const checkout = await openCheckout(page, `/checkout?lang=${language}`);
     const shown: string[] = [];
@@ -92,7 +92,7 @@ for (const [language, titles] of [
   });
 }
 
-test('the checkout’s console stays silent under the page’s policy', async ({ page, fill, pageErrors }) => {
+test('the checkout logs nothing to the console under the page’s policy', async ({ page, fill, pageErrors }) => {
   await fill(INVERTER, 1);
   const answer = await page.goto('/checkout');
   const policy = answer!.headers()['content-security-policy']!;

@@ -77,7 +77,7 @@ test('a guest buys a combination and pays it with iDEAL', async ({ page, pageErr
   pageErrors.expectOnly();
 });
 
-test('a business in Belgium, whose VAT number cannot be checked now, collects its order', async ({ page, fill }) => {
+test('a business in Belgium, whose VAT number cannot be checked, chooses pickup', async ({ page, fill }) => {
   await fill(CONNECTORS, 40);
   const checkout = await openCheckout(page);
   await checkout.getByRole('radio', { name: 'Zakelijk' }).check();

@@ -23,7 +23,7 @@ async function stepOf(page: Page, checkout: Locator): Promise<number> {
 }
 
 for (const seed of [3, 17, 2026]) {
-  test(`a shopper on a random walk (${seed}) sees no step too early and loses nothing`, async ({ page, fill }) => {
+  test(`a shopper on a random walk (${seed}) sees no step too early and loses no values`, async ({ page, fill }) => {
     test.slow();
     await fill(INVERTER, 1);
     const chance = chanceOf(seed);

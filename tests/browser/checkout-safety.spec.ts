@@ -14,7 +14,7 @@ import { CONNECTORS, expect, INVERTER, REPORTED_BY_BROWSER, test } from './shop.
 
 const CONTRACT = /answered outside its contract at .+: expected .+, found .+\./;
 
-test('ten submits in a row are one, on every step', async ({ page, fill, misbehave }) => {
+test('ten submits in a row send one request, on every step', async ({ page, fill, misbehave }) => {
   await fill(INVERTER, 1);
   for (const call of ['/checkout/validate', '/checkout/validate/shipping', '/checkout/validate/payment'])
     await misbehave(call, 'slow');
@@ -39,7 +39,7 @@ test('ten submits in a row are one, on every step', async ({ page, fill, misbeha
     expect(bodiesOf(sent, path), path).toHaveLength(1);
 });
 
-test('who comes back from paying and orders again has one order, not two', async ({ page, fill }) => {
+test('a shopper who returns from the payment and orders again has one order', async ({ page, fill }) => {
   await fill(INVERTER, 1);
   const checkout = await openCheckout(page);
   await toPayment(checkout);
@@ -54,7 +54,7 @@ test('who comes back from paying and orders again has one order, not two', async
 });
 
 for (const how of ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offline'] as const) {
-  test(`the first answer is ${how}: the shop’s own checkout stays, and trying again helps`, async ({
+  test(`the first answer is ${how}: the shop’s own checkout stays, and a retry succeeds`, async ({
     page,
     fill,
     misbehave,
@@ -72,7 +72,7 @@ for (const how of ['500', '419', '422', '429', 'cut', 'malformed', 'html', 'offl
     pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });
 
-  test(`every step is ${how} once: nothing typed is lost, and there is a way on`, async ({
+  test(`every step is ${how} once: typed values stay, and the step can be sent again`, async ({
     page,
     fill,
     misbehave,
@@ -117,7 +117,7 @@ for (const [call, step] of [
   ['/checkout/shipping', 2],
   ['/checkout/payment', 3],
 ] as const) {
-  test(`the methods of ${call} do not come: the shopper may ask again, or go back`, async ({
+  test(`the methods of ${call} fail to load: the shopper can retry or go back`, async ({
     page,
     fill,
     misbehave,
@@ -143,7 +143,7 @@ for (const [call, step] of [
   });
 }
 
-test('reload, Back and another page lose nothing that was typed, and keep no password', async ({ page, fill }) => {
+test('reload, Back and another page keep typed values, and no password', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   const checkout = await openCheckout(page);
   await typeAddress(checkout);
@@ -168,7 +168,7 @@ test('reload, Back and another page lose nothing that was typed, and keep no pas
   await expectTyped();
 });
 
-test('another tab empties the cart: the checkout says so and leads on', async ({ page, context, fill }) => {
+test('another tab empties the cart: the checkout shows a message and a link', async ({ page, context, fill }) => {
   await fill(CONNECTORS, 1);
   const checkout = await openCheckout(page);
   await typeAddress(checkout);
@@ -181,7 +181,7 @@ test('another tab empties the cart: the checkout says so and leads on', async ({
   await expect(checkout.getByRole('link').first()).toBeVisible();
 });
 
-test('a dead address search never blocks: manual entry opens by itself', async ({ page, fill, misbehave }) => {
+test('a failed address search opens manual entry', async ({ page, fill, misbehave }) => {
   await fill(CONNECTORS, 1);
   await misbehave('/postcode', 'offline');
   const checkout = await openCheckout(page);
@@ -195,7 +195,7 @@ test('a dead address search never blocks: manual entry opens by itself', async (
   await expectStep(checkout, 2);
 });
 
-test('Back and Forward walk through the steps, and a fresh visitor begins at the first', async ({ page, fill }) => {
+test('Back and Forward change the step, and a new visitor starts at the first', async ({ page, fill }) => {
   await fill(INVERTER, 1);
   await page.goto('/checkout/payment');
   const checkout = page.locator('[data-widget="checkout"]');

@@ -13,7 +13,7 @@ import {
 } from './checkout.ts';
 import { CONNECTORS, expect, INVERTER, test } from './shop.ts';
 
-test('a guest’s order asks exactly what the specification names, step by step', async ({ page, fill }) => {
+test('a guest’s order sends exactly the expected requests, step by step', async ({ page, fill }) => {
   await fill(INVERTER, 1);
   const sent = recordCalls(page);
   const checkout = await openCheckout(page);
@@ -59,7 +59,7 @@ test('a guest’s order asks exactly what the specification names, step by step'
   }
 });
 
-test('each step tells the tag manager once, in the words of Google', async ({ page, fill }) => {
+test('each step is tracked once, with the event names of Google', async ({ page, fill }) => {
   await fill(INVERTER, 2);
   await page.addInitScript(() => {
     const layer: unknown[] = [];
@@ -95,7 +95,7 @@ test('each step tells the tag manager once, in the words of Google', async ({ pa
   expect(payment.payment_type).toBeTruthy();
 });
 
-test('the address search asks as its maker’s own library does, and a choice fills the fields', async ({
+test('the address search sends the same requests as the provider’s library, and a choice fills the fields', async ({
   page,
   fill,
 }) => {
@@ -129,7 +129,7 @@ test('the address search asks as its maker’s own library does, and a choice fi
   expect(queries.at(-1)).toMatch(/^\?k=demo&p=internationalGetDetails\/[^/]+$/);
 });
 
-test('empty fields are the shop’s to refuse, at each field and in a list of links that takes the focus', async ({
+test('the shop refuses empty fields, at each field and in an error summary that takes the focus', async ({
   page,
   fill,
 }) => {

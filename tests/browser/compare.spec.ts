@@ -55,7 +55,7 @@ test('a shopper chooses, sees the bar, and compares; a second tab follows', asyn
   pageErrors.expectOnly();
 });
 
-test('a shopper who compares nothing downloads neither the bar nor React', async ({ page }) => {
+test('a shopper without a compare list downloads neither the bar nor React', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/demo/compare-checkbox');
@@ -84,7 +84,7 @@ test('a command of the page loads the bar, and is not lost', async ({ page }) =>
 });
 
 for (const clicks of [1, 2, 3])
-  test(`${clicks} clicks on a box whose code is on the way count as ${clicks}`, async ({ page }) => {
+  test(`${clicks} clicks on a box whose code is loading count as ${clicks}`, async ({ page }) => {
     let release = () => {};
     const later = new Promise<void>((done) => (release = done));
     await page.route('**/compare-checkbox-*.js', async (route) => {
@@ -108,7 +108,7 @@ for (const clicks of [1, 2, 3])
     await expect(box).toBeChecked({ checked: isOn });
   });
 
-test('the bar works by keyboard, without a focus trap, and hides nothing', async ({ page }) => {
+test('the bar works by keyboard, without a focus trap, and covers no focused element', async ({ page }) => {
   await keep(page, FIVE);
   await page.goto('/demo/compare-bar');
   await bar(page).focus();
@@ -133,7 +133,7 @@ test('the bar works by keyboard, without a focus trap, and hides nothing', async
 });
 
 for (const width of [320, 768, 1280])
-  test(`names stay in sight while the table scrolls by keyboard, ${width} px wide`, async ({ page }) => {
+  test(`product names stay visible while the table scrolls by keyboard, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await keep(page, FIVE);
     await openComparison(page);
@@ -157,7 +157,7 @@ for (const width of [320, 768, 1280])
     await expectAccessible(page);
   });
 
-test('a shop that does not answer keeps its own words, and the list', async ({ page, misbehave, pageErrors }) => {
+test('when the shop does not answer, its own HTML and the list stay', async ({ page, misbehave, pageErrors }) => {
   await keep(page, [INVERTER]);
   await misbehave('/compare', '500');
   await page.goto('/compare');
@@ -170,7 +170,7 @@ test('a shop that does not answer keeps its own words, and the list', async ({ p
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('a page that comes back shows the list as it is now', async ({ page }) => {
+test('a restored page shows the current list', async ({ page }) => {
   await keep(page, [INVERTER]);
   await openComparison(page);
   await expect(columns(page)).toHaveCount(2);

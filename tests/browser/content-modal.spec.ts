@@ -42,7 +42,7 @@ async function openText(page: Page, html = SNIPPET) {
   await expect(page.locator('[data-widget="content-modal"]')).toHaveAttribute('data-widget-state', 'ready');
 }
 
-test('a link that is pressed three times on a slow line asks once, and of two links the last one is shown', async ({
+test('three clicks on a slow connection send one request, and of two links the last one is shown', async ({
   page,
   pageErrors,
 }) => {
@@ -109,7 +109,7 @@ test('a link opens its content over the page, without cookies or tokens, and wit
   pageErrors.expectOnly();
 });
 
-test('backdrop, icon and Escape close it, and the mark on the page goes with it', async ({ page }) => {
+test('backdrop, icon and Escape close the dialog, and the class on the page is removed', async ({ page }) => {
   await contentHost(page, { modalTitle: 'Bezorging', modalContent: '<p>Morgen.</p>' });
   await openText(page);
   const html = page.locator('html');
@@ -142,7 +142,7 @@ test('a text that is longer than the window can be read by keyboard', async ({ p
   await expect(dialogIn(page).getByText('Regel').last()).toBeInViewport();
 });
 
-test('what fails, and what has no address, opens empty', async ({ page, pageErrors }) => {
+test('a failed request and a link without an address show an empty dialog', async ({ page, pageErrors }) => {
   const asked = await contentHost(page, null);
   await openText(page);
   for (const name of ['leeg', 'garantie']) {
@@ -158,7 +158,7 @@ test('what fails, and what has no address, opens empty', async ({ page, pageErro
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('a link inside replaces what is shown, and only videos of known services stay in it', async ({ page }) => {
+test('a link inside the dialog replaces its content, and only videos of known providers stay', async ({ page }) => {
   await page.route(/youtube|vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: 'video' }));
   const asked = await contentHost(page, {
     modalTitle: 'Video',
@@ -185,7 +185,10 @@ test('a link inside replaces what is shown, and only videos of known services st
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('another tab and the menu get the link’s own address, and leaving gives it back', async ({ page, context }) => {
+test('another tab and the context menu get the link’s own address, also after unmounting', async ({
+  page,
+  context,
+}) => {
   await contentHost(page, {});
   await openText(page, SNIPPET.replace('/levering?land=be#top', '/levering'));
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {

@@ -26,7 +26,7 @@ async function open(page: Page) {
 /** A place of the window that the popup leaves free. */
 const BACKDROP = { x: 8, y: 450 };
 
-test('the focus goes to the heading, stays inside and comes back to the button', async ({ page }) => {
+test('the focus moves to the heading, stays inside and returns to the button', async ({ page }) => {
   const dialog = await open(page);
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
   const inside = await dialog.getByRole('button').or(dialog.getByRole('link')).count();
@@ -56,7 +56,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '“Verder winkelen”': (page) => popup(page).getByRole('button', { name: 'Verder winkelen' }).click(),
 };
 for (const [way, close] of Object.entries(WAYS)) {
-  test(`${way} closes it, and it opens again with what was bought last`, async ({ page, pageErrors }) => {
+  test(`${way} closes the dialog, and it opens again with the latest product`, async ({ page, pageErrors }) => {
     const dialog = await open(page);
     await close(page);
     await expect(dialog).toBeHidden();
@@ -68,7 +68,7 @@ for (const [way, close] of Object.entries(WAYS)) {
   });
 }
 
-test('a click inside, and a text selection that ends outside, leave it open', async ({ page }) => {
+test('a click inside, and a text selection that ends outside, keep the dialog open', async ({ page }) => {
   const dialog = await open(page);
   const heading = dialog.getByRole('heading', { level: 2 });
   await heading.click();
@@ -81,7 +81,7 @@ test('a click inside, and a text selection that ends outside, leave it open', as
   await expect(dialog).toBeVisible();
 });
 
-test('it fades for 200 ms, keeps its contents that long, and is empty afterwards', async ({ page }) => {
+test('the dialog fades for 200 ms, keeps its contents that long, and is empty afterwards', async ({ page }) => {
   await page.clock.install();
   const dialog = await open(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -109,7 +109,7 @@ test('it fades for 200 ms, keeps its contents that long, and is empty afterwards
   await expect(dialog).toBeHidden();
 });
 
-test('opened again while it fades, it keeps its new contents', async ({ page }) => {
+test('a dialog that is opened again while it fades keeps its new contents', async ({ page }) => {
   const dialog = await open(page);
   await page.keyboard.press('Escape');
   await page.evaluate(() =>
@@ -121,7 +121,7 @@ test('opened again while it fades, it keeps its new contents', async ({ page }) 
   await expect(dialog.getByText('Aantal: 7')).toBeVisible();
 });
 
-test('for a shopper who wants less motion it closes at once', async ({ page }) => {
+test('with reduced motion the dialog closes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const isShown = await page
@@ -133,7 +133,7 @@ test('for a shopper who wants less motion it closes at once', async ({ page }) =
   expect(isShown).toBe(false);
 });
 
-test('the page behind stays where it is, without a jump to the side', async ({ page }) => {
+test('the page behind a dialog keeps its scroll position, without a layout shift', async ({ page }) => {
   await page.goto(PRODUCT);
   const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
   const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);

@@ -63,7 +63,7 @@ async function leave(page: Page) {
   await expect(viewer(page)).toHaveCount(0);
 }
 
-test('a picture opens over the whole window, in the measures of the specification, and gives the focus back', async ({
+test('a picture opens over the whole window with the expected sizes, and restores the focus', async ({
   page,
   pageErrors,
 }) => {
@@ -104,7 +104,7 @@ test('a picture opens over the whole window, in the measures of the specificatio
   pageErrors.expectOnly();
 });
 
-test('the viewer stops at both ends, keeps the focus there, and the browser’s Back leaves it', async ({ page }) => {
+test('the viewer stops at both ends, keeps the focus, and closes on the browser’s Back', async ({ page }) => {
   await openWith(page, { images: images.slice(0, 2) });
   const address = page.url();
   await enlarge(page).click();
@@ -130,7 +130,7 @@ test('the viewer stops at both ends, keeps the focus there, and the browser’s 
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['swScrollLocked'])).toBeUndefined();
 });
 
-test('Escape while it opens closes it too, and who wants less motion sees none', async ({ page }) => {
+test('Escape during the opening animation closes the viewer, and reduced motion has no animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWith(page, { images: images.slice(0, 3) });
   await enlarge(page).click();
@@ -150,7 +150,7 @@ test('Escape while it opens closes it too, and who wants less motion sees none',
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('a picture without measures is shown in its own proportions, and one that is missing is named', async ({
+test('a picture without width and height keeps its proportions, and a missing one has its alt text', async ({
   page,
   pageErrors,
 }) => {
@@ -170,7 +170,7 @@ test('a picture without measures is shown in its own proportions, and one that i
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('a viewer that does not arrive is said so, and the next click tries again', async ({ page }) => {
+test('a viewer that fails to load shows a message, and the next click retries', async ({ page }) => {
   await page.route(/\/Viewer-/, (route) => route.abort(), { times: 1 });
   await openWith(page, { images: images.slice(0, 2) });
   await enlarge(page).click();
@@ -222,7 +222,7 @@ test('videos load nothing before the shopper plays them, in the page and in the 
   pageErrors.expectOnly();
 });
 
-test('the player plays at a click, and only then', async ({ page, pageErrors }) => {
+test('the player plays only after a click', async ({ page, pageErrors }) => {
   const asked = await catchVideos(page);
   await page.goto('/demo/video-player');
   const players = page.locator('[data-widget="video-player"]');
@@ -247,7 +247,7 @@ for (const [width, shown] of [
   [800, 2],
   [801, 1],
 ] as const)
-  test(`what the server printed is kept, and nothing is asked for twice, ${width} px wide`, async ({ page }) => {
+  test(`server markup is kept, and nothing is requested twice, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const asked = numbersAsked(page);
     await openWith(page, {}, PRINTED);
@@ -285,7 +285,7 @@ test.describe('a finger', () => {
       await isDone();
     }).toPass();
 
-  test('goes from one to the next, scrolls the page, and opens the viewer', async ({ page, pageErrors }) => {
+  test('swipes to the next picture, scrolls the page, and opens the viewer', async ({ page, pageErrors }) => {
     await openWith(page, { images, videos: VIDEOS });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await gallery(page).scrollIntoViewIfNeeded();

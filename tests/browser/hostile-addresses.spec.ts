@@ -7,7 +7,7 @@ import { expect, test } from './shop.ts';
 const open = (page: Page, html: string, settings = {}) => openPageWith(page, html, { isUnguarded: true, settings });
 const place = (page: Page, name: string) => page.locator(`main [data-widget="${name}"]`);
 
-test('a page that the shop names to go to is no script', async ({ page }) => {
+test('a redirect of the shop to a script URL is not followed', async ({ page }) => {
   await page.route('**/rma/kies', (route) => route.fulfill({ json: { redirectUrl: 'java\nscript:window.ran=1' } }));
   const products = [{ id: 31, name: 'Growatt', amount: 1 }];
   await open(
@@ -26,7 +26,7 @@ test('a page that the shop names to go to is no script', async ({ page }) => {
   expect(await hasRun(page)).toBe(false);
 });
 
-test('a link to the cart that could be run says so, and leads where it led', async ({
+test('a script URL as cart link is reported, and the link keeps its address', async ({
   page,
   pageErrors: { heard },
 }) => {
@@ -39,7 +39,9 @@ test('a link to the cart that could be run says so, and leads where it led', asy
   await page.waitForURL('**/cart');
 });
 
-test('a chat of the shop is a function of its scripts, and no form is sent by its name', async ({ page }) => {
+test('the chat function must be a function of a script, and no form is submitted through its name', async ({
+  page,
+}) => {
   for (const name of ['weg.submit', 'history.back', 'localStorage.clear', 'print']) {
     await open(
       page,
@@ -63,7 +65,10 @@ const PRICE_MATCH = (url: string) =>
   `<div data-widget="price-match" data-load="eager" data-submit-url="${url}" data-website-id="1" data-product-id="4711">
      <a href="/price-match">Goedkoper gezien?</a></div>`;
 
-test('what a shopper types goes to the shop, or where the shop says', async ({ page, pageErrors: { heard } }) => {
+test('values of the shopper are sent to the shop, or to the shop’s address', async ({
+  page,
+  pageErrors: { heard },
+}) => {
   await open(page, PRICE_MATCH('https://forms.example/price-match'));
   await expect(place(page, 'price-match')).toHaveAttribute('data-widget-state', 'failed');
   const ours = 'an address of this site, or of an origin in allowedOrigins';
@@ -95,7 +100,7 @@ for (const [name, path, html] of [
   ],
   ['address-book', '/dashboard/addresses/vue/data', '<div data-widget="address-book"><p>Van de winkel</p></div>'],
 ] as const)
-  test(`an empty answer leaves the shop’s own HTML in the place of ${name}`, async ({ page }) => {
+  test(`an empty answer keeps the shop’s own HTML of ${name}`, async ({ page }) => {
     for (const body of ['', '{}', '[]', 'null']) {
       await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
       await open(page, html);

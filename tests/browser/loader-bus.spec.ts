@@ -40,10 +40,7 @@ test('calls that are queued before the loader starts are run in order', async ({
   expect(await heard(page)).toEqual([['one', 3]]);
 });
 
-test('afterwards the queue has a voice, ears, a memory and a version, and can still be pushed to', async ({
-  page,
-  site,
-}) => {
+test('after the start, the queue has emit, on, last and version, and push still works', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await isThere(page);
@@ -94,10 +91,7 @@ test('a command that bubbles up from a button of the shop is handled', async ({ 
   await expectLog(page, ['mount a', 'handled null a']);
 });
 
-test('a command is handled once by several widgets, and the next one stands in when the first one leaves', async ({
-  page,
-  site,
-}) => {
+test('a command is handled by one of several widgets, and by the next one after an unmount', async ({ page, site }) => {
   site.page(
     '/',
     '<div id="a" data-widget="menu" data-load="eager"></div><div id="b" data-widget="menu" data-load="eager"></div>',
@@ -128,7 +122,7 @@ test('a command without a handler loads the widget that handles it, and waits fo
   await expectState(page, '#c', 'waiting');
 });
 
-test('a command waits for a widget that comes much later', async ({ page, site }) => {
+test('a command waits for a widget that is inserted much later', async ({ page, site }) => {
   site.page('/', '<main></main>');
   await page.goto(site.origin);
   await isThere(page);
@@ -178,7 +172,7 @@ test('a sticky fact is repeated for later listeners, other facts are not', async
   expect(heard).toEqual(['cart-count', { count: 2 }]);
 });
 
-test('a listener of a sticky fact finds it in the store already', async ({ page, site }) => {
+test('a listener of a sticky fact can read it with last', async ({ page, site }) => {
   site.answer('/before.js', {
     headers: SCRIPT,
     body: `window.heard = []; document.addEventListener('shop:cart-count', () => heard.push(shopWidgets.last('cart-count')));`,
@@ -190,7 +184,11 @@ test('a listener of a sticky fact finds it in the store already', async ({ page,
   expect(await heard(page)).toEqual([{ count: 5 }]);
 });
 
-test('cart and compare list are the same in every tab, and no tab echoes', async ({ page, site, context }) => {
+test('cart and compare list are the same in every tab, and no tab sends an update back', async ({
+  page,
+  site,
+  context,
+}) => {
   site.page('/', '');
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -246,7 +244,7 @@ test('another tab receives new facts, and every change', async ({ page, site, co
   expect(await heard(page)).toEqual([{ count: 1 }, { count: 1 }, { count: 2 }]);
 });
 
-test('what another tab says is a fact that crosses tabs, in its shape, or nothing', async ({ page, site, context }) => {
+test('a message of another tab is a valid shared fact, or ignored', async ({ page, site, context }) => {
   site.page('/', '<div id="p" data-widget="cart-popup"></div>');
   await page.goto(site.origin);
   await isThere(page);
@@ -286,11 +284,7 @@ test('what another tab says is a fact that crosses tabs, in its shape, or nothin
   await expectState(page, '#p', 'waiting');
 });
 
-test('a widget that repeats a call by itself is stopped until the shopper does something', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('a widget that repeats a call by itself is blocked until the shopper acts', async ({ page, site, trouble }) => {
   site.answer('/own/call', { body: '{}' });
   site.page('/', '<p>Text</p><div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
@@ -339,7 +333,7 @@ const ADDED = {
   hasTaxExemption: 0,
 };
 
-test('without a popup the page buys by itself, and the shopper is in the cart', async ({ page, site }) => {
+test('without a popup the buy button adds the product, and opens the cart', async ({ page, site }) => {
   site.answer('/cart/add', { body: JSON.stringify(ADDED), after: 100 });
   site.page('/cart', '<h1>Cart</h1>');
   site.page('/', '<meta name="csrf-token" content="secret">');
@@ -462,7 +456,7 @@ for (const [how, answer, status] of [
     expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-test('with a popup on the page, however asleep, the order is its own', async ({ page, site }) => {
+test('with a popup on the page, loaded or not, the popup handles the order', async ({ page, site }) => {
   site.page('/', '<div id="p" data-widget="cart-popup"></div>');
   await page.goto(site.origin);
   await isThere(page);
@@ -484,7 +478,7 @@ test('a popup whose code does not load does not prevent an order', async ({ page
   trouble.console.splice(0);
 });
 
-test('an order that was placed while the page was still arriving waits for the whole page', async ({ page, site }) => {
+test('an order during page load waits for the complete page', async ({ page, site }) => {
   site.answer('/before.js', {
     headers: SCRIPT,
     body: `(window.shopWidgets ||= []).push(['emit', 'add-to-cart', ${JSON.stringify(WANTED)}]);`,

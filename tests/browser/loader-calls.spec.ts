@@ -9,7 +9,7 @@ const HASTE = `const inTime = AbortSignal.timeout;
 AbortSignal.timeout = (ms) => ((window.limits ??= []).push(ms), inTime.call(AbortSignal, ms / 100));`;
 
 for (const [what, answer] of Object.entries({ never: undefined, 'only begun': { body: '{"am', stalls: true } }))
-  test(`a first call whose answer comes ${what} has failed after 20 seconds`, async ({ page, site }) => {
+  test(`a first call whose answer is ${what} fails after 20 seconds`, async ({ page, site }) => {
     const call = site.hang('/asking/7');
     if (answer) call.answer(answer);
     await page.addInitScript(HASTE);
@@ -20,7 +20,7 @@ for (const [what, answer] of Object.entries({ never: undefined, 'only begun': { 
   });
 
 for (const status of [302, 307])
-  test(`a token does not follow a redirect (${status}) to another origin, and the call has failed`, async ({
+  test(`a redirect (${status}) to another origin gets no token, and the call fails`, async ({
     page,
     site,
     files,
@@ -51,7 +51,7 @@ test('a redirect within the shop is followed', async ({ page, site }) => {
   expect(site.asked(/nl.asking/)[0]!.headers).toHaveProperty('x-csrf-token', 'secret');
 });
 
-test('calls go to the shop, wherever the links of a page lead', async ({ page, site, files }) => {
+test('calls go to the shop, whatever <base> the page has', async ({ page, site, files }) => {
   const other = new Site(files);
   await other.open();
   site.answer('/asking/7', { body: 'asked' });

@@ -18,7 +18,7 @@ const NAMES: Record<string, string> = {
 };
 
 for (const [what, html] of Object.entries(NAMES))
-  test(`${what} does no harm`, async ({ page, site }) => {
+  test(`${what} does not break the loader`, async ({ page, site }) => {
     site.page('/cart', '<h1>Cart</h1>');
     site.answer('/whole/first', { body: '{}' });
     site.page(
@@ -37,7 +37,7 @@ for (const [what, html] of Object.entries(NAMES))
     expect(await page.evaluate(() => window.shopWidgets!.last!('cart-count'))).toEqual({ count: 3 });
   });
 
-test('a form whose fields are called like what a form can do is given what was done to it', async ({ page, site }) => {
+test('a form with fields named like form methods still works', async ({ page, site }) => {
   site.delay = 300;
   site.page('/cart', '<h1>Cart</h1>');
   const form = `<form action="/cart"><input type="hidden" name="id" value="512"><input type="hidden" name="name" value="x">
@@ -51,7 +51,7 @@ test('a form whose fields are called like what a form can do is given what was d
 });
 
 for (const name of ['__proto__', 'constructor', 'toString'])
-  test(`${name} is no widget, and its author reads so`, async ({ page, site, trouble }) => {
+  test(`${name} is not a widget, and the console reports it`, async ({ page, site, trouble }) => {
     site.page('/', `<div id="a" data-widget="${name}"><p>shop</p></div><div id="b" data-widget="plain"></div>`);
     await page.goto(site.origin);
     await expectState(page, '#b', 'ready');

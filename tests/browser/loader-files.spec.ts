@@ -17,7 +17,7 @@ const paths = (met: readonly Met[]) => met.map(({ path }) => path).sort();
 const pathsOf = (met: readonly Met[]) => met.map(({ path }) => path);
 
 for (const [when, load] of Object.entries({ 'that wakes at once': 'eager', 'that the shopper touches': 'interaction' }))
-  test(`all that a widget ${when} needs is asked for before any of it has come`, async ({ page, site }) => {
+  test(`all files that a widget ${when} needs are requested in parallel`, async ({ page, site }) => {
     site.delay = 400;
     site.answer('/whole/first', { body: '{}', after: 400 });
     site.page('/', `<div id="a" data-widget="whole" data-load="${load}"><p>shop</p></div>`, { head: BASE + LOADER });
@@ -47,11 +47,7 @@ test('an eager widget does not wait for the engine', async ({ page, site, files 
   expect(wave.filter(({ began }) => began >= engine!.ended!)).toEqual([]);
 });
 
-test('styles are there before the widget is, and are fetched once for all widgets of a page', async ({
-  page,
-  site,
-  files,
-}) => {
+test('styles load before the widget, and once for all widgets of a page', async ({ page, site, files }) => {
   site.answer('/widgets/styled-test.css', {
     body: files.get('styled-test.css')!,
     headers: { 'Content-Type': 'text/css' },
@@ -65,7 +61,10 @@ test('styles are there before the widget is, and are fetched once for all widget
   expect(paths(site.asked(/css/))).toEqual(['/widgets/base.css', '/widgets/styled-test.css']);
 });
 
-test('a page that does not link the kit gets it once, and one without styled widgets never', async ({ page, site }) => {
+test('a page without a link to base.css loads it once, and a page without styled widgets never', async ({
+  page,
+  site,
+}) => {
   site.page('/', '<div id="a" data-widget="styled"></div><div id="b" data-widget="styled"></div>');
   site.page('/plain', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
@@ -76,7 +75,7 @@ test('a page that does not link the kit gets it once, and one without styled wid
   expect(site.asked(/css/)).toHaveLength(2);
 });
 
-test('the kit of a page that does not link it comes in the first wave, and before the styles of the widget', async ({
+test('base.css of a page without a link is prefetched, and comes before the styles of the widget', async ({
   page,
   site,
 }) => {
@@ -99,7 +98,7 @@ test('the kit of a page that does not link it comes in the first wave, and befor
   await expectState(page, '#a', 'ready');
 });
 
-test('a kit that does not arrive costs its look, not the widget', async ({ page, site, trouble }) => {
+test('a widget works without base.css when it fails to load', async ({ page, site, trouble }) => {
   site.answer('/widgets/kit-test.css', { status: 500 });
   site.page('/', '<div id="a" data-widget="styled"></div>');
   await page.goto(site.origin);
@@ -107,7 +106,7 @@ test('a kit that does not arrive costs its look, not the widget', async ({ page,
   trouble.console.splice(0);
 });
 
-test('the nonce of its tag is passed on to what the loader inserts', async ({ page, site }) => {
+test('the nonce of the script tag is passed to the elements that the loader inserts', async ({ page, site }) => {
   const csp = "default-src 'self'; script-src 'nonce-abc'; style-src 'nonce-abc'; require-trusted-types-for 'script'";
   site.answer('/whole/first', { body: '{}' });
   site.page('/', '<div id="a" data-widget="whole"></div>', {
@@ -147,7 +146,7 @@ for (const [what, file] of Object.entries(FILES))
     });
 
 for (const file of ['plain-test.js', 'engine-test.js'])
-  test(`${file} is tried at the same address, then under one that no cache knows`, async ({ page, site, trouble }) => {
+  test(`${file} is retried at the same address, then at an uncached one`, async ({ page, site, trouble }) => {
     site.answer(`/widgets/${file}`, ({ path }) => (path.includes('?') ? undefined : { status: 503 }));
     site.page('/', '<div id="a" data-widget="plain"></div>');
     await page.goto(site.origin);
@@ -161,7 +160,7 @@ async function online(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('online')));
 }
 
-test('a widget whose code does not arrive leaves the shop its HTML, and is tried again when the page is online', async ({
+test('a widget whose code fails to load keeps the shop’s HTML, and is retried when the page is online', async ({
   page,
   site,
   trouble,
@@ -184,7 +183,7 @@ test('a widget whose code does not arrive leaves the shop its HTML, and is tried
   trouble.console.splice(0);
 });
 
-test('a widget whose code did not arrive is tried again when the shopper comes back to the page', async ({
+test('a widget whose code failed to load is retried when the shopper returns to the page', async ({
   page,
   site,
   trouble,
@@ -200,7 +199,7 @@ test('a widget whose code did not arrive is tried again when the shopper comes b
   trouble.console.splice(0);
 });
 
-test('the first call carries what every call carries, and what the element says', async ({ page, site, context }) => {
+test('the first call has the headers of every call, and the inputs of the element', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'a%3Db', url: site.origin }]);
   site.answer('/asking/00%2F7', { body: 'yes' });
   site.page('/', '<meta name="csrf-token" content="secret"><div id="a" data-widget="asking" data-id="00/7"></div>');
@@ -231,7 +230,7 @@ test('a first call without inputs has an empty body', async ({ page, site }) => 
   expect(call!.headers).not.toHaveProperty('x-csrf-token');
 });
 
-test('inputs of the first call may stand in a JSON child, where an attribute wins over it', async ({ page, site }) => {
+test('inputs of the first call can be in a JSON child, and attributes take precedence', async ({ page, site }) => {
   site.answer('/asking/9', { body: 'yes' });
   site.page(
     '/',
@@ -242,17 +241,14 @@ test('inputs of the first call may stand in a JSON child, where an attribute win
   expect(site.asked(/asking\//)[0]!.body).toBe('{"id":9,"kind":"brand"}');
 });
 
-test('a first call that lacks an input is not made', async ({ page, site }) => {
+test('a first call without a required input is not sent', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="asking"><script type="application/json">{ broken</script></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a', 'no answer a']);
   expect(site.asked(/asking\//)).toEqual([]);
 });
 
-test('two widgets that ask the same at the same moment share one call, and each can read the answer', async ({
-  page,
-  site,
-}) => {
+test('two widgets with the same first call share one request, and both can read the answer', async ({ page, site }) => {
   site.answer('/asking/7', { body: 'shared', after: 300 });
   site.answer('/asking/8', { body: 'other', after: 300 });
   site.page(
@@ -266,7 +262,7 @@ test('two widgets that ask the same at the same moment share one call, and each 
   expect(site.asked(/asking\//)).toHaveLength(2);
 });
 
-test('an answer that the server printed into the page is not asked for', async ({ page, site }) => {
+test('an answer in the page’s HTML is not requested', async ({ page, site }) => {
   site.page(
     '/',
     '<div id="a" data-widget="asking" data-id="7"><script type="application/json" data-initial>{"printed":true}</script></div>',
@@ -276,7 +272,7 @@ test('an answer that the server printed into the page is not asked for', async (
   expect(site.asked(/asking\//)).toEqual([]);
 });
 
-test('nor is one that the server wrote into an attribute of the element, once', async ({ page, site, trouble }) => {
+test('an answer in an attribute of the element is used once, and not requested', async ({ page, site, trouble }) => {
   site.answer('/asking/7', { body: 'asked' });
   const widget = (text: string) => `<div id="a" data-widget="asking" data-id="7" data-initial='${text}'></div>`;
   site.page('/', widget('{"written":true}'));
@@ -299,7 +295,7 @@ test('nor is one that the server wrote into an attribute of the element, once', 
   expect(trouble.console.splice(0)[0]).toMatch(/div#a.*: data-initial expects JSON, found "{written: true}".*column 2/);
 });
 
-test('what a sticky fact has told already is not asked for', async ({ page, site }) => {
+test('an answer that a sticky fact contains is not requested', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="asking" data-id="7" data-load="interaction"><p>shop</p></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
@@ -309,7 +305,7 @@ test('what a sticky fact has told already is not asked for', async ({ page, site
   expect(site.asked(/asking\//)).toEqual([]);
 });
 
-test('a first call that fails is the business of its widget, also when its code never comes', async ({
+test('a failed first call is reported by its widget, also when its code never loads', async ({
   page,
   site,
   trouble,
@@ -328,7 +324,7 @@ test('a first call that fails is the business of its widget, also when its code 
   expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('a printed answer is used once, and only when it can be read', async ({ page, site, trouble }) => {
+test('a first answer in the HTML is used once, and only if it is valid', async ({ page, site, trouble }) => {
   site.answer('/asking/7', { body: 'asked' });
   const widget = (text: string) =>
     `<div id="a" data-widget="asking" data-id="7"><script type="application/json" data-initial>${text}</script></div>`;

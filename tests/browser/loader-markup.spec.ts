@@ -31,7 +31,7 @@ test('widgets that are inserted later load too, at any depth', async ({ page, si
   await expectLog(page, ['mount a', 'mount b']);
 });
 
-test('a widget that leaves the page ends, and begins anew when it comes back', async ({ page, site }) => {
+test('a widget that is removed unmounts, and mounts again when it is inserted again', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
@@ -46,7 +46,7 @@ test('a widget that leaves the page ends, and begins anew when it comes back', a
   await expectLog(page, ['mount a', 'unmount a', 'mount a']);
 });
 
-test('a widget that moves stays as it is', async ({ page, site }) => {
+test('a widget that moves stays mounted', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="plain"></div><main></main>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);
@@ -61,7 +61,7 @@ test('a widget that moves stays as it is', async ({ page, site }) => {
   await expectState(page, '#a', 'ready');
 });
 
-test('a widget that leaves while its code is on the way is not mounted', async ({ page, site }) => {
+test('a widget that is removed while its code loads is not mounted', async ({ page, site }) => {
   site.delay = 1000;
   site.page('/', '<div id="a" data-widget="plain"></div><div id="b" data-widget="plain"></div>');
   await page.goto(site.origin);
@@ -100,7 +100,7 @@ for (const [how, head] of Object.entries({
     await expectLog(page, ['mount a']);
   });
 
-test('the loader works after the widgets, from any folder', async ({ page, site }) => {
+test('the loader works in a script tag after the widgets, from any folder', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="styled"></div><script type="module" src="/cdn/v7/loader.js"></script>', {
     head: '',
   });
@@ -109,7 +109,7 @@ test('the loader works after the widgets, from any folder', async ({ page, site 
   expect(site.asked(/-test/).every(({ path }) => path.startsWith('/cdn/v7/'))).toBe(true);
 });
 
-test('a loader from another origin brings all its files from there', async ({ page, site, files }) => {
+test('a loader from another origin loads all its files from there', async ({ page, site, files }) => {
   const cdn = new Site(files);
   await cdn.open();
   const head = `<script type="module" async crossorigin src="${cdn.origin}/x/loader.js"></script>`;
@@ -123,7 +123,7 @@ test('a loader from another origin brings all its files from there', async ({ pa
   await cdn.close();
 });
 
-test('the same loader under two addresses loads every widget once', async ({ page, site }) => {
+test('the same loader under two addresses mounts every widget once', async ({ page, site }) => {
   const once = '<script type="module" async src="/widgets/loader.js"></script>';
   site.page('/', '<div id="a" data-widget="plain"></div>', {
     head: `${once}${once}<script type="module" src="/widgets/loader.js?v=2"></script>`,
@@ -135,7 +135,7 @@ test('the same loader under two addresses loads every widget once', async ({ pag
   expect(site.asked(/engine/)).toHaveLength(1);
 });
 
-test('a loader of another version leaves the page to the first, and only scans', async ({ page, site }) => {
+test('a loader of another version leaves the page to the first one, and only scans', async ({ page, site }) => {
   const other = await buildLoader('2.0.0');
   site.answer('/other/loader.js', { body: other.get('loader.js')!, headers: { 'Content-Type': 'text/javascript' } });
   site.page('/', '<div id="host"></div><div id="a" data-widget="plain"></div>');
@@ -148,7 +148,7 @@ test('a loader of another version leaves the page to the first, and only scans',
   expect(site.asked(/\/other\/engine/)).toEqual([]);
 });
 
-test('a widget is not woken before all its HTML has arrived', async ({ page, site }) => {
+test('a widget does not mount before all its HTML has arrived', async ({ page, site }) => {
   const head = `<head><script type="module" async src="${site.origin}/widgets/loader.js"></script></head>`;
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -168,7 +168,7 @@ test('a widget is not woken before all its HTML has arrived', async ({ page, sit
   server.close();
 });
 
-test('the shopper who comes Back finds the page as it was left, and its line to other tabs', async ({
+test('a page that Back restores is unchanged, and connected to other tabs', async ({
   playwright,
   launchOptions,
   site,

@@ -43,7 +43,7 @@ const LIKENESSES: Record<string, [shop: string, drawn: string]> = {
 };
 
 for (const [how, [shop, drawn]] of Object.entries(LIKENESSES))
-  test(`a first click is given once to the control with ${how}`, async ({ page, site }) => {
+  test(`a first click is replayed once on the control with ${how}`, async ({ page, site }) => {
     await openWaiting(page, site, lazy(shop, drawn));
     await page.locator('#a').locator('a,button').first().click();
     await expectLog(page, ['mount a', 'click   right a']);
@@ -52,10 +52,7 @@ for (const [how, [shop, drawn]] of Object.entries(LIKENESSES))
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-test('a click on the widget itself is given to it, and heard once by the scripts of the shop', async ({
-  page,
-  site,
-}) => {
+test('a click on the widget itself is replayed, and scripts of the shop receive it once', async ({ page, site }) => {
   site.page('/', '<button id="a" data-widget="plain" data-load="media print">Buy</button>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
@@ -67,7 +64,7 @@ test('a click on the widget itself is given to it, and heard once by the scripts
   await expectLog(page, ['mount a', 'shop heard']);
 });
 
-test('a form that was sent before the widget was there is given to its form, with the button that sent it', async ({
+test('a form submit before the mount is replayed on the widget’s form, with its submit button', async ({
   page,
   site,
 }) => {
@@ -97,7 +94,7 @@ test('Enter in a field keeps its value and the focus, and submits the form', asy
     .toEqual(['mount', 'input', 'click', 'submit']);
 });
 
-test('what was typed and chosen while an eager widget was loading is carried over too', async ({ page, site }) => {
+test('values that were typed and chosen while an eager widget was loading are transferred', async ({ page, site }) => {
   site.delay = 1500;
   const form =
     '<form><input name="q" aria-label="Search"><select name="sort" aria-label="Sort"><option>a<option>b</select><label><input type="checkbox" name="stock"> In stock</label><textarea name="note" aria-label="Note"></textarea></form>';
@@ -116,7 +113,7 @@ test('what was typed and chosen while an eager widget was loading is carried ove
   await expect(page.locator('.sw-root').getByLabel('Note')).toBeFocused();
 });
 
-test('the focus is not taken from a shopper who has gone elsewhere', async ({ page, site }) => {
+test('a focus that has moved elsewhere stays there', async ({ page, site }) => {
   site.page('/', `<input aria-label="Elsewhere">${lazy('<button>Open</button>', '<button>Open</button>')}`);
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
@@ -127,7 +124,7 @@ test('the focus is not taken from a shopper who has gone elsewhere', async ({ pa
   await expect(page.getByLabel('Elsewhere')).toBeFocused();
 });
 
-test('a key on a control of the shop’s own making is given to it', async ({ page, site }) => {
+test('a key on a custom control of the shop is replayed', async ({ page, site }) => {
   const tabs =
     '<div role="tablist"><span role="tab" tabindex="0" data-mark="one">One</span><span role="tab" tabindex="-1" data-mark="two">Two</span></div>';
   await openWaiting(page, site, lazy(tabs, tabs));
@@ -137,7 +134,7 @@ test('a key on a control of the shop’s own making is given to it', async ({ pa
   await expectLog(page, ['mount a', 'keydown ArrowRight  one a']);
 });
 
-test('Enter on a link that the widget wants to answer is a click', async ({ page, site }) => {
+test('Enter on a link that the widget handles is a click', async ({ page, site }) => {
   await openWaiting(page, site, lazy('<a href="/cart">Cart</a>', '<a href="/cart" data-mark="right">Cart</a>'));
   await page.getByRole('link').focus();
   await page.keyboard.press('Enter');
@@ -145,13 +142,13 @@ test('Enter on a link that the widget wants to answer is a click', async ({ page
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a link that the widget draws no more leads where it led', async ({ page, site }) => {
+test('a link that the widget does not render follows its address', async ({ page, site }) => {
   await openWaiting(page, site, lazy('<a href="/cart">Cart</a>', '<p>nothing</p>'));
   await page.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
 });
 
-test('a click for a new tab stays between the shopper and the browser', async ({ page, site, context }) => {
+test('a click for a new tab is not captured', async ({ page, site, context }) => {
   await openWaiting(page, site, lazy('<a href="/cart">Cart</a>', '<a href="/cart">Cart</a>'));
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -180,7 +177,7 @@ for (const shop of [
   '<form><button type="button" data-mark="right">Open</button></form>',
   '<span role="button" tabindex="0" data-mark="right">Open</span>',
 ])
-  test(`while it is loading, ${shop.replaceAll(/ data-mark="right"/g, '')} can do nothing alone, and its click is kept`, async ({
+  test(`while it is loading, ${shop.replaceAll(/ data-mark="right"/g, '')} does nothing alone, and its click is captured`, async ({
     page,
     site,
   }) => {
@@ -200,7 +197,7 @@ test('a click loads a widget that waits to be visible', async ({ page, site }) =
   await expectLog(page, ['mount a', 'click   right a']);
 });
 
-test('a widget that fails lets go: the click does what the shop’s HTML does', async ({ page, site, trouble }) => {
+test('a widget that fails releases the captured click to the shop’s HTML', async ({ page, site, trouble }) => {
   site.delay = 0;
   site.answer('/widgets/lazy-test.js', { status: 500 });
   site.page('/', lazy('<a href="/cart">Cart</a>', ''));
@@ -216,7 +213,7 @@ test('a widget that fails lets go: the click does what the shop’s HTML does', 
   trouble.console.splice(0);
 });
 
-test('a control around a widget is not the widget’s to hold', async ({ page, site }) => {
+test('a control around a widget is not captured', async ({ page, site }) => {
   site.page('/', '<a href="/cart"><span id="a" data-widget="lazy">stars<template></template></span></a>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'waiting');
@@ -224,7 +221,7 @@ test('a control around a widget is not the widget’s to hold', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
 });
 
-test('a page whose engine never comes keeps its buttons, and the first click is not lost', async ({
+test('when the engine fails to load, buttons work, and the first click is not lost', async ({
   page,
   site,
   trouble,
@@ -244,7 +241,7 @@ test('a page whose engine never comes keeps its buttons, and the first click is 
   trouble.console.splice(0);
 });
 
-test('a link that leads nowhere is a button, and its click waits for the widget', async ({ page, site }) => {
+test('a click on a link without a target waits for the widget', async ({ page, site }) => {
   site.delay = 1000;
   const link = '<a href="#" data-mark="right">Open</a>';
   site.page('/', eager(link, link));
@@ -283,7 +280,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Last').fill('end');
 }
 
-test('files, choices and dates are carried over as well, each as what it is', async ({ page, site }) => {
+test('files, choices and dates are transferred with their types', async ({ page, site }) => {
   const script = site.hang('/widgets/drawn-test.js');
   site.page('/', `<div id="a" data-widget="drawn">${FIELDS}<template>${FIELDS}</template></div>`);
   await page.goto(site.origin);
@@ -305,10 +302,7 @@ test('files, choices and dates are carried over as well, each as what it is', as
   await expect(drawn.getByLabel('Colour')).toHaveValue('#102030');
 });
 
-test('a widget that draws another kind of field keeps its own value, and what came after is still carried over', async ({
-  page,
-  site,
-}) => {
+test('a field of another type keeps its own value, and later fields are still transferred', async ({ page, site }) => {
   const script = site.hang('/widgets/drawn-test.js');
   const shop = FIELDS.replaceAll(/name="(\w+)" aria/g, 'id="$1" name="$1" aria');
   const other = shop
@@ -332,7 +326,7 @@ test('a widget that draws another kind of field keeps its own value, and what ca
   await expect(drawn.getByLabel('Colour')).not.toBeChecked();
 });
 
-test('one act that goes wrong does not lose those after it', async ({ page, site, trouble }) => {
+test('a captured event that fails does not affect the next ones', async ({ page, site, trouble }) => {
   const script = site.hang('/widgets/drawn-test.js');
   const html =
     '<div><input name="q" aria-label="Search"><input name="r" aria-label="Other"></div><button data-mark="right">Open</button>';

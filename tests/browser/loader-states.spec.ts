@@ -31,11 +31,7 @@ test('a widget that failed may still become ready', async ({ page, site }) => {
   expect(await toldOf(page)).toEqual(['widget-failed patient a Error: later failed', 'widget-ready patient a  ready']);
 });
 
-test('a widget that throws at mount leaves the shop its HTML, and the console the error', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('a widget that throws at mount keeps the shop’s HTML, and logs the error', async ({ page, site, trouble }) => {
   site.answer('/listen.js', { body: LISTEN, headers: { 'Content-Type': 'text/javascript' } });
   site.page(
     '/',
@@ -50,10 +46,7 @@ test('a widget that throws at mount leaves the shop its HTML, and the console th
   expect(trouble.console.splice(0).join()).toContain('thrown at mount');
 });
 
-test('performance tools see when a widget waited, loaded and was ready, and how long that took', async ({
-  page,
-  site,
-}) => {
+test('performance marks show when a widget waited, loaded and was ready', async ({ page, site }) => {
   site.delay = 50;
   site.page('/', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
@@ -71,7 +64,7 @@ test('performance tools see when a widget waited, loaded and was ready, and how 
   ]);
 });
 
-test('a misspelt widget fails, and its author reads which one was meant', async ({ page, site, trouble }) => {
+test('a misspelt widget fails, and the console suggests the right name', async ({ page, site, trouble }) => {
   site.page('/', '<main><div data-widget="cart-popop" class="x"><p>shop</p></div></main>');
   await page.goto(site.origin);
   await expectState(page, '[data-widget]', 'failed');
@@ -82,7 +75,7 @@ test('a misspelt widget fails, and its author reads which one was meant', async 
   );
 });
 
-test('a name that every object has is no widget', async ({ page, site, trouble }) => {
+test('a name that every object has is not a widget', async ({ page, site, trouble }) => {
   site.page('/', '<div id="a" data-widget="constructor"></div><div id="b" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expectState(page, '#b', 'ready');
@@ -90,7 +83,7 @@ test('a name that every object has is no widget', async ({ page, site, trouble }
   await expect.poll(() => trouble.console.splice(0).length).toBe(1);
 });
 
-test('a mistake is said once per element and attribute, and of bad JSON where it breaks', async ({
+test('a template error is reported once per element and attribute, and invalid JSON with its position', async ({
   page,
   site,
   trouble,
@@ -104,17 +97,14 @@ test('a mistake is said once per element and attribute, and of bad JSON where it
   expect(said).toContain('data-list expects JSON, found "[ {"id": 1}, {id: 2} ]". Invalid at line 3, column 4.');
 });
 
-test('of several alike, the console says which one', async ({ page, site, trouble }) => {
+test('of several equal elements, the console names the right one', async ({ page, site, trouble }) => {
   site.page('/', '<div data-widget="plain"></div><div data-widget="plain" data-load="never"></div>');
   await page.goto(site.origin);
   await expect.poll(() => trouble.console.length).toBe(1);
   expect(trouble.console.splice(0)[0]).toContain('div[data-widget="plain"] (number 2 of 2): data-load expects');
 });
 
-test('the language comes from the settings, then from the page, and is Dutch where there are no words', async ({
-  page,
-  site,
-}) => {
+test('the language is that of the settings, then of the page, and Dutch without texts', async ({ page, site }) => {
   const settings = (locale: string) =>
     `<script type="application/json" data-shop-settings>{ "locale": "${locale}" }</script>`;
   const widget = '<div id="a" data-widget="whole"></div>';
@@ -138,7 +128,7 @@ test('the language comes from the settings, then from the page, and is Dutch whe
   }
 });
 
-test('settings that cannot be read are named once, and the defaults serve', async ({ page, site, trouble }) => {
+test('invalid settings are reported once, and the defaults apply', async ({ page, site, trouble }) => {
   site.answer('/whole/first', { body: '{}' });
   const settings = '<script type="application/json" data-shop-settings>{\n  locale: "en" }</script>';
   const widgets = '<div id="a" data-widget="whole"></div><div id="b" data-widget="plain"></div>';
@@ -153,7 +143,7 @@ test('settings that cannot be read are named once, and the defaults serve', asyn
   );
 });
 
-test('settings may also stand in a variable of the page', async ({ page, site }) => {
+test('settings can be in a variable of the page', async ({ page, site }) => {
   site.answer('/whole/first', { body: '{}' });
   site.answer('/settings.js', {
     body: `window.shopSettings = { locale: 'en' };`,

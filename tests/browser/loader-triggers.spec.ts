@@ -106,7 +106,7 @@ test('a widget for a stored list loads at once when there is one, or when anothe
   await expectLog(page, ['mount a']);
 });
 
-test('what is kept may be anything', async ({ page, site }) => {
+test('a stored value can be anything', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('things', '{"broken'));
   site.page('/', LISTED);
   await page.goto(site.origin);
@@ -134,7 +134,7 @@ test('a widget that waits for an interaction loads at the first one', async ({ p
   await expectLog(page, ['mount a']);
 });
 
-test('the page chooses another moment than the widget', async ({ page, site }) => {
+test('the page can choose another load trigger', async ({ page, site }) => {
   site.page('/', '<div id="a" data-widget="patient" data-load="eager"></div>');
   await page.goto(site.origin);
   await expectLog(page, ['mount a']);

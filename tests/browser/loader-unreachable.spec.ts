@@ -77,7 +77,7 @@ test('widgets that arrive after the engine was given up have failed too', async 
   trouble.console.splice(0);
 });
 
-test('an engine that throws as it starts gives the first click back to the form of the shop', async ({
+test('an engine that throws at its start releases the first click to the form of the shop', async ({
   page,
   site,
   trouble,
@@ -98,7 +98,7 @@ test('an engine that throws as it starts gives the first click back to the form 
   trouble.console.splice(0);
 });
 
-test('an engine that never answers holds the buy form for 20 seconds, and takes over when it comes after all', async ({
+test('an engine that never answers delays the buy form for 20 seconds, and still works when it loads later', async ({
   page,
   site,
 }) => {

@@ -103,7 +103,7 @@ async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
 
 const nine = Array.from({ length: 9 }, (_, at) => `dak-${at + 1}.png`);
 
-test('nine pictures at once: all where there is room, none where there is not', async ({ page, pageErrors }) => {
+test('nine pictures at once are all accepted, or none if there are too many', async ({ page, pageErrors }) => {
   const many = await openField(page, { 'data-multiple': '' });
   await drop(many, nine);
   await expect.poll(() => namesIn(many)).toEqual(nine);
@@ -165,7 +165,7 @@ test('the keyboard changes the order, and the form sends it with what was writte
   pageErrors.expectOnly();
 });
 
-test('what is hostile in names, addresses and drawings runs nothing', async ({ page, pageErrors }) => {
+test('hostile names, addresses and drawings run nothing', async ({ page, pageErrors }) => {
   const name = '<img src=x onerror="hit=1">.png';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="parent.hit=1"><script>parent.hit=1</script></svg>';
   await page.route('**/storage/hostile.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
@@ -191,7 +191,10 @@ test('what is hostile in names, addresses and drawings runs nothing', async ({ p
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('a file to the byte of its limit goes, one byte more is refused before it is sent', async ({ page, folder }) => {
+test('a file of exactly the maximum size is uploaded, one byte more is refused before it is sent', async ({
+  page,
+  folder,
+}) => {
   const field = await openField(page, {}, 'en');
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/upload/') && asked.push(request.url()));
@@ -203,7 +206,7 @@ test('a file to the byte of its limit goes, one byte more is refused before it i
   await expect.poll(() => recordsIn(field)).toMatchObject([{ size: 15 * MB }]);
 });
 
-test('a lost connection pauses the upload, and costs no attempt; leaving meanwhile asks first', async ({
+test('a lost connection pauses the upload without using an attempt, and leaving the page asks first', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,7 @@ test.use({ bypassCSP: true });
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium says how much is kept.');
 
 for (const [name, html] of Object.entries(PLACES))
-  test(`${name} can be exchanged ${SWAPS} times, and nothing of it is kept`, async ({ page }) => {
+  test(`${name} can be exchanged ${SWAPS} times without a memory leak`, async ({ page }) => {
     await page.goto('/login');
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');

@@ -15,10 +15,7 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-test('the first tap on the menu fetches it and opens it; keys lead through it and back', async ({
-  page,
-  pageErrors,
-}) => {
+test('the first tap on the menu loads and opens it, and it works by keyboard', async ({ page, pageErrors }) => {
   const asked = watch(page);
   await page.goto('/demo/mobile-menu');
   const link = sample(page, 'mobile-menu').locator('> a');
@@ -58,9 +55,7 @@ test('the first tap on the menu fetches it and opens it; keys lead through it an
   pageErrors.expectOnly();
 });
 
-test('lists that the server printed are the menu; a window that grows does not leave it in the way', async ({
-  page,
-}) => {
+test('server-rendered lists are the menu, and a wider window hides it', async ({ page }) => {
   await page.goto('/demo/mobile-menu');
   const printed = sample(page, 'mobile-menu', 1);
   await printed.locator('summary').tap();
@@ -86,7 +81,7 @@ test('a button elsewhere opens the menu, and the backdrop closes it', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('sending costs open behind the link of the page, and are asked for once', async ({ page, pageErrors }) => {
+test('shipping costs open from the link of the page, and are requested once', async ({ page, pageErrors }) => {
   const asked = watch(page);
   await page.goto('/demo/shipping-costs');
   const link = sample(page, 'shipping-costs').locator('> a');
@@ -104,12 +99,7 @@ test('sending costs open behind the link of the page, and are asked for once', a
   pageErrors.expectOnly();
 });
 
-test('a shop that does not tell the costs is asked again at the next opening', async ({
-  page,
-  misbehave,
-  behave,
-  pageErrors,
-}) => {
+test('after a failed request, the next opening retries', async ({ page, misbehave, behave, pageErrors }) => {
   await misbehave('/shipping-costs', '500');
   await page.goto('/demo/shipping-costs');
   const button = sample(page, 'shipping-costs', 1).getByRole('button', { name: 'Verzendkosten' });
@@ -124,7 +114,7 @@ test('a shop that does not tell the costs is asked again at the next opening', a
 });
 
 for (const how of ['answers', 'breaks off'] as const)
-  test(`another VAT rate is sent, and the page loads again when the shop ${how}`, async ({ page, fill }) => {
+  test(`another VAT rate is sent, and the page reloads when the shop ${how}`, async ({ page, fill }) => {
     // The rate of 0 % is there for a German cart with something in it that may be sold so.
     await fill(INVERTER);
     await page.goto('/demo/vat-toggle?lang=de');

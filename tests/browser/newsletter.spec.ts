@@ -15,9 +15,7 @@ async function openWithScript(page: Page, path = '/') {
   await expect(box(page)).toBeVisible();
 }
 
-test('the box shows when the marketing script comes within ten seconds, and makes no queue itself', async ({
-  page,
-}) => {
+test('the box appears when the marketing script loads within ten seconds, and creates no queue', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(box(page)).toHaveAttribute('data-widget-state', 'ready', { timeout: 15_000 });
@@ -29,7 +27,7 @@ test('the box shows when the marketing script comes within ten seconds, and make
   await expect(box(page)).toBeVisible();
 });
 
-test('later than that it stays hidden for good', async ({ page }) => {
+test('after ten seconds the box stays hidden', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(box(page)).toHaveAttribute('data-widget-state', 'ready', { timeout: 15_000 });
@@ -67,7 +65,7 @@ test('a shopper signs up: an invalid address is reported at the field, a valid o
   pageErrors.expectOnly();
 });
 
-test('a form that the shop printed is wired, on a narrow page too', async ({ page }) => {
+test('a server-rendered form works, also on a narrow page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openWithScript(page, '/demo/newsletter-box');
   await widgetsSettled(page);

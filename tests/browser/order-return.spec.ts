@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('a customer writes a return of an order, is refused, mends it, and has a receipt', async ({
+test('a customer sends a return of an order, corrects a refused field, and gets a receipt', async ({
   page,
   pageErrors,
 }) => {
@@ -63,7 +63,7 @@ async function returnInverter(page: Page, hasScripts: boolean): Promise<string> 
   return (await page.getByRole('main').innerText()).replace(/R-\d+/, 'R-');
 }
 
-test('with and without scripts the same return is kept, and a refusal takes nothing away', async ({
+test('with and without JavaScript the same return is stored, and a refusal keeps all values', async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,7 @@ test('with and without scripts the same return is kept, and a refusal takes noth
   expect(await returnInverter(page, true)).toBe(receipt);
 });
 
-test('whose session has expired comes Back to what was written', async ({ page }) => {
+test('a customer whose session has expired finds the typed values after Back', async ({ page }) => {
   await page.goto(PAGE);
   const form = page.locator('[data-widget="return-order-form"]');
   await form.getByRole('button', { name: /^Toevoegen Growatt MIN/ }).click();
@@ -93,7 +93,7 @@ test('whose session has expired comes Back to what was written', async ({ page }
   await expect(form.locator('.sw-root textarea')).toHaveValue('Hoek gebarsten');
 });
 
-test('the last piece goes only when the customer says so', async ({ page }) => {
+test('the last piece is removed only after confirmation', async ({ page }) => {
   await page.goto(`${PAGE}?lang=en`);
   const form = page.locator('[data-widget="return-order-form"]');
   await form.getByRole('button', { name: /^Add Growatt MIN/ }).click();
@@ -109,7 +109,7 @@ test('the last piece goes only when the customer says so', async ({ page }) => {
   expect(asked).toEqual(Array(2).fill('Are you sure you want to remove this RMA line?'));
 });
 
-test('a customer chooses products with their pieces, and goes on', async ({ page, pageErrors }) => {
+test('a customer chooses products with their quantities, and continues', async ({ page, pageErrors }) => {
   const sent: unknown[] = [];
   await page.route('**/rma', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -134,7 +134,7 @@ test('a customer chooses products with their pieces, and goes on', async ({ page
   pageErrors.expectOnly();
 });
 
-test('a return that was filled in before the code had come keeps its picture, and all after it', async ({ page }) => {
+test('a return that was filled in before the code loaded keeps its picture and all values', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/widgets\/return-order-form-\w+\.js/, async (route) => {

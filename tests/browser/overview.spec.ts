@@ -1,7 +1,7 @@
 import { count, listOf, names, openList, path } from './overview.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
-test('a shopper narrows a list down, and takes it back by Back and Forward', async ({ page, pageErrors }) => {
+test('a shopper filters a list, and undoes it by Back and Forward', async ({ page, pageErrors }) => {
   const list = await openList(page);
   const sidebar = list.getByRole('complementary', { name: 'Filters' });
   const all = (await count(list).textContent())!;
@@ -23,7 +23,7 @@ test('a shopper narrows a list down, and takes it back by Back and Forward', asy
   pageErrors.expectOnly();
 });
 
-test('a link to a choice shows it, in a new tab as well', async ({ page, context }) => {
+test('a link with filters shows them, in a new tab as well', async ({ page, context }) => {
   const list = await openList(page, '/omvormers/brand:growatt/sort:price-low');
   await expect(list.getByLabel('Sorteren op')).toHaveValue('price-low');
   const chip = list.getByRole('link', { name: 'Filter verwijderen: Growatt' });
@@ -45,7 +45,7 @@ test('unknown parts of the address are ignored', async ({ page, pageErrors }) =>
   pageErrors.expectOnly();
 });
 
-test('turning the page leads to the beginning of the next one, by keyboard too', async ({ page }) => {
+test('the next page scrolls to its beginning, by keyboard too', async ({ page }) => {
   const list = await openList(page);
   const first = await names(list);
   const next = list.getByRole('link', { name: 'Volgende pagina' });
@@ -75,7 +75,9 @@ test('prices are applied when the shopper pauses', async ({ page }) => {
   await expect(page).toHaveURL(/\/omvormers\/price:500-900$/);
 });
 
-test('on a telephone the filters slide in, say what they leave, and slide away in half a second', async ({ page }) => {
+test('on a telephone the filters slide in, show the number of results, and slide out in half a second', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const list = await openList(page);
   const open = list.getByRole('button', { name: 'Filters', exact: true });
@@ -108,7 +110,7 @@ test('on a telephone the filters slide in, say what they leave, and slide away i
   await expect(drawer).toBeHidden();
 });
 
-test('a shopper who comes back from a product finds the list where they left it', async ({ page }) => {
+test('a shopper who returns from a product finds the same scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const list = await openList(page, '/omvormers/brand:growatt/sort:price-low');
   const product = list.getByRole('list', { name: 'Producten' }).getByRole('link').nth(9);
@@ -124,7 +126,7 @@ test('a shopper who comes back from a product finds the list where they left it'
   await expect.poll(async () => Math.abs((await again.boundingBox())!.y - before!.y)).toBeLessThan(120);
 });
 
-test('a product goes into the cart from the list, and onto the list of those that are compared', async ({ page }) => {
+test('a product is added from the list to the cart and to the compare list', async ({ page }) => {
   const list = await openList(page);
   const [first] = await names(list);
   await list.getByRole('button', { name: `In winkelwagen: ${first}` }).click();

@@ -38,12 +38,12 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the package has nothing that publint would mend', async () => {
+test('publint finds no faults in the package', async () => {
   const { messages } = await publint({ pkgDir: join(folder, 'package'), pack: false, level: 'suggestion' });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('it holds what pages load, what tools read and the guide, and no sources', () => {
+test('the package has files for pages, tools and the guide, and no sources', () => {
   const files = run('tar', '-tzf', `eiland-${pkg.version}.tgz`).split('\n');
   for (const file of [
     'dist/loader.js',
@@ -58,7 +58,7 @@ test('it holds what pages load, what tools read and the guide, and no sources', 
 });
 
 for (const moduleResolution of ['bundler', 'nodenext'])
-  test(`TypeScript finds events and contract typed (${moduleResolution})`, () => {
+  test(`TypeScript finds the types of events and contract (${moduleResolution})`, () => {
     writeFileSync(
       join(folder, 'shop.ts'),
       `import { emit, on, type Facts } from 'eiland/events';

@@ -46,10 +46,9 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-test('a page of five minutes has a badge that counts, a button that buys, a popup and a cart', async ({
-  page: browserPage,
-  pageErrors,
-}, { annotations }) => {
+test('a minimal PHP page has a working badge, buy button, popup and cart', async ({ page: browserPage, pageErrors }, {
+  annotations,
+}) => {
   test.setTimeout(120_000);
   const [port, ownPort] = [await getPort(), await getPort()];
   const folder = mkdtempSync(join(tmpdir(), 'eiland-php-'));

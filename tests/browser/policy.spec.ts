@@ -19,7 +19,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} says nothing in the console, under the strict policy`, async ({ page, pageErrors, fill }) => {
+  test(`${path} logs nothing to the console, under the strict policy`, async ({ page, pageErrors, fill }) => {
     await fill(CONNECTORS, 1);
     const answer = await page.goto(path);
     const policy = answer!.headers()['content-security-policy'];
@@ -56,7 +56,7 @@ test('on a hostile page the widgets work, and so does the page', async ({ page, 
   pageErrors.expectOnly();
 });
 
-test('a second loader mounts nothing twice and asks nothing twice', async ({ page }) => {
+test('a second loader mounts nothing twice and requests nothing twice', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await openCart(page, '/demo/hostile');
@@ -66,7 +66,7 @@ test('a second loader mounts nothing twice and asks nothing twice', async ({ pag
   await expect(page.locator('[data-widget="cart-page"] > .sw-root')).toHaveCount(1);
 });
 
-test('mistakes in a template are named for its author, and the shop’s HTML stays', async ({ page, pageErrors }) => {
+test('template errors are reported in the console, and the shop’s HTML stays', async ({ page, pageErrors }) => {
   await page.goto('/demo/mistakes');
   await expect(page.locator('[data-widget="cart-bagde"]')).toHaveAttribute('data-widget-state', 'failed');
   await page.waitForLoadState('networkidle');

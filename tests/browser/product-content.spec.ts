@@ -24,7 +24,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('on a telephone a long table begins with six rows, and what is folded away is still found and printed', async ({
+test('on a telephone a long table shows six rows, and hidden rows are found by search and printed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 800 });
@@ -56,7 +56,7 @@ test('on a telephone a long table begins with six rows, and what is folded away 
   await expect(specs.getByRole('button')).toHaveCount(0);
 });
 
-test('what the server printed of a product is taken over: nothing is asked, and nothing moves', async ({
+test('server markup of a product is used unchanged, without requests or layout shifts', async ({
   page,
   pageErrors,
 }) => {
@@ -106,7 +106,7 @@ for (const anchor of ['reviews', 'beoordelingen'])
     expect(asked.filter((path) => path.includes('reviews'))).toEqual([`${REVIEWS}?page=2`]);
   });
 
-test('a page of reviews that does not come leaves the one before, and can be asked for again', async ({
+test('a page of reviews that fails to load keeps the previous one, and can be retried', async ({
   page,
   misbehave,
   behave,
@@ -146,7 +146,7 @@ test('one answer is open at a time, and the open question closes it', async ({ p
   pageErrors.expectOnly();
 });
 
-test('questions about a brand stand in tabs, of which the arrow keys choose', async ({ page, pageErrors }) => {
+test('questions about a brand are in tabs that work with the arrow keys', async ({ page, pageErrors }) => {
   const asked = listen(page);
   await page.goto('/demo/brand-faq');
   const faq = await reach(page, 'brand-faq');
@@ -168,7 +168,7 @@ test('questions about a brand stand in tabs, of which the arrow keys choose', as
   pageErrors.expectOnly();
 });
 
-test('when the shop does not tell what is asked, its own HTML stays', async ({ page, misbehave }) => {
+test('when the shop does not answer, its own HTML stays', async ({ page, misbehave }) => {
   await misbehave('/faq/vue/data', '500');
   await page.goto('/demo/brand-faq');
   await expect(widget(page, 'brand-faq')).toHaveAttribute('data-widget-state', 'failed');

@@ -84,9 +84,7 @@ for (const { width, picture } of [
   { width: 1280, picture: '/media/p/4711.svg' },
   { width: 390, picture: '/media/p/4711-m.svg' },
 ]) {
-  test(`at ${width} px the server’s own picture is the largest paint, and nothing moves on the way down`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the server’s picture is the largest paint, and there are no layout shifts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await measure(page);
     const requests = watch(page);
@@ -104,7 +102,7 @@ for (const { width, picture } of [
   });
 }
 
-test('the page costs 135 kB at most, what is printed is not asked for, and what comes later has not come', async ({
+test('the page costs 135 kB at most, without requests for server-rendered data or lazy code', async ({
   page,
   pageErrors,
 }) => {
@@ -132,7 +130,7 @@ test('the page costs 135 kB at most, what is printed is not asked for, and what 
   pageErrors.expectOnly();
 });
 
-test('the first paint waits for no script of ours', async ({ page }) => {
+test('the first paint does not wait for a script of the widgets', async ({ page }) => {
   await page.route(/\/widgets\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

@@ -11,7 +11,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')
 const { files, widgets } = read('widgets.json') as WidgetsFile;
 const listed = [...files, ...widgets.flatMap((widget) => widget.files)];
 
-test('what a CMS reads of the widgets is what its schema says', () => {
+test('widgets.json matches its schema', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   const isRight = ajv.validate(read('widgets.schema.json') as object, read('widgets.json'));
   expect(ajv.errors ?? []).toEqual([]);
@@ -22,7 +22,7 @@ test('what a CMS reads of the widgets is what its schema says', () => {
   expect(ajv.validate(read('widgets.schema.json') as object, wrong)).toBe(false);
 });
 
-test('the inputs of every widget are a schema by itself, and a default is one of its values', () => {
+test('the inputs of every widget are a schema of their own, and defaults are valid', () => {
   for (const { name, inputs } of widgets) {
     const ajv = new Ajv2020({ strict: false });
     const validate = ajv.compile(inputs);

@@ -34,7 +34,7 @@ test('on paper the table is whole, and nothing is left that can only be clicked'
   await expect(quotation.getByRole('columnheader', { name: 'Stukprijs' })).toBeVisible();
 });
 
-test('a quotation that cannot be read leaves nothing', async ({ page }) => {
+test('a quotation that cannot be read renders nothing', async ({ page }) => {
   await page.route('**/quotation/off-20255', (route) => route.abort());
   await page.goto('/demo/quotation');
   const quotation = page.locator('[data-id="off-20255"]');

@@ -156,7 +156,7 @@ for (const { name, call, open, send, says } of FORMS) {
   });
 }
 
-test('a shipping that the shop refuses is heard, and belongs to its question', async ({ page, fill }) => {
+test('a refused shipping method is announced, and belongs to its group', async ({ page, fill }) => {
   await recordAnnouncements(page);
   await fill(INVERTER, 1);
   const checkout = await openCheckout(page);
@@ -172,7 +172,7 @@ test('a shipping that the shop refuses is heard, and belongs to its question', a
   await expect(question.getByRole('radio', { checked: true }).first()).toBeFocused();
 });
 
-test('a wizard without a solution leads to its question, and says so where the focus is there already', async ({
+test('a wizard without a solution links to its question, and announces it even if the focus is there', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -190,7 +190,7 @@ test('a wizard without a solution leads to its question, and says so where the f
   await expectErrorsLinked(page);
 });
 
-test('a wrong e-mail address of the newsletter is heard at its field', async ({ page }) => {
+test('an invalid e-mail address of the newsletter is announced at its field', async ({ page }) => {
   await page.addInitScript(() => void ((globalThis as { _sqzl?: unknown })._sqzl = []));
   await recordAnnouncements(page);
   await page.goto('/');
@@ -202,7 +202,7 @@ test('a wrong e-mail address of the newsletter is heard at its field', async ({ 
   await expectErrorsLinked(page);
 });
 
-test('files that find no room are heard', async ({ page }) => {
+test('files beyond the maximum are announced', async ({ page }) => {
   await recordAnnouncements(page);
   await openPageWith(page, '<div data-widget="media-field" data-multiple data-max-items="1" data-label="Foto"></div>');
   const media = await widgetReady(page, 'media-field');
@@ -211,7 +211,7 @@ test('files that find no room are heard', async ({ page }) => {
   await expectAnnounced(page, /can not upload any more files/);
 });
 
-test('a delivery address that is given up leaves no alert, and comes back unmarked', async ({ page, fill }) => {
+test('a removed delivery address leaves no alert, and returns unmarked', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   const checkout = await openCheckout(page);
   await typeAddress(checkout);

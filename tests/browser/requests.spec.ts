@@ -91,7 +91,7 @@ test('messages stand under their fields, joined with commas, and the first one h
   await expectAccessible(page);
 });
 
-test('the form for an installer loads when the shopper reaches for it, and gives the focus back', async ({ page }) => {
+test('the installer form loads on pointer or focus, and restores the focus', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openPageWith(page, INSTALLER);
@@ -115,7 +115,7 @@ test('the form for an installer loads when the shopper reaches for it, and gives
   await expect(button).toBeFocused();
 });
 
-test('without the code of the form the shopper gets a message, and tries again', async ({ page }) => {
+test('when the code of the form fails to load there is a message, and the shopper can retry', async ({ page }) => {
   await page.route('**/InstallerDialog-*', (route) => route.abort());
   await openPageWith(page, INSTALLER);
   await page.getByRole('button', { name: 'Vraag een installateur aan' }).click();
@@ -143,7 +143,9 @@ test('a link of the page opens the price form, and still leads to its page in an
   expect(new URL((await opened).url()).pathname).toBe('/contact');
 });
 
-test('what was typed outlives a lost connection and the dialog, and is sent at the second try', async ({ page }) => {
+test('typed values survive a lost connection and a closed dialog, and are sent at the second attempt', async ({
+  page,
+}) => {
   await openPageWith(page, PRICE);
   let isLost = true;
   const sent = await count(page, '/price-match', (route) => (isLost ? route.abort() : route.fulfill({ json: {} })));
@@ -163,7 +165,7 @@ test('what was typed outlives a lost connection and the dialog, and is sent at t
   expect(sent[1]).toEqual({ ...FOUND, middle_name: '', remark: '', website_id: '1', product_id: '4711' });
 });
 
-test('two tabs and a hundred clicks are one request', async ({ page, context }) => {
+test('two tabs and a hundred clicks send one request', async ({ page, context }) => {
   const sent = await count(page, '/price-match', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.fulfill({ json: {} });
@@ -187,7 +189,7 @@ test('two tabs and a hundred clicks are one request', async ({ page, context }) 
   expect(sent).toHaveLength(1);
 });
 
-test('what the page tells about its store closes by icon, backdrop and Escape', async ({ page }) => {
+test('the store dialog closes by icon, backdrop and Escape', async ({ page }) => {
   await openPageWith(
     page,
     '<div data-widget="concept-store-modal" data-title="Onze <i>winkel</i>" data-content="<p>Welkom</p>" data-label="De winkel"></div>',

@@ -58,7 +58,7 @@ async function openHostileCart(page: Page, ids: readonly string[], fill: (id: st
   return texts;
 }
 
-test('every sample runs its script where it is not sanitised', async ({ page }) => {
+test('every sample runs its script without the sanitiser', async ({ page }) => {
   for (const sample of RUNS_AT_ONCE) {
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><body>${sample}`);
@@ -66,7 +66,7 @@ test('every sample runs its script where it is not sanitised', async ({ page }) 
   }
 });
 
-test('nothing of it runs in the cart, its words stay, and no script gets as far as the policy', async ({
+test('no sample runs in the cart, its text stays, and no script reaches the policy', async ({
   page,
   hostile,
   fill,
@@ -83,7 +83,7 @@ test('nothing of it runs in the cart, its words stay, and no script gets as far 
   pageErrors.expectOnly(REPORTED_BY_BROWSER, REPORTED_WHILE_READING);
 });
 
-test('nothing of it runs on a page without a policy', async ({ page, hostile, fill }) => {
+test('no sample runs on a page without a policy', async ({ page, hostile, fill }) => {
   await page.route('**/cart', async (route) => {
     const answer = await route.fetch();
     const { 'content-security-policy': _, ...headers } = answer.headers();
@@ -96,7 +96,7 @@ test('nothing of it runs on a page without a policy', async ({ page, hostile, fi
   expect(await hasRun(page)).toBe(false);
 });
 
-test('nothing of it runs in the popup', async ({ page, hostile, pageErrors }) => {
+test('no sample runs in the popup', async ({ page, hostile, pageErrors }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/growatt-min-3000tl-xh');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();

@@ -33,7 +33,7 @@ test('after a sign-out in another tab the first press on a buy button buys', asy
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
-test('a page that leads to the login gives no other token', async ({ page, context, fill }) => {
+test('a redirect to the login provides no new token', async ({ page, context, fill }) => {
   await fill(CONNECTORS, 1);
   const cart = await openCart(page);
   await context.clearCookies();
@@ -60,7 +60,7 @@ test('an order is placed in the session that the page shows, or not at all', asy
   await expectStep(checkout, 2);
 });
 
-test('what a guest typed is not for the next session in the tab', async ({ page, context, fill }) => {
+test('typed values of a guest are not restored for the next session in the tab', async ({ page, context, fill }) => {
   await fill(CONNECTORS, 1);
   await typeAddress(await openCheckout(page));
   await context.clearCookies();
@@ -71,7 +71,7 @@ test('what a guest typed is not for the next session in the tab', async ({ page,
   expect(await page.evaluate(() => Object.values<string>(sessionStorage).join())).not.toContain(GUEST.last_name);
 });
 
-test('a step that ends at the login is no step, and the page can be loaded again', async ({ page, fill }) => {
+test('a step that redirects to the login is not completed, and the page can be reloaded', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   const checkout = await openCheckout(page);
   await typeAddress(checkout);
@@ -101,7 +101,7 @@ async function serve(answer: RequestListener): Promise<Server> {
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 for (const status of [302, 307])
-  test(`a call that is led to another origin (${status}) takes nothing there`, async ({ page, fill, baseURL }) => {
+  test(`a call that redirects to another origin (${status}) sends no data there`, async ({ page, fill, baseURL }) => {
     const met: string[] = [];
     const elsewhere = await serve(({ method }, response) => {
       met.push(method!);

@@ -53,7 +53,7 @@ async function expectReady(page: Page, snippets: readonly Snippet[]): Promise<vo
   }
 }
 
-test('there are snippets to try, in the guide, in every README and in the catalogue', () => {
+test('the guide, every README and the catalogue have snippets', () => {
   const places = new Set(written.filter(isWidget).map(({ at }) => at.split('/')[0]));
   expect([...places]).toEqual(expect.arrayContaining(['stories', 'widgets']));
   const readmes = documents.filter((at) => at.startsWith('widgets/'));
@@ -62,24 +62,24 @@ test('there are snippets to try, in the guide, in every README and in the catalo
   expect(catalogue).toHaveLength(readmes.length);
 });
 
-test('what is no widget is the head of a page, or a script of it', () => {
+test('a snippet without a widget is the head of a page, or a script', () => {
   const others = written.filter((snippet) => !isWidget(snippet));
   expect(others.length).toBeGreaterThan(1);
   expect(others.filter(({ html }) => !/\/widgets\/loader\.js|shopWidgets/.test(html))).toEqual([]);
 });
 
 for (const [index, snippets] of pagesOf(written.filter(isWidget)).entries())
-  test(`what the documents show becomes ready on a page of the shop (${index + 1})`, async ({ page }) => {
+  test(`a snippet of the documents works on a page of the shop (${index + 1})`, async ({ page }) => {
     await expectReady(page, snippets);
   });
 
 for (const [index, snippets] of pagesOf(catalogue).entries())
-  test(`what the catalogue shows becomes ready on a page of the shop (${index + 1})`, async ({ page }) => {
+  test(`a snippet of the catalogue works on a page of the shop (${index + 1})`, async ({ page }) => {
     await expectReady(page, snippets);
   });
 
 for (const [template, render] of Object.entries(engines))
-  test(`the page of ${template} is alive`, async ({ page, pageErrors }) => {
+  test(`the widgets on the page of ${template} work`, async ({ page, pageErrors }) => {
     const html = await (await page.request.get('/demo')).text();
     const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
     const url = '/media/p/4711.svg';

@@ -25,7 +25,7 @@ const WIDE = { width: 1280, height: 900 };
 /** The narrowest telephone, which is also a desktop at 400 %. */
 const NARROW = { width: 320, height: 568 };
 
-test('there are stories to look at, of every widget too', () => {
+test('every widget has stories', () => {
   expect(stories.length).toBeGreaterThan(20);
   const titles = new Set(stories.map(({ title }) => title));
   expect(widgets.filter((name) => !titles.has(`Widgets/${name}`))).toEqual([]);

@@ -57,7 +57,7 @@ async function snippetsOf(storybook: Page, wanted: readonly Story[]): Promise<Sn
   }));
 }
 
-test('there are stories to read, of every widget', () => {
+test('every widget has stories with text', () => {
   expect(stories.length).toBeGreaterThan(300);
   expect(widgets.length).toBeGreaterThan(30);
 });

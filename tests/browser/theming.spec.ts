@@ -45,7 +45,7 @@ test('a designer sees which colours have too little contrast', async ({ page }) 
   await expect(contrast.getByRole('row', { name: /on-action on action / })).toContainText(/1\.4 : 1.*4\.5 : 1.*fails/);
 });
 
-test('a value that no browser knows changes nothing and is named', async ({ page }) => {
+test('an invalid value changes nothing and is reported', async ({ page }) => {
   const unit = page.getByLabel('unit', { exact: true });
   await unit.fill('very large');
   await expect(unit).toHaveAccessibleDescription('No browser knows this value.');

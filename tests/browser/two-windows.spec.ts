@@ -31,11 +31,7 @@ test('two windows show the same cart, also after a change that leaves as many pi
   expect(asked[1]!.filter((path) => path === '/cart/get').length).toBeLessThanOrEqual(2);
 });
 
-test('a shopper who presses quickly in one window is followed in the other, once a second', async ({
-  page,
-  context,
-  fill,
-}) => {
+test('quick clicks in one window update the other one once a second', async ({ page, context, fill }) => {
   test.slow();
   await fill(CONNECTORS);
   const other = await context.newPage();

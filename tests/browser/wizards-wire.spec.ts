@@ -147,7 +147,7 @@ test('a product takes four pictures of 15 MB and two videos of 200 MB', async ({
 });
 
 for (const status of [200, 500])
-  test(`who gives up the rate of 0 % loads the page again, also after ${status}`, async ({ page }) => {
+  test(`a shopper who declines the rate of 0 % reloads the page, also after ${status}`, async ({ page }) => {
     const [wizard] = await openSolutions(page, [PANEL], { taxExemptionSelected: true });
     await wizard.getByText('Geld terug', { exact: true }).click();
     await nextButton(wizard).click();
@@ -162,9 +162,7 @@ for (const status of [200, 500])
     expect(given).toEqual([{ tax_exemption_selected: false }]);
   });
 
-test('a link within the page leaves the confirmation where it is; the second step and Back lead to the solutions', async ({
-  page,
-}) => {
+test('an anchor link keeps the confirmation; the second step and Back return to the solutions', async ({ page }) => {
   const [wizard] = await openSolutions(page, [PANEL]);
   const confirmation = wizard.getByRole('heading', { name: 'Kloppen je gegevens nog steeds?' });
   const solutions = wizard.getByRole('heading', { name: 'Wat wil je met je producten?' });

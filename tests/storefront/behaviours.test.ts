@@ -3,14 +3,14 @@ import { createBehaviours } from './behaviours.ts';
 
 const fail = { how: '500', times: null } as const;
 
-test('only every so many-th call goes wrong, and no more often than was agreed', () => {
+test('only every nth call fails, and no more often than configured', () => {
   const behaviours = createBehaviours();
   behaviours.set('me', '/media/upload/*', { how: '500', times: 2, every: 3 });
   const hows = Array.from({ length: 12 }, () => behaviours.take('me', 'POST', '/media/upload/video'));
   expect(hows.map((how) => (how === '500' ? 'x' : '.')).join('')).toBe('..x..x......');
 });
 
-test('a path counts before its beginning, and that before everything', () => {
+test('a behaviour of a path takes precedence over one of a prefix, and that over one of every call', () => {
   const behaviours = createBehaviours();
   behaviours.set('me', '*', { ...fail, how: 'slow' });
   behaviours.set('me', '/media/*', fail);

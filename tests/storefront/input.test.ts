@@ -18,6 +18,6 @@ test.each([
   '',
   null,
   undefined,
-])('%s leads nowhere else', (wanted) => {
+])('%s does not lead to another host', (wanted) => {
   expect(samePath(wanted, '/otherwise')).toBe('/otherwise');
 });

@@ -41,21 +41,21 @@ test.each([
   { path: '/media/upload/unknown', type: BOUNDARY, begin: FILE, most: 2 * MIB },
   { path: '/redactie', type: BOUNDARY, begin: FILE, most: 64 * MIB },
   { path: '/nowhere', type: 'application/json', begin: '', most: 2 * MIB },
-])('$path ends the reading of $type without a length', async ({ path, type, begin, most }) => {
+])('$path stops reading $type without a length', async ({ path, type, begin, most }) => {
   const { init, taken } = endless(most, begin);
   const answer = await shop.fetch(path, { ...init, headers: { 'Content-Type': type } });
   expect(answer.status).toBe(413);
   expect(taken()).toBeLessThan(most + 2 * MIB);
 });
 
-test('a body that is announced as too long is refused before any of it is read', async () => {
+test('a body with a Content-Length that is too long is refused before it is read', async () => {
   const { init, taken } = endless(2 * MIB);
   const answer = await shop.fetch('/cart/add', { ...init, headers: { 'Content-Length': '3000000' } });
   expect(answer.status).toBe(413);
   expect(taken()).toBe(0);
 });
 
-test('an upload without a token is refused before any of it is read', async () => {
+test('an upload without a token is refused before it is read', async () => {
   const { init, taken } = endless(2 * MIB);
   const headers = { 'X-CSRF-TOKEN': 'planted', 'Content-Type': BOUNDARY };
   expect((await shop.fetch('/media/upload/image', { ...init, headers })).status).toBe(419);

@@ -25,11 +25,11 @@ const plus = { type: 'product', id: 4711, qty: 1 };
 const agree = (call: string, how: How, times?: number) => postJson(shop, '/demo/behaviour', { call, how, times });
 const quantity = async () => (await callEndpoint(shop, readCart)).items[0]?.qty;
 
-describe('a call can be told to', () => {
+describe('a call can be set to', () => {
   test.each([
     { how: 'slow', milliseconds: 1500 },
     { how: 'slower', milliseconds: 6000 },
-  ] as const)('be $how, and then right', async ({ how, milliseconds }) => {
+  ] as const)('be $how, and then correct', async ({ how, milliseconds }) => {
     await agree('/cart/plus', how);
     expect((await callEndpoint(shop, increaseLine, plus)).items[0]?.qty).toBe(2);
     expect(wait).toHaveBeenLastCalledWith(milliseconds);
@@ -50,7 +50,7 @@ describe('a call can be told to', () => {
     expect(await quantity()).toBe(1);
   });
 
-  test('break off half-way, after it was done', async () => {
+  test('end half-way, after the change was made', async () => {
     await agree('/cart/plus', 'cut');
     const answer = await postJson(shop, '/cart/plus', plus);
     await expect(answer.json()).rejects.toThrow(TypeError);
@@ -71,7 +71,7 @@ describe('a call can be told to', () => {
     }
   });
 
-  test('write as PHP writes, and be read as the same', async () => {
+  test('write as PHP does, and be read as the same', async () => {
     const asText = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (key, part) => (key === 'id' ? String(part) : part)));
     const plain = await callEndpoint(shop, readCart);
@@ -83,29 +83,29 @@ describe('a call can be told to', () => {
     expect(asText(await callEndpoint(shop, readCart))).toEqual(asText(plain));
   });
 
-  test('take back the ids that PHP made of its own', async () => {
+  test('read ids that PHP has changed', async () => {
     await agree('*', 'quirks');
     const [line] = (await callEndpoint(shop, readCart)).items;
     expect((await callEndpoint(shop, increaseLine, { type: line!.type, id: line!.id, qty: 1 })).items[0]?.qty).toBe(2);
   });
 });
 
-describe('an agreement', () => {
-  test('holds for so many times', async () => {
+describe('a behaviour', () => {
+  test('applies for a number of calls', async () => {
     await agree('/cart/init', '500', 2);
     const statuses = [];
     for (let time = 0; time < 3; time++) statuses.push((await postJson(shop, '/cart/init')).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  test('about every call gives way to one about this call', async () => {
+  test('of one call takes precedence over one of every call', async () => {
     await agree('*', '500');
     await agree('/cart/get', '429');
     expect((await postJson(shop, '/cart/get')).status).toBe(429);
     expect((await postJson(shop, '/cart/init')).status).toBe(500);
   });
 
-  test('can be read, ended one by one, and ended all at once', async () => {
+  test('can be read, and ended one by one or all at once', async () => {
     await agree('/cart/get', '500');
     await agree('/cart/init', 'slow', 3);
     const told = async () => (await shop.fetch('/demo/behaviour')).json();
@@ -118,19 +118,19 @@ describe('an agreement', () => {
     expect(await told()).toEqual({ calls: {} });
   });
 
-  test('is nobody else’s', async () => {
+  test('applies to its own session only', async () => {
     await agree('*', '500');
     const other = await shop.app.request('/demo/behaviour');
     expect(await other.json()).toEqual({ calls: {} });
   });
 
-  test('about a call leaves the page at the same address alone', async () => {
+  test('of a call does not apply to the page at the same address', async () => {
     await agree('/checkout/shipping', '500');
     expect((await shop.fetch('/checkout/shipping')).status).toBe(404);
     expect((await postJson(shop, '/checkout/shipping')).status).toBe(500);
   });
 
-  test('about something unknown is refused', async () => {
+  test('of an unknown call is refused', async () => {
     expect((await postJson(shop, '/demo/behaviour', { call: '/cart/get', how: 'explode' })).status).toBe(422);
   });
 });
@@ -167,7 +167,7 @@ describe('on a port', () => {
     });
   });
 
-  test('all is well without an agreement', async () => {
+  test('without a behaviour, calls are answered correctly', async () => {
     await onPort(async (origin) => {
       expect(await (await post(origin)).json()).toMatchObject({ subtotal: 708.5 });
     });

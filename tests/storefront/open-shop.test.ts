@@ -29,7 +29,7 @@ test('a shop opens with the given stock, cart, customer, codes and behaviour', a
   await shop.close();
 });
 
-test('two shops know nothing of each other', async () => {
+test('two shops share nothing', async () => {
   const [one, other] = await Promise.all([
     openShop({ open: openNode, cart: [{ id: 4711 }] }),
     openShop({ open: openNode, cart: [{ id: 4711 }] }),

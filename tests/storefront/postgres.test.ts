@@ -56,7 +56,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
     ['POST', '/media/init', { data: [{ id: 2 ** 40 }] }],
     ['GET', '/zoeken?q=%00', undefined],
     ['GET', '/redactie/99999999999999', undefined],
-  ])('%s %s with a value that no column holds is the sender’s mistake', async (method, path, body) => {
+  ])('%s %s answers 4xx for a value that no column can store', async (method, path, body) => {
     const url = await newDatabase();
     const shop = await openShop({ open: () => open(url), customer: 'sanne', products: 20, pages: mountPages });
     const headers = { 'Content-Type': 'application/json' };
@@ -65,7 +65,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('two hosts that start at once make one shop of it', async () => {
+  test('two hosts that start at once create one database', async () => {
     const url = await newDatabase();
     const hosts = await Promise.all([open(url), open(url)]);
     await Promise.all(hosts.map((db) => seed(db, { products: 60 })));

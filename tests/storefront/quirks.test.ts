@@ -81,7 +81,7 @@ const cart: fc.Arbitrary<Cart> = fc.record({
   taxExemptionSelected: fc.boolean(),
 });
 
-test('any cart that PHP writes reads like the plain one', () => {
+test('any cart as PHP encodes it equals the plain one', () => {
   fc.assert(
     fc.property(cart, (given) => {
       const plain = JSON.parse(JSON.stringify(z.encode(Cart, given)));
@@ -92,7 +92,7 @@ test('any cart that PHP writes reads like the plain one', () => {
   );
 });
 
-test('every answer of the checkout that PHP writes reads like the plain one', async () => {
+test('every checkout answer as PHP encodes it equals the plain one', async () => {
   const setup = { cart: [{ id: 4711 }, { id: 512 }], isExempt: true, locale: 'de', voucher: 'CADEAU50' } as const;
   const shop = await openShop({ open: openNode, customer: 'sanne', ...setup });
   const buyer = { country: 'de', type: 'private', tax_exemption_accepted: true } as const;
@@ -110,7 +110,7 @@ test('every answer of the checkout that PHP writes reads like the plain one', as
   await shop.close();
 });
 
-test('a list and a comparison that PHP writes read like the plain ones', async () => {
+test('a list and a comparison as PHP encodes them equal the plain ones', async () => {
   const shop = await openShop({ open: openNode, customer: 'sanne' });
   const items = [
     { id: 4711, type: 'product' },

@@ -54,26 +54,26 @@ test.each([
   expect((await postJson(shop, path, form)).status).not.toBe(429);
 });
 
-test('orders cannot be looked up one number after the other', async () => {
+test('order numbers cannot be guessed one after the other', async () => {
   const find = (number: number) =>
     postJson(shop, '/rma/zoeken', { order_number: `2026-1112${number}`, zip_code: '1012 LG' });
   for (let number = 1; number <= 5; number++) expect((await find(number)).status).toBe(422);
   expect((await find(6)).status).toBe(429);
 });
 
-test('one kind of try does not use up another', async () => {
+test('each kind of attempt has its own limit', async () => {
   for (let tried = 0; tried < 6; tried++) await postJson(shop, '/discounts/apply', { code: 'X' });
   expect((await postJson(shop, '/login', { email, password: DEMO_PASSWORD })).status).toBe(200);
 });
 
-test('new sessions do not help who tries from one address, and do not harm others', async () => {
+test('a new session does not reset the limit of an address, and other addresses are not affected', async () => {
   for (let tried = 0; tried < 12; tried++)
     expect((await another('/discounts/apply', { code: `X${tried}` }, '10.0.0.1')).status).toBe(200);
   expect((await another('/discounts/apply', { code: 'ZON10' }, '10.0.0.1')).status).toBe(429);
   expect((await another('/discounts/apply', { code: 'ZON10' }, '10.0.0.2')).status).toBe(200);
 });
 
-test('an account is closed for a minute after wrong words from anywhere, and right ones are never counted', async () => {
+test('an account is locked for a minute after wrong passwords from any address, and correct ones never count', async () => {
   const right = { email, password: DEMO_PASSWORD };
   for (let tried = 0; tried < 10; tried++) expect((await another('/login', right, `10.0.1.${tried}`)).status).toBe(200);
   for (let tried = 0; tried < 3; tried++)

@@ -108,7 +108,7 @@ test('a shop that is killed while it writes keeps everything that it acknowledge
   }
 });
 
-test('two shops on one file lose nothing of each other', { timeout: 120_000 }, async () => {
+test('two shops on one database file lose no data', { timeout: 120_000 }, async () => {
   const { increase } = await visitor();
   const [one, other] = await Promise.all([startHost(), startHost()]);
   const answers = await Promise.all(

@@ -247,7 +247,7 @@ describe('signing in', () => {
     expect(quantities).toEqual({ 4711: 25, 'sc-88': 1, 512: 1, 430: 3, 'cadeau-1': 1 });
   });
 
-  test('as somebody else does not carry the first customer’s cart over', async () => {
+  test('as another customer does not carry the first customer’s cart over', async () => {
     const { post } = browser();
     await post('/login', credentials);
     await post('/cart/add', one(512));
@@ -302,7 +302,7 @@ describe('signing in', () => {
 });
 
 describe('without JavaScript', () => {
-  test('a wrong word leads back to the form, with a line that is shown once', async () => {
+  test('a wrong password leads back to the form, with a message that is shown once', async () => {
     const shop = await openShop({ open: openNode, products: 20, pages });
     const answer = await submitForm(shop, '/login', { email: 'sanne@example.nl', password: 'regen', back: '/cart' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login']);
@@ -312,7 +312,7 @@ describe('without JavaScript', () => {
     await shop.close();
   });
 
-  test('the right word leads on', async () => {
+  test('the right password continues', async () => {
     const shop = await openShop({ open: openNode, products: 20, pages });
     const answer = await submitForm(shop, '/login', { ...credentials, back: '/cart' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);

@@ -63,7 +63,11 @@ async function comeAndGo(page: Page, manner: Manner, cycles: number): Promise<st
 }
 
 for (const widget of randomFor('endurance').sample(WIDGETS, times(12, WIDGETS.length)))
-  test(`${widget} comes and goes ${CYCLES} times and leaves nothing behind`, async ({ page, context, pageErrors }) => {
+  test(`${widget} can be mounted and removed ${CYCLES} times without leaving anything behind`, async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
     await signIn(page);
     await openPageWith(page, `<template id="example">${EXAMPLES.get(widget)}</template><div id="part"></div>`);
     const session = await context.newCDPSession(page);

@@ -65,7 +65,7 @@ async function expectQuiet(page: Page, asked: string[]): Promise<void> {
 }
 
 for (const names of groups)
-  test(`a page that is left alone asks nothing: ${names.join(', ')}`, async ({ page, context, fill }) => {
+  test(`an idle page sends no requests: ${names.join(', ')}`, async ({ page, context, fill }) => {
     test.setTimeout(isLong ? 300_000 : 120_000);
     await fill(INVERTER, 2);
     await fill(CONNECTORS);

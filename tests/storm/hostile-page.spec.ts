@@ -68,7 +68,7 @@ async function poisonedSample(page: Page, name: string, inputs: readonly Input[]
 }
 
 for (const { name, inputs } of randomFor('hostile inputs').sample(WIDGETS, times(10, WIDGETS.length)))
-  test(`nothing runs that the page says to ${name}`, async ({ page }) => {
+  test(`scripts in the inputs of ${name} do not run`, async ({ page }) => {
     const watch = await watchFor(page);
     const faults: string[] = [];
     for (const turn of turnsFor(`inputs ${name}`, 1)) {
@@ -85,7 +85,7 @@ for (const { name, inputs } of randomFor('hostile inputs').sample(WIDGETS, times
 const SOME = `<div data-widget="cart-page"><p>Wagen</p></div><span data-widget="star-rating" data-rating="4" data-load="eager"></span>
   <div data-widget="content-modal"><a href="/levering">Levering</a></div><div data-widget="checkout"></div>`;
 
-test('nothing runs that stands in the settings', async ({ page }) => {
+test('scripts in the settings do not run', async ({ page }) => {
   const watch = await watchFor(page);
   await sessionOf(page).fillCart(4711);
   const faults: string[] = [];
@@ -104,7 +104,7 @@ test('nothing runs that stands in the settings', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('nothing runs that stands in the address of a page', async ({ page }) => {
+test('scripts in the address of a page do not run', async ({ page }) => {
   const watch = await watchFor(page);
   const faults: string[] = [];
   const pages = ['product-overview', 'faq-block', 'product-reviews', 'checkout', 'quotation', 'product-gallery'];
@@ -125,7 +125,7 @@ const KEPT: Readonly<Record<string, unknown>> = {
   compare: [{ id: 'x', type: 'x' }],
 };
 
-test('nothing runs that an earlier visit has left in the browser', async ({ page }) => {
+test('scripts in the stored data of an earlier visit do not run', async ({ page }) => {
   const watch = await watchFor(page);
   await sessionOf(page).fillCart(4711);
   const faults: string[] = [];
@@ -156,7 +156,7 @@ test('nothing runs that an earlier visit has left in the browser', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('nothing runs, and nothing is bought, that another tab says', async ({ page }) => {
+test('messages of another tab run and buy nothing', async ({ page }) => {
   const watch = await watchFor(page);
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
@@ -209,7 +209,7 @@ const CLOBBERS: Readonly<Record<string, (name: string) => string>> = {
 };
 
 for (const [how, element] of Object.entries(CLOBBERS))
-  test(`widgets work where ${how} has the name of what they use`, async ({ page }) => {
+  test(`widgets work where ${how} has the name of an API that they use`, async ({ page }) => {
     const watch = await watchFor(page);
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
@@ -251,7 +251,7 @@ const FIELDS = [
   'requestSubmit',
 ];
 
-test('a form of the shop works whose fields have the names of what a form has', async ({ page }) => {
+test('a form of the shop works when its fields are named like form properties', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
   const inputs = FIELDS.map((name) => `<input type="hidden" name="${name}" value="x">`).join('');
@@ -269,7 +269,7 @@ test('a form of the shop works whose fields have the names of what a form has', 
   expect(uncaught).toEqual([]);
 });
 
-test('addresses that run something are not among what may be an address', () => {
+test('script URLs are not valid addresses', () => {
   // The corpus itself: each of them is no address that a browser would follow over HTTP.
   const base = 'http://shop.example/';
   const followed = ADDRESSES.filter((address) => URL.canParse(address, base)).map((address) => new URL(address, base));

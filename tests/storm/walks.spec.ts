@@ -22,7 +22,7 @@ const WALKED = randomFor('walks').sample(WIDGETS, times(18, WIDGETS.length));
 
 for (const widget of WALKED)
   for (let walk = 1; walk <= WALKS; walk++)
-    test(`a shopper who does anything at all with ${widget} breaks nothing (walk ${walk})`, async ({
+    test(`random actions of a shopper with ${widget} break nothing (walk ${walk})`, async ({
       page,
       fill,
       pageErrors,

@@ -7,14 +7,14 @@ import type { Db } from '../storefront/db/schema.ts';
 import { prepare, type ShopSetup } from '../storefront/prepare.ts';
 import { seed } from '../storefront/seed/seed.ts';
 import { openFaultyShop, type FaultyShop } from './faulty-shop.ts';
-import { readKnowledge } from './read-knowledge.ts';
+import { readRegistry } from './read-registry.ts';
 import { writeSmallBuild } from './small-build.ts';
 
 /** A shop with widgets for the doctor, with or without a fault. */
 export interface DoctorShop {
   readonly shop: FaultyShop;
   readonly db: Db;
-  readonly knowledge: WidgetRegistry;
+  readonly registry: WidgetRegistry;
   /** For files of the test. */
   readonly folder: string;
   /** The cookie of a prepared session. */
@@ -24,15 +24,15 @@ export interface DoctorShop {
 
 export async function openDoctorShop(): Promise<DoctorShop> {
   const folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
-  const knowledge = await readKnowledge();
-  await writeSmallBuild(folder, knowledge);
+  const registry = await readRegistry();
+  await writeSmallBuild(folder, registry);
   const db = await openNode();
   await seed(db, { products: 60 });
   const shop = await openFaultyShop(db, folder);
   return {
     shop,
     db,
-    knowledge,
+    registry,
     folder,
     async cookie(setup) {
       const { id } = await prepare(db, { open: openNode, ...setup }, Date.now());

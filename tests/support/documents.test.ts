@@ -37,13 +37,13 @@ function commandsIn(text: string): string[] {
 }
 
 describe('the documents', () => {
-  test('are found', () => {
+  test('exist', () => {
     expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']));
     expect(linksOf(read('README.md')).length).toBeGreaterThan(5);
     expect(commandsIn(read('README.md'))).toEqual(expect.arrayContaining(['start', 'test', 'build', 'storybook']));
   });
 
-  test.each(documents)('%s links to what is there', (document) => {
+  test.each(documents)('%s has no dead links', (document) => {
     expect(linksOf(read(document)).filter((link) => !isThere(document, link))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the documents', () => {
     expect(commandsIn(read(document)).filter((command) => !scripts.includes(command))).toEqual([]);
   });
 
-  test('would not get away with a dead link or an invented heading', () => {
+  test('a dead link or heading is found', () => {
     expect(isThere('README.md', 'nowhere.md')).toBe(false);
     expect(isThere('README.md', '#no-such-heading')).toBe(false);
     expect(isThere('README.md', 'CONTRIBUTING.md#commands')).toBe(true);

@@ -14,11 +14,11 @@ export interface Fault {
   /** Changes the headers of answers, by the start of their path. */
   readonly headers?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   /** Replaces answers, by path. */
-  readonly instead?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+  readonly replaceAnswers?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
   /** Changes the JSON of an answer, by path. */
   readonly json?: Readonly<Record<string, (body: never) => unknown>>;
   /** Paths whose connection is closed without an answer. */
-  readonly cut?: readonly string[];
+  readonly dropConnections?: readonly string[];
 }
 
 export interface FaultyShop {
@@ -39,7 +39,7 @@ export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> 
   };
   const answer = async (request: Request, env: { outgoing: ServerResponse }) => {
     const { pathname } = new URL(request.url);
-    const { instead = {}, cut = [] } = shop.fault;
+    const { replaceAnswers: instead = {}, dropConnections: cut = [] } = shop.fault;
     if (cut.includes(pathname)) {
       env.outgoing.destroy();
       return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });

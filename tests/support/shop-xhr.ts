@@ -1,8 +1,8 @@
-/** Answers a request as the network would; a form is handed over beside it, because reading it twice costs a copy. */
-export type Answering = (request: Request, form: FormData | null) => Promise<Response>;
+/** Answers a request. The form is passed separately, because reading it from the request makes a copy. */
+export type FetchHandler = (request: Request, form: FormData | null) => Promise<Response>;
 
-/** The older way in which a browser asks, in front of a demo shop that lives in the page: as much of it as uploads use. */
-export function createShopXhr(answering: Answering): typeof XMLHttpRequest {
+/** A fake XMLHttpRequest that calls the demo shop. It has what uploads use. */
+export function createShopXhr(handleFetch: FetchHandler): typeof XMLHttpRequest {
   return class ShopXhr extends EventTarget {
     readonly upload = new ShopUpload();
     onload: ((event: Event) => void) | null = null;
@@ -16,16 +16,16 @@ export function createShopXhr(answering: Answering): typeof XMLHttpRequest {
     responseType = '';
     timeout = 0;
     withCredentials = false;
-    #way = { method: '', url: '' };
+    #request = { method: '', url: '' };
     #headers = new Headers();
-    #answered = new Headers();
-    #attempt = new AbortController();
+    #responseHeaders = new Headers();
+    #controller = new AbortController();
 
     open(method: string, url: string): void {
-      this.#way = { method, url };
+      this.#request = { method, url };
       this.#headers = new Headers();
-      this.#attempt.abort();
-      this.#attempt = new AbortController();
+      this.#controller.abort();
+      this.#controller = new AbortController();
       this.readyState = 1;
       this.status = 0;
       this.responseText = '';
@@ -36,37 +36,37 @@ export function createShopXhr(answering: Answering): typeof XMLHttpRequest {
     }
 
     getResponseHeader(name: string): string | null {
-      return this.#answered.get(name);
+      return this.#responseHeaders.get(name);
     }
 
     getAllResponseHeaders(): string {
-      return [...this.#answered].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      return [...this.#responseHeaders].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     }
 
     send(form: FormData | null = null): void {
-      void this.#ask(form, this.#attempt.signal);
+      void this.#send(form, this.#controller.signal);
     }
 
     abort(): void {
-      this.#attempt.abort();
+      this.#controller.abort();
       this.readyState = 0;
-      this.#tell('loadend');
+      this.#dispatch('loadend');
     }
 
-    async #ask(form: FormData | null, ended: AbortSignal): Promise<void> {
-      const { method, url } = this.#way;
+    async #send(form: FormData | null, ended: AbortSignal): Promise<void> {
+      const { method, url } = this.#request;
       try {
         const request = new Request(new URL(url, location.href), { method, headers: this.#headers, body: form });
-        // A request that is called off at once never left.
+        // A request that is aborted at once is never sent.
         await new Promise((resolve) => setTimeout(resolve));
         if (ended.aborted) return;
         this.upload.tell(50);
-        const answer = await answering(request, form);
+        const answer = await handleFetch(request, form);
         const text = await answer.text();
         if (ended.aborted) return;
         this.upload.tell(100);
         this.status = answer.status;
-        this.#answered = answer.headers;
+        this.#responseHeaders = answer.headers;
         this.responseText = text;
         this.responseURL = request.url;
         if (this.responseType === 'document') this.responseXML = new DOMParser().parseFromString(text, 'text/html');
@@ -78,13 +78,13 @@ export function createShopXhr(answering: Answering): typeof XMLHttpRequest {
 
     #end(how: 'load' | 'error'): void {
       this.readyState = 4;
-      this.#tell(how);
-      this.#tell('loadend');
+      this.#dispatch(how);
+      this.#dispatch('loadend');
     }
 
-    #tell(name: 'load' | 'error' | 'loadend'): void {
+    #dispatch(name: 'load' | 'error' | 'loadend'): void {
       const event = new Event(name);
-      // The event targets of some environments call these properties themselves, which would be twice.
+      // Some environments call `onload` and `onerror` on dispatch, so they are called directly here.
       if (name === 'loadend') this.dispatchEvent(event);
       else this[`on${name}`]?.(event);
     }

@@ -14,10 +14,10 @@ const LONG = `/* ${'zon '.repeat(1000)}*/`;
 const LOCALES = ['nl', 'de', 'en'];
 
 /** Writes a folder like `dist/`, with the real loader and empty files for all widgets. */
-export async function writeSmallBuild(folder: string, knowledge: WidgetRegistry): Promise<void> {
+export async function writeSmallBuild(folder: string, registry: WidgetRegistry): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const definitions = Object.fromEntries(Object.entries(knowledge).map(([name, { widget }]) => [name, widget]));
-  const manifest = manifestFor(knowledge, definitions);
+  const definitions = Object.fromEntries(Object.entries(registry).map(([name, { widget }]) => [name, widget]));
+  const manifest = manifestFor(registry, definitions);
   const files = new Map<string, string>();
   const add = (name: string, text = '') => files.set(name, `${text}${LONG}\n`);
   add('base.css', ':where(:root) { --sw-space: 1rem; }');
@@ -30,8 +30,8 @@ export async function writeSmallBuild(folder: string, knowledge: WidgetRegistry)
   writeFileSync(join(folder, 'widgets.json'), describe([...files]));
 }
 
-function manifestFor(knowledge: WidgetRegistry, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
-  const names = Object.keys(knowledge);
+function manifestFor(registry: WidgetRegistry, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
+  const names = Object.keys(registry);
   const bundles = ['engine', ...names];
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, {}]));
   const sources = names.map((name) => ({ name, kind: definitions[name]!.kind, entry: name, texts }));

@@ -35,7 +35,7 @@ test.each([
   expect(await rulesBroken(code)).toContain(rule);
 });
 
-test('only the file of the tokens has colours', async () => {
+test('only the token file has colours', async () => {
   const code = ':where(:root) { --sw-text: #222; }';
   expect(await rulesBroken(code, 'shared/ui/tokens.css')).toEqual([]);
   expect(await rulesBroken(code, 'shared/ui/css/button.css')).toContain('color-no-hex');

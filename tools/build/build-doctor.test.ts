@@ -39,7 +39,7 @@ test('the command is one file with all widgets, and finds no faults on a correct
   expect(code).toBe(0);
 });
 
-test('the command reports faults, and its exit code tells', async () => {
+test('the command reports faults, and sets the exit code', async () => {
   const { code, stdout } = await eiland('doctor', `${opened.shop.url}/demo/mistakes`, '--json');
   expect(JSON.parse(stdout)).toMatchObject({ version: VERSION, errors: 7 });
   expect(code).toBe(1);

@@ -9,7 +9,7 @@ const source = readFileSync(path, 'utf8');
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\//g, '');
 
-test('what sends files stays, and nothing that writes markup into a page does', () => {
+test('the upload code stays, and the code that writes markup is removed', () => {
   const lean = leanDropzone(source);
   expect(parseSync('dropzone.mjs', lean).errors).toEqual([]);
   expect(lean.length).toBeLessThan(source.length * 0.8);
@@ -20,6 +20,6 @@ test('what sends files stays, and nothing that writes markup into a page does', 
     expect(lean).toContain(needed);
 });
 
-test('another version is looked at again', () => {
+test('another version of the library stops the build', () => {
   expect(() => leanDropzone(source.replaceAll('createThumbnail(', 'makeThumbnail('))).toThrow(/createThumbnail/);
 });

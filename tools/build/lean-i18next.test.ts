@@ -60,7 +60,7 @@ test('every text is the same as with i18next itself', () => {
   }
 });
 
-test('words that come later win, and those who listen hear of them', () => {
+test('later texts win, and listeners are called', () => {
   const made = speaker(createLean, 'nl');
   let heard = 0;
   made.store.on('added', () => heard++);

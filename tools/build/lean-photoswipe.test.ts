@@ -4,7 +4,7 @@ import { leanPhotoSwipe } from './lean-photoswipe.ts';
 
 const source = readFileSync('node_modules/photoswipe/dist/photoswipe.esm.js', 'utf8');
 
-test('the viewer that pages get writes no markup, and brings no drawings that nobody sees', () => {
+test('the viewer writes no markup, and contains no unused drawings', () => {
   const lean = leanPhotoSwipe(source);
   expect(lean).not.toContain('.innerHTML');
   expect(lean).not.toMatch(/inner: '</);

@@ -20,7 +20,7 @@ function formOf(property: object, written = '', required: readonly string[] = []
   return { ...example, field: field! };
 }
 
-describe('the form that a schema makes', () => {
+describe('the form of a schema', () => {
   test.each([
     { property: { type: 'string' }, written: 'kort', kind: 'text' },
     { property: { type: 'string' }, written: '<p>opgemaakt</p>', kind: 'long-text' },
@@ -37,11 +37,11 @@ describe('the form that a schema makes', () => {
     { property: {}, written: '[{"name":"a","parts":[1]}]', kind: 'json' },
     { property: {}, written: '{"a":1}', kind: 'json' },
     { property: {}, written: '[]', kind: 'json' },
-  ])('asks for $property as $kind', ({ property, written, kind }) => {
+  ])('shows $property as $kind', ({ property, written, kind }) => {
     expect(formOf(property, written).field.kind).toBe(kind);
   });
 
-  test('finds the columns of a list in its schema, also where that is said elsewhere', () => {
+  test('finds the columns of a list in its schema, also through a reference', () => {
     const row = {
       type: 'object',
       properties: { name: { $ref: '#/$defs/words' }, rank: { type: ['number', 'null'] }, isNew: { type: 'boolean' } },
@@ -65,14 +65,14 @@ describe('the form that a schema makes', () => {
     });
   });
 
-  test('takes the list of the example where it is another than the schema describes', () => {
+  test('uses the example’s list if the schema describes another one', () => {
     const property = { type: 'array', items: { type: 'object', properties: { url: { type: 'string' } } } };
     const { field, fields } = formOf(property, '["/a.svg","/b.svg"]');
     expect(field.columns).toEqual([{ key: '', kind: 'text', isNullable: false }]);
     expect(validateForm(fields, { value: '["/a.svg"]' }, dutch)).toEqual({ inputs: { value: ['/a.svg'] }, faults: {} });
   });
 
-  test('asks for what nothing else says', () => {
+  test('shows an input that nothing else describes', () => {
     expect(formOf({ type: 'string' }, 'x', ['value']).field.isRequired).toBe(true);
     // The server prints it inside the element of the example.
     expect(formOf({ type: 'string' }, '', ['value']).field.isRequired).toBe(false);
@@ -93,14 +93,14 @@ describe('the rows of a list', () => {
     expect(writeRows([...rows, emptyRow(alone)], alone)).toEqual(['a', 'b', '']);
   });
 
-  test('a list that holds more than its columns is none that can be filled in', () => {
+  test('a list with more than its columns is edited as JSON', () => {
     expect(readRows([{ name: 'a' }, { name: 'b', other: 1 }], columns)).toBeUndefined();
     expect(readRows([{ name: { deep: 1 } }], columns)).toBeUndefined();
     expect(readRows({ name: 'a' }, columns)).toBeUndefined();
     expect(readRows([{ name: 'a' }, { name: 'b', rank: null }], columns)).toHaveLength(2);
   });
 
-  test('a cell holds what its column is about, and a number that is none yet stays as it was typed', () => {
+  test('a cell has the type of its column, and an incomplete number stays as typed', () => {
     const [name, rank, size] = columns;
     expect(parseCell('7', name)).toBe('7');
     expect(parseCell('7.5', rank)).toBe(7.5);
@@ -111,7 +111,7 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('what an editor fills in', () => {
+describe('a value in the form', () => {
   test.each([
     { property: { type: 'number' }, draft: '12.5', value: 12.5 },
     { property: { type: 'string' }, draft: '00123', value: '00123' },
@@ -139,20 +139,20 @@ describe('what an editor fills in', () => {
     },
     { property: { type: 'string' }, draft: 'java\nscript:alert(1)', says: 'script' },
     { property: { type: 'array' }, draft: '[{"url":" JavaScript:alert(1)"}]', says: 'script' },
-  ])('as $draft is refused with words', ({ property, draft, says }) => {
+  ])('as $draft is refused with a message', ({ property, draft, says }) => {
     const { inputs, faults } = validateForm(formOf(property).fields, { value: draft }, dutch);
     expect(inputs).toEqual({});
     expect(faults['value']).toContain(says);
   });
 
-  test('is asked for where it is missing, in the language of the editor', () => {
+  test('is required when it is missing, in the language of the editor', () => {
     const { fields } = formOf({ type: 'string' }, 'x', ['value']);
     expect(validateForm(fields, { value: '' }, dutch).faults).toEqual({ value: 'Vul dit in.' });
     expect(validateForm(fields, {}, languageOf('de')).faults).toEqual({ value: 'Bitte ausfüllen.' });
     expect(validateForm(fields, {}, languageOf('en')).faults).toEqual({ value: 'Please fill this in.' });
   });
 
-  test('stands in the form as it was', () => {
+  test('is shown unchanged', () => {
     for (const [property, value] of [
       [{ type: 'string' }, 'tekst'],
       [{ type: 'number' }, 3.25],

@@ -63,8 +63,8 @@ const wishes = fc.record(
   { requiredKeys: [] },
 );
 
-describe('what an editor pastes', () => {
-  test('says to the page just what was filled in, whatever the letters', () => {
+describe('the generated code', () => {
+  test('has exactly the values of the form, with any characters', () => {
     const example = readExample(entry);
     fc.assert(
       fc.property(wishes, (inputs) => {
@@ -74,7 +74,7 @@ describe('what an editor pastes', () => {
     );
   });
 
-  test('is taken apart into what was filled in when it is an example itself', () => {
+  test('of an example is read into the same values', () => {
     const example = readExample(entry);
     fc.assert(
       fc.property(wishes, (inputs) => {
@@ -101,7 +101,7 @@ describe('what an editor pastes', () => {
     );
   });
 
-  test('keeps short values in the tag and long ones in JSON that can be read', () => {
+  test('has short values as attributes and long ones as readable JSON', () => {
     const example = readExample(entry);
     const inputs = {
       title: 'Levering & "tijd"',
@@ -126,7 +126,7 @@ describe('what an editor pastes', () => {
     );
   });
 
-  test('gives an enhancer nothing but text from JSON', () => {
+  test('gives an enhancer only text from JSON', () => {
     const button = { ...entry, kind: 'enhancer' as const };
     const long = 'Een heel lange naam, die in een tag de hele regel zou vullen en daarom in JSON staat.';
     const html = writeSnippet('faq-block', readExample(button), { inputs: { title: long, isOpen: false }, load: '' });
@@ -140,7 +140,7 @@ describe('what an editor pastes', () => {
 });
 
 describe('an example', () => {
-  test('may hold its inputs in JSON, among what the server prints', () => {
+  test('may have its inputs in JSON, beside server markup', () => {
     const { inputs, after, before } = readExample(
       createWidgetEntry({
         name: 'faq-block',
@@ -166,7 +166,7 @@ describe('an example', () => {
     expect(() => readExample(wrong)).toThrow('faq-block');
   });
 
-  test('is shown without what could run, and an answer of the shop becomes an attribute', () => {
+  test('is shown without executable code, and an answer of the shop becomes an attribute', () => {
     const example = readExample(
       createWidgetEntry({
         name: 'faq-block',

@@ -17,7 +17,7 @@ const choices: fc.Arbitrary<UrlState> = fc.record({
   locale: fc.option(fc.constantFrom(...LOCALES), { nil: undefined }),
 });
 
-test('a choice that was shared by its address is the same choice', () => {
+test('a choice that is shared by address is restored', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const json = (inputs: UrlState['inputs']) => JSON.stringify(inputs);
@@ -27,7 +27,7 @@ test('a choice that was shared by its address is the same choice', () => {
   );
 });
 
-test('an address that somebody has changed by hand still opens', () => {
+test('an address that was edited by hand still opens', () => {
   expect(readUrlState('')).toEqual(DEFAULT_STATE);
   expect(readUrlState('#widget=cart-page&inputs={broken&view=television&lang=fr')).toEqual({
     ...DEFAULT_STATE,
@@ -53,7 +53,7 @@ test('every widget is in one group, a new one among the others', () => {
   ]);
 });
 
-test('a widget is found by any of its words, with or without accents', () => {
+test('a widget is found by any word of its description, with or without accents', () => {
   const widget = { ...example('cart-page'), title: { nl: 'Één wagen', de: 'Körbe', en: 'Cart' } };
   expect(matchesSearch(widget, 'een WAGEN', 'nl')).toBe(true);
   expect(matchesSearch(widget, 'korbe page', 'de')).toBe(true);

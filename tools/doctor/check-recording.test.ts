@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readKnowledge } from '../../tests/support/read-knowledge.ts';
+import { readRegistry } from '../../tests/support/read-registry.ts';
 import { openNode } from '../../tests/storefront/db/open-node.ts';
 import { openShop, type OpenedShop } from '../../tests/storefront/open-shop.ts';
 import { mountPages } from '../../tests/storefront/pages/pages.ts';
@@ -15,7 +15,7 @@ let shop: OpenedShop;
 let registry: WidgetRegistry;
 
 beforeAll(async () => {
-  registry = await readKnowledge();
+  registry = await readRegistry();
   shop = await openShop({ open: openNode, pages: mountPages, cart: [{ id: 4711, qty: 2 }] });
 }, 60_000);
 afterAll(() => shop.close());

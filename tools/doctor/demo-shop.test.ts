@@ -44,7 +44,7 @@ let opened: DoctorShop;
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, knowledge: registry } = opened);
+  ({ shop, registry: registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDoctorShop, type DoctorShop } from '../../tests/support/doctor-shop.ts';
 import type { Fault, FaultyShop } from '../../tests/support/faulty-shop.ts';
-import { CALLS } from '../../tests/support/planted/calls.ts';
-import { FILES } from '../../tests/support/planted/files.ts';
-import { LAYOUT } from '../../tests/support/planted/layout.ts';
-import { MARKUP } from '../../tests/support/planted/markup.ts';
-import { replace, type Planted } from '../../tests/support/planted/plant.ts';
-import { POLICIES } from '../../tests/support/planted/policies.ts';
+import { CALLS } from '../../tests/support/faults/calls.ts';
+import { FILES } from '../../tests/support/faults/files.ts';
+import { LAYOUT } from '../../tests/support/faults/layout.ts';
+import { MARKUP } from '../../tests/support/faults/markup.ts';
+import { replace, type FaultCase } from '../../tests/support/faults/fault-case.ts';
+import { POLICIES } from '../../tests/support/faults/policies.ts';
 import { VERSION } from '../../tests/support/small-build.ts';
 import { createClient } from './client.ts';
 import { CODES } from './codes.ts';
@@ -21,23 +21,23 @@ const elsewhere = (headers: Readonly<Record<string, string | null>>): Fault => (
   headers: { '/cart': { 'Content-Security-Policy': null }, '/widgets/': headers },
 });
 
-const ELSEWHERE: readonly Planted[] = [
+const ELSEWHERE: readonly FaultCase[] = [
   {
-    it: 'a host without CORS headers',
-    at: '/cart',
+    title: 'a host without CORS headers',
+    path: '/cart',
     fault: elsewhere({ 'Access-Control-Allow-Origin': null }),
     code: 'loader-cors',
-    says: /^http:\/\/127\.0\.0\.1:\d+ does not allow http:\/\/localhost:\d+ to load its scripts\.$/,
+    message: /^http:\/\/127\.0\.0\.1:\d+ does not allow http:\/\/localhost:\d+ to load its scripts\.$/,
   },
   {
-    it: 'styles from another host than the loader',
-    at: '/cart',
+    title: 'styles from another host than the loader',
+    path: '/cart',
     fault: {
       page: (html) => html.replace('href="/widgets/base.css"', `href="${other()}/widgets/base.css"`),
       headers: { '/cart': { 'Content-Security-Policy': null } },
     },
     code: 'base-elsewhere',
-    says: /^The loader looks for http:\/\/localhost:\d+\/widgets\/base\.css/,
+    message: /^The loader looks for http:\/\/localhost:\d+\/widgets\/base\.css/,
   },
 ];
 
@@ -54,7 +54,7 @@ function other(): string {
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, knowledge: registry } = opened);
+  ({ shop, registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());
@@ -70,8 +70,8 @@ async function findingsOn(path: string, timeout = 20_000) {
 }
 
 test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])(
-  '$it is reported, and nothing else',
-  async ({ at, fault, code, says, timeout }) => {
+  '$title is reported, and nothing else',
+  async ({ path: at, fault, code, message: says, timeout }) => {
     shop.fault = fault;
     const found = await findingsOn(at, timeout);
     expect(found).toEqual([
@@ -123,7 +123,7 @@ test('a token of another session is reported for every call', async () => {
 test.each([
   ['none', replace(/<meta name="csrf-token"[^>]*>/, ''), 'There is no <meta name="csrf-token">'],
   ['an empty one', replace(/name="csrf-token" content="[^"]+"/, 'name="csrf-token" content=""'), 'The token is empty'],
-])('of tokens, %s is reported first', async (_, fault, says) => {
+])('if the tokens have several faults, %s is reported first', async (_, fault, says) => {
   shop.fault = fault;
   const [first, ...others] = await findingsOn('/login');
   expect(first).toMatchObject({ code: 'csrf-missing', what: expect.stringContaining(says) });

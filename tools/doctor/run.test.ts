@@ -13,7 +13,7 @@ let opened: DoctorShop;
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, knowledge: registry } = opened);
+  ({ shop, registry: registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());
@@ -31,7 +31,7 @@ test('a page without problems ends with 0', async () => {
 });
 
 test('an error is shown with its place and its fix, and ends with 1', async () => {
-  shop.fault = { instead: { '/cart/get': () => Response.json({}, { status: 404 }) } };
+  shop.fault = { replaceAnswers: { '/cart/get': () => Response.json({}, { status: 404 }) } };
   const { code, output } = await doctor(`${shop.url}/cart`);
   expect(output).toContain(
     [
@@ -69,7 +69,7 @@ test('a host that does not answer cannot be checked', async () => {
 });
 
 test('--json prints the same report', async () => {
-  shop.fault = { instead: { '/cart/init': () => Response.json({ amount: 'x' }) } };
+  shop.fault = { replaceAnswers: { '/cart/init': () => Response.json({ amount: 'x' }) } };
   const { output } = await doctor(`${shop.url}/login`, '--json');
   expect(JSON.parse(output)).toEqual({
     format: 'eiland-doctor/1',
@@ -127,7 +127,7 @@ test('a page in another encoding than UTF-8 is read', async () => {
   const page =
     '<html lang="nl"><meta name="csrf-token" content="a"><p data-widget="caf\u00e9"></p><script type="module" src="/widgets/loader.js"></script>';
   const headers = { 'Content-Type': 'text/html; charset=ISO-8859-1' };
-  shop.fault = { instead: { '/oud': () => new Response(Buffer.from(page, 'latin1'), { headers }) } };
+  shop.fault = { replaceAnswers: { '/oud': () => new Response(Buffer.from(page, 'latin1'), { headers }) } };
   expect((await doctor(`${shop.url}/oud`)).output).toContain('found "caf\u00e9"');
 });
 
@@ -137,7 +137,7 @@ test('a shop that sends its token as a cookie needs no meta tag', async () => {
   shop.fault = {
     page: (html) => html.replace(/<meta name="csrf-token"[^>]*>/, ''),
     headers: { '/login': { 'Set-Cookie': 'XSRF-TOKEN=a%3D1; Path=/' } },
-    instead: {
+    replaceAnswers: {
       '/cart/init': ({ headers }) => {
         asked.push(headers.get('x-xsrf-token'));
         return Response.json({ amount: 1 });

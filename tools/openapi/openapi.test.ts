@@ -152,7 +152,7 @@ describe('the document', () => {
     expect([...lost]).toEqual([]);
   });
 
-  test('holds schemas of JSON Schema 2020-12, and says in words what money is', () => {
+  test('has schemas of JSON Schema 2020-12, and describes amounts in words', () => {
     const schemas = Object.entries(document.components?.schemas ?? {});
     expect(schemas.length).toBeGreaterThan(50);
     expect(schemas.filter(([, schema]) => ajv.validateSchema(schema) !== true)).toEqual([]);
@@ -162,7 +162,7 @@ describe('the document', () => {
     });
   });
 
-  test('asks for the headers that no call may lack', () => {
+  test('requires the headers of every call', () => {
     const lacking = operations().filter(({ method, operation }) => {
       const references = JSON.stringify(operation.parameters);
       return !references.includes('RequestedWith') || (method !== 'get' && !references.includes('CsrfToken'));

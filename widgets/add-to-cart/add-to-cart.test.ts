@@ -25,7 +25,7 @@ test('a click sends the product, as the template wrote it', async () => {
   expect(asked).toEqual([{ type: 'product', id: '00123', qty: 2, goToCart: false, has_tax_exemption: false }]);
 });
 
-test('the button is busy until the cart has answered, and a second click is none', async () => {
+test('the button is busy until the cart answers, and a second click is ignored', async () => {
   const asked = commands('add-to-cart');
   const page = await openPage();
   const { element } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
@@ -38,7 +38,7 @@ test('the button is busy until the cart has answered, and a second click is none
   expect(asked).toHaveLength(2);
 });
 
-test('inside the shop’s form the quantity is the one in the form, and nothing is posted', async () => {
+test('in the shop’s form the quantity of the form is used, and the form is not submitted', async () => {
   const asked = commands('add-to-cart');
   const page = await openPage();
   const { element } = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
@@ -70,7 +70,7 @@ test('an empty element gets a button, and a stepper when the template sets one',
 });
 
 test.each(['data-orderable="false"', 'data-pre-heat'])(
-  'what cannot be bought (%s) asks for mail',
+  'a product that is out of stock (%s) offers a reminder',
   async (attributes) => {
     const asked = commands('back-in-stock-open');
     const page = await openPage();
@@ -81,7 +81,7 @@ test.each(['data-orderable="false"', 'data-pre-heat'])(
 );
 
 test.each(['data-price-on-request', 'data-orderable="false" data-eol'])(
-  'what is not for sale (%s) has no button',
+  'a product that is not for sale (%s) has no button',
   async (attributes) => {
     const page = await openPage();
     const { element } = page.mount(enhancer, `<button data-type="product" data-id="9" ${attributes}>Koop</button>`);
@@ -99,7 +99,7 @@ test('a template without a product gets an error', async () => {
   ]);
 });
 
-test('a button that leaves while it is busy is as the shop printed it', async () => {
+test('unmounting restores a busy button', async () => {
   commands('add-to-cart');
   const page = await openPage();
   const printed = '<button data-type="product" data-id="1" aria-disabled="false">Koop</button>';
@@ -109,7 +109,7 @@ test('a button that leaves while it is busy is as the shop printed it', async ()
   expect(element.outerHTML).toBe(printed);
 });
 
-test('attributes of a button that was not clicked stay', async () => {
+test('attributes of a button that was not clicked do not change', async () => {
   const page = await openPage();
   const printed = '<button data-type="product" data-id="1" aria-disabled="true">Koop</button>';
   const { element } = page.mount(enhancer, printed);
@@ -117,7 +117,7 @@ test('attributes of a button that was not clicked stay', async () => {
   expect(element.outerHTML).toBe(printed);
 });
 
-test('inputs may stand in a JSON child, and an attribute wins over it', async () => {
+test('inputs can be in a JSON child, and attributes take precedence', async () => {
   const asked = commands('add-to-cart');
   const page = await openPage();
   const child = '<script type="application/json">{"type":"product","id":"00123","qty":3}</script>';
@@ -126,7 +126,7 @@ test('inputs may stand in a JSON child, and an attribute wins over it', async ()
   expect(asked).toMatchObject([{ type: 'product', id: '00123', qty: 2 }]);
 });
 
-test.each(['-3', '0', '1.5'])('%s is no number of pieces', async (quantity) => {
+test.each(['-3', '0', '1.5'])('%s is not a valid quantity', async (quantity) => {
   const page = await openPage();
   const { complaints } = page.mount(
     enhancer,

@@ -41,7 +41,7 @@ async function click(within: HTMLElement, name: string) {
   if (OPENS.includes(name)) await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
 }
 
-test('each address is shown with what can be done to it', async () => {
+test('each address is shown with its actions', async () => {
   const { cards, page } = await open();
   const [first] = await cards();
   expect(first!.textContent).toContain('Sanne');
@@ -50,7 +50,7 @@ test('each address is shown with what can be done to it', async () => {
   expect(page.asked).toMatchObject([{ method: 'POST', path: DATA, body: '' }]);
 });
 
-test('one form is open at a time, and what was typed in another one is there again', async () => {
+test('one form is open at a time, and the values of another one are restored', async () => {
   const { element, cards, control } = await open();
   const [first, second] = await cards();
   await click(first!, 'Wijzigen');
@@ -125,7 +125,7 @@ test('many clicks on save are one call', async () => {
   expect(paths().filter((path) => path.endsWith('/store'))).toHaveLength(1);
 });
 
-test('no other form opens while one is being saved, so that a refusal is seen where it belongs', async () => {
+test('no other form opens while one is being saved', async () => {
   const { element, cards, control } = await open({
     answers: { [STORE]: '500' },
     wait: () => new Promise((done) => setTimeout(done, 50)),
@@ -193,7 +193,7 @@ test('a failed deletion reads the list again and shows no message', async () => 
   expect(element.querySelector('[role=alert]')).toBeNull();
 });
 
-test('a customer without addresses sees an empty state, once the shop has answered', async () => {
+test('a customer without addresses sees an empty state, after the shop’s answer', async () => {
   vi.stubGlobal('confirm', () => true);
   const { element, cards } = await open({ locale: 'en' });
   expect(queryByText(element, 'You have no addresses yet')).toBeNull();
@@ -208,7 +208,7 @@ test('a customer without addresses sees an empty state, once the shop has answer
   await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'button', { name: 'Add address' })));
 });
 
-test('what was typed survives a reload, and is forgotten when it is cancelled', async () => {
+test('typed values survive a reload, and are deleted on cancel', async () => {
   const { element, control, page, unmount } = await open();
   await click(await findByRole(element, 'button', { name: 'Adres toevoegen' }).then(() => element), 'Adres toevoegen');
   await userEvent.type(control('city'), 'Utrecht');
@@ -222,7 +222,7 @@ test('what was typed survives a reload, and is forgotten when it is cancelled', 
   expect(sessionStorage.getItem('sw-address-book')).toBeNull();
 });
 
-test('a list that an answer leaves out is read again', async () => {
+test('a list that is missing from an answer is read again', async () => {
   const { cards, paths, page } = await open();
   const [, second] = await cards();
   const { fetch } = globalThis;

@@ -66,7 +66,7 @@ test('a new address is private and in the default country', async () => {
   expect(unnamed('country').value).toBe('nl');
 });
 
-test('two forms stand on one page, and no label leads into the other one', async () => {
+test('two forms on one page have different ids', async () => {
   const [first, second] = [await open(), await open()];
   for (const name of ['first_name', 'country', 'address_search', 'manual_address', 'phone'])
     expect([name, first.control(name).id === second.control(name).id]).toEqual([name, false]);
@@ -81,7 +81,7 @@ test('saving publishes the address with its id, and sends nothing to the shop', 
   expect(page.asked).toEqual([]);
 });
 
-test('a new address has no id, a private one no company, and manual entry is never published', async () => {
+test('a new address has no id, a private one no company, and manual entry is not published', async () => {
   const { saved, save, element } = await open({ address: { ...JANSEN, id: null } });
   await userEvent.click(getByLabelText(element, 'Particulier'));
   await save();
@@ -106,7 +106,7 @@ test('nothing is marked before the first attempt to save', async () => {
   expect(isWrong('last_name')).toBe(false);
 });
 
-test('what the page hands back later is shown, the same again too', async () => {
+test('errors of the page are shown, also the same ones again', async () => {
   const { save, isWrong, element, control } = await open();
   await save();
   element.dataset['errors'] = JSON.stringify({ message: 'Nee.', errors: { phone: ['Te kort.'] } });
@@ -183,20 +183,20 @@ describe.each([
   ['a whole answer', { message: 'Nee.', errors: { [FLAG]: ['1'] } }],
   ['a whole answer with a list', { message: 'Nee.', errors: [FLAG] }],
   ['one code', JSON.stringify(FLAG)],
-])('a VAT number that could not be checked, said by %s', (_, errors) => {
+])('a VAT number that could not be checked, reported by %s', (_, errors) => {
   test.each([
     ['business', 'es', true],
     ['business', 'be', true],
     ['business', 'nl', false],
     ['private', 'es', false],
-  ] as const)('offers a %s buyer in %s to go on without: %s', async (type, country, isOffered) => {
+  ] as const)('a %s buyer in %s can continue without a check: %s', async (type, country, isOffered) => {
     const { element } = await open({ address: { ...JANSEN, type, country }, errors });
     expect(queryByLabelText(element, BOX) !== null).toBe(isOffered);
     expect(queryByText(element, /Nog niet alles klopt/)).toBeNull();
   });
 });
 
-test('the box to go on without a check is read from the JSON child, and comes with the buyer', async () => {
+test('the box to continue without a check is read from the JSON child, and depends on the buyer', async () => {
   const page = await openPage();
   const given = { countries: COUNTRIES, defaultCountry: 'be', errors: { [FLAG]: ['1'] } };
   const { element } = page.mount(
@@ -211,7 +211,7 @@ test('the box to go on without a check is read from the JSON child, and comes wi
   expect(queryByLabelText(element, BOX)).toBeNull();
 });
 
-test('the box stays once it was ticked, and a flag that says no is none', async () => {
+test('the box stays after it was ticked, and a false flag does not show it', async () => {
   const { element } = await open({ address: { ...JANSEN, ignore_vat: '1' } });
   await userEvent.click(getByLabelText(element, BOX));
   expect(getByLabelText<HTMLInputElement>(element, BOX).checked).toBe(false);
@@ -233,7 +233,7 @@ test.each([
   expect(getByRole(element, 'button', { name: 'Opslaan' }).hasAttribute('aria-disabled')).toBe(false);
 });
 
-test('an empty address is one problem, at the search, and none once it is typed', async () => {
+test('an empty address is one problem, at the search, and none after manual entry', async () => {
   const errors = { street: ['Vul de straat in.'], zip_code: ['Vul de postcode in.'], city: ['Vul de plaats in.'] };
   const { element, save, control } = await open({ errors });
   await save();
@@ -260,7 +260,7 @@ test('a field that appears after a refusal is not marked', async () => {
   expect([isWrong('company'), isWrong('vat_number')]).toEqual([false, false]);
 });
 
-test('what a browser filled in without telling is saved too', async () => {
+test('autofilled values without an event are saved', async () => {
   const { control, saved, save } = await open({ address: JANSEN });
   control('city').value = 'Toledo';
   await save();

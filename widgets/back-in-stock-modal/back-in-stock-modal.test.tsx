@@ -101,7 +101,7 @@ test.each([
   ['500', 'Er ging iets mis. Probeer het later opnieuw.'],
   ['429', 'Te veel pogingen, probeer het later opnieuw'],
   ['419', 'Er ging iets mis. Probeer het later opnieuw.'],
-] as const)('after %s one line says so, the text stays, and a second try succeeds', async (how, line) => {
+] as const)('after %s one message is shown, the text stays, and a retry succeeds', async (how, line) => {
   const page = await openPage({ answers: { '/mail-when-in-stock': { how, times: 1 } } });
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', sanne);
@@ -112,7 +112,7 @@ test.each([
   await findByText(element, 'Bedankt! Je hebt je aangemeld.');
 });
 
-test('messages without a field are one line too', async () => {
+test('messages without a field are joined into one', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', { ...sanne, id: 'gone' });

@@ -55,7 +55,7 @@ const chosen = (element: HTMLElement) => getByRole(element, 'tab', { selected: t
 const panels = (element: HTMLElement) => [...element.querySelectorAll('.sw-brand-faq__panel')];
 const shown = (element: HTMLElement) => panels(element).filter((panel) => !panel.hasAttribute('hidden'));
 
-test('a shopper finds a tab for each group, and the questions of the first', async () => {
+test('each group has a tab, and the questions of the first are shown', async () => {
   const { element, page } = await open();
   expect(page.asked).toMatchObject([{ method: 'POST', path: '/faq/vue/data', body: { brand_id: '3' } }]);
   expect(tabs(element).length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ test('a shopper finds a tab for each group, and the questions of the first', asy
   expect(element.textContent).not.toContain('Van de winkel');
 });
 
-test('a click and the arrow keys lead from group to group, with one stop of the keyboard', async () => {
+test('a click and the arrow keys change the group, and the tabs are one tab stop', async () => {
   const { element } = await withGroups();
   expect(tabs(element).map(({ textContent }) => textContent)).toEqual(['Garantie', 'Levering', 'Ruilen']);
   await userEvent.click(tabs(element)[1]!);
@@ -86,7 +86,7 @@ test('a click and the arrow keys lead from group to group, with one stop of the 
   expect(tabs(element)[2]!.getAttribute('aria-controls')).toBe(panel.id);
 });
 
-test('the picture of the group leads to its category, else to its questions', async () => {
+test('the picture of a group links to its category, or else to its questions', async () => {
   const { element } = await withGroups();
   const [first, second, third] = panels(element) as HTMLElement[];
   expect(within(first!).getByRole('link', { name: 'Een doos' }).getAttribute('href')).toBe('/omvormers');
@@ -108,13 +108,13 @@ test('a link to a question opens its tab and its answer', async () => {
   expect(element.querySelector<HTMLDetailsElement>('#faq-12')!.open).toBe(true);
 });
 
-test('what the browser’s own search finds in another tab is shown', async () => {
+test('an answer that the browser’s search finds in another tab is shown', async () => {
   const { element } = await withGroups();
   panels(element)[1]!.dispatchEvent(new Event('beforematch'));
   await waitFor(() => expect(chosen(element)).toBe('Levering'));
 });
 
-test('what the server printed is taken over as it is, and nothing is asked', async () => {
+test('server markup is used unchanged, without a request', async () => {
   const page = await openPage();
   const { element, states, unmount } = page.mount(island, PRINTED);
   const picture = element.querySelector('picture')!;
@@ -131,7 +131,7 @@ test('what the server printed is taken over as it is, and nothing is asked', asy
   expect(queryByRole(element, 'tab')).toBeNull();
 });
 
-test.each(['500', 'offline', 'malformed'] as const)('%s: the shop’s own HTML stays, without a word', async (how) => {
+test.each(['500', 'offline', 'malformed'] as const)('%s: the shop’s own HTML stays, without a message', async (how) => {
   const page = await openPage({ answers: { '/faq/vue/data': how } });
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['failed']), { timeout: 5000 });
@@ -139,7 +139,7 @@ test.each(['500', 'offline', 'malformed'] as const)('%s: the shop’s own HTML s
   expect(queryAllByRole(element, 'alert')).toEqual([]);
 });
 
-test('without groups nothing is drawn', async () => {
+test('without groups nothing is rendered', async () => {
   const { element } = await open(HTML, answering({ faqs: [] }));
   expect(element.textContent.trim()).toBe('');
 });

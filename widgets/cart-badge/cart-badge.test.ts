@@ -8,7 +8,7 @@ import { enhancer } from './cart-badge.enhancer.ts';
 const LINK = '<a href="/cart" data-widget="cart-badge">Winkelwagen</a>';
 const first = (page: OpenPage) => ({ firstAnswer: page.shop.fetch('/cart/init', { method: 'POST' }) });
 
-test('the shop’s link gets the count, in figures and in words', async () => {
+test('the shop’s link shows the count, and has a label with it', async () => {
   const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
   const { element, states } = page.mount(enhancer, LINK, first(page));
   await findByRole(document.body, 'link', { name: 'Winkelwagen 3 artikelen in je winkelwagen' });
@@ -17,7 +17,7 @@ test('the shop’s link gets the count, in figures and in words', async () => {
   expect(states).toEqual(['ready']);
 });
 
-test('an empty element becomes a link with its own words', async () => {
+test('an empty element becomes a link with a label', async () => {
   const page = await openPage();
   page.mount(enhancer, '<span data-widget="cart-badge" data-url="/cart" data-label="Mandje"></span>', first(page));
   const link = await findByRole(document.body, 'link', { name: 'Mandje 0 artikelen in je winkelwagen' });
@@ -49,7 +49,7 @@ test('a published count is newer than the badge’s own answer', async () => {
 });
 
 test.each(['500', 'malformed', 'html', 'cut', 'offline'] as const)(
-  '%s: the link stays, without a number or a word',
+  '%s: the link stays, without a number or a message',
   async (how) => {
     const page = await openPage({ answers: { '/cart/init': how } });
     const { element } = page.mount(enhancer, LINK, first(page));
@@ -61,7 +61,7 @@ test.each(['500', 'malformed', 'html', 'cut', 'offline'] as const)(
   },
 );
 
-test('it leaves the shop’s link as it was', async () => {
+test('unmounting restores the shop’s link', async () => {
   const page = await openPage();
   const { element, unmount } = page.mount(enhancer, LINK);
   bus.publish('cart-count', { count: 5 });
@@ -78,7 +78,7 @@ test('a badge without an address reports what is missing', async () => {
   ]);
 });
 
-test('a link with a picture is not empty, and keeps its own', async () => {
+test('a link with a picture keeps it', async () => {
   const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
   const html = '<a href="/cart" data-widget="cart-badge"><img src="/cart.svg" alt="Winkelwagen"></a>';
   const { element } = page.mount(enhancer, html, first(page));

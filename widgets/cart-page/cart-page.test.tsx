@@ -10,7 +10,7 @@ const INVERTER = 'GRW-MIN3000TLXH';
 const HTML = '<div data-widget="cart-page"><p>De winkelwagen van de winkel</p></div>';
 const plain = (text: string | null) => text?.replaceAll(/\s+/g, ' ');
 
-test('a shopper takes one more, and the whole page knows', async () => {
+test('increasing a line updates the cart and publishes the count', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER, qty: 1 }] });
   const { element, states } = page.mount(island, HTML);
 
@@ -25,7 +25,7 @@ test('a shopper takes one more, and the whole page knows', async () => {
   expect(plus?.headers.get('X-CSRF-TOKEN')).toBe(page.shop.csrf);
 });
 
-test('the shop’s own HTML stays until the cart is there', async () => {
+test('the shop’s own HTML stays until the cart has loaded', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER }] });
   const { element } = page.mount(island, HTML);
   expect(queryByText(element, 'De winkelwagen van de winkel')).not.toBeNull();
@@ -36,7 +36,7 @@ test('the shop’s own HTML stays until the cart is there', async () => {
   expect(page.asked).toMatchObject([{ path: '/cart/get', body: '' }]);
 });
 
-test('the shop’s own HTML comes back when the widget leaves', async () => {
+test('unmounting restores the shop’s own HTML', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER }] });
   const { element, unmount } = page.mount(island, HTML);
   await findByRole(element, 'heading', { name: 'Winkelwagen' });
@@ -46,7 +46,7 @@ test('the shop’s own HTML comes back when the widget leaves', async () => {
 
 describe('when the cart cannot be read', () => {
   test.each(['500', '419', '422', 'malformed', 'html', 'cut', 'offline'] as const)(
-    '%s: the shop’s HTML stays, and trying again helps',
+    '%s: the shop’s HTML stays, and a retry succeeds',
     async (how) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/get': how } });
@@ -67,19 +67,19 @@ describe('when the cart cannot be read', () => {
     },
   );
 
-  test('an answer outside the contract is named once, with place, expectation and finding', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  test('an answer outside the contract is reported once, with path, expected and found value', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/get': 'malformed' } });
     const { element } = page.mount(island, HTML);
     await findByRole(element, 'button', { name: 'Opnieuw proberen' });
-    expect(said).toHaveBeenCalledOnce();
-    expect(said.mock.calls[0]?.[0]).toMatch(
+    expect(consoleError).toHaveBeenCalledOnce();
+    expect(consoleError.mock.calls[0]?.[0]).toMatch(
       /^\/cart\/get answered outside its contract at .+: expected .+, found .+\.$/,
     );
   });
 });
 
-test('an empty cart is shown as such only after the shop has answered', async () => {
+test('an empty cart is shown only after the shop has answered', async () => {
   const page = await openPage({});
   const { element } = page.mount(island, '<div></div>');
   expect(queryByText(element, 'De winkelwagen is leeg')).toBeNull();
@@ -88,7 +88,7 @@ test('an empty cart is shown as such only after the shop has answered', async ()
   expect(within(element).queryByRole('link', { name: 'Naar bestellen' })).toBeNull();
 });
 
-test('three quick clicks and a removal are one change', async () => {
+test('three quick clicks and a removal send one change', async () => {
   const page = await openPage({
     cart: [{ sku: INVERTER }],
     answers: { '/cart/plus': 'slow' },
@@ -117,7 +117,7 @@ test('a refused change keeps the cart, shows why, and can be tried again', async
   await waitFor(() => expect(page.asked.filter(({ path }) => path === '/cart/plus')).toHaveLength(2));
 });
 
-test('a removal can be taken back, and the focus stays with the shopper', async () => {
+test('a removal can be undone, and the focus stays in the cart', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER, qty: 2 }] });
   const { element } = page.mount(island, HTML);
   await userEvent.click(await findByRole(element, 'button', { name: /^Growatt MIN 3000TL-XH.* verwijderen$/ }));
@@ -154,14 +154,14 @@ test('the tag manager receives the view once, and each accepted change', async (
   ]);
 });
 
-test('PHP’s habits change nothing', async () => {
+test('PHP number and list formats are read', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '*': 'quirks' } });
   const { element } = page.mount(island, HTML);
   await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt/ }));
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
 });
 
-test('a change whose answer broke off is looked up, because the shop may have made it', async () => {
+test('after an incomplete answer to a change, the cart is read again', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER }], answers: { '/cart/plus': { how: 'cut', times: 1 } } });
   const { element } = page.mount(island, HTML);
   await userEvent.click(await findByRole(element, 'button', { name: /^Eén meer Growatt/ }));
@@ -170,7 +170,7 @@ test('a change whose answer broke off is looked up, because the shop may have ma
   await waitFor(() => expect(plain(element.textContent)).toContain('Totaal€ 1.298,-'));
 });
 
-test('a line that came back is never shown as missing, even when the cart cannot be read after it', async () => {
+test('a restored line is never shown as missing, even when the next read fails', async () => {
   const page = await openPage({ cart: [{ id: 512, qty: 2 }] });
   const { element } = page.mount(island, HTML);
   await userEvent.click(await findByRole(element, 'button', { name: 'MC4-connector set verwijderen' }));
@@ -195,21 +195,21 @@ describe('a change elsewhere that keeps the count', () => {
   }
 
   test.each([
-    ['told by a widget', () => bus.publish('cart-count', { count: 2 }, true)],
+    ['published by a widget', () => bus.publish('cart-count', { count: 2 }, true)],
     [
-      'told by a script of the shop',
+      'published by a script of the shop',
       () => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 2 } })),
     ],
-  ])('is followed when it is %s, and not published again', async (_, tell) => {
+  ])('a count that is %s reloads the cart, and is not published again', async (_, publish) => {
     const { element, told, asked } = await openAndSwap();
     const before = told.length;
-    tell();
+    publish();
     await findByRole(element, 'heading', { name: /^Growatt MIN 3000TL-XH/ });
     expect(told.slice(before)).toEqual([['cart-count', { count: 2 }]]);
     expect(asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/get']);
   });
 
-  test('is not published when another widget has only read it', async () => {
+  test('a count that another widget read is not published again', async () => {
     const { asked, told } = await openAndSwap();
     const before = told.length;
     bus.publish('cart-count', { count: 2 });
@@ -219,7 +219,7 @@ describe('a change elsewhere that keeps the count', () => {
   });
 });
 
-test('two carts on one page show the same, and leave each other alone', async () => {
+test('two carts on one page show the same, and do not reload each other', async () => {
   const page = await openPage({ cart: [{ sku: INVERTER, qty: 1 }] });
   const [one, other] = [page.mount(island, HTML), page.mount(island, HTML)];
   await findByRole(other.element, 'heading', { name: 'Winkelwagen' });
@@ -229,7 +229,7 @@ test('two carts on one page show the same, and leave each other alone', async ()
   expect(page.asked.map(({ path }) => path)).toEqual(['/cart/get', '/cart/plus', '/cart/get']);
 });
 
-test('however often the cart changes elsewhere, it is read once a second, and in the end it is right', async () => {
+test('many changes elsewhere reload the cart once a second, and the last one is shown', async () => {
   const page = await openPage({ cart: [{ id: 512, qty: 1 }] });
   const { element } = page.mount(island, HTML);
   await findByRole(element, 'heading', { name: 'MC4-connector set' });
@@ -247,7 +247,7 @@ test('however often the cart changes elsewhere, it is read once a second, and in
   expect(page.asked.length).toBeLessThanOrEqual(4);
 });
 
-test('a page that calls its own skeleton busy is no reason to wait', async () => {
+test('aria-busy in the shop’s HTML does not block the cart', async () => {
   const page = await openPage({ cart: [{ id: 512 }] });
   const { element } = page.mount(island, '<div data-widget="cart-page" aria-busy="true"></div>');
   await findByRole(element, 'heading', { name: 'MC4-connector set' });

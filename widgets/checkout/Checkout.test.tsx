@@ -50,8 +50,8 @@ async function goOn(element: HTMLElement, name: RegExp): Promise<void> {
   await userEvent.click(await findByRole(element, 'button', { name }));
 }
 
-describe('the steps', () => {
-  test('the focus goes to the title of the next step, and nowhere when the page opens', async () => {
+describe('the steps of the checkout', () => {
+  test('the focus moves to the title of the next step, and stays when the page opens', async () => {
     const { element } = await openCheckout('/checkout');
     expect(document.activeElement).toBe(document.body);
     await goOn(element, /^Doorgaan naar verzendmethode$/);
@@ -60,7 +60,7 @@ describe('the steps', () => {
     expect(current?.textContent).toBe('2 Verzending');
   });
 
-  test('steps that are done lead back, later ones lead nowhere', async () => {
+  test('completed steps are links, later ones are not', async () => {
     const { element } = await openCheckout('/checkout/shipping');
     const bar = getByRole(element, 'list', { name: 'Stappen van je bestelling' });
     expect(within(bar).getAllByRole('button')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('the steps', () => {
     expect(within(bar).queryAllByRole('button')).toHaveLength(0);
   });
 
-  test('"Wijzig" of the summary leads to where it is changed', async () => {
+  test('“Wijzig” in the summary opens the step of that value', async () => {
     const { element } = await openCheckout('/checkout/payment');
     const change = await findByRole(element, 'link', { name: 'Wijzig Verzendmethode' });
     expect(change.getAttribute('href')).toBe('/checkout/shipping');
@@ -80,7 +80,7 @@ describe('the steps', () => {
 });
 
 describe('what is sent', () => {
-  test('counts what a browser filled in without telling, and nothing of the controls beside the fields', async () => {
+  test('autofilled values are sent, and controls beside the fields are not', async () => {
     const { page, element } = await openCheckout('/checkout');
     field(element, 'first_name').value = 'Autofill';
     await userEvent.type(field(element, 'city'), '{Enter}');
@@ -90,7 +90,7 @@ describe('what is sent', () => {
     expect(body).not.toHaveProperty('create_account');
   });
 
-  test('keeps what a search has found: fields that cannot be typed in are sent all the same', async () => {
+  test('locked fields that the address search filled in are sent', async () => {
     const { page, element } = await openCheckout('/checkout', { checkout: { ...KNOWN, manual_address: false } });
     expect(field(element, 'street').disabled).toBe(true);
     await goOn(element, /^Doorgaan naar verzendmethode$/);
@@ -101,7 +101,7 @@ describe('what is sent', () => {
 });
 
 describe('problems', () => {
-  test('one of a locked field leads to the search, where it is mended', async () => {
+  test('the problem of a locked field links to the address search', async () => {
     const { element } = await openCheckout('/checkout', {
       checkout: { ...KNOWN, manual_address: false, zip_code: '10' },
     });
@@ -112,7 +112,7 @@ describe('problems', () => {
     expect(document.activeElement?.id).toBe('sw-checkout-address_search');
   });
 
-  test('one of another step leads to that step, and there to its field', async () => {
+  test('the problem of another step links to its field on that step', async () => {
     const { element } = await openCheckout('/checkout/payment', { checkout: { ...KNOWN, phone: '12' } });
     await findByRole(element, 'radio', { name: 'iDEAL' });
     await goOn(element, /^Afrekenen$/);
@@ -121,7 +121,7 @@ describe('problems', () => {
     expect(document.activeElement?.id).toBe('sw-checkout-phone');
   });
 
-  test('without consent to 0 % nothing is sent, and the focus goes to the consent', async () => {
+  test('without consent to 0 % nothing is sent, and the consent takes the focus', async () => {
     const { page, element } = await openCheckout(
       '/checkout',
       { locale: 'de', isExempt: true, checkout: { ...KNOWN, country: 'de' } },
@@ -134,7 +134,7 @@ describe('problems', () => {
 });
 
 describe('shipping', () => {
-  test('three dates are shown, the others on demand, where the shopper goes on', async () => {
+  test('three delivery dates are shown, and the others on request with the focus on the first of them', async () => {
     const { element } = await openCheckout('/checkout/shipping');
     const dates = await findByRole(element, 'radiogroup', { name: 'Kies een bezorgdatum' });
     expect(within(dates).getAllByRole('radio')).toHaveLength(4);
@@ -149,7 +149,7 @@ describe('shipping', () => {
     expect(queryByRole(dates, 'button')).toBeNull();
   });
 
-  test('a date that was chosen is not hidden, nor its neighbours once another one is chosen', async () => {
+  test('a chosen date and its neighbours stay visible after another choice', async () => {
     const { element } = await openCheckout('/checkout/shipping', {
       checkout: { ...KNOWN, shipping_method: 'thuis', shipping_method_option: '2026-11-27' },
     });
@@ -160,7 +160,7 @@ describe('shipping', () => {
     expect(within(dates).getAllByRole('radio')).toHaveLength(6);
   });
 
-  test('the whole costs of a way stand beside it; who collects pays none', async () => {
+  test('each method shows its costs; pickup is free', async () => {
     const { element } = await openCheckout('/checkout/shipping', { cart: [{ sku: 'STA-MC4-SET' }] });
     const costs = async (name: string) => {
       const radio = await findByRole(element, 'radio', { name });
@@ -182,7 +182,7 @@ describe('shipping', () => {
 });
 
 describe('payment', () => {
-  test('the first method is the one that most choose, and many banks make a list', async () => {
+  test('the most common payment method is first, and many banks are a select', async () => {
     const { element } = await openCheckout('/checkout/payment');
     const ideal = await findByRole(element, 'radio', { name: 'iDEAL' });
     expect(document.getElementById(ideal.getAttribute('aria-describedby')!)?.textContent).toBe('Meest gekozen');
@@ -192,7 +192,7 @@ describe('payment', () => {
     expect(within(banks).getAllByRole('option').length).toBeGreaterThan(4);
   });
 
-  test('the terms name the shop’s pages', async () => {
+  test('the terms link to the pages of the shop', async () => {
     const { element } = await openCheckout('/checkout/payment');
     const terms = await findByRole(element, 'link', { name: 'algemene voorwaarden' });
     expect(terms.getAttribute('href')).toBe('/algemene-voorwaarden');
@@ -200,7 +200,7 @@ describe('payment', () => {
     expect(element.textContent).not.toContain('<');
   });
 
-  test('a card that pays everything leaves nothing to choose, and the focus stays in the step', async () => {
+  test('a gift card that pays everything hides the payment methods, and the focus stays in the step', async () => {
     const { element } = await openCheckout('/checkout/payment');
     await userEvent.click(await findByRole(element, 'button', { name: 'Kortingscode of tegoedbon inwisselen' }));
     const dialog = await findByRole(element, 'dialog', { name: 'Cadeaukaart / Tegoedbon inwisselen' });
@@ -212,7 +212,7 @@ describe('payment', () => {
   });
 });
 
-test('passwords that cannot be right are marked at once, each with its own message', async () => {
+test('invalid passwords are marked at once, each with its own message', async () => {
   const { element } = await openCheckout('/checkout');
   await userEvent.click(getByRole(element, 'checkbox', { name: 'Maak een account aan' }));
   await userEvent.type(field(element, 'password'), 'zonnig1');
@@ -226,7 +226,7 @@ test('passwords that cannot be right are marked at once, each with its own messa
   }
 });
 
-test('a guest with an account signs in beside the order’s form, not inside it', async () => {
+test('the login form of a guest is outside the order form', async () => {
   const { element } = await openCheckout('/checkout');
   await userEvent.click(getByRole(element, 'button', { name: 'Heb je al een account?' }));
   const email = field(element, 'login_email');

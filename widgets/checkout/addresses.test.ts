@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { misbehave, openCheckout, reach } from './checkout.support.ts';
+import { setFault, openCheckout, goToStep } from './checkout.support.ts';
 import type { AddressMatch } from '../../shared/contract/postcode.ts';
 
-const nobody = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const house = (matches: readonly AddressMatch[]) => matches.find(({ precision }) => precision === 'Address');
 
 describe('saved addresses', () => {
-  test('the default stands in the fields of a customer who has given none yet', async () => {
+  test('a customer without an address for this order gets the default address', async () => {
     const { model } = await openCheckout({ customer: 'sanne' });
     expect(model.addresses.saved('billing').map(({ id }) => String(id))).toEqual(['7', '8', '10']);
     expect(model.addresses.savedId('billing')).toBe('7');
@@ -15,7 +15,7 @@ describe('saved addresses', () => {
     expect(model.form.markOf('street')).toBe('neutral');
   });
 
-  test('another one replaces it, and phone and way of entering stay', async () => {
+  test('choosing another address keeps phone number and manual entry', async () => {
     const { model } = await openCheckout({ customer: 'sanne' });
     const { phone } = model.form.data.value;
     model.addresses.chooseSaved('billing', '8');
@@ -24,14 +24,14 @@ describe('saved addresses', () => {
     expect(model.addresses.shape('billing').isLocked).toBe(true);
   });
 
-  test('none of them leaves the place to be entered', async () => {
+  test('“another address” clears the locality', async () => {
     const { model } = await openCheckout({ customer: 'sanne' });
     model.addresses.chooseSaved('billing', '');
     expect(model.addresses.savedId('billing')).toBe('');
     expect(model.form.data.value).toMatchObject({ first_name: 'Sanne', street: '', zip_code: '', city: '' });
   });
 
-  test('a delivery that gets its own address begins with the customer’s first one', async () => {
+  test('a separate delivery address starts with the first saved address', async () => {
     const { model } = await openCheckout({ customer: 'sanne' });
     model.form.edit('shipping_address_same_as_billing_address', false);
     expect(model.addresses.savedId('shipping')).toBe('7');
@@ -39,21 +39,21 @@ describe('saved addresses', () => {
     expect(model.form.data.value).toMatchObject({ street: 'Damrak', shipping_street: 'Zonneweg' });
   });
 
-  test('a company makes it the address of a business', async () => {
+  test('a saved address with a company sets the type to business', async () => {
     const { model } = await openCheckout({ customer: 'jansen' });
     expect(model.form.data.value.type).toBe('business');
     expect(model.addresses.shape('billing')).toMatchObject({ company: true, vatNumber: false });
   });
 
-  test('a customer orders without typing anything', async () => {
+  test('a customer orders without typing', async () => {
     const checkout = await openCheckout({ customer: 'sanne' });
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     await checkout.model.submit({});
-    expect(checkout.tab.goneTo).toHaveLength(1);
+    expect(checkout.tab.navigations).toHaveLength(1);
   });
 });
 
-describe('what the fields of an address show', () => {
+describe('the fields of an address', () => {
   test.each([
     ['nl', 'private', { company: false, vatNumber: false, search: true, isLocked: true, middleName: true }],
     ['nl', 'business', { company: true, vatNumber: false }],
@@ -67,25 +67,25 @@ describe('what the fields of an address show', () => {
     expect(model.addresses.shape('billing')).toMatchObject(block);
   });
 
-  test('a middle name only to the Dutch', async () => {
+  test('the middle name is asked in the Netherlands only', async () => {
     const { model } = await openCheckout({ locale: 'de' });
     expect(model.addresses.shape('billing').middleName).toBe(false);
     expect(model.addresses.shape('shipping').middleName).toBe(false);
   });
 
-  test('a shop without a key for the search has its addresses typed in', async () => {
+  test('without a key for the address search, addresses are typed', async () => {
     const { model } = await openCheckout({ inputs: { postcodeKey: '' } });
     expect(model.addresses.shape('billing')).toMatchObject({ search: false, isLocked: false });
   });
 });
 
 describe('the search for an address', () => {
-  test('goes on until it finds a house, and fills in its fields', async () => {
+  test('the search continues until it finds a house, and fills in its fields', async () => {
     const checkout = await openCheckout();
     const { addresses, form } = checkout.model;
     const lookup = addresses.lookup('billing');
     expect(lookup.context.value).toBe('nld');
-    const found = await lookup.search('nld', 'Damrak 1', nobody);
+    const found = await lookup.search('nld', 'Damrak 1', neverAborted);
     const match = house(found!.matches)!;
     expect(await lookup.choose(match)).toBe(true);
     expect(form.data.value).toMatchObject({ street: 'Damrak', house_number: '1', city: 'Amsterdam' });
@@ -93,12 +93,12 @@ describe('the search for an address', () => {
     expect(form.data.value.manual_address).toBe(false);
   });
 
-  test('has one session for all calls of one address, and another for the next', async () => {
+  test('one address has one search session, and the next address another', async () => {
     const checkout = await openCheckout();
     const lookup = checkout.model.addresses.lookup('billing');
-    const found = await lookup.search('nld', 'Damrak 1', nobody);
+    const found = await lookup.search('nld', 'Damrak 1', neverAborted);
     await lookup.choose(house(found!.matches)!);
-    await lookup.search('nld', 'Damrak 2', nobody);
+    await lookup.search('nld', 'Damrak 2', neverAborted);
     const sessions = checkout.asked
       .filter(({ path }) => path === '/postcode')
       .map(({ headers }) => headers.get('X-Autocomplete-Session'));
@@ -107,7 +107,7 @@ describe('the search for an address', () => {
     expect(sessions[2]).not.toBe(sessions[0]);
   });
 
-  test('that writes the number into the street leaves all three empty', async () => {
+  test('a found street that is only the number leaves street and number empty', async () => {
     const { model } = await openCheckout();
     model.form.edit('manual_address', true);
     model.form.edit('house_number', '12');
@@ -118,20 +118,20 @@ describe('the search for an address', () => {
     expect(model.form.data.value).toMatchObject({ street: '', house_number: '', house_number_addition: '' });
   });
 
-  test.each(['500', 'offline', 'malformed', 'html'])('%s: opens manual entry, once', async (how) => {
+  test.each(['500', 'offline', 'malformed', 'html'])('%s: manual entry opens once', async (how) => {
     const checkout = await openCheckout({ answers: { '/postcode': how as '500' } });
     const { addresses, form } = checkout.model;
-    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', neverAborted)).toBeNull();
     expect(addresses.shape('billing')).toMatchObject({ search: true, isLocked: false, hasLookupFailed: true });
     form.edit('manual_address', false);
-    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).toBeNull();
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', neverAborted)).toBeNull();
     expect(form.data.value.manual_address).toBe(false);
-    await misbehave(checkout, '/postcode');
-    expect(await addresses.lookup('billing').search('nld', 'Damrak', nobody)).not.toBeNull();
+    await setFault(checkout, '/postcode');
+    expect(await addresses.lookup('billing').search('nld', 'Damrak', neverAborted)).not.toBeNull();
     expect(addresses.shape('billing').hasLookupFailed).toBe(false);
   });
 
-  test('that was given up is no failure', async () => {
+  test('an aborted search is not a failure', async () => {
     const { model } = await openCheckout();
     const given = new AbortController();
     const asked = model.addresses.lookup('billing').search('nld', 'Damrak', given.signal);
@@ -140,14 +140,14 @@ describe('the search for an address', () => {
     expect(model.addresses.shape('billing')).toMatchObject({ isLocked: true, hasLookupFailed: false });
   });
 
-  test('of a match that has expired opens manual entry too', async () => {
+  test('an expired match opens manual entry', async () => {
     const { model } = await openCheckout();
     const match = { value: '', label: '', description: null, precision: 'Address', context: 'nld0', highlights: [] };
     expect(await model.addresses.lookup('shipping').choose(match)).toBe(false);
     expect(model.form.data.value.shipping_manual_address).toBe(true);
   });
 
-  test('begins in the country, in the code that the search knows', async () => {
+  test('the search starts in the country of the form, in the code of the service', async () => {
     const { model } = await openCheckout();
     for (const [country, context] of Object.entries({ be: 'bel', de: 'deu', lu: 'lux', at: 'aut', fr: 'fra' })) {
       model.form.edit('shipping_country', country);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, misbehave, openCheckout, paths, type OpenCheckout } from './checkout.support.ts';
+import { bodies, setFault, openCheckout, paths, type OpenCheckout } from './checkout.support.ts';
 import { bus } from '../../tests/support/page-bus.ts';
 
 const counts = ({ told }: OpenCheckout) => told.filter(([name]) => name === 'cart-count');
@@ -11,24 +11,24 @@ async function changeCart({ shop }: OpenCheckout, path: string, body: object) {
   await shop.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-describe('the cart changes elsewhere', () => {
-  test('another tab empties it, and there is nothing left to order', async () => {
+describe('a change of the cart outside the checkout', () => {
+  test('when another tab empties the cart, there is nothing to order', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/min', { type: 'product', id: 512 });
     bus.publish('cart-count', { count: 0 });
     await vi.waitFor(() => expect(checkout.model.isEmpty.value).toBe(true));
   });
 
-  test('on a hidden page, it is read when the page becomes visible', async () => {
+  test('on a hidden page, the cart is read when the page becomes visible', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
-    checkout.tab.look(false);
+    checkout.tab.setVisible(false);
     bus.publish('cart-count', { count: 2 }, true);
     expect(reloads(checkout)).toBe(0);
-    checkout.tab.look(true);
+    checkout.tab.setVisible(true);
     await vi.waitFor(() => expect(reloads(checkout)).toBe(1));
   });
 
-  test('and a count that is known already changes nothing', async () => {
+  test('a count that is already known does not reload the cart', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     expect(counts(checkout)).toEqual([['cart-count', { count: 2 }]]);
     bus.publish('cart-count', { count: 2 });
@@ -39,7 +39,7 @@ describe('the cart changes elsewhere', () => {
     expect(reloads(checkout)).toBe(1);
   });
 
-  test('is read when it was changed, even with the same number of pieces, and not published again', async () => {
+  test('a changed cart is read even with the same count, and not published again', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/min', { type: 'product', id: 512, qty: 1 });
     await changeCart(checkout, '/cart/add', { type: 'product', id: 4711, qty: 1 });
@@ -49,7 +49,7 @@ describe('the cart changes elsewhere', () => {
     expect(reloads(checkout)).toBe(1);
   });
 
-  test('here, by a code: the change is published although the number of pieces is the same', async () => {
+  test('a code that is applied here is published although the count is the same', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 9 }] });
     await checkout.model.discount.apply('ZON10');
     expect(counts(checkout)).toEqual([
@@ -58,19 +58,19 @@ describe('the cart changes elsewhere', () => {
     ]);
   });
 
-  test('is published once the checkout has read it', async () => {
+  test('a change elsewhere is published once the checkout has read it', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
     await changeCart(checkout, '/cart/plus', { type: 'product', id: 512, qty: 1 });
-    checkout.tab.comeBack();
+    checkout.tab.restoreFromCache();
     await vi.waitFor(() => expect(counts(checkout).at(-1)).toEqual(['cart-count', { count: 3 }]));
     expect(checkout.model.cart.value?.items[0]?.qty).toBe(3);
   });
 });
 
 describe('reading the cart again', () => {
-  test('fails without a message, and the old one stays', async () => {
+  test('a failed read shows no message, and the old cart stays', async () => {
     const checkout = await openCheckout();
-    await misbehave(checkout, '/checkout/reload-cart', '500');
+    await setFault(checkout, '/checkout/reload-cart', '500');
     const before = checkout.model.cart.value;
     checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(checkout.told.map(([name]) => name)).toContain('call-failed'));
@@ -78,7 +78,7 @@ describe('reading the cart again', () => {
     expect(checkout.model.refusal.value).toBeNull();
   });
 
-  test('an answer that comes late never replaces a newer one', async () => {
+  test('a late answer does not replace a newer cart', async () => {
     const checkout = await openCheckout();
     const answers: ((answer: Response) => void)[] = [];
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
@@ -95,7 +95,7 @@ describe('reading the cart again', () => {
 });
 
 describe('credits', () => {
-  test('are shown only to customers who take part', async () => {
+  test('credits are shown only to customers who take part', async () => {
     expect((await openCheckout()).model.credits.value).toBeNull();
     expect((await openCheckout({ customer: 'sanne' })).model.credits.value).toBeGreaterThan(649);
     expect((await openCheckout({ customer: 'jansen' })).model.credits.value).toBeNull();
@@ -118,7 +118,7 @@ describe('discounts', () => {
     expect(discount.isOpen.value).toBe(false);
   });
 
-  test('another code may be tried as soon as the shop has said no to the first', async () => {
+  test('another code can be tried after a refused one', async () => {
     const { model } = await openCheckout();
     model.discount.toggle();
     const first = model.discount.apply('BESTAATNIET');
@@ -131,7 +131,7 @@ describe('discounts', () => {
     expect(model.discount.isBusy.value).toBe(false);
   });
 
-  test('can be taken off again', async () => {
+  test('an applied code can be removed', async () => {
     const checkout = await openCheckout({ discount: 'ZON10' });
     expect(checkout.model.discount.isOffered.value).toBe(false);
     await checkout.model.discount.remove();
@@ -140,7 +140,7 @@ describe('discounts', () => {
     expect(checkout.model.discount.isOffered.value).toBe(true);
   });
 
-  test('a code that does not count says why, and the form stays open', async () => {
+  test('a refused code shows the reason, and the form stays open', async () => {
     const { model } = await openCheckout();
     model.discount.toggle();
     await model.discount.apply('BESTAATNIET');
@@ -172,7 +172,7 @@ describe('discounts', () => {
 });
 
 describe('signing in', () => {
-  test('loads the page again', async () => {
+  test('signing in reloads the page', async () => {
     const checkout = await openCheckout();
     const { login } = checkout.model;
     expect(login.isOffered.value).toBe(true);
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect((await checkout.reload()).login.isOffered.value).toBe(false);
   });
 
-  test('with a wrong word says so at its own field, and marks none of the guest’s', async () => {
+  test('a wrong password marks its own field, and none of the guest’s fields', async () => {
     const { model, tab } = await openCheckout();
     await model.login.submit('sanne@example.nl', 'regen');
     expect(Object.keys(model.login.errors.value)).toEqual([expect.stringMatching(/^login_/)]);

@@ -15,16 +15,16 @@ export interface Tab {
   readonly page: Page;
   /** The path of the current entry. */
   path(): string;
-  /** All entries, with the current one marked. */
+  /** The paths of all entries. */
   readonly entries: string[];
   move(by: -1 | 1): void;
-  /** The URLs to which the tab navigated. */
-  readonly goneTo: string[];
+  /** The addresses that the page navigated to. */
+  readonly navigations: string[];
   reloads: number;
   /** The page is restored from the back/forward cache. */
-  comeBack(): void;
+  restoreFromCache(): void;
   /** Shows or hides the page. */
-  look(isSeen: boolean): void;
+  setVisible(isVisible: boolean): void;
 }
 
 export interface OpenCheckout extends OpenPage {
@@ -54,17 +54,17 @@ const INPUTS: CheckoutInputs = {
   ctMeta: 'ct',
 };
 
-const PREPARED: PrepareHtml = () => Promise.resolve();
+const PREPARE_NOTHING: PrepareHtml = () => Promise.resolve();
 const NO_WALLETS: Wallets = { canPayWith: () => Promise.resolve(false) };
 
-/** Opens the checkout of a separate demo shop without rendering it, in a tab with its own history. */
+/** Opens a checkout without rendering it, with its own demo shop, tab and history. */
 export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheckout> {
   const {
     path = '/checkout',
     inputs,
     settings = {},
     wallets = NO_WALLETS,
-    prepareHtml = PREPARED,
+    prepareHtml = PREPARE_NOTHING,
     ct,
     ...shop
   } = setup;
@@ -106,9 +106,9 @@ export async function openCheckout(setup: CheckoutSetup = {}): Promise<OpenCheck
 /** Requests that have not been answered yet. */
 function followRequests(): ReadonlySet<Promise<unknown>> {
   const pending = new Set<Promise<unknown>>();
-  const through = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    const answer = through(...request);
+    const answer = originalFetch(...request);
     pending.add(answer);
     try {
       return await answer;
@@ -126,9 +126,9 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
   let moved: (() => void)[] = [];
   let returned: (() => void)[] = [];
   let waiting: (() => void)[] = [];
-  const goneTo: string[] = [];
+  const navigations: string[] = [];
   const page: Page = {
-    goTo: (url) => goneTo.push(url) > 0,
+    goTo: (url) => navigations.push(url) > 0,
     reload: () => void (tab.reloads += 1),
     path: () => entries[at]!,
     hash: () => '',
@@ -145,7 +145,7 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
   const tab = {
     page,
     entries,
-    goneTo,
+    navigations,
     reloads: 0,
     path: page.path,
     move(by: -1 | 1) {
@@ -153,10 +153,10 @@ function openTab(start: string, metas: Readonly<Record<string, string | null>>) 
       at += by;
       for (const act of moved) act();
     },
-    comeBack() {
+    restoreFromCache() {
       for (const act of returned) act();
     },
-    look(now: boolean) {
+    setVisible(now: boolean) {
       isSeen = now;
       const acts = now ? waiting : [];
       waiting = now ? [] : waiting;
@@ -190,9 +190,9 @@ export function fillIn({ form }: CheckoutState, values: Readonly<Record<string, 
   for (const [name, value] of Object.entries(values)) form.edit(name as 'city', value);
 }
 
-/** Submits valid steps until the given step is shown and loaded. */
-export async function reach(step: 2 | 3, { model }: Pick<OpenCheckout, 'model'>): Promise<void> {
-  if (model.step.value === 1 && model.startData.value?.user === null) fillIn(model);
+/** Submits valid data until the step is reached and its lists are loaded. */
+export async function goToStep(step: 2 | 3, { model }: Pick<OpenCheckout, 'model'>): Promise<void> {
+  if (model.step.value === 1 && model.facts.value?.user === null) fillIn(model);
   while (model.step.value < step) {
     const before = model.step.value;
     await model.submit({});
@@ -217,8 +217,8 @@ export function bodies({ asked }: Pick<OpenCheckout, 'asked'>, path: string): Re
   return asked.filter((call) => call.path === path).map(({ body }) => body as Record<string, unknown>);
 }
 
-/** Sets a fault for a call of the shop; without `how`, removes the fault. */
-export async function misbehave({ shop }: Pick<OpenCheckout, 'shop'>, call: string, how?: string, times?: number) {
+/** Makes the shop answer a call with a fault; without `how`, removes the fault. */
+export async function setFault({ shop }: Pick<OpenCheckout, 'shop'>, call: string, how?: string, times?: number) {
   const headers = { 'Content-Type': 'application/json' };
   if (!how) await shop.fetch('/demo/behaviour', { method: 'DELETE' });
   else await shop.fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call, how, times }) });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, GUEST, misbehave, openCheckout, reach } from './checkout.support.ts';
+import { bodies, fillIn, GUEST, setFault, openCheckout, goToStep } from './checkout.support.ts';
 
 const kept = () => JSON.parse(sessionStorage.getItem('sw-checkout') ?? 'null') as { values: object } | null;
 
-describe('what was typed in this tab', () => {
-  test('is there again when the page is loaded again', async () => {
+describe('the draft of a tab', () => {
+  test('the draft is restored after a reload', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
     expect(checkout.model.wasRestored.value).toBe(false);
@@ -15,15 +15,15 @@ describe('what was typed in this tab', () => {
     expect(model.form.markOf('city')).toBe('neutral');
   });
 
-  test('is not mentioned when the shop knows it too', async () => {
+  test('the draft is not mentioned when the shop has the same values', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     const model = await checkout.reload();
     expect(model.form.data.value).toMatchObject(GUEST);
     expect(model.wasRestored.value).toBe(false);
   });
 
-  test('holds only what the shopper touched, and never a password', async () => {
+  test('the draft contains only fields that the shopper edited, and no password', async () => {
     const checkout = await openCheckout();
     const { form } = checkout.model;
     form.chooseAccount(true);
@@ -37,7 +37,7 @@ describe('what was typed in this tab', () => {
     expect(model.form.data.value.password).toBe('');
   });
 
-  test('can be given up for what the shop knows', async () => {
+  test('the shopper can discard the draft', async () => {
     const checkout = await openCheckout({ customer: 'sanne' });
     checkout.model.form.edit('city', 'Zeewolde');
     const model = await checkout.reload();
@@ -46,9 +46,9 @@ describe('what was typed in this tab', () => {
     expect([model.wasRestored.value, kept()]).toEqual([false, null]);
   });
 
-  test('is given up from a later step by going back to the first one', async () => {
+  test('discarding the draft on a later step returns to the first step', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     checkout.model.startOver();
     expect(checkout.model.step.value).toBe(1);
     expect(checkout.model.form.data.value.city).toBe('');
@@ -57,9 +57,9 @@ describe('what was typed in this tab', () => {
     expect(checkout.tab.path()).toBe('/checkout');
   });
 
-  test('has the cart counted for the buyer it names', async () => {
+  test('the totals are computed for the buyer in the draft', async () => {
     const checkout = await openCheckout();
-    await misbehave(checkout, '/checkout/reload-cart', 'offline', 1);
+    await setFault(checkout, '/checkout/reload-cart', 'offline', 1);
     checkout.model.form.edit('country', 'be');
     await vi.waitFor(() => expect(checkout.told.map(([name]) => name)).toContain('call-failed'));
     const model = await checkout.reload();
@@ -69,10 +69,10 @@ describe('what was typed in this tab', () => {
     );
   });
 
-  test('outlives a session that has ended', async () => {
+  test('the draft is restored after the session has ended', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
-    await misbehave(checkout, '/checkout/validate', '419', 1);
+    await setFault(checkout, '/checkout/validate', '419', 1);
     await checkout.model.submit({});
     expect(checkout.model.isExpired.value).toBe(true);
     checkout.model.reload();
@@ -83,7 +83,7 @@ describe('what was typed in this tab', () => {
     expect(model.step.value).toBe(2);
   });
 
-  test('is not for whoever signs in, nor for the next guest', async () => {
+  test('the draft is not restored for a customer who signs in, nor for the next guest', async () => {
     const checkout = await openCheckout();
     checkout.model.form.edit('last_name', 'Iemand');
     await checkout.model.login.submit('sanne@example.nl', 'zonneschijn');
@@ -92,15 +92,15 @@ describe('what was typed in this tab', () => {
     expect(kept()).toBeNull();
   });
 
-  test('is forgotten once the order is placed', async () => {
+  test('the draft is deleted once the order is placed', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     expect(kept()).not.toBeNull();
     await checkout.model.submit({});
     expect(kept()).toBeNull();
   });
 
-  test('is left aside where it is no value of its field', async () => {
+  test('invalid values of the draft are ignored', async () => {
     const checkout = await openCheckout();
     checkout.model.form.edit('city', 'Zeewolde');
     const values = { city: 7, type: 'robot', manual_address: 'ja', password: 'x', unknown: 1, street: 'Damrak' };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, misbehave, openCheckout, paths, type CheckoutSetup } from './checkout.support.ts';
+import { bodies, fillIn, setFault, openCheckout, paths, type CheckoutSetup } from './checkout.support.ts';
 
 const BERLIN = { street: 'Unter den Linden', house_number: '1', zip_code: '10117', city: 'Berlin' };
 const EXEMPT: CheckoutSetup = { locale: 'de', isExempt: true, settings: { taxExemptionSelected: true } };
@@ -11,14 +11,14 @@ describe('consent to the rate of 0 %', () => {
     ['business', 'de', true, false],
     ['private', 'nl', true, false],
     ['private', 'de', false, false],
-  ] as const)('is asked of %s in %s, flag %s: %s', async (type, country, taxExemptionSelected, isShown) => {
+  ] as const)('consent is required of %s in %s, flag %s: %s', async (type, country, taxExemptionSelected, isShown) => {
     const { model } = await openCheckout({ ...EXEMPT, settings: { taxExemptionSelected } });
     model.form.edit('country', country);
     model.form.edit('type', type);
     expect(model.exemption.isShown.value).toBe(isShown);
   });
 
-  test('is needed: without it the step is not sent, and says so in red', async () => {
+  test('a step without the required consent is not sent, and the consent is marked', async () => {
     const checkout = await openCheckout(EXEMPT);
     const { exemption, form } = checkout.model;
     fillIn(checkout.model, { email: 'g@example.de', first_name: 'G', last_name: 'N', phone: '01712345678', ...BERLIN });
@@ -40,7 +40,7 @@ describe('consent to the rate of 0 %', () => {
     expect(form.data.value.tax_exemption_accepted).toBe(true);
   });
 
-  test('does not outlive its condition', async () => {
+  test('consent is reset when it no longer applies', async () => {
     const { model } = await openCheckout(EXEMPT);
     model.exemption.accept(true);
     model.form.edit('type', 'business');
@@ -51,17 +51,17 @@ describe('consent to the rate of 0 %', () => {
     expect(model.form.data.value.tax_exemption_accepted).toBe(false);
   });
 
-  test('warns a business only where there was something to lose', async () => {
+  test('a business is warned only when it loses the exemption', async () => {
     const { model } = await openCheckout();
     model.form.edit('type', 'business');
     expect(model.exemption.isWarningOpen.value).toBe(false);
   });
 
-  test('can be declined where the page says how', async () => {
+  test('the exemption can be declined if the page has a URL for it', async () => {
     const checkout = await openCheckout(EXEMPT);
     const { exemption } = checkout.model;
     expect(exemption.canDecline).toBe(true);
-    await misbehave(checkout, '*', '500', 1);
+    await setFault(checkout, '*', '500', 1);
     await exemption.decline();
     expect(exemption.refusal.value).toEqual({ is: 'went-wrong' });
     await exemption.decline();

@@ -40,7 +40,7 @@ const user = {
   isAllowedToParticipateInPowerCreditProgram: true,
 };
 
-describe('what a checkout begins with', () => {
+describe('the first values of a checkout', () => {
   test.each([
     ['', null, 'nl'],
     ['', 'be', 'be'],
@@ -50,7 +50,7 @@ describe('what a checkout begins with', () => {
     expect([data.country, data.shipping_country]).toEqual([expected, defaultCountry ?? 'nl']);
   });
 
-  test('the first saved address, where the shop knows none of this order', () => {
+  test('the first saved address is used if the shop has none for this order', () => {
     const of = (street: string) =>
       startingData({ checkoutData: { ...EMPTY_CHECKOUT, street }, defaultCountry: null, user }).street;
     expect([of(''), of('Elders')]).toEqual(['Ambachtsweg', 'Elders']);
@@ -58,12 +58,12 @@ describe('what a checkout begins with', () => {
 });
 
 describe('saved addresses', () => {
-  test('have the default of their kind first', () => {
+  test('the default of each kind comes first', () => {
     expect(savedAddresses(user, 'billing').map(({ id }) => id)).toEqual([9, 7]);
     expect(savedAddresses(user, 'shipping').map(({ id }) => id)).toEqual([7, 9]);
   });
 
-  test('fill the fields of their kind, and are recognised there', () => {
+  test('a saved address fills in the fields of its kind, and is recognised there', () => {
     for (const kind of ['billing', 'shipping'] as const)
       for (const address of user.addresses) {
         const data = { ...EMPTY_CHECKOUT, ...fromSaved(address, kind) };
@@ -77,15 +77,15 @@ describe('saved addresses', () => {
   });
 });
 
-describe('what a change brings with it', () => {
+describe('dependent changes', () => {
   const business = { ...EMPTY_CHECKOUT, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
 
-  test('nobody loses a company who stays a business', () => {
-    expect(dependentChanges(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
+  test('a business keeps its company', () => {
+    expect(consequences(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
   });
 
-  test('a business that is none any more loses company and VAT number, and not the leave to go on without a check', () => {
-    const found = dependentChanges(business, { ...business, type: 'private' }, false);
+  test('a buyer who becomes private loses company and VAT number, and keeps ignore_vat', () => {
+    const found = consequences(business, { ...business, type: 'private' }, false);
     expect(found).toMatchObject({ company: '', vat_number: '' });
     expect(found).not.toHaveProperty('ignore_vat');
   });
@@ -110,36 +110,36 @@ describe('what a change brings with it', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the data of an order', () => {
   const data = { ...EMPTY_CHECKOUT, password: 'zonneschijn', password_confirmation: 'zonneschijn', company: 'J' };
 
-  test('no password where no account is wanted', () => {
+  test('passwords are sent only with a new account', () => {
     const sent = (wantsAccount: boolean) => payload(data, { wantsAccount, isExemptionShown: false });
     expect(sent(true).password).toBe('zonneschijn');
     expect(sent(false)).toMatchObject({ password: '', password_confirmation: '' });
   });
 
-  test('the exemption as it is shown, and no company of a private buyer', () => {
+  test('the exemption is sent as shown, and a private buyer sends no company', () => {
     const sent = payload({ ...data, has_tax_exemption: true }, { wantsAccount: false, isExemptionShown: false });
     expect(sent).toMatchObject({ has_tax_exemption: false, company: '' });
     const shown = payload({ ...data, tax_exemption_accepted: true }, { wantsAccount: false, isExemptionShown: true });
     expect(shown).toMatchObject({ has_tax_exemption: true, tax_exemption_accepted: true });
   });
 
-  test('always the same keys', () => {
+  test('the keys are always the same', () => {
     expect(Object.keys(payload(data, { wantsAccount: true, isExemptionShown: true })).sort()).toEqual(
       Object.keys(EMPTY_CHECKOUT).sort(),
     );
     expect(Object.keys(EMPTY_CHECKOUT)).toHaveLength(37);
   });
 
-  test('what a browser filled in, and nothing that is no text of ours', () => {
+  test('autofilled values are sent, and unknown fields are not', () => {
     const typed = { email: 'a@b.nl', city: '', type: 'business', country: 'be', login_email: 'x', ignore_vat: 'on' };
     expect(autofilled(EMPTY_CHECKOUT, typed)).toEqual({ email: 'a@b.nl' });
   });
 });
 
-test('whatever stands in the draft, only values of their fields come out, and never a password', () => {
+test('invalid draft values are dropped, and so are passwords', () => {
   const names = fc.oneof(fc.constantFrom(...(Object.keys(EMPTY_CHECKOUT) as FieldName[])), fc.string());
   fc.assert(
     fc.property(fc.dictionary(names, fc.jsonValue()), (values) => {
@@ -182,7 +182,7 @@ test.each([
   ['shipping_city', {}, false],
   ['shipping_method', {}, true],
   ['tax_exemption_accepted', { isExemptionShown: true }, true],
-] as const)('%s is asked for with %j: %s', (name, given, asked) => {
+] as const)('%s is required with %j: %s', (name, given, asked) => {
   const usual = {
     isGuest: true,
     wantsAccount: false,
@@ -204,7 +204,7 @@ describe('steps and their paths', () => {
     expect(stepOf(path)).toBe(step);
   });
 
-  test('every step finds itself by its path', () => {
+  test('every step has a unique path', () => {
     for (const step of [1, 2, 3] as const) expect(stepOf(pathOf(step))).toBe(step);
   });
 
@@ -227,12 +227,12 @@ describe('steps and their paths', () => {
     ['java\nscript:alert(1)', false],
     ['data:text/html,x', false],
     ['http://', false],
-  ])('%s is a page to go to: %s', (url, is) => {
+  ])('%s is a valid address to go to: %s', (url, is) => {
     expect(isPage(url)).toBe(is);
   });
 });
 
-test('the help centre knows English as en-gb', () => {
+test('the help centre has English as en-gb', () => {
   const inputs = {
     cartUrl: '/cart',
     forgotPasswordUrl: '/forgot-password',

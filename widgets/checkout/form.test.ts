@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { bodies, fillIn, misbehave, openCheckout, reach } from './checkout.support.ts';
+import { bodies, fillIn, setFault, openCheckout, goToStep } from './checkout.support.ts';
 
 function answerWith(status: number, body: unknown) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 }
 
-describe('marks', () => {
-  test('are neutral before the first step was judged, and for what was edited since', async () => {
+describe('marks of fields', () => {
+  test('fields are unmarked before the first step is validated, and after an edit', async () => {
     const { model } = await openCheckout();
     const { form } = model;
     form.edit('first_name', 'Sanne');
@@ -21,7 +21,7 @@ describe('marks', () => {
     expect(model.problems.value.map(({ field }) => field)).not.toContain('city');
   });
 
-  test('say nothing of a field that was left empty and may be', async () => {
+  test('an empty optional field is not marked as valid', async () => {
     const { model } = await openCheckout();
     fillIn(model);
     answerWith(422, { errors: { city: ['Onbekend.'] } });
@@ -30,7 +30,7 @@ describe('marks', () => {
     expect(marks).toEqual(['valid', 'neutral', 'error', 'neutral']);
   });
 
-  test('a judgement says nothing about what was edited while it was on its way', async () => {
+  test('a validation result does not mark fields that were edited in the meantime', async () => {
     const { model } = await openCheckout();
     model.form.edit('manual_address', true);
     const sent = model.submit({});
@@ -40,15 +40,15 @@ describe('marks', () => {
     expect(model.form.markOf('street')).toBe('error');
   });
 
-  test('a step that nobody judged leaves everything neutral', async () => {
+  test('fields of a step that was not validated are unmarked', async () => {
     const checkout = await openCheckout();
-    await misbehave(checkout, '/checkout/validate', '500');
+    await setFault(checkout, '/checkout/validate', '500');
     await checkout.model.submit({});
     expect(checkout.model.form.markOf('first_name')).toBe('neutral');
     expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
   });
 
-  test('of a password only the first message is shown', async () => {
+  test('a password shows only its first message', async () => {
     const { model } = await openCheckout();
     answerWith(422, { errors: { password: ['a', 'b'], zip_code: ['c', 'd'] } });
     model.form.chooseAccount(true);
@@ -60,9 +60,9 @@ describe('marks', () => {
 });
 
 describe('a refused order', () => {
-  test('names fields of earlier steps with the step that holds them, and they are marked there', async () => {
+  test('a refused order marks fields of earlier steps, and names their step', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const shop = globalThis.fetch;
     answerWith(422, { errors: { zip_code: ['Onbekend.'], stock: ['Uitverkocht.'], payment_method: ['Kies.'] } });
     const { model } = checkout;
@@ -80,7 +80,7 @@ describe('a refused order', () => {
     expect(model.problems.value).toEqual([]);
   });
 
-  test('a message for a field that is not asked stands by itself', async () => {
+  test('a message for a field that is not shown is a general message', async () => {
     const { model } = await openCheckout();
     answerWith(422, { errors: { shipping_city: ['Vul in.'], company: ['Vul in.'], payment_method: ['Kies.'] } });
     await model.submit({});
@@ -97,7 +97,7 @@ describe('a refused order', () => {
     [429, { message: 'Too Many Attempts.' }, { is: 'too-many' }, false],
     [500, {}, { is: 'went-wrong' }, false],
     [422, { message: 'De winkel is dicht.' }, { is: 'said', messages: ['De winkel is dicht.'] }, false],
-  ])('%s without a field is said as a whole', async (status, body, refusal, isExpired) => {
+  ])('%s without a field is a general message', async (status, body, refusal, isExpired) => {
     const { model } = await openCheckout();
     fillIn(model);
     answerWith(status, body);
@@ -109,8 +109,8 @@ describe('a refused order', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('and filled in by the browser without a word is sent too', async () => {
+describe('the values of the form', () => {
+  test('values that the browser filled in without an event are sent', async () => {
     const checkout = await openCheckout();
     await checkout.model.submit({ email: 'sanne@example.nl', first_name: 'Sanne', unknown: 'x' });
     expect(bodies(checkout, '/checkout/validate')[0]).toMatchObject({
@@ -120,7 +120,7 @@ describe('what is typed', () => {
     expect(checkout.model.form.data.value.first_name).toBe('Sanne');
   });
 
-  test('as a password goes along only when an account is wanted', async () => {
+  test('a password is sent only when an account is wanted', async () => {
     const checkout = await openCheckout();
     const { form } = checkout.model;
     form.chooseAccount(true);
@@ -135,7 +135,7 @@ describe('what is typed', () => {
 });
 
 describe('another buyer', () => {
-  test('by country or type has the cart counted anew, for exactly that buyer', async () => {
+  test('a new country or type reloads the cart with the totals for that buyer', async () => {
     const checkout = await openCheckout();
     checkout.model.form.edit('country', 'be');
     checkout.model.form.edit('type', 'business');
@@ -148,7 +148,7 @@ describe('another buyer', () => {
     );
   });
 
-  test('who is no business any more has no company and no VAT number', async () => {
+  test('a private buyer has no company and no VAT number', async () => {
     const checkout = await openCheckout();
     const { form } = checkout.model;
     form.edit('type', 'business');
@@ -161,7 +161,7 @@ describe('another buyer', () => {
     expect(bodies(checkout, '/checkout/validate')[0]).toMatchObject({ company: '', vat_number: '' });
   });
 
-  test('in a country without address search enters nothing by hand', async () => {
+  test('a country without address search resets manual entry', async () => {
     const { model } = await openCheckout();
     model.form.edit('manual_address', true);
     model.form.edit('country', 'de');
@@ -176,7 +176,7 @@ describe('a VAT number that cannot be checked', () => {
     { vat_number_check_not_possible: ['1'] },
     { 'data.vat_number_check_not_possible': true },
     { vat_number: ['vat_number_check_not_possible'] },
-  ])('%o opens a way on that stays, and is no message itself', async (errors) => {
+  ])('%o shows the box to continue without a check, and is no message', async (errors) => {
     const { model } = await openCheckout();
     model.form.edit('country', 'be');
     model.form.edit('type', 'business');
@@ -193,7 +193,7 @@ describe('a VAT number that cannot be checked', () => {
     expect(model.addresses.shape('billing').ignoreVat).toBe(true);
   });
 
-  test('is a problem of its box where the shop says nothing else, and its flag is never shown', async () => {
+  test('a failed check without a message marks its box, and the flag is not shown', async () => {
     const { model } = await openCheckout();
     answerWith(422, { errors: { vat_number_check_not_possible: ['1'] } });
     await model.submit({});
@@ -203,14 +203,14 @@ describe('a VAT number that cannot be checked', () => {
     expect(model.problems.value).toEqual([]);
   });
 
-  test('is the shop’s to speak of, if it does', async () => {
+  test('the shop’s message wins', async () => {
     const { model } = await openCheckout();
     answerWith(422, { errors: { vat_number: ['Kan nu niet.'], vat_number_check_not_possible: ['1'] } });
     await model.submit({});
     expect(model.problems.value.map(({ message }) => message)).toEqual(['Kan nu niet.']);
   });
 
-  test('may be left unchecked from then on, whatever the buyer becomes and unticks', async () => {
+  test('once ignored, the VAT check stays ignored for every buyer', async () => {
     const { model } = await openCheckout({ checkout: { type: 'business', country: 'be', ignore_vat: true } });
     const { form } = model;
     const isThere = () => model.addresses.shape('billing').ignoreVat;

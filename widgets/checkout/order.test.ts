@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { analytics, bodies, GUEST, misbehave, openCheckout, paths, reach, shown } from './checkout.support.ts';
+import { analytics, bodies, GUEST, setFault, openCheckout, paths, goToStep, shown } from './checkout.support.ts';
 
 const KEYS = `email first_name middle_name last_name type company vat_number ignore_vat country street house_number
   house_number_addition zip_code city manual_address phone shipping_address_same_as_billing_address
@@ -10,11 +10,11 @@ const KEYS = `email first_name middle_name last_name type company vat_number ign
   shipping_method_option payment_method payment_method_option`.split(/\s+/);
 
 describe('a guest orders', () => {
-  test('step by step, and each is asked for once', async () => {
+  test('each step is sent once', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     await checkout.model.submit({});
-    expect(checkout.tab.goneTo).toEqual([expect.stringMatching(/^\/betalen\//)]);
+    expect(checkout.tab.navigations).toEqual([expect.stringMatching(/^\/betalen\//)]);
     expect(checkout.tab.entries).toEqual(['/checkout', '/checkout/shipping', '/checkout/payment']);
     expect(paths(checkout)).toEqual([
       '/checkout/init',
@@ -26,9 +26,9 @@ describe('a guest orders', () => {
     ]);
   });
 
-  test('with exactly the keys that the shop knows', async () => {
+  test('the requests have exactly the keys of the contract', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     await checkout.model.submit({});
     const [addresses] = bodies(checkout, '/checkout/validate');
     expect(Object.keys(addresses!).sort()).toEqual([...KEYS].sort());
@@ -41,21 +41,21 @@ describe('a guest orders', () => {
     expect(order).toMatchObject({ ct: null, payment_method: expect.any(String) });
   });
 
-  test('and the order costs what the summary said', async () => {
+  test('the order costs what the summary shows', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 3 }] });
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const due = checkout.model.sums.value!.due;
     await checkout.model.submit({});
     const order = await checkout.shop.db.selectFrom('orders').select('total').where('status', '=', 'open').execute();
     expect(order).toEqual([{ total: due }]);
   });
 
-  test('while the tag manager hears of each stage at its moment', async () => {
+  test('each stage is tracked once, in order', async () => {
     const checkout = await openCheckout({ discount: 'ZON10' });
     expect(analytics().map(({ event }) => event)).toEqual(['begin_checkout']);
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     expect(analytics()).toHaveLength(1);
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     await vi.waitFor(() => expect(analytics()).toHaveLength(2));
     const tier = checkout.model.shipping.chosen.value?.label;
     expect(analytics()[1]).toMatchObject({
@@ -73,20 +73,20 @@ describe('a guest orders', () => {
     expect(analytics()[2]).toMatchObject({ event: 'add_payment_info', ecommerce: { payment_type: type } });
   });
 
-  test('with what the page’s meta tag says', async () => {
+  test('the order has the value of the page’s meta tag', async () => {
     const checkout = await openCheckout({ ct: 'click-1' });
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({ ct: 'click-1' });
   });
 
-  test('and collects it: the shop’s address stands in for the shopper’s', async () => {
+  test('a pickup order has the address of the pickup point', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     const { shipping, form } = checkout.model;
     const pickup = shipping.groups.value.find(({ is }) => is === 'pickup')!.methods[0]!;
     shipping.choose(pickup);
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     expect(checkout.model.sums.value?.shipping).toBe(0);
     await checkout.model.submit({});
     const place = pickup.options[0]?.address ?? pickup.address!;
@@ -100,9 +100,9 @@ describe('a guest orders', () => {
 });
 
 describe('a voucher pays everything', () => {
-  test('and no method of payment is sent', async () => {
+  test('an order paid by voucher sends no payment method', async () => {
     const checkout = await openCheckout({ voucher: 'CADEAU1000' });
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     expect(checkout.model.sums.value).toMatchObject({ due: 0, isPaid: true });
     await checkout.model.submit({});
     expect(bodies(checkout, '/checkout/validate/payment')[0]).toMatchObject({
@@ -110,28 +110,28 @@ describe('a voucher pays everything', () => {
       payment_method_option: null,
     });
     expect(analytics().at(-1)).toMatchObject({ ecommerce: { payment_type: 'no_payment_needed' } });
-    expect(checkout.tab.goneTo).toEqual([expect.stringMatching(/^\/bedankt\//)]);
+    expect(checkout.tab.navigations).toEqual([expect.stringMatching(/^\/bedankt\//)]);
   });
 });
 
 describe('an order is placed once', () => {
-  test.each([1, 2, 3] as const)('ten submissions in a row of step %s are one call', async (step) => {
+  test.each([1, 2, 3] as const)('ten submissions of step %s send one request', async (step) => {
     const checkout = await openCheckout();
-    if (step > 1) await reach(step as 2 | 3, checkout);
+    if (step > 1) await goToStep(step as 2 | 3, checkout);
     const before = checkout.asked.length;
     await Promise.all(Array.from({ length: 10 }, () => checkout.model.submit({})));
     const calls = paths(checkout).slice(before);
     expect(calls.filter((path) => path.startsWith('/checkout/validate'))).toHaveLength(1);
   });
 
-  test('nothing more can be sent until the page is left, and again once the shopper is back', async () => {
+  test('nothing is sent until the page is left, and the shopper can submit again after coming back', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     await checkout.model.submit({});
     await checkout.model.submit({});
     expect(checkout.model.isSubmitting.value).toBe(true);
     expect(bodies(checkout, '/checkout/validate/payment')).toHaveLength(1);
-    checkout.tab.comeBack();
+    checkout.tab.restoreFromCache();
     expect(checkout.model.isSubmitting.value).toBe(false);
     await vi.waitFor(() => expect(paths(checkout)).toContain('/checkout/reload-cart'));
     await checkout.model.submit({});
@@ -139,44 +139,47 @@ describe('an order is placed once', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test.each(['cut', 'offline', '500', 'malformed', 'html'])('%s: a lost answer can be asked for again', async (how) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const checkout = await openCheckout();
-    await reach(3, checkout);
-    await misbehave(checkout, '/checkout/validate/payment', how, 1);
-    await checkout.model.submit({});
-    expect(checkout.model.refusal.value).not.toBeNull();
-    expect(checkout.model.isSubmitting.value).toBe(false);
-    await checkout.model.submit({});
-    expect(checkout.tab.goneTo).toHaveLength(1);
-    const orders = await checkout.shop.db.selectFrom('orders').selectAll().where('status', '=', 'open').execute();
-    expect(orders).toHaveLength(1);
-  });
+  test.each(['cut', 'offline', '500', 'malformed', 'html'])(
+    '%s: the order can be sent again after a lost answer',
+    async (how) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const checkout = await openCheckout();
+      await goToStep(3, checkout);
+      await setFault(checkout, '/checkout/validate/payment', how, 1);
+      await checkout.model.submit({});
+      expect(checkout.model.refusal.value).not.toBeNull();
+      expect(checkout.model.isSubmitting.value).toBe(false);
+      await checkout.model.submit({});
+      expect(checkout.tab.navigations).toHaveLength(1);
+      const orders = await checkout.shop.db.selectFrom('orders').selectAll().where('status', '=', 'open').execute();
+      expect(orders).toHaveLength(1);
+    },
+  );
 
-  test('and not at another price than the shopper has seen', async () => {
+  test('an order is not sent at another price than the one shown', async () => {
     const checkout = await openCheckout({ cart: [{ id: 512, qty: 2 }] });
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ type: 'product', id: 512, qty: 1 });
     await checkout.shop.fetch('/cart/plus', { method: 'POST', headers, body });
-    checkout.tab.comeBack();
+    checkout.tab.restoreFromCache();
     await checkout.model.submit({});
     expect(paths(checkout)).not.toContain('/checkout/validate/payment');
     expect(checkout.model.isSubmitting.value).toBe(false);
     await checkout.model.submit({});
-    expect(checkout.tab.goneTo).toHaveLength(1);
+    expect(checkout.tab.navigations).toHaveLength(1);
   });
 
-  test('an address that is no page is not gone to', async () => {
+  test('an invalid redirect address is not followed', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     for (const redirect of [null, '', 'javascript:alert(1)', 'data:text/html,x']) {
       vi.stubGlobal('fetch', async () => Response.json({ redirect }));
       await checkout.model.submit({});
       expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
       expect(checkout.model.isSubmitting.value).toBe(false);
     }
-    expect(checkout.tab.goneTo).toEqual([]);
+    expect(checkout.tab.navigations).toEqual([]);
     await shown(checkout.model);
   });
 });

@@ -27,12 +27,12 @@ test.each([
   ['VAT-CHECK-UNAVAILABLE', true],
   ['vat_number', false],
   ['Het btw-nummer kan niet gecontroleerd worden.', false],
-])('%s is the flag: %s', (word, is) => {
+])('%s is the VAT flag: %s', (word, is) => {
   expect(isVatFlag(word)).toBe(is);
 });
 
 describe('a refusal', () => {
-  test('is sorted by where it is mended', () => {
+  test('the problems are sorted by control', () => {
     expect(sortCheckoutErrors({ city: ['a'], 'shipping.city': ['b', 'c'], stock: ['d'] })).toEqual({
       fields: { city: ['a'], shipping_city: ['b', 'c'] },
       general: ['d'],
@@ -40,7 +40,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('takes two keys of one field together, and says nothing twice', () => {
+  test('two keys of one field are joined, without duplicate messages', () => {
     expect(sortCheckoutErrors({ city: ['a', 'a'], 'data.city': ['b', 'a'] }).fields).toEqual({ city: ['a', 'b'] });
   });
 
@@ -49,7 +49,7 @@ describe('a refusal', () => {
     [{ vat_number_check_not_possible: ['true'] }, []],
     [{ vat_number_check_not_possible: ['Kan nu niet.'] }, ['Kan nu niet.']],
     [{ vat_number: ['Kan nu niet.', 'vat_number_check_not_possible'] }, ['Kan nu niet.']],
-  ])('%j opens the way on, and its flag is no message', (errors, messages) => {
+  ])('%j shows the box to continue without a check, and its flag is no message', (errors, messages) => {
     const found = sortCheckoutErrors(errors);
     expect(found.isVatCheckImpossible).toBe(true);
     expect(found.fields.vat_number ?? []).toEqual(messages);
@@ -63,7 +63,7 @@ test.each([
   ['shipping_method', 2],
   ['shipping_method_option', 2],
   ['payment_method_option', 3],
-] as const)('%s is mended on step %s', (name, step) => {
+] as const)('%s is corrected on step %s', (name, step) => {
   expect(stepOfField(name)).toBe(step);
 });
 
@@ -82,6 +82,6 @@ test.each([
   [422, {}, 'Onbekend.', 'Onbekend.'],
   [422, {}, null, null],
   [500, { code: ['Onbekend.'] }, 'x', null],
-])('a code refused by %s %j %s says: %s', (status, errors, said, expected) => {
+])('a code refused by %s %j %s shows: %s', (status, errors, said, expected) => {
   expect(codeError({ status, errors, shopMessage: said })).toBe(expected);
 });

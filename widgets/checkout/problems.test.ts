@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { fillIn, openCheckout, reach, type OpenCheckout } from './checkout.support.ts';
+import { fillIn, openCheckout, goToStep, type OpenCheckout } from './checkout.support.ts';
 
 const SAME = 'shipping_address_same_as_billing_address';
 
@@ -10,7 +10,7 @@ function refuse(errors: Readonly<Record<string, unknown>>) {
 
 const said = ({ model }: OpenCheckout) => model.problems.value.map(({ field, message }) => [field, message]);
 
-test('a delivery address that is given up takes its problems along, and comes back unmarked', async () => {
+test('a removed delivery address has no problems, and returns unmarked', async () => {
   const checkout = await openCheckout();
   const { form } = checkout.model;
   fillIn(checkout.model);
@@ -32,7 +32,7 @@ test.each([
   ['vat_number', 'type', 'private', 'business'],
   ['vat_number', 'country', 'nl', 'be'],
   ['shipping_company', 'shipping_type', 'private', 'business'],
-] as const)('an empty %s is no problem any more when the %s becomes %s', async (name, option, without, back) => {
+] as const)('an empty %s is not a problem after the %s becomes %s', async (name, option, without, back) => {
   const checkout = await openCheckout();
   const { form } = checkout.model;
   form.edit('type', 'business');
@@ -49,7 +49,7 @@ test.each([
   expect(form.markOf(name)).toBe('neutral');
 });
 
-test('an account that is given up takes the problems of its passwords along', async () => {
+test('without an account, the problems of its passwords disappear', async () => {
   const checkout = await openCheckout();
   const { form } = checkout.model;
   form.chooseAccount(true);
@@ -63,7 +63,7 @@ test('an account that is given up takes the problems of its passwords along', as
   expect(form.errorsOf('password')).toEqual([]);
 });
 
-test('a field that a refusal names before it is asked for stands by itself, and is not born red', async () => {
+test('an error of a hidden field is general, and the field is not marked before it is shown', async () => {
   const checkout = await openCheckout();
   const { form } = checkout.model;
   refuse({ company: ['Vul een bedrijfsnaam in.'] });
@@ -74,9 +74,9 @@ test('a field that a refusal names before it is asked for stands by itself, and 
   expect(form.errorsOf('company')).toEqual([]);
 });
 
-test('another method has no problem with the options of the one before', async () => {
+test('another method does not have the problems of the previous method’s options', async () => {
   const checkout = await openCheckout();
-  await reach(3, checkout);
+  await goToStep(3, checkout);
   const { model } = checkout;
   const [first, second] = model.payment.methods.value;
   model.payment.choose(second!);
@@ -87,16 +87,16 @@ test('another method has no problem with the options of the one before', async (
   expect(said(checkout)).toEqual([]);
 });
 
-test('a later step that names a field of an earlier one is heard, also where it was edited since', async () => {
+test('an error of an earlier step is shown, also at a field that was edited since', async () => {
   const checkout = await openCheckout();
-  await reach(2, checkout);
+  await goToStep(2, checkout);
   checkout.model.form.edit('city', 'Utrecht');
   refuse({ city: ['Onbekend.'] });
   await checkout.model.submit({});
   expect(said(checkout)).toEqual([['city', 'Onbekend.']]);
 });
 
-test('an address that is searched for has its problems at the search, never at fields that are locked', async () => {
+test('problems of a searched address are at the search, not at locked fields', async () => {
   const checkout = await openCheckout();
   const { form } = checkout.model;
   refuse({ zip_code: ['Onbekend.', 'Te kort.'], first_name: ['Vul in.'] });
@@ -114,7 +114,7 @@ test('an address that is searched for has its problems at the search, never at f
   expect(form.markOf('zip_code')).toBe('neutral');
 });
 
-test('an address that nobody has entered is one problem, in words of ours', async () => {
+test('an empty address is one problem, with the widget’s own message', async () => {
   const checkout = await openCheckout();
   await checkout.model.submit({});
   const ofPlace = () => said(checkout).filter(([field]) => field === 'address_search');
@@ -130,7 +130,7 @@ test.each([
   [{ errors: { address: { billing: ['Dat gaat niet.'] } } }],
   [{ message: 'Dat gaat niet.' }],
   [{ message: 'Dat gaat niet.', errors: [] }],
-])('a step that is refused by %j is explained, and can be sent again', async (body) => {
+])('a step refused by %j shows a message, and can be sent again', async (body) => {
   const { model } = await openCheckout();
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 422 }));
   await model.submit({});
@@ -142,7 +142,7 @@ test.each([
 });
 
 test.each([[{}], [[]], [null], [{ errors: {} }], [{ errors: { zip_code: [] } }], [{ errors: { zip_code: null } }]])(
-  'a step that is refused without a word, as by %j, is said to have gone wrong',
+  'a step refused without messages, as by %j, shows a general error',
   async (body) => {
     const { model } = await openCheckout();
     vi.stubGlobal('fetch', async () => Response.json(body, { status: 422 }));
@@ -152,7 +152,7 @@ test.each([[{}], [[]], [null], [{ errors: {} }], [{ errors: { zip_code: [] } }],
   },
 );
 
-test('a flag that is raised although the box is ticked is no silence', async () => {
+test('an ignored VAT flag still shows a general error', async () => {
   const { model } = await openCheckout({ checkout: { type: 'business', country: 'be', ignore_vat: true } });
   refuse({ vat_number_check_not_possible: ['1'] });
   await model.submit({});

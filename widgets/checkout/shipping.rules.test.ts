@@ -41,7 +41,7 @@ const FORCED = method('forced', { force_asap_option: true, options: [option('mon
 const SPOTS = method(3, { type: 'others', options: [option(31, PLACE), option(32)] });
 const STOREHOUSE = method('store', { type: 'pickup', address: PLACE });
 
-describe('what stands chosen once the methods are there', () => {
+describe('the preselected shipping method', () => {
   test.each([
     ['nothing was chosen', null, null, 'home', null],
     ['the method is gone', 'gone', 'mon', 'home', null],
@@ -57,16 +57,16 @@ describe('what stands chosen once the methods are there', () => {
     expect(settled).toEqual({ method: becomes, option: becomesOption });
   });
 
-  test('a first method that is no delivery begins with its first option', () => {
+  test('the first option of a pickup method is preselected', () => {
     expect(validShipping([SPOTS, HOME], { method: null, option: null })).toEqual({ method: 3, option: 31 });
   });
 
-  test('a place to collect from is kept, however quick the method has to be', () => {
+  test('a chosen pickup point is kept, also with force_asap_option', () => {
     const quick = { ...SPOTS, force_asap_option: true };
     expect(validShipping([quick], { method: null, option: null })).toEqual({ method: 3, option: 31 });
   });
 
-  test('nothing is chosen where there is nothing', () => {
+  test('an empty list has no preselected method', () => {
     expect(validShipping([], { method: 'home', option: 'mon' })).toEqual({ method: null, option: null });
   });
 
@@ -99,7 +99,7 @@ test.each([
   expect(noticesFor({ shippingNotice: 'Druk.', secondChanceShippingNotice: 'Tweede kans.' }, items)).toEqual(notices);
 });
 
-describe('where the order goes', () => {
+describe('the delivery address of the order', () => {
   test.each([
     [HOME, 'mon', null],
     [SPOTS, 31, PLACE],
@@ -113,7 +113,7 @@ describe('where the order goes', () => {
     expect(pickupPointOf({ method: chosen, option })).toBe(place);
   });
 
-  test('step 2 names the address of an option, and none else', () => {
+  test('step 2 sends the address of the chosen option, and no other', () => {
     const data = (shipping_method: string | number, shipping_method_option: number | null) => ({
       ...EMPTY_CHECKOUT,
       shipping_method,
@@ -130,7 +130,7 @@ describe('where the order goes', () => {
     });
   });
 
-  test('the last step says it in the fields of the delivery', () => {
+  test('the last step sends it in the fields of the delivery', () => {
     const data = { ...EMPTY_CHECKOUT, shipping_first_name: 'Sanne', shipping_street: 'Damrak' };
     expect(withPickupPoint(data, null)).toBe(data);
     expect(withPickupPoint(data, PLACE)).toEqual({
@@ -158,7 +158,7 @@ test.each([
   expect(walletOf({ id, label })).toBe(wallet);
 });
 
-test('whoever has nothing left to pay sends no method', () => {
+test('a shopper who has nothing to pay sends no payment method', () => {
   const data = { ...EMPTY_CHECKOUT, payment_method: 'ideal', payment_method_option: 'RABO' };
   expect(paidWith(data, false)).toBe(data);
   expect(paidWith(data, true)).toMatchObject({ payment_method: 'no_payment_needed', payment_method_option: null });

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { fillIn, misbehave, openCheckout, paths, reach, shown, type OpenCheckout } from './checkout.support.ts';
+import { fillIn, setFault, openCheckout, paths, goToStep, shown, type OpenCheckout } from './checkout.support.ts';
 
 const count = (all: readonly string[], path: string) => all.filter((asked) => asked === path).length;
 
 describe('the path names the step', () => {
-  test('a stranger on a later path begins with the first step, and no entry is added', async () => {
+  test('a visitor without an address who opens a later path starts at the first step, without a history entry', async () => {
     const { model, tab } = await openCheckout({ path: '/checkout/payment' });
     expect(model.step.value).toBe(1);
     expect(tab.entries).toEqual(['/checkout']);
   });
 
-  test('whoever has given an address comes back to the step of the path', async () => {
+  test('a shopper who has given an address returns to the step of the path', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const before = checkout.asked.length;
     const model = await checkout.reload();
     await shown(model);
@@ -22,16 +22,16 @@ describe('the path names the step', () => {
     expect(model.shipping.chosen.value).not.toBeNull();
   });
 
-  test('a customer with saved addresses may begin anywhere', async () => {
+  test('a customer with saved addresses can start at any step', async () => {
     const checkout = await openCheckout({ customer: 'sanne', path: '/checkout/shipping' });
     expect(checkout.model.step.value).toBe(2);
     await shown(checkout.model);
     expect(paths(checkout)).toEqual(['/checkout/init', '/checkout/shipping']);
   });
 
-  test('Back and Forward step through, and ask anew for what was left', async () => {
+  test('Back and Forward change the step, and load its lists again', async () => {
     const checkout = await openCheckout();
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     const { model, tab } = checkout;
     tab.move(-1);
     expect(model.step.value).toBe(2);
@@ -52,13 +52,13 @@ describe('the path names the step', () => {
     expect(tab.entries).toHaveLength(3);
   });
 
-  test('only steps that are behind can be gone to, each as a new entry', async () => {
+  test('only completed steps can be opened, each as a new history entry', async () => {
     const checkout = await openCheckout();
     const { model, tab } = checkout;
     model.goTo(2);
     model.goTo(1);
     expect(tab.entries).toEqual(['/checkout']);
-    await reach(3, checkout);
+    await goToStep(3, checkout);
     model.goTo(2);
     expect(tab.path()).toBe('/checkout/shipping');
     expect(tab.entries).toHaveLength(4);
@@ -67,8 +67,8 @@ describe('the path names the step', () => {
   });
 });
 
-describe('a step is left', () => {
-  test('only when the shop accepts it', async () => {
+describe('submitting a step', () => {
+  test('the next step opens only after the shop accepts this one', async () => {
     const { model, tab } = await openCheckout();
     model.form.edit('manual_address', true);
     await model.submit({});
@@ -87,7 +87,7 @@ describe('a step is left', () => {
     expect(tab.entries).toEqual(['/checkout']);
   });
 
-  test('not for a page that answers instead of the shop’s own call', async () => {
+  test('a page instead of an answer does not open the next step', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const checkout = await openCheckout({ answers: { '/checkout/validate': 'html' } });
     fillIn(checkout.model);
@@ -95,9 +95,9 @@ describe('a step is left', () => {
     expect([checkout.model.step.value, checkout.model.refusal.value]).toEqual([1, { is: 'went-wrong' }]);
   });
 
-  test('not any more when the shopper has gone back meanwhile', async () => {
+  test('the next step does not open if the shopper has gone back in the meantime', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     const sent = checkout.model.submit({});
     checkout.tab.move(-1);
     await sent;
@@ -122,7 +122,7 @@ describe('markup of the shop', () => {
     return checkout.model.submit({});
   }
 
-  test('has what draws it before the next step is seen', async () => {
+  test('the code that renders it is loaded before the next step is shown', async () => {
     const prepared: (readonly (string | null)[])[] = [];
     const checkout = await openCheckout({ prepareHtml: async (...texts) => void prepared.push(texts) });
     const { shippingNotice, secondChanceShippingNotice } = checkout.model.startData.value!;
@@ -131,7 +131,7 @@ describe('markup of the shop', () => {
     await vi.waitFor(() => expect(prepared[1]).toEqual(['<b>Snel</b>', null]));
   });
 
-  test('that cannot be drawn in time keeps nobody from a choice', async () => {
+  test('markup that loads too slowly does not block the list', async () => {
     const checkout = await openCheckout({ prepareHtml: () => new Promise(() => {}) });
     await answerShipping(checkout);
     await vi.waitFor(() => expect(checkout.model.shipping.status.value).toEqual({ is: 'shown' }), 3000);
@@ -139,34 +139,34 @@ describe('markup of the shop', () => {
   });
 });
 
-describe('lists of methods that do not come', () => {
+describe('lists of methods that fail to load', () => {
   test.each(['500', 'offline', 'cut', 'malformed', '422'])(
-    '%s: nothing is said, and asking again helps',
+    '%s: no message is shown, and loading can be retried',
     async (how) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const checkout = await openCheckout();
       fillIn(checkout.model);
-      await misbehave(checkout, '/checkout/shipping', how);
+      await setFault(checkout, '/checkout/shipping', how);
       await checkout.model.submit({});
       const { shipping, refusal, problems } = checkout.model;
       await vi.waitFor(() => expect(shipping.status.value).toEqual({ is: 'unavailable' }), 5000);
       expect([refusal.value, problems.value]).toEqual([null, []]);
-      await misbehave(checkout, '/checkout/shipping');
+      await setFault(checkout, '/checkout/shipping');
       await shipping.load();
       expect(shipping.status.value).toEqual({ is: 'shown' });
       expect(shipping.chosen.value).not.toBeNull();
     },
   );
 
-  test('are asked for once more by whoever goes on, and seen before anything is sent', async () => {
+  test('a submit loads a failed list again, and shows it before anything is sent', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
-    await misbehave(checkout, '/checkout/shipping', '422');
+    await setFault(checkout, '/checkout/shipping', '422');
     await checkout.model.submit({});
     await shown(checkout.model);
     await checkout.model.submit({});
     expect(checkout.model.refusal.value).toEqual({ is: 'went-wrong' });
-    await misbehave(checkout, '/checkout/shipping');
+    await setFault(checkout, '/checkout/shipping');
     await checkout.model.submit({});
     expect([checkout.model.step.value, checkout.model.shipping.status.value.is]).toEqual([2, 'shown']);
     expect(paths(checkout)).not.toContain('/checkout/validate/shipping');
@@ -174,7 +174,7 @@ describe('lists of methods that do not come', () => {
     expect(checkout.model.step.value).toBe(3);
   });
 
-  test('are waited for by whoever was quicker', async () => {
+  test('a submit waits for lists that are still loading', async () => {
     const checkout = await openCheckout();
     fillIn(checkout.model);
     await checkout.model.submit({});
@@ -182,12 +182,12 @@ describe('lists of methods that do not come', () => {
     await checkout.model.submit({});
     expect(checkout.model.step.value).toBe(3);
     await checkout.model.submit({});
-    expect(checkout.tab.goneTo).toHaveLength(1);
+    expect(checkout.tab.navigations).toHaveLength(1);
   });
 
-  test('an answer that comes after its step was left changes nothing', async () => {
+  test('an answer for a step that was left is ignored', async () => {
     const checkout = await openCheckout();
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     await checkout.model.submit({});
     checkout.model.goTo(1);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createWallets } from './wallets.ts';
-import { analytics, openCheckout, reach, shown } from './checkout.support.ts';
+import { analytics, openCheckout, goToStep, shown } from './checkout.support.ts';
 
 const SETTINGS = { environment: 'TEST', merchantId: '0123', networks: ['MASTERCARD', 'VISA'] } as const;
 const page = window as unknown as Record<string, unknown>;
@@ -45,7 +45,7 @@ describe('Apple Pay', () => {
 });
 
 describe('Google Pay', () => {
-  test.each([true, false])('says itself whether it is ready: %s', async (result) => {
+  test.each([true, false])('canPayWith returns the answer of Google: %s', async (result) => {
     const asked: object[] = [];
     const made = googleSays((request) => {
       asked.push(request);
@@ -70,12 +70,12 @@ describe('Google Pay', () => {
     ]);
   });
 
-  test('that fails is not there', async () => {
+  test('a wallet that fails is unavailable', async () => {
     googleSays(() => Promise.reject(new Error('DEVELOPER_ERROR')));
     expect(await createWallets(SETTINGS).canPayWith('google')).toBe(false);
   });
 
-  test('that does not answer for three seconds is unavailable', async () => {
+  test('a wallet that does not answer in three seconds is unavailable', async () => {
     vi.useFakeTimers();
     googleSays(() => new Promise(() => {}));
     const answer = createWallets(SETTINGS).canPayWith('google');
@@ -85,7 +85,7 @@ describe('Google Pay', () => {
     expect([early, await answer]).toEqual(['waiting', false]);
   });
 
-  test('is loaded from Google when the page has not, with the page’s nonce', async () => {
+  test('Google’s script is loaded if the page has not loaded it, with the page’s nonce', async () => {
     document.head.innerHTML = '<script nonce="n1" type="application/json"></script>';
     document.head.querySelector('script')!.nonce = 'n1';
     const added: HTMLScriptElement[] = [];
@@ -113,7 +113,7 @@ describe('in the list of methods', () => {
   async function withMethods(able: readonly string[]) {
     const wallets = { canPayWith: (wallet: string) => Promise.resolve(able.includes(wallet)) };
     const checkout = await openCheckout({ wallets });
-    await reach(2, checkout);
+    await goToStep(2, checkout);
     const shop = globalThis.fetch;
     vi.stubGlobal('fetch', (input: Request) =>
       input.url.endsWith('/checkout/payment')
@@ -132,14 +132,14 @@ describe('in the list of methods', () => {
       ['apple', 'google'],
       ['gpay', 'applepay', 'ideal'],
     ],
-  ])('%j: only those that can be used are shown, and the first of them is chosen', async (able, shownIds) => {
+  ])('%j: only available wallets are shown, and the first method is chosen', async (able, shownIds) => {
     const { payment } = await withMethods(able);
     expect(payment.methods.value.map(({ id }) => id)).toEqual(shownIds);
     expect(payment.chosen.value?.id).toBe(shownIds[0]);
     expect(analytics().at(-1)?.event).toBe('add_shipping_info');
   });
 
-  test('choosing a method takes its first option and its costs', async () => {
+  test('a chosen method has its first option and its costs', async () => {
     const { payment, sums } = await withMethods(['apple']);
     expect([payment.chosenOption.value, sums.value?.payment]).toEqual([null, 0]);
     payment.choose(payment.methods.value[1]!);

@@ -19,7 +19,7 @@ const FIVE = [
 ];
 
 const keep = (list: unknown) => localStorage.setItem('compare', JSON.stringify(list));
-const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+const storedList = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
 const toggle = () => findByRole(document.body, 'button', { name: /^Vergelijk producten/ });
 const names = () =>
   within(document.body)
@@ -32,7 +32,7 @@ async function open(page: OpenPage) {
   return element;
 }
 
-test('the bar is there with the first product, and says how many', async () => {
+test('the bar appears with the first product, and shows the count', async () => {
   const page = await openPage();
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['ready']));
@@ -45,7 +45,7 @@ test('the bar is there with the first product, and says how many', async () => {
   expect(page.asked).toEqual([]);
 });
 
-test('opened, it shows the first three of five, in the order of the list', async () => {
+test('the open bar shows the first three of five products, in the order of the list', async () => {
   keep(FIVE);
   const page = await openPage();
   const element = await open(page);
@@ -95,33 +95,33 @@ test('Escape among the products leads the focus back to what opened them', async
   expect(document.activeElement).toBe(await toggle());
 });
 
-test('what is removed makes room for the next, without another call', async () => {
+test('a removed product is replaced by the next one, without another request', async () => {
   keep(FIVE);
   const page = await openPage();
   const element = await open(page);
   await userEvent.click(
     await findByRole(element, 'button', { name: 'Verwijder Growatt MIN 3000TL-XH omvormer uit de vergelijking' }),
   );
-  expect(kept()).toEqual(FIVE.filter((product) => product !== inverter));
+  expect(storedList()).toEqual(FIVE.filter((product) => product !== inverter));
   expect(names()).toHaveLength(3);
   expect(names()).not.toContain('Growatt MIN 3000TL-XH omvormer');
   expect((await toggle()).textContent).toContain('4 producten');
   expect(page.asked).toHaveLength(1);
 });
 
-test('removing the last product closes and hides it, and another one brings it back closed', async () => {
+test('removing the last product closes and hides the bar, and another product shows it closed', async () => {
   keep([inverter]);
   const page = await openPage();
   const element = await open(page);
   await userEvent.click(await findByRole(element, 'button', { name: /^Verwijder/ }));
   expect(queryByRole(element, 'button')).toBeNull();
-  expect(kept()).toEqual([]);
+  expect(storedList()).toEqual([]);
   bus.sendCommand('compare-toggle', battery);
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
   expect(page.asked).toHaveLength(1);
 });
 
-test('what comes onto the list while it is open is shown', async () => {
+test('a product that is added while the bar is open is shown', async () => {
   keep([inverter]);
   const page = await openPage();
   await open(page);
@@ -132,7 +132,7 @@ test('what comes onto the list while it is open is shown', async () => {
 });
 
 test.each(['500', 'malformed', 'offline'] as const)(
-  '%s: the bar stays, without products and without a word',
+  '%s: the bar stays, without products and without a message',
   async (how) => {
     keep([inverter]);
     const page = await openPage({ answers: { '/compare': how } });
@@ -147,14 +147,14 @@ test.each(['500', 'malformed', 'offline'] as const)(
   },
 );
 
-test('a list and a map are read alike, and numbers may be text', async () => {
+test('lists and maps are read alike, and numbers may be text', async () => {
   keep([inverter, battery]);
   const page = await openPage({ answers: { '/compare': 'quirks' } });
   await open(page);
   await waitFor(() => expect(names()).toEqual(['Growatt MIN 3000TL-XH omvormer', 'Growatt ARK 5.1 kWh accu']));
 });
 
-test('it keeps the page’s focus clear of itself, and lets go of that when it leaves', async () => {
+test('focused elements stay above the bar, until it unmounts', async () => {
   keep([inverter]);
   const page = await openPage();
   const { unmount } = page.mount(island, HTML);

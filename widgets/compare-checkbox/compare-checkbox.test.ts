@@ -15,7 +15,7 @@ const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unkn
 const keep = (list: unknown) => localStorage.setItem('compare', JSON.stringify(list));
 const isChecked = (element: HTMLElement) => getByRole<HTMLInputElement>(element, 'checkbox').checked;
 
-test('a click puts the product on the list, and another one takes it off', async () => {
+test('a click adds the product to the list, and another one removes it', async () => {
   const page = await openPage();
   const { element, states } = page.mount(enhancer, LABEL);
   const box = getByRole(element, 'checkbox', { name: 'Vergelijk Growatt' });
@@ -30,7 +30,7 @@ test('a click puts the product on the list, and another one takes it off', async
   expect(states).toEqual(['ready']);
 });
 
-test('every click is one command', async () => {
+test('every click sends one command', async () => {
   const asked: unknown[] = [];
   const stop = bus.on('compare-toggle', (detail) => asked.push(detail));
   const page = await openPage();
@@ -58,7 +58,7 @@ test('the box follows other widgets and other tabs', async () => {
   expect(isChecked(element)).toBe(false);
 });
 
-test('a click means what was shown, even if another tab was quicker', async () => {
+test('a click does what the box showed, even after a change in another tab', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, LABEL);
   keep([{ id: 4711, type: 'product' }]);
@@ -89,7 +89,7 @@ test.each([
   expect(element.childNodes).toHaveLength(0);
 });
 
-test('words without a box become its label', async () => {
+test('text without a box becomes its label', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, EMPTY.replace('></', '>Naast elkaar</'));
   getByRole(element, 'checkbox', { name: 'Naast elkaar' });
@@ -97,7 +97,7 @@ test('words without a box become its label', async () => {
 });
 
 test.each([LABEL, BUTTON, EMPTY, '<label data-type="product" data-id="1" class="own">Vergelijk</label>'])(
-  'it leaves what the shop printed: %s',
+  'unmounting restores the server’s markup: %s',
   async (html) => {
     const page = await openPage();
     const { element, unmount } = page.mount(enhancer, html);

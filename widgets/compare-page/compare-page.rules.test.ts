@@ -27,7 +27,7 @@ test.each([
   expect(isDifferent({ values })).toBe(differs);
 });
 
-test('a product and a bundle of the same id are two', () => {
+test('a product and a bundle with the same id are different', () => {
   expect(productKey({ type: 'product', id: 1 })).not.toBe(productKey({ type: 'bundle', id: 1 }));
   expect(productKey({ type: 'product', id: 1 })).toBe(productKey({ type: 'product', id: '1' }));
 });

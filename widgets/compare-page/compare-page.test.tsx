@@ -15,7 +15,7 @@ const INVERTER = 'Growatt MIN 3000TL-XH omvormer';
 const BATTERY = 'Growatt ARK 5.1 kWh accu';
 
 const keep = (list: unknown) => localStorage.setItem('compare', JSON.stringify(list));
-const kept = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
+const storedList = () => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown;
 
 function mount(page: OpenPage) {
   const mounted = page.mount(island, HTML);
@@ -65,12 +65,12 @@ test('the checklist counts, hides and shows', async () => {
   await userEvent.click(getByRole(group, 'checkbox', { name: BATTERY }));
   expect(group.textContent).toContain('2/3');
   expect(columns()).not.toContain(BATTERY);
-  expect(kept()).toHaveLength(3);
+  expect(storedList()).toHaveLength(3);
   await userEvent.click(getByRole(group, 'checkbox', { name: BATTERY }));
   expect(columns()[1]).toBe(BATTERY);
 });
 
-test('with everything hidden the shopper is asked to choose', async () => {
+test('with everything hidden, a message asks the shopper to choose', async () => {
   const { element } = await openTable([inverter]);
   await userEvent.click(getByRole(element, 'checkbox', { name: INVERTER }));
   expect(queryByRole(element, 'table')).toBeNull();
@@ -90,7 +90,7 @@ test('a removed column also leaves the list, and the change is published', async
   const { element, page, columns } = await openTable([inverter, battery]);
   await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${INVERTER} uit de vergelijking` }));
   expect(columns()).toEqual([BATTERY]);
-  expect(kept()).toEqual([battery]);
+  expect(storedList()).toEqual([battery]);
   expect(page.told).toContainEqual(['compare-changed', { items: [battery] }]);
   await findByText(element, `${INVERTER} is uit de vergelijking verwijderd`);
   await userEvent.click(getByRole(element, 'button', { name: `Verwijder ${BATTERY} uit de vergelijking` }));
@@ -98,11 +98,11 @@ test('a removed column also leaves the list, and the change is published', async
   expect(page.asked).toHaveLength(1);
 });
 
-test('what the shop does not know has no column, and stays on the list', async () => {
+test('a product that the shop does not know has no column, and stays on the list', async () => {
   const { element, columns } = await openTable([unknown, inverter]);
   expect(columns()).toEqual([INVERTER]);
   await userEvent.click(getByRole(element, 'button', { name: /^Verwijder/ }));
-  expect(kept()).toEqual([unknown]);
+  expect(storedList()).toEqual([unknown]);
   await findByText(element, 'Er staan momenteel geen producten in je vergelijking.');
 });
 
@@ -116,7 +116,7 @@ test('other tabs and other widgets add and remove columns', async () => {
   expect(page.asked.map(({ body }) => (body as { items: unknown[] }).items.length)).toEqual([1, 2]);
 });
 
-test('a product is bought by the command that every buy button gives', async () => {
+test('a buy button sends the same command as other buy buttons', async () => {
   const asked: unknown[] = [];
   const stop = bus.on('add-to-cart', (detail) => asked.push(detail));
   const { element } = await openTable([inverter]);
@@ -128,7 +128,7 @@ test('a product is bought by the command that every buy button gives', async () 
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('what is sold out offers mail, and a price on request has no button', async () => {
+test('a product that is out of stock offers a reminder, and a price on request has no button', async () => {
   const asked: unknown[] = [];
   const stop = bus.on('back-in-stock-open', (detail) => asked.push(detail));
   const { element, row } = await openTable([inverter, onRequest], { stock: { 'GRW-MIN3000TLXH': 0 } });
@@ -146,7 +146,7 @@ test.each([
   ['html', 1],
   ['offline', 3],
 ] as const)(
-  '%s: the shop’s own HTML stays without a word, and the table comes when the shop is back',
+  '%s: the shop’s own HTML stays without a message, and the table appears after the next successful call',
   async (how, times) => {
     keep([inverter]);
     const page = await openPage({ answers: { '/compare': { how, times } } });
@@ -160,7 +160,7 @@ test.each([
   },
 );
 
-test('a later call that fails leaves what is shown', async () => {
+test('a failed later call keeps the table', async () => {
   const { page, columns } = await openTable([inverter]);
   const body = JSON.stringify({ call: '/compare', how: 'malformed' });
   await page.shop.fetch('/demo/behaviour', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
@@ -172,7 +172,7 @@ test('a later call that fails leaves what is shown', async () => {
   expect(columns()).toEqual([INVERTER]);
 });
 
-test('an answer as PHP writes it is read', async () => {
+test('JSON as PHP encodes it is read', async () => {
   const { columns, row } = await openTable([battery, inverter], { answers: { '/compare': 'quirks' } });
   expect(columns()).toEqual([BATTERY, INVERTER]);
   expect(row('Vermogen')).toEqual(['Ontbreekt', '3 kW']);

@@ -49,7 +49,7 @@ async function open({ answer = ANSWER, ...setup }: Parameters<typeof openPage>[0
 
 const slow = { answers: { [BUY]: 'slow' as const }, wait: () => new Promise<void>((done) => setTimeout(done, 60)) };
 
-test('counters have four digits and one number to hear', async () => {
+test('counters have four digits, and one number for screen readers', async () => {
   const { element, page } = await open();
   await findByText(element, '0742');
   await findByText(element, '12345');
@@ -67,7 +67,7 @@ test('an option is enabled when the saved credits cover it', async () => {
   expect(queryByRole(element, 'dialog')).toBeNull();
 });
 
-test('the history is a table with days as they are written here; what is over says so', async () => {
+test('the history is a table with local dates, and marks expired credits', async () => {
   const { element } = await open();
   const [, first, second] = await waitFor(() => within(getByRole(element, 'table')).getAllByRole('row'));
   const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
@@ -75,7 +75,7 @@ test('the history is a table with days as they are written here; what is over sa
   expect(cells(second!)).toEqual(['-', '-', '-', 'nooit', '0', '40', 'Niet actief']);
 });
 
-test('redeeming is confirmed first, published once, bought once, and the numbers are read again', async () => {
+test('redeeming is confirmed first, sent and published once, and the numbers are read again', async () => {
   const { element, page, paths } = await open(slow);
   const told: unknown[] = [];
   const stop = bus.on('voucher-activation', (detail) => told.push(detail));
@@ -97,7 +97,7 @@ test('cancelling redeems nothing', async () => {
   expect(paths()).toEqual([`POST ${DATA}`]);
 });
 
-test('a script of the page may ask too, and only once at a time', async () => {
+test('a script of the page can redeem, once at a time', async () => {
   const { element, paths } = await open(slow);
   await findByText(element, '0742');
   bus.sendCommand('voucher-activation', { credits: 500 });
@@ -106,7 +106,7 @@ test('a script of the page may ask too, and only once at a time', async () => {
   expect(paths().filter((path) => path === `POST ${BUY}`)).toHaveLength(1);
 });
 
-test('a failed purchase shows no message, and the dialog stays for another attempt', async () => {
+test('a failed purchase shows no message, and the dialog stays open for a retry', async () => {
   const { element, paths } = await open({ answers: { [BUY]: { how: '500', times: 1 } } });
   await userEvent.click((await waitFor(() => getAllByRole(element, 'button', { name: 'Inwisselen' })))[0]!);
   const confirm = await findByRole(element, 'button', { name: 'Ja, inwisselen' });
@@ -130,7 +130,7 @@ test('options may be a map, and missing values are not shown', async () => {
 });
 
 test.each(['', '{}', '[]', 'null'])(
-  'an answer of %j says nothing of credits, and the shop’s own overview stays',
+  'an answer of %j contains no credits, and the shop’s own overview stays',
   async (text) => {
     const { element, states } = await open({ answer: text });
     await waitFor(() => expect(states).toEqual(['failed']));

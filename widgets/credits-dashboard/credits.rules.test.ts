@@ -27,7 +27,7 @@ test.each([
   [{ credits: -5 }, null],
   [{ credits: 'veel' }, null],
   [undefined, null],
-])('a script that asks for %o asks for %s', (detail, credits) => {
+])('a command with %o redeems %s', (detail, credits) => {
   expect(requestedCredits(detail)).toBe(credits);
 });
 

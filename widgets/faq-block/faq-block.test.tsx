@@ -31,7 +31,7 @@ async function open(html: string) {
 
 const questions = (element: HTMLElement) => [...element.querySelectorAll('details')];
 
-test('a shopper reads the title and unfolds an answer; nothing is asked of the shop', async () => {
+test('a shopper reads the title and opens an answer, without a request', async () => {
   const { element, page } = await open(given(ITEMS));
   getByRole(element, 'region', { name: 'Bestellen' });
   const [first, second] = questions(element);
@@ -46,7 +46,7 @@ test('a shopper reads the title and unfolds an answer; nothing is asked of the s
   expect(page.asked).toEqual([]);
 });
 
-test('markup that needs the sanitiser is words until somebody comes near', async () => {
+test('markup that needs the sanitiser is plain text until the pointer or focus reaches it', async () => {
   const { element } = await open(given(ITEMS));
   const answer = () => questions(element)[1]!.querySelector('.sw-html')!;
   expect(answer().innerHTML).toBe('Ja, zie hier.');
@@ -66,7 +66,7 @@ test.each([
   expect(questions(element)).toHaveLength(2);
 });
 
-test('a picture has another for narrow windows, and says what it shows', async () => {
+test('a picture has a source for narrow windows, and an alt text', async () => {
   const { element } = await open(
     given(ITEMS, 'data-image="/a.jpg" data-mobile-image="/a-s.jpg" data-image-alt="Een doos"'),
   );
@@ -75,7 +75,7 @@ test('a picture has another for narrow windows, and says what it shows', async (
   expect(element.querySelector('source')!.media).toBe('(max-width: 640px)');
 });
 
-test('what the server printed is taken over: words, picture, answers, anchors, and what is open', async () => {
+test('server markup is read: texts, picture, answers, anchors and open questions', async () => {
   const page = await openPage();
   const { element, states, unmount } = page.mount(island, PRINTED);
   const picture = element.querySelector('img')!;
@@ -106,7 +106,7 @@ test('a link to a question opens its answer, also later', async () => {
 test.each([
   ['<div data-title="Bestellen"></div>', 'data-items', 'a list of questions'],
   [`<div data-items='[]'></div>`, 'data-title', 'string'],
-])('%s says to its author what is missing', async (html, attribute, expected) => {
+])('%s is a template error', async (html, attribute, expected) => {
   const page = await openPage();
   const { complaints, states } = page.mount(island, html);
   expect(states).toEqual(['failed']);

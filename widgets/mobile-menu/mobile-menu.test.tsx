@@ -49,7 +49,7 @@ async function openMenu(menu: unknown = MENU, locale: 'nl' | 'de' | 'en' = 'nl')
   return { page, ...mounted };
 }
 
-test('a shopper goes to a category, opens what is under it however deep, and comes back', async () => {
+test('a shopper opens a category and its subcategories at any depth, and goes back', async () => {
   const { page } = await openMenu();
   expect(await hrefOf('Aanbiedingen')).toBe('/aanbiedingen');
   await press('Omvormers');
@@ -75,7 +75,7 @@ test('a shopper goes to a category, opens what is under it however deep, and com
   expect(page.asked).toEqual([]);
 });
 
-test('the sites stand on a level of their own, and the one of this page says so', async () => {
+test('the sites are a level of the menu, and the current one is marked', async () => {
   await openMenu();
   await press('Taal en land Nederland');
   expect(await headings()).toEqual(['Menu', 'Taal en land']);
@@ -88,7 +88,7 @@ test('the sites stand on a level of their own, and the one of this page says so'
   expect(document.activeElement).toBe(await control('button', /^Taal en land/));
 });
 
-test('second chance and further links lead where the page says', async () => {
+test('second chance and further links have the addresses of the page', async () => {
   await openMenu();
   expect(await hrefOf('Tweede kans')).toBe('/tweede-kans');
   expect(await hrefOf('Klantenservice')).toBe('/klantenservice');
@@ -97,7 +97,7 @@ test('second chance and further links lead where the page says', async () => {
 test.each([
   ['de', 'Zurück', 'Alles in Omvormers'],
   ['en', 'Back', 'Everything in Omvormers'],
-] as const)('it speaks the language of the page (%s)', async (locale, back, all) => {
+] as const)('the menu has the language of the page (%s)', async (locale, back, all) => {
   const page = await openPage({ locale });
   const { element } = page.mount(island, htmlOf(MENU));
   await userEvent.click(await findByRole(element, 'button', { name: /^Men[uü]$/ }));
@@ -106,7 +106,7 @@ test.each([
   getByRole(element, 'link', { name: all });
 });
 
-test('closed, it stays as it is while it slides away, and is then back at its root', async () => {
+test('a closed menu stays unchanged during its animation, and then returns to its root', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { element } = await openMenu();
   await press('Omvormers');
@@ -120,7 +120,7 @@ test('closed, it stays as it is while it slides away, and is then back at its ro
   vi.useRealTimers();
 });
 
-test('opened again while it slides away, it begins at its root', async () => {
+test('a menu that is opened again during its closing animation starts at its root', async () => {
   const { element } = await openMenu();
   await press('Omvormers');
   await press('Sluiten');
@@ -128,7 +128,7 @@ test('opened again while it slides away, it begins at its root', async () => {
   expect(await headings()).toEqual(['Menu']);
 });
 
-test('a button elsewhere opens it, and a page that comes back has it closed', async () => {
+test('a button of the page opens the menu, and the menu is closed on a restored page', async () => {
   const page = await openPage();
   const { element } = page.mount(island, htmlOf(MENU));
   bus.sendCommand('menu-open', undefined);
@@ -162,7 +162,7 @@ const PRINTED = `<div data-widget="mobile-menu"><details><summary class="own">Me
   <ul data-menu="secondary"><li><a href="/klantenservice">Klantenservice</a></li></ul>
 </nav></details></div>`;
 
-test('lists that the server printed are the menu, and its own button opens it', async () => {
+test('server-rendered lists are the menu, and their button opens it', async () => {
   const page = await openPage();
   const { element, states, unmount } = page.mount(island, PRINTED);
   await waitFor(() => expect(states).toEqual(['ready']));
@@ -184,7 +184,7 @@ test('lists that the server printed are the menu, and its own button opens it', 
   expect(element.outerHTML).toBe(PRINTED);
 });
 
-test('a template without a menu is told so', async () => {
+test('a template without a menu gets an error', async () => {
   const page = await openPage();
   const { complaints, states } = page.mount(island, '<div data-widget="mobile-menu"><a href="/">Menu</a></div>');
   expect(states).toEqual(['failed']);

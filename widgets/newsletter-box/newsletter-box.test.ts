@@ -103,27 +103,24 @@ test.each([
   ['nl', 'Ongeldig e-mailadres'],
   ['de', 'Ungültige E-Mail-Adresse'],
   ['en', 'Invalid email address'],
-] as const)(
-  'an address that is none is refused at the field, until something else is typed (%s)',
-  async (locale, words) => {
-    const told = allowMarketing();
-    const page = await openPage({ locale });
-    const box = page.mount(enhancer, EMPTY);
-    const field = getByRole<HTMLInputElement>(box.element, 'textbox');
-    const alert = getByRole(box.element, 'alert');
-    for (const email of ['', 'x', 'a@b']) {
-      signUp(box, email);
-      expect(alert.textContent).toBe(words);
-      expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(field.getAttribute('aria-describedby')).toContain(alert.id);
-      expect(document.activeElement).toBe(field);
-    }
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(alert.textContent).toBe('');
-    expect(field.hasAttribute('aria-invalid')).toBe(false);
-    expect(told).toEqual([]);
-  },
-);
+] as const)('an invalid address is refused at the field, until the shopper types (%s)', async (locale, words) => {
+  const told = allowMarketing();
+  const page = await openPage({ locale });
+  const box = page.mount(enhancer, EMPTY);
+  const field = getByRole<HTMLInputElement>(box.element, 'textbox');
+  const alert = getByRole(box.element, 'alert');
+  for (const email of ['', 'x', 'a@b']) {
+    signUp(box, email);
+    expect(alert.textContent).toBe(words);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toContain(alert.id);
+    expect(document.activeElement).toBe(field);
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(alert.textContent).toBe('');
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(told).toEqual([]);
+});
 
 test('a template sets the queue and the texts', async () => {
   const told = allowMarketing('marketing');

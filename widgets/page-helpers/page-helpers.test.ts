@@ -45,7 +45,7 @@ test('a click opens an answer and another one closes it', async () => {
   expect(page.asked).toEqual([]);
 });
 
-test('a group that the server printed open stays open until it is closed', async () => {
+test('a group that the server rendered open stays open until it is closed', async () => {
   const page = await openPage();
   page.mount(enhancer, FAQ);
   expect(panel('delivery').hasAttribute('hidden')).toBe(false);
@@ -60,7 +60,7 @@ test('a button without a state is closed', async () => {
   expect(panel('delivery').hasAttribute('hidden')).toBe(true);
 });
 
-test('a column of the footer closes where the window is narrow, and is a plain heading elsewhere', async () => {
+test('a column of the footer is collapsible on narrow windows, and a plain heading elsewhere', async () => {
   const resize = stubWindow(true);
   const page = await openPage();
   page.mount(enhancer, FOOTER);
@@ -77,7 +77,7 @@ test('a column of the footer closes where the window is narrow, and is a plain h
   expect(button('Service')).toHaveProperty('disabled', false);
 });
 
-test('what a script prints later is wired too', async () => {
+test('markup that a script inserts later works too', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, FAQ);
   const more = '<button data-toggle="faq-answer" aria-controls="costs">Wat kost het?</button><p id="costs">Niets.</p>';
@@ -87,7 +87,7 @@ test('what a script prints later is wired too', async () => {
   expect(panel('costs').hasAttribute('hidden')).toBe(false);
 });
 
-test('a wrapper around another leaves the buttons of that one alone', async () => {
+test('a nested widget keeps control of its own buttons', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, `<div data-widget="page-helpers">${FAQ}</div>`);
   const inner = element.querySelector<HTMLElement>('section')!;
@@ -97,14 +97,14 @@ test('a wrapper around another leaves the buttons of that one alone', async () =
   expect(isExpanded('Hoe lang duurt het?')).toBe('false');
 });
 
-test('two buttons of one panel agree', async () => {
+test('two buttons of one panel have the same state', async () => {
   const page = await openPage();
   page.mount(enhancer, FAQ.replace('</p>', '</p><button data-toggle="faq-answer" aria-controls="days">Sluit</button>'));
   await userEvent.click(button('Hoe lang duurt het?'));
   expect(isExpanded('Sluit')).toBe('true');
 });
 
-test('what the browser’s own search finds stays open', async () => {
+test('a panel that the browser’s search opens stays open', async () => {
   const page = await openPage();
   page.mount(enhancer, FAQ);
   panel('abroad').dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -112,7 +112,7 @@ test('what the browser’s own search finds stays open', async () => {
   expect(panel('days').hasAttribute('hidden')).toBe(false);
 });
 
-test('on paper everything is open', async () => {
+test('everything is open in print', async () => {
   const page = await openPage();
   page.mount(enhancer, FAQ);
   dispatchEvent(new Event('beforeprint'));
@@ -122,7 +122,7 @@ test('on paper everything is open', async () => {
   expect(isExpanded('Hoe lang duurt het?')).toBe('false');
 });
 
-test('the form around a button is there for pages without scripts, and toggles of others are theirs', async () => {
+test('a form around a button is not submitted, and other toggles are ignored', async () => {
   const page = await openPage();
   const sent = vi.fn((event: Event) => event.preventDefault());
   const { element } = page.mount(
@@ -140,7 +140,7 @@ test('the form around a button is there for pages without scripts, and toggles o
 test.each([
   ['aria-controls="nowhere"', 'nowhere'],
   ['', 'nothing'],
-])('a template that points nowhere (%s) is told so', async (attribute, found) => {
+])('a template with an invalid reference (%s) gets an error', async (attribute, found) => {
   const page = await openPage();
   const { element, complaints, states } = page.mount(
     enhancer,
@@ -153,7 +153,7 @@ test.each([
   expect(states).toEqual(['ready']);
 });
 
-test.each([FAQ, FOOTER])('it gives the markup back as it was (%#)', async (html) => {
+test.each([FAQ, FOOTER])('unmounting restores the markup (%#)', async (html) => {
   stubWindow(false);
   const page = await openPage();
   const { element, unmount } = page.mount(enhancer, html);

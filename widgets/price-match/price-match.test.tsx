@@ -73,7 +73,7 @@ test('the German form has no field for a middle name', async () => {
   expect(names(dialog)).not.toContain('middle_name');
 });
 
-test('without a link there is a button with the page’s label, and without a label none', async () => {
+test('without a link there is a button with the page’s label, and without a label nothing', async () => {
   const page = await openPage();
   const empty = HTML.replace(/<a.*\/a>/, '');
   const { element } = page.mount(island, empty.replace('<div', '<div data-label="Elders goedkoper?"'));

@@ -25,8 +25,8 @@ test('the row slides with the shown picture, and shows its neighbours', () => {
 
 const amounts = fc.record({ pictures: fc.nat(40), videos: fc.nat(12) });
 
-describe('whatever a product has', () => {
-  test('no more than seven have a thumbnail, none is missing without need, and every row is a part of what there is', () => {
+describe('any number of pictures and videos', () => {
+  test('at most seven have a thumbnail, and every row is part of the list', () => {
     fc.assert(
       fc.property(amounts, fc.nat(60), fc.nat(60), (given, at, before) => {
         const { pictures, videos, from } = thumbnailsOf(given, at, before);
@@ -38,7 +38,7 @@ describe('whatever a product has', () => {
     );
   });
 
-  test('the shown picture has a thumbnail, and its neighbours too where there is room', () => {
+  test('the shown picture has a thumbnail, and its neighbours too if they fit', () => {
     fc.assert(
       fc.property(amounts, fc.nat(40), fc.nat(60), (given, number, before) => {
         fc.pre(given.pictures > 0);
@@ -52,7 +52,7 @@ describe('whatever a product has', () => {
     );
   });
 
-  test('a row that shows what it needs to does not move', () => {
+  test('a row that shows the required thumbnails does not move', () => {
     fc.assert(
       fc.property(amounts, fc.nat(60), fc.nat(60), (given, at, before) => {
         const { from } = thumbnailsOf(given, at, before);
@@ -61,7 +61,7 @@ describe('whatever a product has', () => {
     );
   });
 
-  test('forwards leads to every one and stops at the last; backwards leads round', () => {
+  test('next stops at the last one; previous continues from the first to the last', () => {
     fc.assert(
       fc.property(amounts, (given) => {
         const count = given.pictures + given.videos;
@@ -84,7 +84,7 @@ test.each([
   { url: '/a.jpg', addresses: ['/a-small.jpg', 'https://shop.example/a.jpg'], isSame: true },
   { url: '/a.jpg', addresses: ['/b.jpg'], isSame: false },
   { url: '/a.jpg', addresses: [], isSame: false },
-])('$url is printed as $addresses: $isSame', ({ url, addresses, isSame }) => {
+])('$url is rendered as $addresses: $isSame', ({ url, addresses, isSame }) => {
   const image = { url, mobile_url: null, thumbnail_url: null, w: null, h: null, size_percentage: null };
   expect(hasAddress(image, addresses)).toBe(isSame);
 });

@@ -45,7 +45,7 @@ async function openGallery(given: { images?: unknown; videos?: unknown; html?: s
 }
 
 describe('a shopper', () => {
-  test('goes on to the last and no further, and back from the first to the last', async () => {
+  test('goes to the last picture and no further, and from the first back to the last', async () => {
     const { press, large, said, gallery } = await openGallery({ images: images(3) });
     expect(large()).toBe('/media/1.jpg');
     await press(PREVIOUS);
@@ -63,7 +63,7 @@ describe('a shopper', () => {
     expect(large()).toBe('/media/2.jpg');
   });
 
-  test('uses the arrow keys wherever the focus is inside', async () => {
+  test('uses the arrow keys anywhere inside the gallery', async () => {
     const { user, gallery, large } = await openGallery({ images: images(3) });
     getByRole(gallery, 'button', { name: /^Vergroten/ }).focus();
     await user.keyboard('{ArrowRight}');
@@ -90,7 +90,7 @@ describe('a shopper', () => {
     expect(marked()).toBe('Afbeelding 8 van 12');
   });
 
-  test('plays a video by its thumbnail, and asks nobody for it by walking past', async () => {
+  test('plays a video by its thumbnail, and loads nothing from its provider before', async () => {
     const { press, gallery, said } = await openGallery({ images: images(1), videos: VIDEOS });
     await press(NEXT);
     expect(said()).toContain('Video 1 van 2');
@@ -120,7 +120,7 @@ describe('a shopper', () => {
     await waitFor(() => expect(large()).toBe('/media/1.jpg'));
   });
 
-  test('reads that a picture does not load', async () => {
+  test('sees a message for a picture that does not load', async () => {
     const { gallery, press } = await openGallery({ images: images(2) });
     fireEvent.error(gallery.querySelector('.sw-product-gallery__picture img')!);
     await waitFor(() => getByText(gallery, 'De afbeelding kan niet worden geladen'));
@@ -130,7 +130,7 @@ describe('a shopper', () => {
 });
 
 describe('a page', () => {
-  test('gives windows of 800 px and less the small picture, and a picture its part of the width', async () => {
+  test('gets a small picture for windows up to 800 px, and the size of its column', async () => {
     const { gallery } = await openGallery({ images: [{ ...images(1)[0], size_percentage: '60' }] });
     const source = gallery.querySelector('.sw-product-gallery__picture source')!;
     expect(source.getAttribute('media')).toBe('(max-width: 800px)');
@@ -143,14 +143,14 @@ describe('a page', () => {
   test.each([
     { said: ['/a.jpg', { mobile_url: '/b.jpg' }], last: '/b.jpg' },
     { said: { '0': { url: '/a.jpg', w: '', h: '900' }, '2': { url: '/c.jpg', thumbnail_url: false } }, last: '/c.jpg' },
-  ])('may write its pictures as $said', async ({ said, last }) => {
+  ])('can have its pictures as $said', async ({ said, last }) => {
     const { press, large } = await openGallery({ images: said });
     expect(large()).toBe('/a.jpg');
     await press(PREVIOUS);
     expect(large()).toBe(last);
   });
 
-  test('without pictures keeps the place, and without a word about them learns of its mistake', async () => {
+  test('without pictures keeps the placeholder, and gets a template error without the input', async () => {
     const { gallery } = await openGallery({ images: [] });
     expect(gallery.querySelector('.sw-image--empty')).not.toBeNull();
     const { complaints, element } = await openGallery({ html: '<div><p>Binnenkort een foto</p></div>' });
@@ -165,8 +165,8 @@ const PRINTED = `<div><a href="/media/1.jpg"><picture><source media="(max-width:
   <li><a href="/media/2.jpg" data-size-percentage="50"><img src="/media/2-t.jpg" alt=""></a></li>
   <li><a href="https://vimeo.com/76979871" data-code="76979871"><img src="/media/film.jpg" alt=""> Installatie</a></li></ul></div>`;
 
-describe('what the server has printed', () => {
-  test('is read, and its first picture kept as the node that it is, also after a walk', async () => {
+describe('server markup', () => {
+  test('is read, and its first picture stays the same node, also after other pictures were shown', async () => {
     const { gallery, press, thumbnails, large } = await openGallery({ html: PRINTED });
     expect(thumbnails()).toEqual(['Afbeelding 1 van 2', 'Afbeelding 2 van 2', 'Video afspelen: Installatie']);
     getByRole(gallery, 'button', { name: 'Vergroten: MIN 3000, afbeelding 1 van 2' });
@@ -179,7 +179,7 @@ describe('what the server has printed', () => {
     expect(gallery.querySelector('.sw-product-gallery__picture picture')).toBe(node);
   });
 
-  test('comes back whole when the widget leaves', async () => {
+  test('is restored on unmount', async () => {
     const { element, unmount, press } = await openGallery({ html: PRINTED });
     await press(NEXT);
     await press(PREVIOUS);
@@ -187,7 +187,7 @@ describe('what the server has printed', () => {
     expect(element.outerHTML).toBe(fresh(PRINTED));
   });
 
-  test('is the whole gallery with one picture', async () => {
+  test('with one picture is the whole gallery', async () => {
     const { gallery, large } = await openGallery({
       html: '<div><img src="/media/1.jpg" alt="MIN 3000" width="1200" height="900"></div>',
     });
@@ -195,7 +195,7 @@ describe('what the server has printed', () => {
     getByRole(gallery, 'button', { name: 'Vergroten: MIN 3000' });
   });
 
-  test('gives way to what the page says in so many words', async () => {
+  test('is overridden by inputs of the page', async () => {
     const { gallery, large } = await openGallery({
       html: `<div data-images='["/other.jpg"]'><picture><img src="/media/1.jpg" alt="MIN 3000"></picture></div>`,
     });

@@ -26,7 +26,7 @@ const EVERYTHING = {
   page: 3,
 } as const;
 
-test('what is chosen is listed in the order of the sidebar', () => {
+test('chosen filters are listed in the order of the sidebar', () => {
   expect(activeFilters(EVERYTHING, CHOICES).map(({ key }) => key)).toEqual([
     'brand sma',
     'brand growatt',
@@ -39,7 +39,7 @@ test('what is chosen is listed in the order of the sidebar', () => {
   ]);
 });
 
-test('removing one filter after the other ends with nothing chosen, in the same order of products', () => {
+test('removing all filters one by one ends with nothing chosen, and the same order of products', () => {
   let state: Parameters<typeof activeFilters>[0] = EVERYTHING;
   for (let left = activeFilters(state, CHOICES); left.length > 0; left = activeFilters(state, CHOICES)) {
     state = left[0]!.without;
@@ -49,6 +49,6 @@ test('removing one filter after the other ends with nothing chosen, in the same 
   expect(state).toEqual({ ...NOTHING_CHOSEN, sort: 'price-low' });
 });
 
-test('an order is no filter', () => {
+test('the sort order is not a filter', () => {
   expect(activeFilters({ ...NOTHING_CHOSEN, sort: 'price-high', page: 2 }, CHOICES)).toEqual([]);
 });

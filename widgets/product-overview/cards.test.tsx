@@ -42,7 +42,7 @@ test.each([
   expect(card.queryByRole('button')?.getAttribute('aria-label') ?? null).toBe(control);
 });
 
-test('the request for a mail has the customer’s name and address filled in', async () => {
+test('the reminder form has the customer’s name and address', async () => {
   const heard = asked('back-in-stock-open');
   const element = await show([{ ...PRODUCT, orderable: 0 }]);
   await userEvent.click(within(element).getByRole('button', { name: 'Mail mij bij voorraad: Set' }));
@@ -64,13 +64,13 @@ test.each([
   expect(card.querySelector('s')?.textContent ?? null).toBe(struck);
 });
 
-test('the same product, used, is a way of its own', async () => {
+test('a second chance of the product is a separate option', async () => {
   const element = await show([{ ...PRODUCT, second_chance: { price: '80', url: '/tweede-kans/set' } }]);
   const link = within(element).getByRole('link', { name: /^Tweede kans: €\s80,-, Set$/ });
   expect(link.getAttribute('href')).toBe('/tweede-kans/set');
 });
 
-test('six products have no banner among them, and the seventh stands behind it', async () => {
+test('six products have no banner, and with seven the banner is in the seventh place', async () => {
   const seven = Array.from({ length: 7 }, (_, id) => ({ ...PRODUCT, id, name: `Set ${id}` }));
   const cells = (element: HTMLElement) => [...within(element).getByRole('list', { name: 'Producten' }).children];
   const without = await show(seven.slice(0, 6), { productOverviewBanner: BANNER });
@@ -83,7 +83,7 @@ test('six products have no banner among them, and the seventh stands behind it',
   expect(heard).toHaveLength(1);
 });
 
-test('without a banner of its own the first of the page’s banners stands among the products', async () => {
+test('without a banner of its own, a list shows the first banner of the page', async () => {
   const seven = Array.from({ length: 7 }, (_, id) => ({ ...PRODUCT, id, name: `Set ${id}` }));
   const link = (title: string) => ({ title, link: `/${title}`, image: null });
   const element = await show(seven, { banners: [link('een'), link('twee')] });

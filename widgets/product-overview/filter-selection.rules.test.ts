@@ -14,7 +14,7 @@ const CHOICES = {
   ],
 };
 
-test('what the page does not know is no choice', () => {
+test('unknown filters of the page are not chosen', () => {
   const filters = new Map([
     ['vermogen', ['3-kw', '99-kw']],
     ['foo', ['bar']],
@@ -25,7 +25,7 @@ test('what the page does not know is no choice', () => {
   expect(known.page).toBe(3);
 });
 
-test('a filter of which nothing is known is not chosen', () => {
+test('an unknown filter is not chosen', () => {
   const filters = new Map([['vermogen', ['99-kw']]]);
   expect(knownChoice({ ...NOTHING_CHOSEN, filters }, CHOICES).filters.size).toBe(0);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(correctedPath(path, { sort: null, page })).toBe(becomes);
 });
 
-test('an order that exists stays where it stands', () => {
+test('an existing sort order keeps its position', () => {
   const path = '/omvormers/sort:price-low/brand:sma/page:2';
   expect(correctedPath(path, { sort: 'price-low', page: 2 })).toBe(path);
 });
@@ -56,7 +56,7 @@ test.each([
   expect(withSegments(url, segments)).toBe(becomes);
 });
 
-test('every kind of answer can be added, and taken out again', () => {
+test('every kind of filter can be added and removed', () => {
   for (const [group, answer] of [
     ['brand', 'sma'],
     ['vermogen', '3-kw'],

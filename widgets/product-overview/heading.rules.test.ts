@@ -60,12 +60,12 @@ test.each([
   expect(title(brands, options)).toBe(name);
 });
 
-test('an entry without a text of its own leaves the text of the page', () => {
+test('an entry without its own text keeps the text of the page', () => {
   const state = { ...NOTHING_CHOSEN, filters: new Map([['vermogen', ['3-kw']]]) };
   expect(headingOf(CONTENT, state, CHOICES).text).toBe('<p>Alle omvormers</p>');
   expect(headingOf(CONTENT, { ...NOTHING_CHOSEN, brands: ['sma'] }, CHOICES).text).toBe('<p>SMA</p>');
 });
 
-test('without a name of its content a list has its short name', () => {
+test('without a name in its content a list has its short name', () => {
   expect(headingOf({ ...CONTENT, content_name: null }, NOTHING_CHOSEN, CHOICES).title).toBe('Omvormer');
 });

@@ -14,7 +14,7 @@ test.each([
   expect(pageLinks(page, pages)).toEqual(links);
 });
 
-test('a gap is never a single page, and every link leads to a page', () => {
+test('a gap is never a single page, and every link is a valid page', () => {
   assert(
     property(integer({ min: 1, max: 600 }), integer({ min: 1, max: 600 }), (one, other) => {
       const [page, pages] = [Math.min(one, other), Math.max(one, other)];

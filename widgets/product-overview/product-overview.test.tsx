@@ -54,7 +54,7 @@ function seen(): { ecommerce: { item_list_id: string; items: { index: number; it
   return dataLayer.filter(({ event }) => event === 'view_item_list') as unknown as ReturnType<typeof seen>;
 }
 
-test('the shop’s own list stays until the widget has the answer to its one question', async () => {
+test('the shop’s own list stays until the first answer', async () => {
   const page = await openPage({});
   const { element, states } = page.mount(island, HTML);
   expect(queryByText(element, 'De lijst van de winkel')).not.toBeNull();
@@ -65,7 +65,7 @@ test('the shop’s own list stays until the widget has the answer to its one que
 });
 
 test.each(['500', '419', 'malformed', 'cut', 'offline'] as const)(
-  '%s: the shop’s own list stays, and nothing is said of it',
+  '%s: the shop’s own list stays, without a message',
   async (how) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await openPage({ answers: { '/product-overview/init': how } });
@@ -76,14 +76,14 @@ test.each(['500', '419', 'malformed', 'cut', 'offline'] as const)(
   },
 );
 
-test('the quirks of PHP change nothing', async () => {
+test('JSON as PHP encodes it is read', async () => {
   const page = await openPage({ answers: { '/product-overview/init': 'quirks' } });
   const { element } = page.mount(island, HTML);
   await findByRole(element, 'list', { name: 'Producten' });
   expect(count(element)).toBe((await answerOf(await openPage({}))).products.length);
 });
 
-test('a deep link is read before anything is shown', async () => {
+test('a deep link is read before the first render', async () => {
   const first = (await answerOf(await openPage({}))).brands[0]!;
   const { element, answer } = await openList(`/assortiment/brand:${first.url_alias}/sort:price-low`);
   const those = answer.products.filter(({ brand_ids }) => brand_ids.includes(first.id));
@@ -114,7 +114,7 @@ test('an invalid page and an invalid order are corrected without a new history e
 });
 
 describe('a choice', () => {
-  test('is one entry of the history, begins at page 1, and is taken back by Back', async () => {
+  test('adds one history entry, starts at page 1, and is undone by Back', async () => {
     const { element, answer } = await openList('/assortiment/page:2');
     const [one, two] = answer.brands;
     const before = history.length;
@@ -130,7 +130,7 @@ describe('a choice', () => {
     expect(box(element, one!.name).checked).toBe(false);
   });
 
-  test('stands among the chosen ones, and its link leads to the list without it', async () => {
+  test('is listed among the active filters, and its link removes it', async () => {
     const { element, answer } = await openList();
     const [brand] = answer.brands;
     await userEvent.click(box(element, brand!.name));
@@ -147,7 +147,7 @@ describe('a choice', () => {
     expect(sidebar.queryByText('Gekozen filters')).toBeNull();
   });
 
-  test('of both answers about the best choice is kept and restricts nothing', async () => {
+  test('of both best-choice options is kept and restricts nothing', async () => {
     const { element, answer } = await openList();
     const all = answer.products.length;
     await userEvent.click(box(element, 'Nee'));
@@ -158,7 +158,7 @@ describe('a choice', () => {
     expect(count(element)).toBe(all);
   });
 
-  test('that nothing fits says so, and shows a way out', async () => {
+  test('without results shows a message, and a way to reset', async () => {
     const { element, answer } = await openList('/assortiment/page:2');
     await userEvent.type(within(element).getByLabelText('Van'), '99999999{Enter}');
     const out = within(element).getAllByRole('link', { name: 'Alles wissen' });
@@ -168,7 +168,7 @@ describe('a choice', () => {
   });
 });
 
-test('an order begins at page 1; the recommended one has no segment', async () => {
+test('a sort order starts at page 1; the recommended one has no segment', async () => {
   const { element } = await openList('/assortiment/page:2');
   const order = within(element).getByLabelText('Sorteren op');
   expect([...(order as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
@@ -182,7 +182,7 @@ test('an order begins at page 1; the recommended one has no segment', async () =
   expect(location.pathname).toBe('/assortiment');
 });
 
-test('five answers of a long question are shown, and all of them on request', async () => {
+test('five options of a long filter are shown, and all of them on request', async () => {
   const { element, answer } = await openList();
   expect(answer.brands.length).toBeGreaterThan(5);
   const group = within(within(element).getByRole('group', { name: 'Merken' }));
@@ -195,7 +195,7 @@ test('five answers of a long question are shown, and all of them on request', as
 });
 
 describe('prices', () => {
-  test('begin at the lowest price, rounded down, and end at the highest, rounded up', async () => {
+  test('start at the lowest price, rounded down, and end at the highest, rounded up', async () => {
     const { element, answer } = await openList();
     const prices = answer.products.flatMap((product) => (product.price === null ? [] : [product.price]));
     expect(within(element).getByLabelText('Van').getAttribute('placeholder')).toBe(
@@ -228,14 +228,14 @@ describe('prices', () => {
     await waitFor(() => expect(within(element).getByLabelText<HTMLInputElement>('Van').value).toBe('12'));
   });
 
-  test('that are none restrict nothing', async () => {
+  test('that are invalid restrict nothing', async () => {
     const { element, answer } = await openList();
     await userEvent.type(within(element).getByLabelText('Tot'), 'abc{Enter}');
     expect(location.pathname).toBe('/assortiment');
     expect(count(element)).toBe(answer.products.length);
   });
 
-  test('cannot be chosen among what is on offer', async () => {
+  test('cannot be chosen in the list of offers', async () => {
     history.replaceState(null, '', '/aanbiedingen');
     const page = await openPage({});
     const { element } = page.mount(island, '<div data-id="1" data-type="discount"></div>');
@@ -246,7 +246,7 @@ describe('prices', () => {
   });
 });
 
-test('links to lists within what is on offer keep the filters, and no page', async () => {
+test('links to lists within the offers keep the filters, and drop the page', async () => {
   history.replaceState(null, '', '/aanbiedingen/best_choice:yes/sort:price-low');
   const page = await openPage({});
   const { element } = page.mount(island, '<div data-id="1" data-type="discount"></div>');
@@ -256,7 +256,7 @@ test('links to lists within what is on offer keep the filters, and no page', asy
     expect(link.getAttribute('href')).toMatch(/^\/aanbiedingen\/[^:]+\/best_choice:yes\/sort:price-low$/);
 });
 
-test('pages are links to real addresses; a plain click turns the page and stands at its beginning', async () => {
+test('pages are links with real addresses; a plain click changes the page and scrolls to the start of the list', async () => {
   const { element } = await openList();
   const pages = within(within(element).getByRole('navigation', { name: 'Pagina’s' }));
   const before = names(element);
@@ -270,7 +270,7 @@ test('pages are links to real addresses; a plain click turns the page and stands
 });
 
 describe('the tag manager', () => {
-  test('hears of each set of products that is seen, once', async () => {
+  test('receives each set of visible products once', async () => {
     const { element, answer } = await openList();
     expect(seen()).toHaveLength(1);
     expect(seen()[0]?.ecommerce.item_list_id).toBe('category-1');
@@ -288,7 +288,7 @@ describe('the tag manager', () => {
 });
 
 describe('a product', () => {
-  test('goes into the cart without VAT only when page and product say so', async () => {
+  test('is added without VAT only when both page and product allow it', async () => {
     const asked: unknown[] = [];
     const stop = bus.handle('add-to-cart', (detail) => asked.push(detail));
     const { element, answer } = await openList('/assortiment', HTML, { settings: { taxExemptionSelected: true } });
@@ -307,7 +307,7 @@ describe('a product', () => {
     stop();
   });
 
-  test('is put on the list of those that are compared, and leaves it with the page', async () => {
+  test('can be added to the compare list', async () => {
     const { element, page, answer } = await openList();
     const { name, id, type } = answer.products[0]!;
     const compare = within(element).getByRole<HTMLInputElement>('checkbox', { name: `Vergelijk ${name}` });
@@ -322,7 +322,7 @@ describe('a product', () => {
   });
 });
 
-test('a long description begins with its first words', async () => {
+test('a long description is shortened to its first words', async () => {
   const { element } = await openList('/omvormers', '<div data-id="12"></div>');
   const more = await findByRole(element, 'button', { name: 'Lees meer' });
   const short = element.querySelector(`#${CSS.escape(more.getAttribute('aria-controls')!)}`)!;
@@ -333,7 +333,7 @@ test('a long description begins with its first words', async () => {
   expect(short.textContent.length).toBeGreaterThan(201);
 });
 
-test('on a narrow page the filters stand in a drawer, which says how much they leave', async () => {
+test('on a narrow page the filters are in a drawer, which shows the number of results', async () => {
   const { element, answer } = await openList();
   await userEvent.click(within(element).getByRole('button', { name: 'Filters' }));
   const drawer = within(await findByRole(element, 'dialog', { name: 'Filters' }));

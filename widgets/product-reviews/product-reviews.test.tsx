@@ -52,7 +52,7 @@ async function agree({ shop }: OpenPage, how: string) {
   await shop.fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call: PATH, how }) });
 }
 
-test('a shopper reads the first page, its average and how many there are', async () => {
+test('a shopper reads the first page, the average and the number of reviews', async () => {
   const { element, page } = await open();
   expect(page.asked).toMatchObject([{ method: 'POST', path: PATH, query: '?page=1', body: { type: 'product' } }]);
   const answer = await answerOf(page);
@@ -65,7 +65,7 @@ test('a shopper reads the first page, its average and how many there are', async
   expect(element.textContent).not.toContain('Van de winkel');
 });
 
-test('the shopper turns the page, stands at its beginning, and ends at the last', async () => {
+test('the next page starts at its beginning, and the last page has no next one', async () => {
   const { element, page } = await open();
   expect([isOff(element, 'Vorige'), isOff(element, 'Volgende')]).toEqual([true, false]);
   await userEvent.click(button(element, 'Volgende'));
@@ -83,7 +83,7 @@ test('the shopper turns the page, stands at its beginning, and ends at the last'
   expect([isOff(element, 'Vorige'), isOff(element, 'Volgende')]).toEqual([false, true]);
 });
 
-test('while a page is on its way no other is asked for', async () => {
+test('while a page is loading no other is requested', async () => {
   let release = () => {};
   const wait = () => new Promise<void>((done) => (release = done));
   const { element, page } = await open(HTML, { wait });
@@ -97,7 +97,7 @@ test('while a page is on its way no other is asked for', async () => {
   expect(page.asked).toHaveLength(2);
 });
 
-test.each(['500', 'offline', 'malformed'])('%s: the page stays, and the same button asks again', async (how) => {
+test.each(['500', 'offline', 'malformed'])('%s: the page stays, and the same button retries', async (how) => {
   const { element, page } = await open();
   const before = comments(element);
   await agree(page, how);
@@ -112,7 +112,7 @@ test.each(['500', 'offline', 'malformed'])('%s: the page stays, and the same but
   expect(comments(element)).not.toEqual(before);
 });
 
-test('without an answer the shop’s own HTML stays, without a word', async () => {
+test('without an answer the shop’s own HTML stays, without a message', async () => {
   const page = await openPage({ answers: { [PATH]: '500' } });
   const { element, states } = page.mount(island, HTML);
   await waitFor(() => expect(states).toEqual(['failed']), { timeout: 5000 });
@@ -123,14 +123,14 @@ test('without an answer the shop’s own HTML stays, without a word', async () =
 test.each([
   ['an answer without reviews', '{"reviews":[],"totalReviews":0,"totalPages":0}'],
   ['one that PHP wrote as a list of nothing', '{"reviews":{"reviews":[],"productRating":null,"totalPages":"0"}}'],
-])('%s says that there are none yet', async (_, initial) => {
+])('%s shows that there are no reviews yet', async (_, initial) => {
   const { element, page } = await open(HTML.replace('>', ` data-initial='${initial}'>`));
   getByText(element, 'Er zijn nog geen beoordelingen.');
   expect(queryByRole(element, 'navigation')).toBeNull();
   expect(page.asked).toEqual([]);
 });
 
-test('a first page in the page spares the call, and numbers may be text', async () => {
+test('a first page in the HTML saves the call, and numbers may be text', async () => {
   const initial = {
     reviews: {
       4: {
@@ -156,7 +156,7 @@ test('a first page in the page spares the call, and numbers may be text', async 
   await waitFor(() => expect(page.asked).toMatchObject([{ query: '?page=2' }]));
 });
 
-test('an answer that came early is not taken for another page', async () => {
+test('a queued first answer is not used for another page', async () => {
   const firstAnswer = Promise.resolve(new Response('{}'));
   const { element, page } = await open(PRINTED, {}, { firstAnswer });
   await userEvent.click(button(element, 'Vorige'));
@@ -164,7 +164,7 @@ test('an answer that came early is not taken for another page', async () => {
   expect(page.asked).toMatchObject([{ query: '?page=1' }]);
 });
 
-test('what the server printed is taken over as it is, from the page that it printed', async () => {
+test('server markup is used unchanged, starting at its page', async () => {
   const { element, page, unmount } = await open(PRINTED);
   expect(page.asked).toEqual([]);
   expect(where(element)).toBe('Pagina 2 van 4');
@@ -181,7 +181,7 @@ test('what the server printed is taken over as it is, from the page that it prin
   expect(element.querySelector('[itemprop=reviewBody] > br')).not.toBeNull();
 });
 
-test('both anchors lead here, whichever of them the page has', async () => {
+test('both anchors work, whichever the page has', async () => {
   const { element } = await open();
   const anchors = () => ['reviews', 'beoordelingen'].map((id) => document.querySelectorAll(`#${id}`).length);
   expect(anchors()).toEqual([1, 1]);
@@ -193,7 +193,7 @@ test('both anchors lead here, whichever of them the page has', async () => {
   expect(other.id).toBe('reviews');
 });
 
-test('the anchors that the server printed inside are drawn anew', async () => {
+test('anchors inside server markup are rendered again', async () => {
   const { element } = await open(PRINTED.replace('<ol>', '<a id="beoordelingen"></a><ol>'));
   expect(element.querySelectorAll('#beoordelingen')).toHaveLength(1);
 });

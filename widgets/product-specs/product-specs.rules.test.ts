@@ -27,7 +27,7 @@ test.each([
   expect(readSpecs(given)).toEqual(read);
 });
 
-test('several values are one text, a missing one is empty, and a row without a name is none', () => {
+test('several values are joined, a missing one is empty, and a row without a name is dropped', () => {
   const given = [
     { name: 'Poorten', value: ['WLAN', 'RS485', null] },
     { name: 'Kleur', value: null },
@@ -46,6 +46,6 @@ test.each([
   ['null', null],
   ['text', 'Vermogen'],
   ['a list of texts', ['Vermogen']],
-])('%s is no table', (_, given) => {
+])('%s is not a table', (_, given) => {
   expect(readSpecs(given)).toBeNull();
 });

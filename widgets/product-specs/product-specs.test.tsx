@@ -32,7 +32,7 @@ const given = (count: number) => `<div data-specs='${attribute(rows(count))}' da
 const folded = (element: HTMLElement) => element.querySelectorAll('[hidden="until-found"] tr').length;
 const toggle = (element: HTMLElement) => queryByRole(element, 'button');
 
-test('a shopper reads every row as a table, and finds the way to all specifications', async () => {
+test('a shopper reads every row as a table, and has a link to all specifications', async () => {
   const { element, page } = await open(given(7));
   expect(within(getByRole(element, 'table', { name: 'Specificaties' })).getAllByRole('row')).toHaveLength(7);
   getByRole(element, 'rowheader', { name: 'Eigenschap 7' });
@@ -46,14 +46,14 @@ test.each([
   { width: 320, count: 12, away: 6 },
   { width: 640, count: 6, away: 0 },
   { width: 641, count: 7, away: 0 },
-])('at $width px $away of $count rows are folded away', async ({ width, count, away }) => {
+])('at $width px $away of $count rows are hidden', async ({ width, count, away }) => {
   openWindow(width);
   const { element } = await open(given(count));
   expect(folded(element)).toBe(away);
   expect(toggle(element) !== null).toBe(away > 0);
 });
 
-test('a shopper unfolds the others and folds them again', async () => {
+test('a shopper shows the hidden rows and hides them again', async () => {
   openWindow(640);
   const { element } = await open(given(8));
   const button = toggle(element)!;
@@ -65,7 +65,7 @@ test('a shopper unfolds the others and folds them again', async () => {
   expect(folded(element)).toBe(2);
 });
 
-test('what the browser’s own search finds is unfolded', async () => {
+test('rows that the browser’s search finds are shown', async () => {
   openWindow(640);
   const { element } = await open(given(8));
   element.querySelector('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -81,7 +81,7 @@ test('a window that grows shows everything', async () => {
   expect(toggle(element)).toBeNull();
 });
 
-test('a printed table need not be said twice, and what stands in a cell is taken over as it is', async () => {
+test('a server-rendered table needs no inputs, and its cells are unchanged', async () => {
   const { element, unmount } = await open(
     `<div>${table(2).replace('2 kW', '<a href="/blad.pdf">Datasheet</a> (pdf)')}<a href="/alles">Alles</a></div>`,
   );
@@ -94,7 +94,7 @@ test('a printed table need not be said twice, and what stands in a cell is taken
   expect(element.querySelectorAll('td')[1]!.textContent).toBe('Datasheet (pdf)');
 });
 
-test('a printed list of terms is read as well, and attributes win over what is printed', async () => {
+test('a server-rendered definition list is read too, and attributes take precedence', async () => {
   const { element } = await open('<div><dl><dt>Gewicht</dt><dd>12 kg</dd><dt>Kleur</dt><dd>wit</dd></dl></div>');
   expect(
     within(element)
@@ -109,7 +109,7 @@ test('a printed list of terms is read as well, and attributes win over what is p
   ).toEqual(['Diepte9 cm']);
 });
 
-test('a value that is missing has a dash, and markup in a text is text', async () => {
+test('a missing value is a dash, and markup in a text is shown as text', async () => {
   const specs = [
     { name: 'Kleur', value: null },
     { name: 'Ruis', value: '<b>30 dB</b>' },
@@ -123,7 +123,7 @@ test('a value that is missing has a dash, and markup in a text is text', async (
   expect(queryByRole(element, 'link')).toBeNull();
 });
 
-test('without rows the author of the template reads what is missing, and the shop’s HTML stays', async () => {
+test('without rows there is a template error, and the shop’s HTML stays', async () => {
   const page = await openPage();
   const { element, states, complaints } = page.mount(island, '<div><p>Op aanvraag</p></div>');
   expect(states).toEqual(['failed']);

@@ -25,11 +25,11 @@ test.each([
   expect(acceptLink(address, FLAG, false)).toBe(unticked);
 });
 
-test('the page may name the flag', () => {
+test('the page can set the name of the flag', () => {
   expect(acceptLink('/accept?sig=1', 'no vat', true)).toBe('/accept?sig=1&no+vat=1');
 });
 
-test('whatever the address: the flag is there once, nothing else changes, and taking it off gives the address back', () => {
+test('the flag occurs once, the rest of the address does not change, and removing the flag restores the address', () => {
   const part = fc.constantFrom('sig=a%20b', 'x=1', 'x=2', 'list[]=~(2)', 'mail=a+b', 'bare', `${FLAG}=0`, `${FLAG}=1`);
   const address = fc
     .tuple(fc.constantFrom('/', '/a/b'), fc.array(part, { maxLength: 5 }), fc.constantFrom('', '#terms', '#a?b=c'))

@@ -91,7 +91,7 @@ describe('amounts', () => {
     expect(lineOf(more, false).listPrice).toBeNull();
   });
 
-  test('a discount is taken off, whichever sign the shop gives it, and one of 0 is none', () => {
+  test('a discount is subtracted with either sign, and a discount of 0 is not shown', () => {
     expect(shown(quotationOf({ discount: '-50.00' }), false).discount).toBe(5_000);
     expect(shown(quotationOf({ discount: '0.00' }), false).discount).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('amounts', () => {
     expect(shown(quotationOf({ tax_exemption_vat: byRate }), true).vat.map(({ rate }) => rate)).toEqual(rates);
   });
 
-  test('without a VAT amount there is no VAT line, and without a rate it has none', () => {
+  test('without a VAT amount there is no VAT line, and without a rate the line has no rate', () => {
     expect(shown(quotationOf({ vat_amount: null }), false).vat).toEqual([]);
     expect(shown(quotationOf({ vat_rate: null }), false).vat).toEqual([{ rate: null, cents: 20_184 }]);
   });

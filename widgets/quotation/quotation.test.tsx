@@ -103,7 +103,7 @@ test('the customer reads the products and amounts of the quotation, from subtota
   expect(body()).toContain('Deze offerte is 14 dagen geldig.');
 });
 
-test('a tick changes every amount and the address of acceptance, and taking it away changes them back', async () => {
+test('the checkbox changes every amount and the accept link, and unticking restores them', async () => {
   const { element } = await open();
   const before = [sums(), vat(), rows()];
   const box = await findByRole<HTMLInputElement>(element, 'checkbox', { name: 'Ik verklaar dat ik particulier ben.' });
@@ -125,19 +125,19 @@ test('a tick changes every amount and the address of acceptance, and taking it a
   expect(hrefOf('In winkelwagen')).toBe(QUOTATION.accept_url);
 });
 
-test.each([true, 1, '1'])('what was ticked before is ticked at once (%j)', async (isAccepted) => {
+test.each([true, 1, '1'])('a checkbox that was ticked before is ticked at once (%j)', async (isAccepted) => {
   const { element } = await open({}, { isAccepted });
   expect(getByRole<HTMLInputElement>(element, 'checkbox').checked).toBe(true);
   expect(sums()).toContain('Totaal: € 958,68');
   expect(getByRole(element, 'status').textContent).toBe('');
 });
 
-test('the page may name the flag', async () => {
+test('the page can set the name of the flag', async () => {
   await open({}, { isAccepted: true, html: HTML.replace('></', ' data-exemption-param="no_vat"></') });
   expect(hrefOf('In winkelwagen')).toBe('/quotation/abc/accept?sig=a%20b&x=1&no_vat=1#terms');
 });
 
-test('without leave there is no box, and no amount without tax', async () => {
+test('without an exemption there is no checkbox, and no amount without tax', async () => {
   const { element } = await open({ tax_exemption_allowed: '0' }, { isAccepted: true });
   expect(queryByRole(element, 'checkbox')).toBeNull();
   expect(sums()).toContain('Totaal: € 1.160,-');
@@ -149,7 +149,7 @@ test('an exemption without a VAT line is shown', async () => {
   expect(vat()).toEqual(['Vrijgesteld van BTW']);
 });
 
-describe('its standing', () => {
+describe('the status of a quotation', () => {
   const links = () => queryAllByRole(document.body, 'link').map(({ textContent }) => textContent);
 
   test.each([
@@ -164,14 +164,14 @@ describe('its standing', () => {
     expect(links()).toEqual(names);
   });
 
-  test('an accepted one says so, even when it is still valid', async () => {
+  test('an accepted quotation is shown as accepted, even when it is still valid', async () => {
     const { element } = await open({ is_accepted: true });
     await findByText(element, 'Deze offerte is geaccepteerd.');
     expect(body()).not.toContain('geldig');
     expect(getByRole<HTMLInputElement>(element, 'checkbox').disabled).toBe(true);
   });
 
-  test('one that was declined or has expired says so', async () => {
+  test('a declined or expired quotation is shown as such', async () => {
     const { element } = await open({ is_valid: false });
     await findByText(element, CLOSED);
     expect(body()).not.toContain('dagen geldig');
@@ -196,7 +196,7 @@ test.each([
   await findByText(element, days);
 });
 
-describe('when it cannot be read', () => {
+describe('a quotation that cannot be read', () => {
   const failing = (answers: Readonly<Record<string, How>>) => openPage({ answers });
 
   async function fails(page: OpenPage, html: string) {
@@ -210,12 +210,12 @@ describe('when it cannot be read', () => {
     await waitFor(() => expect(element.textContent).toBe(''));
   });
 
-  test('what the shop has printed stays', async () => {
+  test('the shop’s own HTML stays', async () => {
     const { element } = await fails(await failing({ '*': '500' }), HTML.replace('></', '><p>Offerte</p></'));
     await waitFor(() => expect(element.textContent).toBe('Offerte'));
   });
 
-  test('an answer without a quotation is no quotation', async () => {
+  test('an answer without a quotation is ignored', async () => {
     const page = await openPage();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ quotation: null })));
     vi.spyOn(console, 'error').mockImplementation(() => {});

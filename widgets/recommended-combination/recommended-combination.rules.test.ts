@@ -30,17 +30,17 @@ test.each([
   { missing: 'main product', answer: { mainProduct: null, products: [choice], extraProducts: [plug] } },
   { missing: 'choice', answer: { mainProduct: main, products: [], extraProducts: [plug] } },
   { missing: 'accessory', answer: { mainProduct: main, products: [choice], extraProducts: [] } },
-])('without a $missing nothing is offered', ({ answer }) => {
+])('without a $missing there is no offer', ({ answer }) => {
   expect(offerOf(answer)).toBeNull();
 });
 
-test('with something of every kind there is an offer', () => {
+test('with one of every kind there is an offer', () => {
   const offer = offerOf({ mainProduct: main, products: [choice, cable], extraProducts: [plug] });
   expect(offer).toEqual({ main, choices: [choice, cable], accessories: [plug] });
 });
 
 describe('prices', () => {
-  test('the total counts the pieces of a set, and accessories as often as they are selected', () => {
+  test('the total has the pieces of a set, and accessories by their quantity', () => {
     expect(totalOf(picked)).toBe(62_900 + 8 * 7_550 + 4 * 2 * 350 + 475);
     expect(totalOf({ ...picked, slots: [] })).toBe(62_900 + 8 * 7_550);
   });
@@ -85,12 +85,12 @@ describe('VAT', () => {
     ]);
   });
 
-  test('nothing is computed where the shop says no tax', () => {
+  test('without a tax amount of the shop no VAT is computed', () => {
     const slots = [{ product: { ...plug, vat: null }, quantity: 1 }];
     expect(vatOf({ main, choice, slots }, false)).toEqual([{ is: 'included', rate: 21, cents: null }]);
   });
 
-  test('what is exempt, or at a rate of 0, is exempt altogether', () => {
+  test('everything with an exemption, or at a rate of 0, has no VAT', () => {
     const all = { main: { ...main, ...exempt }, choice: { ...choice, vatRate: 0 }, slots: [] };
     expect(vatOf(all, true)).toEqual([{ is: 'exempt' }]);
     expect(vatOf(all, false)).toEqual([{ is: 'included', rate: 21, cents: 10_917 }]);
@@ -102,8 +102,8 @@ describe('VAT', () => {
   });
 });
 
-describe('what is put into the cart', () => {
-  test('names everything of the set, the total in euros', () => {
+describe('the addition to the cart', () => {
+  test('has everything of the set, with the total in euros', () => {
     expect(additionOf(picked, false)).toStrictEqual({
       type: 'recommended-combination',
       id: 4711,
@@ -122,7 +122,7 @@ describe('what is put into the cart', () => {
     });
   });
 
-  test('has every key of an empty slot, with nothing in it', () => {
+  test('has every key of an empty slot, without values', () => {
     const addition = additionOf({ ...picked, slots: [] }, false);
     expect(Object.keys(addition)).toHaveLength(14);
     const slots = Object.entries(addition).filter(([key]) => key.includes('_extra_product_'));
@@ -136,7 +136,7 @@ describe('what is put into the cart', () => {
     expect(additionOf(picked, true)['has_tax_exemption']).toBe(false);
   });
 
-  test('whatever is picked keeps to the contract, and its total to the cent', () => {
+  test('follows the contract for any choice, with the exact total', () => {
     const product = fc
       .record({ id: fc.nat(), price: fc.nat({ max: 5_000_000 }), qty: fc.integer({ min: 1, max: 20 }) })
       .map(({ id, ...rest }) => combinationProduct(id, rest));

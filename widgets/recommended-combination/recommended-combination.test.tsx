@@ -63,7 +63,7 @@ test('a shopper sees the product, the first choice and one free slot at one pric
   expect(queryByText(element, 'Growatt ARK', { selector: 'a' })).toBeNull();
 });
 
-test('an incomplete combination draws nothing and is no failure', async () => {
+test('an incomplete combination renders nothing and is not a failure', async () => {
   const page = await openPage();
   const { element, states } = page.mount(island, HTML.replace('4711', '512'));
   await waitFor(() => expect(states).toEqual(['ready']));
@@ -79,7 +79,7 @@ test('when the shop does not answer, its own HTML stays, without a message', asy
   expect(element.querySelector<HTMLElement>('.sw-root')?.hidden).toBe(true);
 });
 
-test('numbers as text, lists as objects and truths as 1 are read all the same', async () => {
+test('numbers as text, lists as objects and booleans as 1 are read', async () => {
   const quirks = { '/recommended-combination/init': 'quirks', '/recommended-combination/info': 'quirks' } as const;
   const { element, total, advice, pick, press } = await open({ answers: quirks });
   expect([total(), advice()]).toEqual(['Samen € 2.519,-', 'Adviesprijs € 2.648,-']);
@@ -90,7 +90,7 @@ test('numbers as text, lists as objects and truths as 1 are read all the same', 
   await within(dialog).findByText('Capaciteit');
 });
 
-test('another choice takes the place of the first, with its pieces and price', async () => {
+test('another choice replaces the first, with its quantity and price', async () => {
   const { element, press, pick, parts, total, said } = await open();
   await press('Growatt ARK 5.1 kWh accu wijzigen');
   const dialog = await findByRole(element, 'dialog', { name: 'Kies een product' });
@@ -107,7 +107,7 @@ test('another choice takes the place of the first, with its pieces and price', a
   expect(said()).toBe('De combinatie kost nu € 1.233,-.');
 });
 
-test('the second slot comes with the first, and the second accessory moves up when the first goes', async () => {
+test('the second slot appears with the first accessory, and the second accessory moves up when the first is removed', async () => {
   const { element, press, pick, parts, total } = await open();
   await pick(FIRST, PLUG);
   expect(parts()).toHaveLength(4);
@@ -123,7 +123,7 @@ test('the second slot comes with the first, and the second accessory moves up wh
   expect(document.activeElement).toBe(getByRole(element, 'button', { name: 'Wiha dopsleutel 7 mm wijzigen' }));
 });
 
-test('the quantity ends at ten, and below one the accessory goes', async () => {
+test('the quantity ends at ten, and an accessory with less than one is removed', async () => {
   const { element, press, pick, parts, total } = await open();
   await pick(FIRST, PLUG);
   for (let time = 0; time < 12; time++) await press('Eén meer MC4-connector set');
@@ -138,7 +138,7 @@ test('the quantity ends at ten, and below one the accessory goes', async () => {
   expect(document.activeElement).toBe(getByRole(element, 'button', { name: FIRST }));
 });
 
-test('another accessory in the same slot starts with one piece, the same one keeps its quantity', async () => {
+test('another accessory in the same slot starts with one piece, and the same one keeps its quantity', async () => {
   const { element, press, pick } = await open();
   await pick(FIRST, PLUG);
   await press('Eén meer MC4-connector set');
@@ -148,7 +148,7 @@ test('another accessory in the same slot starts with one piece, the same one kee
   expect(textOf(element, 'output')).toBe('1');
 });
 
-test('more of the same accessory in both slots than the shop has cannot be ordered, and it says why', async () => {
+test('more of an accessory in both slots than in stock cannot be ordered, and the reason is shown', async () => {
   const { element, press, pick, parts, said } = await open();
   const asked = listen();
   await pick(FIRST, TOOL);
@@ -174,7 +174,7 @@ test('more of the same accessory in both slots than the shop has cannot be order
   expect(asked).toEqual([]);
 });
 
-test('an accessory that is sold out can be looked at and not be ordered', async () => {
+test('an accessory that is out of stock can be viewed and not ordered', async () => {
   const { element, pick, parts } = await open();
   await pick(FIRST, 'Kies K2 Systems dakhaak leisteen');
   expect(stockIn(parts()[2]!)).toBe('Tijdelijk uitverkocht');
@@ -219,7 +219,7 @@ test('the whole combination is sent to the cart, once while it is being added', 
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
 });
 
-test('after an addition that failed the button is free again', async () => {
+test('after a failed addition the button is enabled again', async () => {
   const { element, press } = await open();
   const asked = listen();
   await press(/^In winkelwagen/);
@@ -232,7 +232,7 @@ test('after an addition that failed the button is free again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('everything about a product is told in a dialog', async () => {
+test('a dialog shows the details of a product', async () => {
   const { element, page, press } = await open();
   await press('Meer informatie over Growatt ARK 5.1 kWh accu');
   const dialog = await findByRole(element, 'dialog', { name: 'Growatt ARK 5.1 kWh accu' });
@@ -267,7 +267,7 @@ test('without details the dialog shows the data of the combination, and no error
   expect(dialog.textContent).not.toMatch(/mis|fout|opnieuw/);
 });
 
-test('an answer that comes too late does not take the place of another product', async () => {
+test('a late answer does not replace another product', async () => {
   const { element, press } = await open({
     answers: { '/recommended-combination/info': { how: 'slow', times: 1 } },
     ...later,
@@ -292,7 +292,7 @@ test('details open above the choices and lead back to them', async () => {
   getByRole(element, 'dialog', { name: 'Kies een accessoire' });
 });
 
-test('what a closed dialog held is gone 200 ms later', async () => {
+test('a dialog is emptied 200 ms after it closes', async () => {
   const { element, press } = await open();
   await press(FIRST);
   await press('Sluiten');
@@ -315,7 +315,7 @@ test.each([
   { hash: '#aanbevolen-combinaties', times: 1 },
   { hash: '#beoordelingen', times: 0 },
   { hash: '', times: 0 },
-])('an address that ends in "$hash" leads to the block $times times', async ({ hash, times }) => {
+])('an address that ends in "$hash" scrolls to the block $times times', async ({ hash, times }) => {
   location.hash = hash;
   onTestFinished(() => void (location.hash = ''));
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
@@ -327,7 +327,7 @@ test.each([
   );
 });
 
-test('a block without a product reports what is missing', async () => {
+test('a block without a product gets a template error', async () => {
   const page = await openPage();
   const { element, complaints } = page.mount(island, '<div data-widget="recommended-combination"><p>Hallo</p></div>');
   expect(complaints).toEqual([{ attribute: 'data-id', expected: 'string', found: 'nothing' }]);

@@ -26,7 +26,7 @@ const both: Slots = [
   { product: plug, quantity: 3 },
 ];
 
-test('the second slot is seen once the first is filled, and a third never', () => {
+test('the second slot is shown after the first is filled, and there is no third', () => {
   expect(visibleSlots([])).toBe(1);
   expect(visibleSlots(both.slice(0, 1))).toBe(2);
   expect(visibleSlots(both)).toBe(2);
@@ -47,7 +47,7 @@ test.each([
   expect(said(fillSlot(both, at, product))).toBe(after);
 });
 
-test('when the first accessory goes, the second takes its place with its quantity', () => {
+test('when the first accessory is removed, the second takes its place with its quantity', () => {
   expect(said(clearSlot(both, 0))).toBe('plug 3');
   expect(said(clearSlot(both, 1))).toBe('cable 4');
 });
@@ -57,11 +57,11 @@ test.each([
   { from: 10, by: 1 as const, after: 'cable 10' },
   { from: 2, by: -1 as const, after: 'cable 1' },
   { from: 1, by: -1 as const, after: '' },
-])('from $from by $by there is "$after" after it', ({ from, by, after }) => {
+])('from $from by $by results in "$after"', ({ from, by, after }) => {
   expect(said(stepSlot([{ product: cable, quantity: from }], 0, by))).toBe(after);
 });
 
-test('the last piece of the first accessory lets the second move up', () => {
+test('removing the last piece of the first accessory moves the second up', () => {
   const slots = [{ product: cable, quantity: 1 }, both[1]!];
   expect(said(stepSlot(slots, 0, -1))).toBe('plug 3');
 });
@@ -89,7 +89,7 @@ test('both slots count together when they hold the same accessory', () => {
   expect(apart.map((slot) => shortageOf(apart, slot))).toEqual([null, null]);
 });
 
-test('whatever a shopper does, there are two slots at most, each with one to ten pieces', () => {
+test('any sequence of actions keeps at most two slots, each with one to ten pieces', () => {
   const at = fc.nat({ max: 2 });
   const act = fc.oneof(
     fc.record({ do: fc.constant('fill' as const), at, product: fc.constantFrom(cable, plug, tool) }),

@@ -137,18 +137,21 @@ test('the amount grows up to the returnable pieces, and a line without any canno
 test.each([
   ['nl', 'Weet je zeker dat je deze retourregel wilt verwijderen?', 'Eén minder Paneel', 'Paneel uit de retour halen'],
   ['en', 'Are you sure you want to remove this RMA line?', 'One less Paneel', 'Take Paneel out of the return'],
-] as const)('one less than one asks, and a no keeps the line (%s)', async (locale, question, less, remove) => {
-  const { add, press, control } = await open({ locale });
-  await add('Paneel');
-  confirm.mockReturnValue(false);
-  await press(less);
-  await press(remove);
-  expect(confirm.mock.calls).toEqual([[question], [question]]);
-  expect(control('33][amount').value).toBe('1');
-  confirm.mockReturnValue(true);
-  await press(less);
-  expect(control('33][amount')).toBeNull();
-});
+] as const)(
+  'one piece less than one asks for confirmation, and “no” keeps the line (%s)',
+  async (locale, question, less, remove) => {
+    const { add, press, control } = await open({ locale });
+    await add('Paneel');
+    confirm.mockReturnValue(false);
+    await press(less);
+    await press(remove);
+    expect(confirm.mock.calls).toEqual([[question], [question]]);
+    expect(control('33][amount').value).toBe('1');
+    confirm.mockReturnValue(true);
+    await press(less);
+    expect(control('33][amount')).toBeNull();
+  },
+);
 
 test.each([
   [
@@ -280,7 +283,7 @@ test('the form is sent once, with the page’s current token', async () => {
   expect(sent()).toMatchObject({ _token: 'renewed' });
 });
 
-test.each<How>(['500', 'offline', 'html'])('%s: the page keeps its own form, without a word', async (how) => {
+test.each<How>(['500', 'offline', 'html'])('%s: the page keeps its own form, without a message', async (how) => {
   const page = await openPage({ answers: { '*': how } });
   const { element, states } = page.mount(island, HTML.replace('></', '><form>Eigen</form></'));
   await waitFor(() => expect(states).toEqual(['failed']), { timeout: 3_000 });

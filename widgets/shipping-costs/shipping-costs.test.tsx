@@ -26,7 +26,7 @@ async function close() {
   await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
 }
 
-test('the popup lists the costs per country, asked for once with the price of the page', async () => {
+test('the popup lists the costs per country, requested once with the price of the page', async () => {
   const page = await openPage();
   page.mount(island, HTML);
   await userEvent.click(await opener());
@@ -44,7 +44,7 @@ test.each([
   ['nl', 'Verzendkosten', 'Gratis verzending'],
   ['de', 'Versandkosten', 'Kostenloser Versand'],
   ['en', 'Shipping costs', 'Free shipping'],
-] as const)('the first row is emphasised, and nothing to pay is said in words (%s)', async (locale, name, free) => {
+] as const)('the first row is emphasised, and free shipping is a word (%s)', async (locale, name, free) => {
   const page = await openPage({ locale });
   answer({ data: { 0: { name: 'Nederland', costs: 0 }, 1: { name: 'België', costs: '14.95' } } });
   page.mount(island, HTML);
@@ -66,7 +66,7 @@ test('a list without a wrapper is read as well', async () => {
   await waitFor(() => expect(rows()).toEqual([['Duitsland', '€\u00a020,-']]));
 });
 
-test('a shop that delivers nowhere shows it', async () => {
+test('a shop that delivers nowhere shows a message', async () => {
   const page = await openPage();
   answer({ data: [] });
   page.mount(island, HTML);
@@ -75,7 +75,7 @@ test('a shop that delivers nowhere shows it', async () => {
 });
 
 test.each<How>(['500', 'malformed', 'offline', 'html'])(
-  '%s: the popup opens without rows, and opening it again tries again',
+  '%s: the popup opens without rows, and opening it again retries',
   async (how) => {
     const page = await openPage({ answers: { '/shipping-costs': how } });
     page.mount(island, HTML);
@@ -89,7 +89,7 @@ test.each<How>(['500', 'malformed', 'offline', 'html'])(
   },
 );
 
-test('the shopper may try again at once', async () => {
+test('the shopper can retry at once', async () => {
   const page = await openPage({ answers: { '/shipping-costs': '429' } });
   page.mount(island, HTML);
   await userEvent.click(await opener());
@@ -99,13 +99,13 @@ test('the shopper may try again at once', async () => {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });
 
-test('the page may name the button', async () => {
+test('the page can set the label of the button', async () => {
   const page = await openPage();
   page.mount(island, HTML.replace('></', ' data-label="Wat kost verzenden?"></'));
   await opener('Wat kost verzenden?');
 });
 
-test('a link of the page stays where it is, opens the popup, and is a link again when the widget leaves', async () => {
+test('a link of the page opens the popup, and is a plain link again after unmounting', async () => {
   const page = await openPage();
   const { element, states, unmount } = page.mount(island, LINK);
   const link = element.querySelector('a')!;
@@ -121,7 +121,7 @@ test('a link of the page stays where it is, opens the popup, and is a link again
   expect(element.outerHTML).toBe(LINK);
 });
 
-test('in another tab the link leads to its page', async () => {
+test('a click for another tab follows the link', async () => {
   const page = await openPage();
   const { element, states } = page.mount(island, LINK);
   await waitFor(() => expect(states).toEqual(['ready']));

@@ -16,7 +16,7 @@ test.each([
   expect(getByRole(element, 'img', { name }).children).toHaveLength(5);
 });
 
-test('quarters fill a part of the next star', async () => {
+test('quarters fill part of the next star', async () => {
   const page = await openPage();
   const { element } = page.mount(enhancer, '<span data-rating="4.25"></span>');
   const slots = [...getByRole(element, 'img').children].map(({ className }) => className.split('--')[1]);
@@ -24,7 +24,7 @@ test('quarters fill a part of the next star', async () => {
 });
 
 test.each(['', 'data-rating=""', 'data-rating="0"'])(
-  'without a rating (%s) four stars claim nothing',
+  'an unrated product (%s) has four default stars and no count',
   async (attribute) => {
     const page = await openPage();
     const { element } = page.mount(enhancer, `<span ${attribute} data-count="12"></span>`);
@@ -35,14 +35,14 @@ test.each(['', 'data-rating=""', 'data-rating="0"'])(
   },
 );
 
-test('the number of reviews stands beside the stars', async () => {
+test('the number of reviews is beside the stars', async () => {
   const page = await openPage({ locale: 'en' });
   const { element } = page.mount(enhancer, '<span data-rating="4.6" data-count="1"></span>');
   expect(element.textContent).toBe('1 review');
   getByRole(element, 'img', { name: '4.5 out of 5' });
 });
 
-test('stars that the server printed stay as they are, and so does what it printed when the widget leaves', async () => {
+test('server-rendered stars stay unchanged, also after unmounting', async () => {
   const page = await openPage();
   const printed = '<span class="sw-stars" role="img" aria-label="4,5 van 5"></span>';
   expect(page.mount(enhancer, `<span data-rating="4.5">${printed}</span>`).element.innerHTML).toBe(printed);
@@ -54,30 +54,27 @@ test('stars that the server printed stay as they are, and so does what it printe
 test.each([
   ['<span>4,6 van 5, uit 31 beoordelingen</span>', 'a rating without a count'],
   ['<span data-rating="4.6" data-count="31">4,6 van 5, uit 31 beoordelingen, 12 met foto</span>', 'more'],
-])('numbers that the attributes do not say stay: %s', async (html) => {
+])('server-rendered numbers without an attribute stay: %s', async (html) => {
   const page = await openPage();
   const { element, states } = page.mount(enhancer, html);
   expect(element.outerHTML).toBe(html);
   expect(states).toEqual(['ready']);
 });
 
-test.each(['4,6 van 5 (31)', '4.63/5, 31 reviews'])(
-  'what stars and count say themselves gives way: %s',
-  async (words) => {
-    const page = await openPage();
-    const { element } = page.mount(enhancer, `<span data-rating="4.63" data-count="31">${words}</span>`);
-    expect(element.textContent).toBe('31 beoordelingen');
-  },
-);
+test.each(['4,6 van 5 (31)', '4.63/5, 31 reviews'])('own labels of stars and count are replaced: %s', async (words) => {
+  const page = await openPage();
+  const { element } = page.mount(enhancer, `<span data-rating="4.63" data-count="31">${words}</span>`);
+  expect(element.textContent).toBe('31 beoordelingen');
+});
 
-test('the shop’s own words win over ours', async () => {
+test('the shop’s own texts take precedence', async () => {
   const page = await openPage();
   const settings = { texts: { 'star-rating': { count_other: '{{count}} ervaringen' } } };
   const { element } = page.mount(enhancer, '<span data-rating="4.5" data-count="31"></span>', { settings });
   expect(element.textContent).toBe('31 ervaringen');
 });
 
-test('a rating with a comma is a mistake, and not guessed at', async () => {
+test('a rating with a comma is a template error', async () => {
   const page = await openPage();
   const { element, complaints } = page.mount(enhancer, '<span data-rating="4,5">4,5 van 5</span>');
   expect(complaints).toEqual([{ attribute: 'data-rating', expected: 'a number', found: '4,5' }]);

@@ -16,7 +16,7 @@ function watchReload() {
   return vi.spyOn(location, 'reload').mockImplementation(() => {});
 }
 
-test('it offers 0% and the standard rate, and shows what the page says', async () => {
+test('the list has 0 % and the standard rate, and shows the rate of the page', async () => {
   const page = await openPage();
   page.mount(island, HTML);
   await findByRole(document.body, 'combobox', { name: 'Btw-tarief' });
@@ -29,7 +29,7 @@ test.each([
   ['', { taxExemptionSelected: true, vatRate: 19 }, ['0%', '19%'], '0%'],
   ['data-selected="false" data-vat-rate="20.5"', { taxExemptionSelected: true }, ['0%', '20,5%'], '20,5%'],
   ['data-selected', {}, ['0%', '21%'], '0%'],
-])('attributes (%s) win over the settings of the page', async (attributes, settings, options, now) => {
+])('attributes (%s) take precedence over the settings of the page', async (attributes, settings, options, now) => {
   const page = await openPage({ locale: 'de' });
   page.mount(island, HTML.replace('></', ` ${attributes}></`), { settings });
   await findByRole(document.body, 'combobox', { name: 'MwSt.-Satz' });
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['', '0%', true],
   ['data-selected', '21%', false],
-] as const)('a choice (%s → %s) is sent, and the page loaded again', async (attributes, rate, isExempt) => {
+] as const)('a choice (%s → %s) is sent, and the page reloads', async (attributes, rate, isExempt) => {
   const reload = watchReload();
   const page = await openPage();
   page.mount(island, HTML.replace('></', ` ${attributes}></`));
@@ -49,18 +49,15 @@ test.each([
   expect(choices(page)).toMatchObject([{ method: 'POST', body: { tax_exemption_selected: isExempt } }]);
 });
 
-test.each(['500', '419', 'malformed', 'html', 'offline'] as const)(
-  '%s: the page is loaded again all the same',
-  async (how) => {
-    const reload = watchReload();
-    const page = await openPage({ answers: { '/tax-exemption': how } });
-    page.mount(island, HTML);
-    await userEvent.selectOptions(await list(), '0%');
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  },
-);
+test.each(['500', '419', 'malformed', 'html', 'offline'] as const)('%s: the page still reloads', async (how) => {
+  const reload = watchReload();
+  const page = await openPage({ answers: { '/tax-exemption': how } });
+  page.mount(island, HTML);
+  await userEvent.selectOptions(await list(), '0%');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
 
-test('one choice is on its way at a time, and the list says so', async () => {
+test('one choice is sent at a time, and the list is busy', async () => {
   watchReload();
   const page = await openPage();
   page.mount(island, HTML);
@@ -73,7 +70,7 @@ test('one choice is on its way at a time, and the list says so', async () => {
   expect(choices(page)).toHaveLength(1);
 });
 
-test('a widget that has left its page does not load it again', async () => {
+test('an unmounted widget does not reload the page', async () => {
   const reload = watchReload();
   const page = await openPage();
   let answer: (response: Response) => void = () => {};
@@ -88,7 +85,7 @@ test('a widget that has left its page does not load it again', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the form that does the same without scripts says where the choice goes', async () => {
+test('the form for pages without JavaScript has the URL of the choice', async () => {
   watchReload();
   const page = await openPage();
   const { element, unmount } = page.mount(
@@ -102,7 +99,7 @@ test('the form that does the same without scripts says where the choice goes', a
   expect(element.querySelector('form')).not.toBeNull();
 });
 
-test('a template that says nowhere where to send it is told so', async () => {
+test('a template without a URL gets an error', async () => {
   const page = await openPage();
   const { complaints, states } = page.mount(island, '<div data-widget="vat-toggle" data-vat-rate="veel"></div>');
   expect(states).toEqual(['failed']);

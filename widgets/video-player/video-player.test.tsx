@@ -10,7 +10,7 @@ async function open(html: string) {
   return { ...page.mount(island, html), user: userEvent.setup() };
 }
 
-test('a click plays the video, and nothing is asked of its service before', async () => {
+test('a click plays the video, and nothing is loaded from its provider before', async () => {
   const { element, user } = await open(
     '<div data-code="aqz-KE-bpKQ" data-title="Installatie" data-poster="/media/film.jpg"></div>',
   );
@@ -39,7 +39,7 @@ test.each([
   expect(element.querySelector('iframe')?.src).toBe(src);
 });
 
-test('a printed link says everything', async () => {
+test('a server-rendered link has all inputs', async () => {
   const { element } = await open(
     '<div><a href="https://vimeo.com/76979871"><img src="/media/film.jpg" alt=""> Onderhoud</a></div>',
   );
@@ -48,7 +48,7 @@ test('a printed link says everything', async () => {
   expect(button.querySelector('img')?.getAttribute('src')).toBe('/media/film.jpg');
 });
 
-test('a picture that the service would have to serve is not asked for', async () => {
+test('a picture of the provider is not loaded', async () => {
   const { element } = await open(
     '<div data-code="aqz-KE-bpKQ" data-poster="https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg"></div>',
   );
@@ -59,7 +59,7 @@ test('a picture that the service would have to serve is not asked for', async ()
 test.each([
   { html: '<div><p>Een video</p></div>', attribute: 'data-code' },
   { html: '<div data-code="abc" data-provider="dailymotion"><p>Een video</p></div>', attribute: 'data-provider' },
-])('a mistake in $attribute is named, and what the shop printed stays', async ({ html, attribute }) => {
+])('a mistake in $attribute is reported, and the shop’s HTML stays', async ({ html, attribute }) => {
   const { element, complaints } = await open(html);
   expect(complaints.map((complaint) => complaint.attribute)).toEqual([attribute]);
   expect(element.innerHTML).toBe('<p>Een video</p>');

@@ -44,7 +44,7 @@ function setUp(own: Partial<AddressSearchProps> = {}) {
 
 const lines = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('a shopper comes from a street to an address by keyboard, without sending the form', async () => {
+test('a shopper finds an address from a street by keyboard, without submitting the form', async () => {
   const { user, field, choose, send } = setUp();
   await user.type(field(), 'Dam');
   await waitFor(() => expect(lines()).toEqual(['Damrak', 'Damstraat']));
@@ -66,7 +66,7 @@ test('a shopper comes from a street to an address by keyboard, without sending t
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what matches is marked in the lines', async () => {
+test('the matching letters are marked', async () => {
   const { user, field } = setUp();
   await user.type(field(), 'Dam');
   await waitFor(() => expect(screen.getAllByRole('option')[0]?.querySelector('mark')?.textContent).toBe('Dam'));
@@ -124,14 +124,14 @@ test('a search without a match shows and announces it', async () => {
   expect(screen.getAllByText('Geen adres gevonden')).toHaveLength(2);
 });
 
-test('a search that does not work opens the way by hand', async () => {
+test('a failed search opens manual entry', async () => {
   const { user, field, onUnavailable } = setUp();
   await user.type(field(), 'kapot');
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce());
   expect(lines()).toEqual([]);
 });
 
-test('an address that cannot be read opens the way by hand', async () => {
+test('an address that cannot be read opens manual entry', async () => {
   const address: Search = async () => ({ matches: [match('Damrak 1', 'Address')], newContext: null });
   const { user, field, onUnavailable } = setUp({ search: address, choose: async () => false });
   await user.type(field(), 'Dam');
@@ -140,7 +140,7 @@ test('an address that cannot be read opens the way by hand', async () => {
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce());
 });
 
-test('another country begins anew', async () => {
+test('another country starts a new search', async () => {
   const { user, field, redraw } = setUp();
   await user.type(field(), 'Dam');
   await waitFor(() => expect(lines()).toHaveLength(2));
@@ -149,18 +149,18 @@ test('another country begins anew', async () => {
   expect(lines()).toEqual([]);
 });
 
-test('the search is no value of the form', () => {
+test('the search field is not part of the form data', () => {
   setUp();
   expect([...new FormData(screen.getByRole('form')).keys()]).toEqual([]);
 });
 
-test('the form is not sent by Enter before there is a list either', async () => {
+test('Enter does not submit the form before the list has loaded', async () => {
   const { user, field, send } = setUp();
   await user.type(field(), 'D{Enter}');
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a field that is disabled while it has the focus keeps it until it is left', async () => {
+test('a field that is disabled while it has the focus keeps the focus until it is left', async () => {
   const { user, field, redraw } = setUp();
   await user.type(field(), 'kapot');
   redraw({ isDisabled: true });

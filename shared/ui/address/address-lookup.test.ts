@@ -41,7 +41,7 @@ test.each([
   expect(asked.map(({ question }) => question)).toEqual([`nld: ${term}`]);
 });
 
-test('only the last of several letters is sent', () => {
+test('only the last of several typed letters is sent', () => {
   const { lookup, asked } = setUp();
   for (const term of ['Damr', 'Damra', 'Damrak']) {
     lookup.type(term);
@@ -51,7 +51,7 @@ test('only the last of several letters is sent', () => {
   expect(asked.map(({ question }) => question)).toEqual(['nld: Damrak']);
 });
 
-test('a question that has been overtaken is given up, and its answer counts for nothing', async () => {
+test('an outdated search is aborted, and its answer is ignored', async () => {
   const { lookup, asked, shown, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10);
@@ -73,7 +73,7 @@ test('a partial match continues at once, without the previous matches', async ()
   expect(shown.at(-1)).toEqual({ is: 'waiting', matches: [] });
 });
 
-test('a new context takes the place of the one before, until the field is empty', async () => {
+test('a new context replaces the previous one, until the field is empty', async () => {
   const { lookup, asked, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10);
@@ -105,7 +105,7 @@ test('a failed search reports it and shows nothing', async () => {
   expect(shown.at(-1)).toEqual({ is: 'idle', matches: [] });
 });
 
-test('a search of more than six seconds is dead', async () => {
+test('a search fails after six seconds', async () => {
   const { lookup, asked, fail, shown, answer } = setUp();
   lookup.type('Dam');
   vi.advanceTimersByTime(10 + 5999);
@@ -118,7 +118,7 @@ test('a search of more than six seconds is dead', async () => {
   expect(fail).toHaveBeenCalledOnce();
 });
 
-test('nothing is sent after the field is removed', () => {
+test('nothing is sent after the field has unmounted', () => {
   const { lookup, asked } = setUp();
   lookup.type('Dam');
   lookup.stop();

@@ -16,7 +16,7 @@ test.each([
   expect(pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(marked);
 });
 
-test('no range takes a letter away or adds one', () => {
+test('highlighting never adds or removes a letter', () => {
   const ranges = fc.array(fc.array(fc.integer({ min: -5, max: 30 }), { maxLength: 3 }));
   fc.assert(
     fc.property(fc.string(), ranges, (text, some) => {

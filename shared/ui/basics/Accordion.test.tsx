@@ -26,7 +26,7 @@ test('markup that needs the sanitiser is plain text until the pointer or focus r
   await expect.poll(() => container.querySelector('u')?.textContent).toBe('dus');
 });
 
-test('a server-rendered answer is kept, and an open question stays open', () => {
+test('a server-rendered answer stays unchanged, and an open question stays open', () => {
   document.body.innerHTML = '<div id="place"><div>Eén <em>dag</em>.</div></div>';
   const answer = document.querySelector('#place > div')!;
   const { container, unmount } = renderKit(

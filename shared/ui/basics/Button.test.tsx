@@ -26,7 +26,7 @@ test('a button inside a form does not submit it', async () => {
 });
 
 test.each([{ isBusy: true }, { isDisabled: true }])(
-  'a button that waits (%o) keeps focus and name and does nothing',
+  'a busy button (%o) keeps focus and name and does nothing',
   async (state) => {
     const send = vi.fn((event: React.FormEvent) => event.preventDefault());
     const click = vi.fn();

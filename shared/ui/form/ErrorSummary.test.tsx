@@ -38,13 +38,13 @@ test('the summary takes the focus at each refusal, and only then', () => {
   expect(screen.getByRole('region', { name: 'Controleer je gegevens' })).toBeTruthy();
 });
 
-test('a refusal whose messages come a moment later is read all the same', () => {
+test('messages that arrive shortly after the refusal are announced too', () => {
   const { redraw } = renderKit(form(1, []));
   redraw(form(1));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-test('a message leads to its field, or to what is chosen in its group, and is no page to come back to', async () => {
+test('a message links to its field, or to the checked option of its group, without a history entry', async () => {
   const before = location.href;
   const { user } = renderKit(form(1));
   await user.click(screen.getByRole('link', { name: 'Vul een straat in' }));
@@ -54,7 +54,7 @@ test('a message leads to its field, or to what is chosen in its group, and is no
   expect(location.href).toBe(before);
 });
 
-test('a message of another step leads there, and one without a place is only read', async () => {
+test('a message of another step opens that step, and one without a field is only text', async () => {
   const goBack = vi.fn();
   const { user } = renderKit(
     form(1, [
@@ -78,7 +78,7 @@ function Steps() {
   );
 }
 
-test('a message leads to a field that is drawn only then', async () => {
+test('a message links to a field that is rendered after the click', async () => {
   const { user } = renderKit(<Steps />);
   await user.click(screen.getByRole('link', { name: 'Vul een straat in' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Straat' })));

@@ -19,7 +19,7 @@ function described(): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' | ');
 }
 
-test('a field is called by its label alone, and its id names its widget', () => {
+test('the accessible name of a field is its label, and its id contains its widget', () => {
   renderKit(
     <WidgetContext value="checkout">
       <Field {...props} />
@@ -59,20 +59,20 @@ test.each([
   expect(container.querySelectorAll('.sw-field__valid')).toHaveLength(checks);
 });
 
-test('every typed letter is reported', async () => {
+test('every typed letter calls onChange', async () => {
   const onChange = vi.fn();
   const { user } = renderKit(<Field {...props} maxLength={3} onChange={onChange} />);
   await user.type(screen.getByRole('textbox'), '1011');
   expect(onChange.mock.calls).toEqual([['1'], ['10'], ['101']]);
 });
 
-test('a value that comes later is shown', () => {
+test('a later value is shown', () => {
   const { redraw } = renderKit(<Field {...props} />);
   redraw(<Field {...props} value="1011 AB" isDisabled />);
   expect(screen.getByDisplayValue('1011 AB')).toHaveProperty('disabled', true);
 });
 
-test('what a browser fills in without telling stays there, and the form knows it', () => {
+test('a value that the browser fills in without an event stays, and is in the form data', () => {
   const form = (hint: string) => (
     <form aria-label="Adres">
       <Typed hint={hint} />

@@ -19,7 +19,7 @@ test('a list shows its value and reports another choice', async () => {
   expect(onChange.mock.calls).toEqual([['nl']]);
 });
 
-test('a list of which one is always chosen is neither required nor optional', () => {
+test('a select that always has a value is neither required nor optional', () => {
   const { redraw } = renderKit(<SelectField {...props} isRequired={null} />);
   const list = screen.getByRole('combobox', { name: 'Land' });
   expect(screen.queryByText('(optioneel)')).toBeNull();
@@ -28,13 +28,13 @@ test('a list of which one is always chosen is neither required nor optional', ()
   expect(screen.getByText('(optioneel)')).toBeDefined();
 });
 
-test('a choice counts also when its options come later', () => {
+test('a value is selected when its options are rendered later', () => {
   const { redraw } = renderKit(<SelectField {...props} options={[]} />);
   redraw(<SelectField {...props} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('de');
 });
 
-test('what a browser chooses without telling stays, however often the page is drawn', () => {
+test('an option that the browser selects without an event stays after a re-render', () => {
   const { redraw } = renderKit(<SelectField {...props} />);
   screen.getByRole<HTMLSelectElement>('combobox').value = 'nl';
   redraw(<SelectField {...props} options={[...options]} mark="valid" />);

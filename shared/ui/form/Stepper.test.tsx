@@ -21,7 +21,7 @@ function draw(props: Partial<StepperProps>) {
   };
 }
 
-test('a shopper takes one more and one less', async () => {
+test('a shopper increases and decreases the quantity by one', async () => {
   const { more, less, press } = draw({});
   await press('Eén meer Growatt MIN 3000');
   expect(more).toHaveBeenCalledOnce();

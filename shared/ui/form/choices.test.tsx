@@ -8,7 +8,7 @@ import { Choice } from './Choice.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-test('a box is ticked by its words', async () => {
+test('a click on the label ticks a checkbox', async () => {
   const onChange = vi.fn();
   const { user } = renderKit(
     <Checkbox name="manual_address" isChecked={false} onChange={onChange}>
@@ -19,7 +19,7 @@ test('a box is ticked by its words', async () => {
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
-test('a box that has to be ticked says why, and is no optional field', () => {
+test('a required checkbox shows its error, and is not marked as optional', () => {
   renderKit(
     <Checkbox name="tax" isChecked={false} isRequired errors={['Ga akkoord']} onChange={() => undefined}>
       Akkoord
@@ -30,7 +30,7 @@ test('a box that has to be ticked says why, and is no optional field', () => {
   expect(box.getAttribute('aria-required')).toBe('true');
 });
 
-test('one of a few words is chosen in a group with a question', async () => {
+test('radio buttons are in a group with a legend', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'private', label: 'Particulier' },
@@ -76,13 +76,13 @@ function Shipping() {
   );
 }
 
-test('a card is called by its title and says the rest after it', () => {
+test('the accessible name of a card is its title, and the rest is its description', () => {
   renderKit(<Shipping />);
   const description = 'Meest gekozen € 5,95 Morgen in huis';
   expect(screen.getByRole('radio', { name: 'Bezorgen', description })).toHaveProperty('checked', true);
 });
 
-test('a question that is not answered belongs to its message, and is called wrong', () => {
+test('an unanswered group is invalid and described by its message', () => {
   const { redraw } = renderKit(
     <ChoiceList legend="Verzendmethode" name="shipping_method" errors={['Kies een verzendmethode.']}>
       <Choice name="shipping_method" value="home" isChecked={false} onChoose={() => {}} title="Bezorgen" />
@@ -95,7 +95,7 @@ test('a question that is not answered belongs to its message, and is called wron
   expect(words.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the finer choices of a card are there while it is chosen', async () => {
+test('the options of a card are shown while it is checked', async () => {
   const { user } = renderKit(<Shipping />);
   await user.click(screen.getByRole('radio', { name: 'Dinsdag' }));
   expect(screen.getByRole('radio', { name: 'Dinsdag' })).toHaveProperty('checked', true);

@@ -59,7 +59,7 @@ test('windows up to 800 px load the small picture', () => {
   expect(source.getAttribute('srcset')).toBe('/media/1m.jpg');
 });
 
-test('a single picture has no controls, and without pictures there is no gallery', () => {
+test('a single picture has no controls, and without pictures nothing is rendered', () => {
   draw(three.slice(0, 1));
   expect(screen.getByRole('img', { name: 'ARK-accu' })).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -67,7 +67,7 @@ test('a single picture has no controls, and without pictures there is no gallery
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
 
-test('a picture can be an address only', async () => {
+test('a picture can be a URL only', async () => {
   const { large, press } = draw([{ url: '/a.jpg' }, { url: '/b.jpg' }]);
   await press('Afbeelding 2 van 2');
   expect(large()).toBe('/b.jpg');

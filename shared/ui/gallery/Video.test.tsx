@@ -6,7 +6,7 @@ import { Video } from './Video.tsx';
 
 const NAME = /^Video afspelen: Installatie/;
 
-test('nothing of the provider is on the page before the video plays', () => {
+test('nothing of the provider is loaded before the video plays', () => {
   const { container } = renderKit(<Video code="aqz-KE-bpKQ" title="Installatie" poster="/media/ark.jpg" />);
   expect(screen.getByRole('button', { name: NAME }).textContent).toContain('YouTube');
   expect(container.querySelector('iframe')).toBeNull();

@@ -31,7 +31,7 @@ test('a given provider takes precedence', () => {
   expect(videoSource('abc', 'vimeo').url).toBe('https://player.vimeo.com/video/abc?autoplay=1&dnt=1');
 });
 
-test('any code leads to a player of one of the two providers', () => {
+test('any code results in a player of one of the two providers', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       const { origin, pathname, searchParams } = new URL(videoSource(code).url);

@@ -30,6 +30,6 @@ test.each([
   expect(plainText(markup)).toBe(words);
 });
 
-test('no text makes it throw', () => {
+test('no text throws', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof plainText(text) === 'string'));
 });

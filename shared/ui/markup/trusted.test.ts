@@ -8,7 +8,7 @@ test('a browser without Trusted Types gets the address unchanged', async () => {
   expect(trustedScript(PAY)).toBe(PAY);
 });
 
-test('a page gets one policy, which accepts one script', async () => {
+test('a page creates one policy, which accepts one script', async () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.resetModules();

@@ -14,7 +14,7 @@ test.each([
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
 });
 
-test('which of two colours is the text does not matter, and nothing is beyond 1 and 21', () => {
+test('the order of the two colours does not matter, and the contrast is between 1 and 21', () => {
   fc.assert(
     fc.property(anyColour, anyColour, (one, other) => {
       const contrast = contrastOf(one, other);
@@ -25,7 +25,7 @@ test('which of two colours is the text does not matter, and nothing is beyond 1 
   );
 });
 
-test('what almost reaches a measure is not said to reach it', () => {
+test('a contrast just below the minimum is not rounded up to it', () => {
   expect(sayContrast(4.499)).toBe('4.4 : 1');
   expect(sayContrast(4.5)).toBe('4.5 : 1');
   expect(sayContrast(21)).toBe('21.0 : 1');

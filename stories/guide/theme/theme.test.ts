@@ -6,7 +6,7 @@ import { changesOf, isWritable, readTheme, themeCss } from './theme.ts';
 const theme = readTheme(readFileSync(new URL('../../../shared/ui/tokens.css', import.meta.url), 'utf8'));
 const ours = Object.fromEntries(theme.colours.map(({ name, value }) => [name, value]));
 
-test('every colour that is written as one can be changed, and so can radii, unit and font', () => {
+test('every token with a colour value can be changed, and so can radii, unit and font', () => {
   expect(theme.colours.length).toBeGreaterThan(20);
   expect(theme.colours.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['--sw-color-action', '--sw-color-on-action', '--sw-color-star']),
@@ -20,13 +20,13 @@ test('every colour that is written as one can be changed, and so can radii, unit
   ]);
 });
 
-test('our own colours can be told apart wherever they meet', () => {
+test('the default colours have enough contrast', () => {
   const pairs = judgePairs(ours);
   expect(pairs.length).toBeGreaterThan(30);
   expect(pairs.filter(({ passes }) => !passes)).toEqual([]);
 });
 
-test('a colour that is too light fails on every ground on which it stands, and nowhere else', () => {
+test('a colour that is too light fails on each of its backgrounds, and nowhere else', () => {
   const failing = judgePairs({ ...ours, '--sw-color-muted': '#9aa5a0' }).filter(({ passes }) => !passes);
   expect(failing.map(({ foreground, ground }) => `${foreground} on ${ground}`)).toEqual([
     'muted on surface',
@@ -35,7 +35,7 @@ test('a colour that is too light fails on every ground on which it stands, and n
   ]);
 });
 
-test('what is drawn needs less than what is read', () => {
+test('graphics need less contrast than text', () => {
   const grey = '#8a8a8a';
   const pairs = judgePairs({ ...ours, '--sw-color-control': grey, '--sw-color-muted': grey });
   const passes = (name: string) =>
@@ -43,7 +43,7 @@ test('what is drawn needs less than what is read', () => {
   expect([passes('control'), passes('muted')]).toEqual([true, false]);
 });
 
-test('only what differs from our values is printed, in the order of the tokens', () => {
+test('only changed values are printed, in the order of the tokens', () => {
   const wished = {
     '--sw-radius': ' 2px ',
     '--sw-color-action': '#d9480f',

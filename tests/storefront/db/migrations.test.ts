@@ -61,7 +61,7 @@ test('a file from before keeps its orders and lets guests order', async () => {
   await db.destroy();
 });
 
-test('a file that is opened again is left as it is', async () => {
+test('a database file that is opened again does not change', async () => {
   await (await openNode(file)).destroy();
   const db = await openNode(file);
   expect(await db.selectFrom('counters').selectAll().orderBy('name').execute()).toEqual([

@@ -75,7 +75,7 @@ test.each([
   ['/widgets/loader.js', 'public, max-age=0, must-revalidate'],
   ['/widgets/base.css', 'public, max-age=0, must-revalidate'],
   ['/', 'no-cache'],
-])('%s may be kept: %s', async (path, words) => {
+])('%s may be cached: %s', async (path, words) => {
   expect((await fetchFrom(path, { accept: 'text/html' })).headers.get('cache-control')).toBe(words);
 });
 
@@ -104,7 +104,7 @@ test('a port that is in use is reported', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test.each(['offline', 'cut'])('a connection that is to be %s really breaks', async (how) => {
+test.each(['offline', 'cut'])('a connection that is to be %s really closes', async (how) => {
   const first = await fetchFrom('/cart', { accept: 'text/html' });
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const token = /name="csrf-token" content="([^"]+)"/.exec(await first.text())?.[1] ?? '';

@@ -52,7 +52,7 @@ afterAll(async () => {
 const own = () => `http://localhost:${(developer.address() as AddressInfo).port}`;
 const fetchFrom = (path: string, init: RequestInit = {}) => fetch(served.url + path, { redirect: 'manual', ...init });
 
-test('an empty token in a page of another server is filled, and the calls accept it', async () => {
+test('an empty token in a page of another server is filled in, and the calls accept it', async () => {
   const page = await fetchFrom('/producten/lamp?kleur=wit');
   const html = await page.text();
   expect(html).toContain(`<p>/producten/lamp?kleur=wit for ${new URL(served.url).host}</p>`);
@@ -83,13 +83,13 @@ test('status, headers and redirects arrive as they were sent', async () => {
   expect([moved.status, moved.headers.get('location')]).toEqual([302, `${served.url}/elsewhere`]);
 });
 
-test('a form of the developer’s own is sent without a token of ours, whatever its length', async () => {
+test('a form of the developer’s server is sent without our token, whatever its length', async () => {
   const answer = await fetchFrom('/contact', { method: 'POST', body: 'x'.repeat(3_000_000) });
   expect(await answer.text()).toHaveLength('took '.length + 3_000_000);
   expect(answer.headers.getSetCookie()).toEqual(expect.arrayContaining(['a=1', 'b=2']));
 });
 
-test('a page in an old encoding keeps its letters', async () => {
+test('a page in another encoding keeps its letters', async () => {
   const page = await fetchFrom('/old');
   const html = Buffer.from(await page.arrayBuffer()).toString('latin1');
   expect(html).toMatch(/^<meta content="\w+" name="csrf-token"><p>caf\u00e9<\/p>$/);
@@ -129,7 +129,7 @@ test.each(['//HOST/stolen', '/\\HOST/stolen', 'http://HOST/stolen', '/.//HOST/st
   },
 );
 
-test('a redirect to another host is the browser’s to follow, and keeps its address', async () => {
+test('a redirect to another host is passed to the browser unchanged', async () => {
   const { headers, status } = await fetchFrom(`/away?to=${encodeURIComponent(`${own()}.evil.example/`)}`);
   expect([status, headers.get('location')]).toEqual([302, `${own()}.evil.example/`]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HELP, InvalidOption, readStartOptions } from './start-options.ts';
 
-test('without a word the shop is for this machine alone', () => {
+test('without options the shop listens on this machine only', () => {
   expect(readStartOptions([], {})).toEqual({
     port: 4173,
     host: '127.0.0.1',
@@ -11,7 +11,7 @@ test('without a word the shop is for this machine alone', () => {
   });
 });
 
-test('an option comes before the environment', () => {
+test('an option takes precedence over the environment', () => {
   const environment = { HOST: '10.0.0.1', PORT: '80' };
   expect(readStartOptions([], environment)).toMatchObject({ host: '10.0.0.1', port: 80 });
   expect(readStartOptions(['--host', '0.0.0.0', '--fresh'], environment)).toMatchObject({

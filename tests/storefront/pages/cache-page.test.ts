@@ -36,7 +36,7 @@ function visitor() {
 
 const without = (page: string, token: string) => page.replaceAll(token, 'TOKEN');
 
-test('guests read the same page, each with the own token', async () => {
+test('guests get the same page, each with their own token', async () => {
   const [one, other] = [visitor(), visitor()];
   const tokens = [await one.token('/omvormers'), await other.token('/omvormers')] as const;
   expect(tokens[0]).not.toBe(tokens[1]);
@@ -46,7 +46,7 @@ test('guests read the same page, each with the own token', async () => {
   expect(again.split(tokens[1]).length).toBeGreaterThan(2);
 });
 
-test('personal parts are not cached: name, number of pieces, language, notice', async () => {
+test('personal parts are not cached: name, cart count, language, notice', async () => {
   const [guest, buyer, customer] = [visitor(), visitor(), visitor()];
   const plain = await guest.page('/');
   await buyer.post('/cart/add', { type: 'product', id: 512, qty: 3 });
@@ -59,14 +59,14 @@ test('personal parts are not cached: name, number of pieces, language, notice', 
   expect(await visitor().page('/')).not.toMatch(/Sanne|cart-link__count|lang="de">/);
 });
 
-test('a price that changes is on the page some seconds later', async () => {
+test('a changed price is on the page some seconds later', async () => {
   await visitor().page('/growatt-min-3000tl-xh');
   await db.updateTable('products').set({ price: 123_456 }).execute();
   now += 6000;
   expect(await visitor().page('/growatt-min-3000tl-xh')).toMatch(/1\.234,56/);
 });
 
-test('no more than two hundred pages are kept, and those that are asked for stay', () => {
+test('at most two hundred pages are cached, and the most recent ones stay', () => {
   const pages = createPageCache();
   const page = { parts: [], headers: new Headers(), until: 1 };
   for (let index = 0; index < 300; index++) {

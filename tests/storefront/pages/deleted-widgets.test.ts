@@ -3,7 +3,7 @@ import { withoutDeleted } from './deleted-widgets.ts';
 
 const THERE = new Set(['cart-badge']);
 
-test('what a deleted widget leaves behind is what the server prints', () => {
+test('a deleted widget leaves its server markup', () => {
   const badge = '<a href="/cart" data-widget="cart-badge">Winkelwagen</a>';
   const stars = '<span data-widget="star-rating" data-rating="4">4 van 5</span>';
   expect(withoutDeleted(badge + stars, '', THERE)).toBe(`${badge}<span data-rating="4">4 van 5</span>`);

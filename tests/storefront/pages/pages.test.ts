@@ -64,7 +64,7 @@ function inLanguage(address: string, locale: string): string {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(ADDRESSES)('%s is there, whole and without anything inline', async (address) => {
+  test.each(ADDRESSES)('%s is complete and has no inline code', async (address) => {
     const answer = await visit(inLanguage(address, locale));
     const markup = await answer.text();
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(markup.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test('no brace of a text is left unfilled', async () => {
+  test('every placeholder of a text is filled in', async () => {
     const pages = await Promise.all(ADDRESSES.map((address) => markupOf(inLanguage(address, locale))));
     const words = pages.join('').replaceAll(/<(script|pre)[\s\S]*?<\/\1>/g, '');
     // The address of the help centre has a blank for the widget to fill.
@@ -88,7 +88,7 @@ test('every widget that is built has a page of its own', async () => {
   expect(DEMO_WIDGETS.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
 
-test('every language has a word for everything, with the same blanks to fill', () => {
+test('every language has every text, with the same placeholders', () => {
   const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   for (const [key, text] of Object.entries(WORDS.nl)) {
     for (const locale of LOCALES) {
@@ -99,7 +99,7 @@ test('every language has a word for everything, with the same blanks to fill', (
   }
 });
 
-test('a page says whose it is, and that nothing foreign may run in it', async () => {
+test('a page has the name of the shop, and a policy against foreign scripts', async () => {
   const answer = await visit('/');
   const markup = await answer.text();
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self'");
@@ -108,7 +108,7 @@ test('a page says whose it is, and that nothing foreign may run in it', async ()
   expect(markup).toContain(`<meta name="csrf-token" content="${shop.csrf}" />`);
 });
 
-test('a page hands its settings to the widgets', async () => {
+test('a page has the settings of the widgets', async () => {
   const block = /data-shop-settings>([\s\S]*?)<\/script>/.exec(await markupOf('/?lang=en'))?.[1];
   expect(JSON.parse(block ?? '')).toEqual({
     locale: 'en',
@@ -118,7 +118,7 @@ test('a page hands its settings to the widgets', async () => {
   });
 });
 
-test('an address that leads nowhere says so, and offers the categories', async () => {
+test('an unknown address answers with a message and the categories', async () => {
   const answer = await visit('/bestaat-niet?lang=nl');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Deze pagina bestaat niet');
@@ -131,7 +131,7 @@ test.each(['*/*', null])('a tool that says it takes %s is shown the page that a 
   expect(answer.headers.get('content-type')).toContain('text/html');
 });
 
-test('what a visitor types is shown as text', async () => {
+test('a visitor’s input is shown as text', async () => {
   expect(await markupOf('/zoeken?q=%3Cimg%20src%3Dx%3E')).not.toContain('<img src=x>');
 });
 

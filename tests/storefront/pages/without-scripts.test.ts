@@ -57,7 +57,7 @@ test('a shopper buys from a category and stays there', async () => {
   expect(text()).toContain('Growatt MIN 3000TL-XH');
 });
 
-test('a shopper says how many, takes one more, one less, and everything away', async () => {
+test('a shopper sets a quantity, increases and decreases it, and removes everything', async () => {
   await goTo('/growatt-min-3000tl-xh');
   await send('name="qty"', { qty: '2' });
   await goTo('/cart');
@@ -83,7 +83,7 @@ test('a gift has neither buttons nor a price', async () => {
   expect(text()).toContain('Cadeau');
 });
 
-test('when the shop refuses, the page says why', async () => {
+test('a refusal of the shop shows its reason', async () => {
   await goTo('/growatt-min-3000tl-xh');
   await send('name="qty"', { qty: '900' });
   expect(address).toBe('/growatt-min-3000tl-xh');
@@ -144,7 +144,7 @@ test('a guest orders in three steps, and pays', async () => {
   expect(text()).toContain('De winkelwagen is leeg');
 });
 
-test('what is missing is said at its field, and what was typed is still there', async () => {
+test('an error is at its field, and the typed values stay', async () => {
   await fillCart();
   await goTo('/checkout');
   await send('name="street"', { ...GUEST, zip_code: '12', city: '' });
@@ -158,7 +158,7 @@ test('what is missing is said at its field, and what was typed is still there', 
   expect(page).not.toContain('role="alert"');
 });
 
-test('a business outside the Netherlands whose VAT number cannot be checked goes on without', async () => {
+test('a business outside the Netherlands continues without the check of its VAT number', async () => {
   await fillCart();
   await goTo('/checkout');
   const business = { ...GUEST, type: 'business', company: 'Zonnewerken bvba', vat_number: 'BE0123456700' };
@@ -174,7 +174,7 @@ test('a business outside the Netherlands whose VAT number cannot be checked goes
   expect(text()).toContain('Zonneweg 12');
 });
 
-test('a gift card that covers everything is a payment, too', async () => {
+test('a gift card that covers everything is a payment', async () => {
   await goTo('/mc4-set');
   await send('name="qty"', { qty: '2' });
   await goTo('/checkout');
@@ -186,7 +186,7 @@ test('a gift card that covers everything is a payment, too', async () => {
   expect(address).toMatch(/^\/bedankt\//);
 });
 
-test('a customer starts with the own address', async () => {
+test('a customer starts with the saved address', async () => {
   await goTo('/login?back=/checkout');
   await send('name="password"', { email: 'sanne@example.nl', password: 'zonneschijn' });
   expect(address).toBe('/checkout');
@@ -313,7 +313,7 @@ test('the menu leads from a category to a subcategory, and to a brand in it', as
   expect(text()).toContain('Vragen over Growatt');
 });
 
-test.each(['/merken/niemand', '/merken/', '/verzendkosten/x'])('%s leads nowhere', async (wanted) => {
+test.each(['/merken/niemand', '/merken/', '/verzendkosten/x'])('%s answers 404', async (wanted) => {
   const answer = await shop.fetch(wanted, { headers: { Accept: 'text/html' } });
   expect(answer.status).toBe(404);
 });

@@ -112,7 +112,7 @@ describe('the address book', () => {
     expect(book[0]).toMatchObject({ id: 8, defaultShip: true, defaultBill: true });
   });
 
-  test('is nobody else’s to change', async () => {
+  test('cannot be changed by another customer', async () => {
     await open();
     await remove('/dashboard/addresses/9/vue/delete');
     expect((await postJson(shop, STORE, { ...typed, id: 9 })).status).toBe(422);
@@ -159,7 +159,7 @@ describe('credits', () => {
   });
 });
 
-test('a reminder is forgotten by whom it belongs to', async () => {
+test('a reminder can be deleted by its owner only', async () => {
   await open();
   const { reminders } = await callEndpoint(shop, readStockReminders);
   expect(reminders.map(({ product }) => product.url)).toHaveLength(2);

@@ -30,7 +30,7 @@ describe('reading the cart', () => {
     expect(await answer.json()).toMatchObject({ subtotal: 7.9, shippingCosts: 9.95, vat: 3.1, vatRate: 21 });
   });
 
-  test('tells lines, totals and what others bought', async () => {
+  test('answers lines, totals and recommendations', async () => {
     await open({ cart: [{ id: 4711 }, { id: 'sc-88' }], discount: 'ZON10' });
     const cart = await callEndpoint(shop, readCart);
     expect(cart.items.map(({ id, qty, price, free }) => ({ id, qty, price, free }))).toEqual([
@@ -69,7 +69,7 @@ describe('reading the cart', () => {
 });
 
 describe('changing the cart', () => {
-  test('more, fewer and none of a line, each answered with the whole cart', async () => {
+  test('increase, decrease and remove answer with the whole cart', async () => {
     await open({ cart: [{ id: 512, qty: 1 }] });
     expect((await callEndpoint(shop, increaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(2);
     expect((await callEndpoint(shop, decreaseLine, { ...setOfTwo, qty: 1 })).items[0]?.qty).toBe(1);

@@ -87,7 +87,7 @@ describe('beginning', () => {
     expect(taxExemptionCountries).toMatchObject([{ country_code: 'de', popup_text: expect.stringContaining('<ul>') }]);
   });
 
-  test('a gift card tells what is left on it, and a second chance asks for patience', async () => {
+  test('a gift card shows its remaining amount, and a second chance has a notice', async () => {
     await open({ cart: [{ id: 'sc-88' }], voucher: 'CADEAU1000' });
     const { cart, currentVoucher, secondChanceShippingNotice } = await callEndpoint(shop, contract.startCheckout);
     expect(cart.currentVoucher).toEqual({ name: 'CADEAU1000', amount: 100_000 });
@@ -285,12 +285,12 @@ describe('the last step', () => {
     { changes: { payment_method: 'no_payment_needed' }, fields: ['payment_method'] },
     { changes: { country: 'be', zip_code: '2000' }, fields: ['payment_method'] },
     { changes: { zip_code: '' }, fields: ['zip_code'] },
-  ])('judges everything again: $changes', async ({ changes, fields }) => {
+  ])('validates everything again: $changes', async ({ changes, fields }) => {
     await open();
     expect(Object.keys(await place(changes))).toEqual(fields);
   });
 
-  test('tells what has been sold meanwhile', async () => {
+  test('lists products that are sold out since', async () => {
     await open({ cart: [{ id: 512, qty: 3 }], stock: { 512: 2 } });
     expect(await place()).toEqual({ cart: ['Van “MC4-connector set” zijn er nog 2. Pas je winkelwagen aan.'] });
   });

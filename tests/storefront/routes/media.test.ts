@@ -267,7 +267,7 @@ describe('what is known of files', () => {
     expect((await known([{ id }])).result).toHaveLength(1);
   });
 
-  test('stays with who signs in on the way', async () => {
+  test('stays with a guest who signs in', async () => {
     await open();
     const { id } = await uploaded();
     await shop.db.updateTable('sessions').set({ id: 'renewed' }).where('id', '=', shop.session.id).execute();
@@ -277,7 +277,7 @@ describe('what is known of files', () => {
   });
 });
 
-test('every seventh chunk can be told to fail, and comes again', async () => {
+test('every seventh chunk can be set to fail, and is sent again', async () => {
   await open();
   await postJson(shop, '/demo/behaviour', { call: '/media/upload/*', how: '500', every: 7 });
   const found: number[] = [];

@@ -26,7 +26,7 @@ describe('a category', () => {
     expect(subitems[1]).toEqual({ name: 'Hybride omvormers', url: '/omvormers/hybride' });
   });
 
-  test('tells only filters in which there is something to choose, in the order of their values', async () => {
+  test('lists only filters with more than one option, in the order of their values', async () => {
     const { filters, brands } = await overviewOf(12);
 
     expect(filters.map(({ url_alias }) => url_alias)).toEqual([

@@ -125,7 +125,7 @@ test('one address is written down wrongly: its street is its number', async () =
   expect((await read(match!.context)).address).toMatchObject({ street: '12', buildingNumber: 12 });
 });
 
-describe('the service says no', () => {
+describe('the service refuses', () => {
   test.each([
     { why: 'an unknown context', p: 'internationalAutocomplete/nldexpired/damrak/nl-NL' },
     { why: 'a country without search', p: 'internationalAutocomplete/esp/madrid/es-ES' },

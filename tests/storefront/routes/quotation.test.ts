@@ -28,7 +28,7 @@ test.each([
   ['off-20244', 'sanne', { is_valid: false, is_accepted: false, content: null }],
   ['off-20310', 'jansen', { is_valid: true, is_on_account: true, tax_exemption_allowed: false }],
   ['off-20311', 'jansen', { is_valid: true, is_on_account: true, tax_exemption_allowed: true }],
-])('quotation %s says what it is to its customer', async (id, customer, state) => {
+])('quotation %s shows its status to its customer', async (id, customer, state) => {
   await open({ customer });
   expect((await offer(id)).quotation).toMatchObject(state);
 });

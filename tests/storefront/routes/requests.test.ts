@@ -106,7 +106,7 @@ describe('an installer', () => {
     expect([forBusiness.displayButton, forBusiness.modalData.title]).toEqual([false, 'Do you need an installer?']);
   });
 
-  test('hears what was asked', async () => {
+  test('gets the request', async () => {
     expect((await postJson(shop, path, request)).status).toBe(200);
     const [found] = await kept();
     expect(found).toMatchObject({ kind: 'installer', product_id: '4711', website_id: '1', locale: 'nl' });
@@ -114,7 +114,7 @@ describe('an installer', () => {
     expect(JSON.parse(found!.data)).toEqual(fields);
   });
 
-  test('has to be told who asks, and where', async () => {
+  test('requires a name and an address', async () => {
     const empty = Object.fromEntries(Object.keys(request).map((name) => [name, '']));
     const errors = await errorsOf(path, { ...empty, model_id: 4711, model_type: 'PRODUCT' });
     expect(Object.keys(errors)).toEqual([
@@ -141,7 +141,7 @@ describe('an installer', () => {
     expect(await errorsOf(path, { ...request, [field]: value })).toEqual({ [field]: [said] });
   });
 
-  test('comes to Belgium and Germany too', async () => {
+  test('is available in Belgium and Germany too', async () => {
     expect((await postJson(shop, path, { ...request, zip_code: '2000' })).status).toBe(200);
     await shop.close();
     await open({ locale: 'de' });
@@ -163,12 +163,12 @@ describe('a better price', () => {
     product_id: 4711,
   };
 
-  test('is looked at', async () => {
+  test('is stored for the shop', async () => {
     expect((await postJson(shop, '/price-match', request)).status).toBe(200);
     expect(await kept()).toMatchObject([{ kind: 'price-match', product_id: '4711', person_id: null }]);
   });
 
-  test('has to be a price somewhere', async () => {
+  test('requires a price and the address of a page', async () => {
     expect(await errorsOf('/price-match', { ...request, price: 'veel', link: 'de buurman' })).toEqual({
       price: ['Vul een prijs in, zoals 599,95.'],
       link: ['Vul het adres van de pagina in, zoals https://winkel.example/product.'],

@@ -154,7 +154,7 @@ describe('the wizard with solutions', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is told in general what a solution still asks for', async () => {
+  test('gets one general message about missing details of a solution', async () => {
     const [inverter, panel] = await products();
     const sent = [{ ...inverter, selected_solution: 1 }, panel];
     const { general } = await errorsOf(
@@ -167,7 +167,7 @@ describe('the wizard with solutions', () => {
     ]);
   });
 
-  test('takes no file of another kind, nor of somebody else', async () => {
+  test('accepts no file of another kind, nor of another customer', async () => {
     const [inverter] = await products();
     const filled = { ...inverter, selected_solution: 2 };
     for (const images of [[await upload('video')], [{ id: 77 }]]) {
@@ -176,7 +176,7 @@ describe('the wizard with solutions', () => {
     }
   });
 
-  test('after very many attempts has to wait', async () => {
+  test('is throttled after very many attempts', async () => {
     const body = { products: [], customerDetails: {}, lastOpenedFaqId: null };
     for (let tried = 0; tried < 20; tried++) await errorsOf(await postJson(shop, '/rma/oplossing', body));
     const answer = await postJson(shop, '/rma/oplossing', body);

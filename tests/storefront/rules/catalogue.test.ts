@@ -108,7 +108,7 @@ describe('a product', () => {
     expect((await relatedTo(db, 'nl', 4711)).length).toBeGreaterThan(3);
   });
 
-  test('tells its second chance as long as that is there', async () => {
+  test('includes its second chance while it is in stock', async () => {
     expect(await secondChanceOf(db, 'nl', 430)).toMatchObject({ id: 'sc-88', url: '/tweede-kans/ja-solar-430' });
     await db.updateTable('products').set({ stock: 0 }).where('id', '=', 'sc-88').execute();
     expect(await secondChanceOf(db, 'nl', 430)).toBeUndefined();

@@ -152,7 +152,7 @@ describe('placing', () => {
     expect((await callEndpoint(shop, readCart)).items).toEqual([]);
   });
 
-  test('is nobody else’s to read', async () => {
+  test('cannot be read by another customer', async () => {
     await open({ cart: [{ id: 512 }] });
     const id = await place();
     const other = { ...(await shopper()), cartId: 'another' };

@@ -38,7 +38,7 @@ async function textOf(address: string): Promise<string> {
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('a page of the demo shop tells of a widget what the file of the widgets says, as soon as it is there', async () => {
+test('the demo page of a widget shows the description of widgets.json as soon as it exists', async () => {
   shop = await openShop({ open: openNode, pages: (app) => mountPages(app, () => readWidgetDescriptions(folder)) });
   expect(await textOf('/demo/star-rating')).not.toContain('Vijf sterren.');
 

@@ -56,7 +56,7 @@ async function read(path: string): Promise<string> {
 
 const kept = () => shop.db.selectFrom('media').select(['id', 'alt', 'saved_at']).orderBy('id').execute();
 
-test('what an editor saves stands on a page, in the editor’s order and words', async () => {
+test('what an editor saves is on a page, with the same order and texts', async () => {
   const [roof, wall] = [await upload('image'), await upload('image')];
   const [manual, film] = [await upload('pdf'), await upload('video')];
   const photos = [
@@ -78,7 +78,7 @@ test('what an editor saves stands on a page, in the editor’s order and words',
   expect((await kept()).map(({ id }) => id)).toEqual([roof.id, wall.id, manual.id, film.id, later.id]);
 });
 
-test('what an editor takes out of an article is gone a day later', async () => {
+test('a file that an editor removes from an article is deleted a day later', async () => {
   const [roof, wall] = [await upload('image'), await upload('image')];
   const { id } = await save({ photos: [roof, wall] });
   const form = await read(`/redactie/${id}/bewerken`);
@@ -90,7 +90,7 @@ test('what an editor takes out of an article is gone a day later', async () => {
   expect(await kept()).toMatchObject([{ id: wall.id, alt: 'Nieuw' }, { id: later.id }]);
 });
 
-test('a form that is not right comes back with all that was given', async () => {
+test('an invalid form is shown again with its values', async () => {
   const roof = await upload('image');
   const { status, page } = await save({ title: ' ', photos: [{ id: roof.id, alt: 'Het dak' }] });
   expect(status).toBe(422);
@@ -100,7 +100,7 @@ test('a form that is not right comes back with all that was given', async () => 
   expect(await kept()).toMatchObject([{ saved_at: null }]);
 });
 
-test('a media field takes only as many files as fit, of its own kind and of this editor', async () => {
+test('a media field accepts only as many files as allowed, of its own kind and of this editor', async () => {
   const five = await Promise.all(Array.from({ length: 5 }, () => upload('image')));
   expect((await save({ photos: five })).page).toContain('Kies niet meer dan 4 bestanden.');
   expect((await save({ manuals: [five[0]] })).page).toContain('past niet in dit veld');
@@ -110,7 +110,7 @@ test('a media field takes only as many files as fit, of its own kind and of this
   expect((await save({ photos: [{ id: 4 }] })).page).toContain('is er niet meer');
 });
 
-test('without scripts the files come along with the form', async () => {
+test('without JavaScript the files are sent with the form', async () => {
   const added = { photos_added: [files.image(), files.image()], manuals_added: [files.pdf(), new File([], '')] };
   const { id, page } = await save({ added });
   expect(page.split('/dak.png"')).toHaveLength(3);
@@ -124,7 +124,7 @@ test('without scripts the files come along with the form', async () => {
   expect(refused.page).toContain('value="Nog een"');
 });
 
-test('an article that is not there is not found', async () => {
+test('a missing article answers 404', async () => {
   for (const path of ['/redactie/99', '/redactie/99/bewerken']) {
     expect((await shop.fetch(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
   }

@@ -32,7 +32,7 @@ function countOf(page: string): number {
   return Number(/<p>(\d+) product/.exec(page)?.[1]);
 }
 
-test('a shopper narrows a list down and opens it up again, without scripts', async () => {
+test('a shopper adds and removes filters without JavaScript', async () => {
   const whole = await visit('/omvormers');
   const all = countOf(whole.page);
 
@@ -51,7 +51,7 @@ test('a shopper narrows a list down and opens it up again, without scripts', asy
   expect(countOf((await visit('/omvormers/sort:price-low')).page)).toBe(all);
 });
 
-test('a shopper turns the page, and a choice leads back to the first one', async () => {
+test('a shopper changes the page, and a filter returns to the first one', async () => {
   const second = await visit(linkTo((await visit('/omvormers')).page, 'Volgende'));
   expect(second.page).toMatch(/<title>Omvormers, Pagina 2 van \d+/);
   expect(linkTo(second.page, 'Growatt')).toBe('/omvormers/brand:growatt');
@@ -73,20 +73,20 @@ test('the seventh cell of the first page is a banner', async () => {
   expect((await visit('/omvormers/page:2')).page).not.toContain('grid__promo');
 });
 
-test('offers keep what is chosen on the way to another category, and have no prices to type', async () => {
+test('links from offers to another category keep the filters, and have no price fields', async () => {
   const { page } = await visit('/aanbiedingen/best_choice:no/sort:price-low');
   expect(page).toContain('href="/gereedschap"');
   expect(linkTo(page, 'Gereedschap')).toBe('/aanbiedingen/gereedschap/best_choice:no/sort:price-low');
   expect(page).not.toContain('name="min"');
 });
 
-test('where nothing fits, the page says so and leads back', async () => {
+test('a list without results shows a message and a link', async () => {
   const { page } = await visit('/omvormers/price:1-2');
   expect(textOf(page)).toContain('Geen enkel product past bij alles wat je hebt gekozen.');
   expect(linkTo(page, 'Alles wissen')).toBe('/omvormers');
 });
 
-test('of a long filter five answers are in view, and those that are chosen', async () => {
+test('a long filter shows five options, and those that are chosen', async () => {
   const { page } = await visit('/omvormers/vermogen:10-kw');
   const power = page.slice(page.indexOf('>Vermogen</h2>'));
   const inView = power.slice(0, power.indexOf('<details>'));
@@ -94,15 +94,15 @@ test('of a long filter five answers are in view, and those that are chosen', asy
   expect(inView).toMatch(/aria-current="true"[\s\S]*10 kW/);
 });
 
-test.each(['/omvormers/nergens/brand:sma', '/mc4-set/brand:sma', '/brand:sma'])('%s is nowhere', async (address) => {
+test.each(['/omvormers/nergens/brand:sma', '/mc4-set/brand:sma', '/brand:sma'])('%s answers 404', async (address) => {
   expect((await visit(address)).status).toBe(404);
 });
 
-test('an address that is badly encoded is read as far as it goes', async () => {
+test('an address with invalid encoding is read as far as possible', async () => {
   expect(await visit('/omvormers/brand:%E0%A4%A/vermogen:%zz')).toMatchObject({ status: 200 });
 });
 
-test('without scripts the comparison says where the list is, and leads on', async () => {
+test('without JavaScript the comparison explains where the list is', async () => {
   const { page } = await visit('/compare');
   expect(textOf(page)).toContain('bewaart je eigen browser');
   expect(linkTo(page, 'Omvormers')).toBe('/omvormers');

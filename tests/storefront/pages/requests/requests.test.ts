@@ -34,8 +34,8 @@ const installer = {
   description: '',
 };
 
-describe('without scripts, a shopper', () => {
-  test('is led from what is sold out to a form, and is thanked', async () => {
+describe('without JavaScript, a shopper', () => {
+  test('gets from a product that is out of stock to a form, and to a confirmation', async () => {
     const { slug } = await shop.db
       .selectFrom('products')
       .select('slug')
@@ -54,7 +54,7 @@ describe('without scripts, a shopper', () => {
     expect(await promised.execute()).toEqual([{ name: 'Sanne' }]);
   });
 
-  test('finds what was typed beside what has to be mended', async () => {
+  test('sees the typed values beside the errors', async () => {
     const answer = await submitForm(shop, '/installer-request-submission', {
       ...installer,
       phone: '12',
@@ -82,7 +82,7 @@ describe('without scripts, a shopper', () => {
   });
 });
 
-test('German forms ask for no middle name', async () => {
+test('German forms have no middle name', async () => {
   await shop.close();
   await open({ locale: 'de' });
   for (const path of ['/installer-request-submission', '/price-match']) {
@@ -97,7 +97,7 @@ test.each(['/mail-when-in-stock', '/price-match?type=product&id=999999', '/price
   },
 );
 
-test('marketing begins when it is allowed and ends when it is not', async () => {
+test('marketing starts with consent and ends without it', async () => {
   expect(await page('/')).not.toContain('/assets/marketing.js');
   const answer = await submitForm(shop, '/toestemming', { marketing: 'yes', back: '/privacy#toestemming' });
   expect(answer.headers.get('location')).toBe('/privacy#toestemming');
@@ -114,7 +114,7 @@ test('a page names the other host of its content, and may ask it', async () => {
   expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' 127.0.0.1:4173;");
 });
 
-test.each(['back-in-stock-modal', 'chat-widget', 'newsletter-box'])('every page carries %s once', async (name) => {
+test.each(['back-in-stock-modal', 'chat-widget', 'newsletter-box'])('every page has %s once', async (name) => {
   for (const path of ['/', '/growatt-min-3000tl-xh', '/advies/van-dak-tot-stopcontact']) {
     expect((await page(path)).split(`data-widget="${name}"`)).toHaveLength(2);
   }

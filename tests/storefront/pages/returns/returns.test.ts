@@ -159,7 +159,7 @@ describe('the form of an order', () => {
     ['nl', 'Vertel kort wat er aan de hand is.', 'Kies een aantal van 1 tot en met 2.'],
     ['de', 'Beschreiben Sie kurz, was los ist.', 'Wählen Sie eine Anzahl von 1 bis 2.'],
     ['en', 'Tell us briefly what the matter is.', 'Choose a quantity from 1 to 2.'],
-  ])('hands back in %s what was typed and what was wrong', async (lang, text, amount) => {
+  ])('shows in %s the typed values and the errors', async (lang, text, amount) => {
     await page(`/?lang=${lang}`);
     const fields = line(INVERTERS, { ...right, amount: '3', reason: ' ', rma_reason_id: '' });
     const refused = await sendForm(ORDER, fields);
@@ -171,14 +171,14 @@ describe('the form of an order', () => {
     expect(markup).toContain(`href="#r-rmaLines-${INVERTERS}-rma_reason_id"`);
   });
 
-  test('hands back what was typed about a line without a quantity', async () => {
+  test('shows the typed values of a line without a quantity', async () => {
     const refused = await sendForm(ORDER, line(PANELS, { amount: '0', reason: 'Gebarsten', rma_reason_id: '2' }));
     const markup = await refused.text();
     expect(markup).toMatch(/<textarea[^>]*>Gebarsten<\/textarea>/);
     expect(markup).toContain('Kies minstens één product.');
   });
 
-  test('says no to a picture that is none, and to a form without lines', async () => {
+  test('refuses a file that is not a picture, and a form without lines', async () => {
     const image = new File([PDF], 'foto.png');
     const wrong = await sendForm(ORDER, line(INVERTERS, { ...right, image }));
     expect(await wrong.text()).toContain(`rmaLines.${INVERTERS}.image`);

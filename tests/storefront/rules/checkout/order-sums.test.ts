@@ -76,7 +76,7 @@ async function checkOut(shop: OpenedShop, buyer: Partial<CheckoutData>, pick: (m
   return { cart, sums, isCreditEarnDisabled };
 }
 
-test('what the widget counts is what the shop charges, to the cent', { timeout: 60_000 }, async () => {
+test('the total of the widget equals that of the shop, to the cent', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(setups, buyers, fc.boolean(), fc.nat(99), async (setup, buyer, hasSet, chance) => {
       const given = Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined));

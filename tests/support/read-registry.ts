@@ -4,7 +4,7 @@ import { readMetadata } from '../../tools/build/read-metadata.ts';
 import { readDefinitions } from '../../tools/build/read-definitions.ts';
 
 /** The definitions and calls that the doctor's command contains. */
-export async function readKnowledge(): Promise<WidgetRegistry> {
+export async function readRegistry(): Promise<WidgetRegistry> {
   const sources = findWidgets();
   const [definitions, metadata] = await Promise.all([
     readDefinitions(sources),

@@ -2,14 +2,14 @@ import type { Code } from '../../../tools/doctor/codes.ts';
 import type { Fault } from '../faulty-shop.ts';
 
 /** A fault in the demo shop, and the doctor's finding. */
-export interface Planted {
-  /** The title of the test is “… is found”. */
-  readonly it: string;
+export interface FaultCase {
+  /** The title of the test is “… is reported, and nothing else”. */
+  readonly title: string;
   /** The path of the page. */
-  readonly at: string;
+  readonly path: string;
   readonly fault: Fault;
   readonly code: Code;
-  readonly says: string | RegExp;
+  readonly message: string | RegExp;
   /** Milliseconds. */
   readonly timeout?: number;
 }
@@ -22,9 +22,9 @@ export const inBody = (markup: string): Fault => replace('</body>', `${markup}</
 
 /** Replaces the answer of one path. */
 export const answering = (answer: () => Response | Promise<Response>, path = '/cart/init'): Fault => ({
-  instead: { [path]: answer },
+  replaceAnswers: { [path]: answer },
 });
 export const text =
-  (said: string, type: string, status = 200) =>
+  (body: string, type: string, status = 200) =>
   () =>
-    new Response(said, { status, headers: { 'Content-Type': type } });
+    new Response(body, { status, headers: { 'Content-Type': type } });

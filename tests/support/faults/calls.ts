@@ -1,0 +1,135 @@
+import { answering, text, type FaultCase } from './fault-case.ts';
+
+const json = (value: unknown, init?: ResponseInit) => () => Response.json(value, init);
+
+const PAGE = '<!doctype html><title>Inloggen</title><p>Log in</p>';
+
+export const CALLS: readonly FaultCase[] = [
+  {
+    title: 'an answer without one of its keys',
+    path: '/cart',
+    fault: { json: { '/cart/get': (cart: object) => ({ ...cart, vat: undefined }) } },
+    code: 'call-contract',
+    message: /^vat: expected number.*, found nothing\.$/,
+  },
+  {
+    title: 'an answer with a value of the wrong type',
+    path: '/login',
+    fault: answering(json({ amount: 'four' })),
+    code: 'call-contract',
+    message: 'amount: expected a number, or text that is one, found "four".',
+  },
+  {
+    title: 'an empty answer',
+    path: '/cart',
+    fault: answering(text('', 'application/json'), '/cart/get'),
+    code: 'call-contract',
+    message: 'The answer is empty.',
+  },
+  {
+    title: 'HTML instead of JSON',
+    path: '/login',
+    fault: answering(text(PAGE, 'text/html')),
+    code: 'call-html',
+    message: 'It answers with HTML instead of JSON',
+  },
+  {
+    title: 'an answer with a PHP notice before the JSON',
+    path: '/login',
+    fault: answering(text('Notice: undefined index\n{"amount":1}', 'application/json')),
+    code: 'call-not-json',
+    message: 'Invalid at line 1, column 1.',
+  },
+  {
+    title: 'a call that redirects to the login',
+    path: '/compare',
+    fault: answering(() => new Response(null, { status: 302, headers: { Location: '/login' } })),
+    code: 'call-redirect',
+    message: 'It redirects to /login',
+  },
+  {
+    title: 'a call that answers 404 (call-missing)',
+    path: '/login',
+    fault: answering(json({}, { status: 404 })),
+    code: 'call-missing',
+    message: 'It answers 404',
+  },
+  {
+    title: 'a call with the wrong method',
+    path: '/login',
+    fault: answering(json({}, { status: 405 })),
+    code: 'call-method',
+    message: 'It answers 405',
+  },
+  {
+    title: 'a call that answers 500',
+    path: '/login',
+    fault: answering(json({ message: 'Server Error' }, { status: 500 })),
+    code: 'call-failed',
+    message: 'It answers 500: the server failed (Server Error).',
+  },
+  {
+    title: 'a call that answers 422',
+    path: '/login',
+    fault: answering(json({ errors: { cart: ['Te oud.'] } }, { status: 422 })),
+    code: 'call-refused',
+    message: '(cart: Te oud.)',
+  },
+  {
+    title: 'a call that answers 429 (call-throttled)',
+    path: '/login',
+    fault: answering(json({}, { status: 429 })),
+    code: 'call-throttled',
+    message: '429',
+  },
+  {
+    title: 'a call that answers 401',
+    path: '/login',
+    fault: answering(json({}, { status: 401 })),
+    code: 'call-unauthenticated',
+    message: '401',
+  },
+  {
+    title: 'a call that answers 403 (call-forbidden)',
+    path: '/login',
+    fault: answering(json({}, { status: 403 })),
+    code: 'call-forbidden',
+    message: '403',
+  },
+  {
+    title: 'a call with an unknown status (call-status)',
+    path: '/login',
+    fault: answering(json({}, { status: 418 })),
+    code: 'call-status',
+    message: '418',
+  },
+  {
+    title: 'a success that contains errors',
+    path: '/login',
+    fault: answering(json({ amount: 1, errors: { cart: 'Leeg.' } })),
+    code: 'call-errors',
+    message: 'A success contains errors (cart)',
+  },
+  {
+    title: 'a connection that closes without an answer',
+    path: '/login',
+    fault: { dropConnections: ['/cart/init'] },
+    code: 'call-unanswered',
+    message: 'The connection ended',
+  },
+  {
+    title: 'an answer after the timeout',
+    path: '/login',
+    fault: answering(() => new Promise((resolve) => setTimeout(() => resolve(Response.json({ amount: 1 })), 6000))),
+    code: 'call-timeout',
+    message: 'No answer came in time.',
+    timeout: 5000,
+  },
+  {
+    title: 'a slow answer',
+    path: '/login',
+    fault: answering(() => new Promise((resolve) => setTimeout(() => resolve(Response.json({ amount: 1 })), 3100))),
+    code: 'call-slow',
+    message: /^The answer took \d\.\d seconds\.$/,
+  },
+];

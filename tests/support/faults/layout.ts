@@ -1,0 +1,69 @@
+import { inBody, replace, type FaultCase } from './fault-case.ts';
+
+const settings = (text: string) => replace(/(data-shop-settings>)[^<]*/, `$1${text}`);
+
+export const LAYOUT: readonly FaultCase[] = [
+  {
+    title: 'settings that are invalid JSON',
+    path: '/cart',
+    fault: settings("{ 'locale': 'nl' }"),
+    code: 'settings-json',
+    message: 'Invalid at line 1, column 3.',
+  },
+  {
+    title: 'a setting of the wrong type',
+    path: '/cart',
+    fault: settings('{ "locale": "nl", "vatRate": "21 %" }'),
+    code: 'settings-wrong',
+    message: 'vatRate expects a percentage, such as 21, found "21 %".',
+  },
+  {
+    title: 'a currency that is only a code',
+    path: '/cart',
+    fault: settings('{ "locale": "nl", "currency": "EUR" }'),
+    code: 'settings-wrong',
+    message: 'currency expects',
+  },
+  {
+    title: 'a misspelt setting',
+    path: '/cart',
+    fault: settings('{ "local": "nl" }'),
+    code: 'settings-unknown',
+    message: 'local is not a setting. Did you mean "locale"?',
+  },
+  {
+    title: 'a language without texts',
+    path: '/cart',
+    fault: settings('{ "locale": "fr" }'),
+    code: 'settings-locale',
+    message: 'There are no texts in "fr"',
+  },
+  {
+    title: 'settings in an executable script',
+    path: '/cart',
+    fault: replace('<script type="application/json" data-shop-settings>', '<script data-shop-settings>'),
+    code: 'settings-script',
+    message: 'are not in a script of type "application/json"',
+  },
+  {
+    title: 'settings that are on the page twice',
+    path: '/cart',
+    fault: inBody('<script type="application/json" data-shop-settings>{}</script>'),
+    code: 'settings-script',
+    message: 'The page has 2 of them',
+  },
+  {
+    title: 'a page without a loader',
+    path: '/cart',
+    fault: replace('<script type="module" async src="/widgets/loader.js"></script>', ''),
+    code: 'loader-missing',
+    message: 'The page has no script named loader.js',
+  },
+  {
+    title: 'a loader without type="module"',
+    path: '/cart',
+    fault: replace('<script type="module" async src="/widgets/loader.js">', '<script async src="/widgets/loader.js">'),
+    code: 'loader-not-module',
+    message: 'The script tag has no type',
+  },
+];
