@@ -76,7 +76,7 @@ function errorMessageIn(text: string): string {
 
 function invalidJson(where: string, text: string): Finding {
   const at = locateJsonError(text);
-  const position = at ? ` It breaks at line ${at.line}, column ${at.column}.` : '';
+  const position = at ? ` Invalid at line ${at.line}, column ${at.column}.` : '';
   return finding('call-not-json', where, `The answer is not valid JSON: ${excerpt(text)}.${position}`);
 }
 

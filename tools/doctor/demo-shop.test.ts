@@ -111,7 +111,7 @@ test('for a page with template errors, the doctor shows the messages of the cons
     ),
     expect.stringContaining('data-type expects text, found "nothing".'),
     expect.stringContaining('data-qty expects a whole number from 1, found "veel".'),
-    expect.stringMatching(/<script type="application\/json"> expects JSON, .* It breaks at line 5, column 3\.$/),
+    expect.stringMatching(/<script type="application\/json"> expects JSON, .* Invalid at line 5, column 3\.$/),
     expect.stringContaining('data-rating expects a number, found "goed".'),
     expect.stringContaining('data-load expects eager, idle, visible'),
   ]);

@@ -192,7 +192,7 @@ export function fillIn({ form }: CheckoutState, values: Readonly<Record<string, 
 
 /** Submits valid data until the step is reached and its lists are loaded. */
 export async function goToStep(step: 2 | 3, { model }: Pick<OpenCheckout, 'model'>): Promise<void> {
-  if (model.step.value === 1 && model.facts.value?.user === null) fillIn(model);
+  if (model.step.value === 1 && model.startData.value?.user === null) fillIn(model);
   while (model.step.value < step) {
     const before = model.step.value;
     await model.submit({});

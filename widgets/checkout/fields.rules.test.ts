@@ -81,11 +81,11 @@ describe('dependent changes', () => {
   const business = { ...EMPTY_CHECKOUT, type: 'business', country: 'be', company: 'J', vat_number: 'BE1' } as const;
 
   test('a business keeps its company', () => {
-    expect(consequences(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
+    expect(dependentChanges(business, { ...business, country: 'nl' }, false)).not.toHaveProperty('company');
   });
 
   test('a buyer who becomes private loses company and VAT number, and keeps ignore_vat', () => {
-    const found = consequences(business, { ...business, type: 'private' }, false);
+    const found = dependentChanges(business, { ...business, type: 'private' }, false);
     expect(found).toMatchObject({ company: '', vat_number: '' });
     expect(found).not.toHaveProperty('ignore_vat');
   });
