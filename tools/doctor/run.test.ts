@@ -13,7 +13,7 @@ let opened: DoctorShop;
 
 beforeAll(async () => {
   opened = await openDoctorShop();
-  ({ shop, registry: registry } = opened);
+  ({ shop, registry } = opened);
 }, 60_000);
 
 afterAll(() => opened.close());
