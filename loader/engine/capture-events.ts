@@ -21,19 +21,14 @@ function worksNatively(control: HTMLElement, element: Element): boolean {
 }
 
 /** Whether the page does not get the event, because the widget gets it later. */
-function isWithheld(
-  event: UserEvent,
-  control: HTMLElement,
-  element: Element,
-  { loadsOnInteraction: isLazy }: Mount,
-): boolean {
+function isWithheld(event: UserEvent, control: HTMLElement, element: Element, { loadsOnInteraction }: Mount): boolean {
   const { type, target, key, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   // The browser opens a new tab or downloads a file.
   if (button || ctrlKey || metaKey || shiftKey || altKey) return false;
   // On native controls, the browser turns keys into clicks.
   if (type === 'keydown') return target === control && KEYS.test(key!) && !control.matches(`${NATIVE},button`);
-  if (type === 'click') return !control.matches(FIELDS) && (isLazy || !worksNatively(control, element));
-  return type === 'submit' && isLazy;
+  if (type === 'click') return !control.matches(FIELDS) && (loadsOnInteraction || !worksNatively(control, element));
+  return type === 'submit' && loadsOnInteraction;
 }
 
 function capture(event: UserEvent): void {

@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { CallFailed } from '../contract/call-failed.ts';
 import type { FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { onceAcrossTabs } from './once-across-tabs.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** `done`: the shop has accepted the request. */
@@ -58,7 +59,7 @@ export interface RequestFormSetup<Name extends string> {
 
 /** The state of a request form. The shop validates the values; the form shows its messages. */
 export function createRequestForm<Name extends string>(
-  { onceAcrossTabs, refusalOf }: Pick<Services, 'onceAcrossTabs' | 'refusalOf'>,
+  { locks, refusalOf }: Pick<Services, 'locks' | 'refusalOf'>,
   setup: RequestFormSetup<Name>,
 ): RequestFormState<Name> {
   const { fields } = setup;
@@ -100,7 +101,7 @@ export function createRequestForm<Name extends string>(
     phase.value = 'sending';
     refusal.value = null;
     try {
-      await onceAcrossTabs(setup.name, [sent, setup.subject?.()], () => setup.send(sent));
+      await onceAcrossTabs({ locks }, setup.name, [sent, setup.subject?.()], () => setup.send(sent));
       setup.onSent?.();
       if (run !== runs) return;
       removeMessages();

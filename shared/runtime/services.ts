@@ -2,7 +2,6 @@ import type { Bus } from '../bus/bus.ts';
 import { trackEcommerce, trackEvent } from '../bus/data-layer.ts';
 import { createCall, type Call } from '../http/call.ts';
 import type { Send } from '../http/reply.ts';
-import { onceAcrossTabs } from '../http/once-across-tabs.ts';
 import { refusalOf, type Refusal } from '../http/refusal.ts';
 import { draftOf, isReloadOrHistory, type Draft } from './draft.ts';
 import type { Host, Widget } from './host.ts';
@@ -25,8 +24,8 @@ export interface Services {
   trackEcommerce(event: EcommerceEvent, items: readonly EcommerceItem[], details?: EcommerceDetails): void;
   /** Sends any other event to the page's tag manager. */
   trackEvent(event: string): void;
-  /** Sends a form once, although the shopper sends it from several tabs. */
-  readonly onceAcrossTabs: typeof onceAcrossTabs;
+  /** Locks that the tabs of the site share. Undefined on a page that is not secure. */
+  readonly locks: LockManager | undefined;
   /** Loads the code that uploads files. Waits while the browser is offline. */
   loadUploader(): Promise<typeof import('../http/upload.ts')>;
   /** Why a call failed, for the shopper. */
@@ -90,7 +89,7 @@ export function createServices(
     storage: () => localStorage,
     signal,
     refusalOf,
-    onceAcrossTabs,
+    locks: navigator.locks,
     loadUploader,
     trackEvent,
     trackEcommerce: (event, items, details) => trackEcommerce(event, settings.currency.code, items, details),
@@ -109,7 +108,7 @@ export function createServices(
       onPageRestore(listener) {
         addEventListener('pageshow', (event) => event.persisted && listener(), { signal });
       },
-      isReloadOrHistory: isReloadOrHistory,
+      isReloadOrHistory,
       whenVisible(callback) {
         if (document.visibilityState === 'visible') callback();
         else document.addEventListener('visibilitychange', callback, { once: true, signal });

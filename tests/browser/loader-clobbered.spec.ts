@@ -13,8 +13,7 @@ const NAMES: Record<string, string> = {
   'forms that are called like states of the document':
     '<form name="readyState"></form><form name="hidden"></form><form name="activeElement"></form><form name="baseURI"></form>',
   'a picture that is called like what makes elements': '<img name="createElement" alt="">',
-  'pictures that are called like what hears and tells':
-    '<img name="addEventListener" alt=""><img name="dispatchEvent" alt="">',
+  'images named like event methods': '<img name="addEventListener" alt=""><img name="dispatchEvent" alt="">',
 };
 
 for (const [what, html] of Object.entries(NAMES))

@@ -11,7 +11,7 @@ interface Snippet {
   readonly html: string;
   /** The settings of its page, as JSON. */
   readonly settings: string;
-  /** Who looks at the page; nobody in particular when undefined. */
+  /** The signed-in customer; a guest when undefined. */
   readonly customer: string | undefined;
   /** Its story is about what the console says of a template with a mistake. */
   readonly isMistaken: boolean;

@@ -30,12 +30,12 @@ interface Product {
 }
 
 export function createBackInStock(
-  { bus, call, onceAcrossTabs, refusalOf }: Services,
+  { bus, call, locks, refusalOf }: Services,
   { width, title, content }: Inputs,
 ): BackInStockState {
   let product: Product | null = null;
   const form = createRequestForm<BackInStockField>(
-    { onceAcrossTabs, refusalOf },
+    { locks, refusalOf },
     {
       name: 'mail-when-in-stock',
       fields: ['name', 'email'],

@@ -28,12 +28,12 @@ interface Inputs {
 }
 
 export function createPriceMatch(
-  { call, bus, settings, onceAcrossTabs, refusalOf }: Services,
+  { call, bus, settings, locks, refusalOf }: Services,
   { submitUrl, websiteId, productId, supportEmail, label, opener = null }: Inputs,
 ): PriceMatchState {
   const subject = { website_id: websiteId, product_id: productId };
   const form = createRequestForm<PriceMatchField>(
-    { onceAcrossTabs, refusalOf },
+    { locks, refusalOf },
     {
       name: 'price-match',
       fields: FIELDS,

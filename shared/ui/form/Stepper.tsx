@@ -1,5 +1,5 @@
 import { useKitText } from '../../i18n/use-text.ts';
-import { Icon } from '../basics/Icon.tsx';
+import { StepButton } from './StepButton.tsx';
 
 export interface StepperProps {
   readonly value: number;
@@ -38,7 +38,7 @@ export function Stepper({
   const isDecreasable = canDecrease && value > min;
   return (
     <div className="sw-stepper" role="group" aria-label={t('quantityOf', { name })}>
-      <Step
+      <StepButton
         icon="minus"
         label={t('oneLess', { name })}
         why={isDecreasable ? undefined : whyNotLess}
@@ -48,34 +48,12 @@ export function Stepper({
       <output className="sw-stepper__value" aria-live="off">
         {value}
       </output>
-      <Step
+      <StepButton
         icon="plus"
         label={t('oneMore', { name })}
         why={isIncreasable ? undefined : whyNotMore}
         onStep={isIncreasable && !isBusy ? onIncrease : null}
       />
     </div>
-  );
-}
-
-interface StepProps {
-  icon: 'minus' | 'plus';
-  label: string;
-  why: string | undefined;
-  onStep: (() => void) | null;
-}
-
-function Step({ icon, label, why, onStep }: StepProps) {
-  return (
-    <button
-      type="button"
-      className="sw-stepper__step"
-      aria-label={label}
-      title={why}
-      aria-disabled={onStep === null || undefined}
-      onClick={() => onStep?.()}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

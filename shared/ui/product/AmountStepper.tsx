@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { useKitText } from '../../i18n/use-text.ts';
-import { Icon } from '../basics/Icon.tsx';
+import { StepButton } from '../form/StepButton.tsx';
 
 interface AmountStepperProps extends Pick<ComponentProps<'div'>, 'role'> {
   readonly productName: string;
@@ -33,7 +33,11 @@ export function AmountStepper(props: AmountStepperProps) {
       role={props.role}
       aria-label={props.role && t('quantityOf', { name })}
     >
-      <Step icon="minus" label={t('oneLess', { name })} isInert={isDisabled || !canDecrease} onClick={() => step(-1)} />
+      <StepButton
+        icon="minus"
+        label={t('oneLess', { name })}
+        onStep={isDisabled || !canDecrease ? null : () => step(-1)}
+      />
       <input
         {...input}
         className={`sw-stepper__value ${input.className}`}
@@ -44,32 +48,14 @@ export function AmountStepper(props: AmountStepperProps) {
         readOnly
         disabled={isDisabled}
       />
-      <Step icon="plus" label={t('oneMore', { name })} isInert={isDisabled || amount >= max} onClick={() => step(1)} />
+      <StepButton
+        icon="plus"
+        label={t('oneMore', { name })}
+        onStep={isDisabled || amount >= max ? null : () => step(1)}
+      />
       <span className="sw-visually-hidden" role="status">
         {hasStepped && props.announcement}
       </span>
     </div>
-  );
-}
-
-interface StepProps {
-  icon: 'minus' | 'plus';
-  label: string;
-  isInert: boolean;
-  onClick(): void;
-}
-
-/** An inert button stays focusable, so that the focus is not lost. */
-function Step({ icon, label, isInert, onClick }: StepProps) {
-  return (
-    <button
-      type="button"
-      className="sw-stepper__step"
-      aria-label={label}
-      aria-disabled={isInert || undefined}
-      onClick={isInert ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

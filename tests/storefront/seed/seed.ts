@@ -32,12 +32,15 @@ export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }
   });
 }
 
-/** Of two hosts that start at once, the second one waits here for the first, and then finds its brands. */
+/**
+ * Of two hosts that start at once, the second one waits here for the first, and then finds its brands.
+ * No column is named: PostgreSQL may meet the unique slug of the first host before its id.
+ */
 async function isFirst(db: Db): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('brands')
     .values([...brands])
-    .onConflict((brand) => brand.column('id').doNothing())
+    .onConflict((brand) => brand.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows !== 0n;
 }

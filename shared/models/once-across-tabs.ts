@@ -1,4 +1,5 @@
 import { hashOf } from '../rules/hash.ts';
+import type { Services } from '../runtime/services.ts';
 
 /** Milliseconds in which the same content from another tab is a duplicate. */
 const DUPLICATE_MS = 60_000;
@@ -11,9 +12,12 @@ const own = new Set<string>();
  * does. A lock marks what was sent, because the storage of one tab may lag behind that of another. Its name contains a
  * hash of the content.
  */
-export async function onceAcrossTabs(name: string, content: unknown, send: () => Promise<unknown>): Promise<void> {
-  // Locks need a secure page.
-  const { locks } = navigator as { locks?: LockManager };
+export async function onceAcrossTabs(
+  { locks }: Pick<Services, 'locks'>,
+  name: string,
+  content: unknown,
+  send: () => Promise<unknown>,
+): Promise<void> {
   if (!locks) return void (await send());
   const turn = `sw-request-${name}`;
   const sent = `${turn}-${hashOf(JSON.stringify(content))}`;
