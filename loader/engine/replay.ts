@@ -20,12 +20,23 @@ export function replay(element: HTMLElement, captured: readonly CapturedEvent[],
 function restoreFields(element: HTMLElement, captured: readonly CapturedEvent[]): void {
   // The widget's own root may have had the focus in the meantime.
   const focused = captured.findLast(([{ type }, control]) => type === 'focusin' && !control.matches(ROOT))?.[1];
-  const changed = captured.filter(([{ type }]) => type === 'input').map(([, control]) => control);
+  const changed = captured
+    .filter(([{ type, target }]) => type === 'input' && (target || isNewVisit()))
+    .map(([, control]) => control);
   for (const control of new Set(changed)) runSafely(() => transferValue(control, matchControl(element, control)));
   // The shopper clicked a kept checkbox before the widget had a listener on it.
   for (const control of changed.filter((one) => one.matches('[type=checkbox]') && matchControl(element, one) === one))
     control.dispatchEvent(new Event('change', { bubbles: true }));
   if (focused) runSafely(() => restoreFocus(element, focused));
+}
+
+/**
+ * Events without a target stand for values that are older than the engine. After Back and a reload, the browser may have
+ * restored these from an earlier visit.
+ */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
 }
 
 /** An error of one event does not stop the others. */

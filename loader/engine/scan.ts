@@ -1,6 +1,7 @@
 import { isSeparateTrigger, isLoadTrigger, onLoadTrigger } from '../load-trigger.ts';
 import { runSafely } from './bus.ts';
 import { ensureHandlers } from './commands.ts';
+import { captureEarlyChanges } from './early-changes.ts';
 import { context } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
 import { setMountState, type Mount, mounts } from './mounts.ts';
@@ -64,11 +65,16 @@ function removeMounts(): void {
   }
 }
 
+function scanPage(): void {
+  scan();
+  captureEarlyChanges();
+}
+
 /** Scans the page now, and whenever it changes. */
 export function observe(): void {
   const { page } = context;
-  scan();
-  page.addEventListener('DOMContentLoaded', () => scan());
+  scanPage();
+  page.addEventListener('DOMContentLoaded', scanPage);
   new MutationObserver((records) => {
     if (page.readyState === 'loading') scan();
     for (const { addedNodes } of records) for (const node of addedNodes) scan(node);

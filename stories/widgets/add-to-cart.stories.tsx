@@ -4,12 +4,18 @@ import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { enhancer } from '../../widgets/add-to-cart/add-to-cart.enhancer.ts';
 import { isReady, MORE, PATIENT } from './play.ts';
 
+/** The text and the style of a new button are loaded after the widget is ready. */
+const hasNamedButton: NonNullable<StoryObj<WidgetArgs>['play']> = async (context) => {
+  await isReady(context);
+  await context.canvas.findAllByRole('button', { name: /./ }, PATIENT);
+};
+
 const product = { type: 'product', id: '4711' };
 
 const meta = {
   title: 'Widgets/add-to-cart',
   args: { island: enhancer, inputs: product, shop: {} },
-  play: isReady,
+  play: hasNamedButton,
 } satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

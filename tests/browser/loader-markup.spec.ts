@@ -62,11 +62,12 @@ test('a widget that moves stays mounted', async ({ page, site }) => {
 });
 
 test('a widget that is removed while its code loads is not mounted', async ({ page, site }) => {
-  site.delay = 1000;
+  const script = site.hang('/widgets/plain-test.js');
   site.page('/', '<div id="a" data-widget="plain"></div><div id="b" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'loading');
   await page.locator('#a').evaluate((element) => element.remove());
+  script.answer();
   await expectLog(page, ['mount b']);
 });
 

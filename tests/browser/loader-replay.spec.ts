@@ -79,13 +79,14 @@ test('a form submit before the mount is replayed on the widget’s form, with it
 });
 
 test('Enter in a field keeps its value and the focus, and submits the form', async ({ page, site }) => {
-  site.delay = 1500;
+  const script = site.hang('/widgets/lazy-test.js');
   const form = (id: string) =>
     `<form><label>Search <input name="q" id="${id}"></label><label>Where <input name="where"></label><button>Find</button></form>`;
   await openWaiting(page, site, lazy(form('old'), form('new')));
   await page.getByLabel('Search').click();
   await page.keyboard.type('inverter');
   await page.keyboard.press('Enter');
+  script.answer();
   await expect(page.locator('#new')).toHaveValue('inverter');
   await expect(page.locator('#new')).toBeFocused();
   await expect(page.getByLabel('Where')).toHaveValue('');
@@ -95,7 +96,7 @@ test('Enter in a field keeps its value and the focus, and submits the form', asy
 });
 
 test('values that were typed and chosen while an eager widget was loading are transferred', async ({ page, site }) => {
-  site.delay = 1500;
+  const script = site.hang('/widgets/lazy-test.js');
   const form =
     '<form><input name="q" aria-label="Search"><select name="sort" aria-label="Sort"><option>a<option>b</select><label><input type="checkbox" name="stock"> In stock</label><textarea name="note" aria-label="Note"></textarea></form>';
   site.page('/', eager(form, form));
@@ -105,12 +106,73 @@ test('values that were typed and chosen while an eager widget was loading are tr
   await page.getByLabel('Sort').selectOption('b');
   await page.getByLabel('In stock').check();
   await page.getByLabel('Note').fill('two\nlines');
+  script.answer();
   await expectState(page, '#a', 'ready');
   await expect(page.locator('.sw-root').getByLabel('Search')).toHaveValue('mc4');
   await expect(page.locator('.sw-root').getByLabel('Sort')).toHaveValue('b');
   await expect(page.locator('.sw-root').getByLabel('In stock')).toBeChecked();
   await expect(page.locator('.sw-root').getByLabel('Note')).toHaveValue('two\nlines');
   await expect(page.locator('.sw-root').getByLabel('Note')).toBeFocused();
+});
+
+const EARLY_FORM = `<form>
+  <input name="q" value="printed" aria-label="Search"><input name="kept" value="printed" aria-label="Kept">
+  <select name="sort" aria-label="Sort"><option>a<option>b</select>
+  <select name="phase" aria-label="Phase"><option>1<option selected>3</select>
+  <select name="roof" aria-label="Roof" multiple><option>flat<option>pitched</select>
+  <label><input type="checkbox" name="stock" checked> In stock</label>
+  <label><input type="radio" name="vat" value="in" checked> Including</label><label><input type="radio" name="vat" value="ex"> Excluding</label>
+  <input type="file" name="photo" aria-label="Photo"><textarea name="note" aria-label="Note"></textarea>
+</form>`;
+
+async function fillInEarly(page: Page): Promise<void> {
+  await page.getByLabel('Search').fill('mc4');
+  await page.getByLabel('Sort').selectOption('b');
+  await page.getByLabel('Phase').selectOption('1');
+  await page.getByLabel('Roof').selectOption('flat');
+  await page.getByLabel('In stock').uncheck();
+  await page.getByLabel('Excluding').check();
+  await page.getByLabel('Photo').setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
+  await page.getByLabel('Note').fill('two\nlines');
+}
+
+/** The field's value; of a box, whether it is checked. */
+const valuesIn = (page: Page, root: string) =>
+  page
+    .locator(`${root} :is(input, select, textarea)`)
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map((field) =>
+        /radio|checkbox/.test(field.type) ? field.checked : field.value.replace(/.*\\/, ''),
+      ),
+    );
+
+for (const file of ['loader.js', 'engine-test.js'])
+  test(`values that were typed and chosen before ${file} had loaded are transferred`, async ({ page, site }) => {
+    const script = site.hang(`/widgets/${file}`);
+    site.page('/', `<div id="a" data-widget="drawn">${EARLY_FORM}<template>${EARLY_FORM}</template></div>`);
+    await page.goto(site.origin, { waitUntil: 'commit' });
+    await fillInEarly(page);
+    const values = await valuesIn(page, '#a');
+    script.answer();
+    await expectState(page, '#a', 'ready');
+    await expect.poll(() => valuesIn(page, '.sw-root')).toEqual(values);
+    await expect(page.locator('.sw-root').getByLabel('Note')).toBeFocused();
+    // The field that nobody touched gets no event.
+    expect((await logOf(page)).filter((line) => line.startsWith('input'))).toHaveLength(8);
+  });
+
+test('a value that the browser restored after a reload is no change', async ({ page, site }) => {
+  site.page('/', `<div id="a" data-widget="drawn">${EARLY_FORM}<template>${EARLY_FORM}</template></div>`);
+  await page.goto(site.origin);
+  await expectState(page, '#a', 'ready');
+  const script = site.hang('/widgets/engine-test.js');
+  await page.reload({ waitUntil: 'commit' });
+  // As browsers do it, without an event.
+  await page.getByLabel('Search').evaluate((field: HTMLInputElement) => (field.value = 'earlier'));
+  script.answer();
+  await expectState(page, '#a', 'ready');
+  await aWhile(page);
+  await expect(page.locator('.sw-root').getByLabel('Search')).toHaveValue('printed');
 });
 
 test('a focus that has moved elsewhere stays there', async ({ page, site }) => {
@@ -127,17 +189,21 @@ test('a focus that has moved elsewhere stays there', async ({ page, site }) => {
 test('a key on a custom control of the shop is replayed', async ({ page, site }) => {
   const tabs =
     '<div role="tablist"><span role="tab" tabindex="0" data-mark="one">One</span><span role="tab" tabindex="-1" data-mark="two">Two</span></div>';
+  const script = site.hang('/widgets/lazy-test.js');
   await openWaiting(page, site, lazy(tabs, tabs));
   await page.getByText('One').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
+  script.answer();
   await expectLog(page, ['mount a', 'keydown ArrowRight  one a']);
 });
 
 test('Enter on a link that the widget handles is a click', async ({ page, site }) => {
+  const script = site.hang('/widgets/lazy-test.js');
   await openWaiting(page, site, lazy('<a href="/cart">Cart</a>', '<a href="/cart" data-mark="right">Cart</a>'));
   await page.getByRole('link').focus();
   await page.keyboard.press('Enter');
+  script.answer();
   await expect.poll(async () => (await logOf(page)).at(-1)).toBe('click   right a');
   expect(new URL(page.url()).pathname).toBe('/');
 });
@@ -181,11 +247,12 @@ for (const shop of [
     page,
     site,
   }) => {
-    site.delay = 1000;
+    const script = site.hang('/widgets/lazy-test.js');
     site.page('/', eager(shop, shop));
     await page.goto(site.origin);
     await expectState(page, '#a', 'loading');
     await page.getByRole('button').dblclick();
+    script.answer();
     await expectLog(page, ['mount a', 'click   right a']);
   });
 
@@ -242,12 +309,13 @@ test('when the engine fails to load, buttons work, and the first click is not lo
 });
 
 test('a click on a link without a target waits for the widget', async ({ page, site }) => {
-  site.delay = 1000;
+  const script = site.hang('/widgets/lazy-test.js');
   const link = '<a href="#" data-mark="right">Open</a>';
   site.page('/', eager(link, link));
   await page.goto(site.origin);
   await expectState(page, '#a', 'loading');
   await page.getByRole('link').click();
+  script.answer();
   await expectLog(page, ['mount a', 'click   right a']);
   expect(new URL(page.url()).hash).toBe('');
 });

@@ -4,10 +4,11 @@ const FAR_DOWN = '<div style="height: 3000px"></div>';
 const UNSTRICT = "default-src 'self'; style-src 'self' 'unsafe-inline'";
 
 test('an eager widget loads at once, and shows its state', async ({ page, site }) => {
-  site.delay = 1000;
+  const script = site.hang('/widgets/plain-test.js');
   site.page('/', '<div id="a" data-widget="plain"></div>');
   await page.goto(site.origin);
   await expectState(page, '#a', 'loading');
+  script.answer();
   await expectState(page, '#a', 'ready');
   await expectLog(page, ['mount a']);
 });

@@ -156,7 +156,7 @@ for (const status of [200, 500])
       given.push(route.request().postDataJSON());
       return route.fulfill({ status, json: {} });
     });
-    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    const again = page.waitForEvent('load');
     await wizard.getByRole('button', { name: 'Ik maak geen gebruik van het 0%-tarief' }).click();
     await again;
     expect(given).toEqual([{ tax_exemption_selected: false }]);

@@ -1,0 +1,22 @@
+import { context } from './loader-context.ts';
+import { isPending, mounts } from './mounts.ts';
+
+type Field = HTMLInputElement & HTMLSelectElement;
+
+/** Whether the field has another value than the one in its HTML. */
+function isChanged({ type, options, multiple, checked, defaultChecked, value, defaultValue }: Field): boolean {
+  if (options)
+    // A single choice may have no default. The browser then chooses the first option.
+    return [...options].some((option) => option.selected !== option.defaultSelected && (multiple || option.index > 0));
+  return /radio|checkbox/.test(type) ? checked !== defaultChecked : value !== defaultValue;
+}
+
+/** Captures what the shopper typed, chose and focused while the page and the engine were loading. */
+export function captureEarlyChanges(): void {
+  for (const field of context.page.querySelectorAll<Field>('input,select,textarea')) {
+    const mount = mounts.get(field.closest('[data-widget]')!);
+    if (!mount || !isPending(mount)) continue;
+    if (isChanged(field)) mount.captured.push([new Event('input'), field]);
+    if (field === document.activeElement) mount.captured.push([new Event('focusin'), field]);
+  }
+}
