@@ -6,24 +6,20 @@ import { buildCatalogue } from './tools/build/build-catalogue.ts';
 import { buildDoctor } from './tools/build/build-doctor.ts';
 import { buildPackage } from './tools/build/build-package.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
-import { bundlesOf, joinedModule, shareEngine } from './tools/build/bundles.ts';
-import { controlModules } from './tools/build/control-modules.ts';
-import { describeBuild } from './tools/build/describe-build.ts';
+import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
+import { declaredChunks } from './tools/build/chunks.ts';
+import { describeBuild, writeManifest } from './tools/build/describe-build.ts';
 import { describeWidgets } from './tools/build/describe-widgets.ts';
 import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
-import { leanLibraries } from './tools/build/lean-libraries.ts';
 import type { DistManifest } from './tools/build/manifest.ts';
-import { minifyAll } from './tools/build/minify.ts';
 import { nameFiles } from './tools/build/name-files.ts';
-import { pureModules } from './tools/build/pure-modules.ts';
 import { readMetadata } from './tools/build/read-metadata.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { targets } from './tools/build/targets.ts';
 import { virtualModule } from './tools/build/virtual-module.ts';
 import { widgetsSchema } from './tools/build/widgets-file.ts';
-import { writeManifest } from './tools/build/write-manifest.ts';
 
 const outDir = 'dist';
 
@@ -75,16 +71,16 @@ export default defineConfig(async () => {
     esbuildOptions(options) {
       options.chunkNames = '[name]-[hash]';
       options.legalComments = 'none';
+      options.charset = 'utf8';
+      // React has the hook itself.
+      options.alias = { 'use-sync-external-store/shim/index.js': 'react' };
       options.define = { 'process.env.NODE_ENV': '"production"' };
     },
     esbuildPlugins: [
-      virtualModule('eiland:joined', () => joinedModule(sources)),
-      shareEngine,
+      virtualModule('eiland:engine-widgets', () => engineWidgets(sources)),
+      declaredChunks(),
       inlineStyles,
-      controlModules(sources),
-      pureModules,
-      leanLibraries,
-      nameFiles(bundles, (files) => (manifest = describeBuild(build, files)), onFailed),
+      nameFiles(bundles, (files) => (manifest = describeBuild(build, bundles, files)), onFailed),
     ],
     plugins: [{ name: 'widgets-are-built', buildEnd: () => onBuilt() }],
   };
@@ -97,7 +93,6 @@ export default defineConfig(async () => {
       options.define = { VERSION: JSON.stringify(version) };
     },
     esbuildPlugins: [
-      minifyAll,
       virtualModule('eiland:manifest', async () => {
         await widgetsAreBuilt;
         return writeManifest(manifest);
@@ -116,7 +111,13 @@ function finish(built: Parameters<typeof describeWidgets>[0]): void {
   writeJson('widgets.schema.json', widgetsSchema());
   writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
   writeJson('manifest.json', manifest);
-  const { status } = spawnSync(process.execPath, ['tools/checks/sizes/sizes.ts', '--quiet'], { stdio: 'inherit' });
+  checkSizes();
+}
+
+/** Runs last, because it reads the manifest. */
+function checkSizes(): void {
+  const command = ['node_modules/size-limit/bin.js', '--hide-passed', '--config', 'tools/checks/sizes/size-limit.js'];
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   if (status === 0) return;
   // Without this file, the next command builds again.
   rmSync(`${outDir}/manifest.json`);

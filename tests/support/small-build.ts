@@ -3,10 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { WidgetRegistry } from '../../tools/doctor/page.ts';
-import { describeBuild } from '../../tools/build/describe-build.ts';
-import { minifyAll } from '../../tools/build/minify.ts';
+import { describeBuild, writeManifest } from '../../tools/build/describe-build.ts';
+import type { BundleFiles } from '../../tools/build/name-files.ts';
 import { virtualModule } from '../../tools/build/virtual-module.ts';
-import { writeManifest } from '../../tools/build/write-manifest.ts';
 
 export const VERSION = '1.2.3';
 
@@ -32,19 +31,24 @@ export async function writeSmallBuild(folder: string, registry: WidgetRegistry):
 
 function manifestFor(registry: WidgetRegistry, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
   const names = Object.keys(registry);
-  const bundles = ['engine', ...names];
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, {}]));
   const sources = names.map((name) => ({ name, kind: definitions[name]!.kind, entry: name, texts }));
-  const scripts = bundles.map((name) => [`${name}-aaaaa.js`, name === 'engine' ? [] : ['chunk-aaaaa.js']]);
-  return describeBuild(
-    { version: VERSION, kit: 'base.css', sources, definitions },
-    {
-      hashes: Object.fromEntries(bundles.map((name) => [name, 'aaaaa'])),
-      styled: new Set(bundles),
-      imports: Object.fromEntries(scripts),
-      contents: {},
-    },
-  );
+  const bundles = ['engine', ...names].map((name) => ({ name, entry: name, texts, widgets: [name] }));
+  const files = bundles.map(({ name }) => [name, filesOf(name)]);
+  return describeBuild({ version: VERSION, kit: 'base.css', sources, definitions }, bundles, {
+    bundles: Object.fromEntries(files),
+    contents: {},
+  });
+}
+
+function filesOf(name: string): BundleFiles {
+  const file = `${name}-aaaaa`;
+  return {
+    script: `${file}.js`,
+    styles: `${file}.css`,
+    texts: Object.fromEntries(LOCALES.map((locale) => [locale, `${file}.${locale}.js`])),
+    imports: name === 'engine' ? [] : ['chunk-aaaaa.js'],
+  };
 }
 
 async function loaderWith(manifest: string): Promise<string> {
@@ -56,7 +60,7 @@ async function loaderWith(manifest: string): Promise<string> {
     format: 'esm',
     minify: true,
     define: { VERSION: JSON.stringify(VERSION) },
-    plugins: [virtualModule('eiland:manifest', () => manifest), minifyAll],
+    plugins: [virtualModule('eiland:manifest', () => manifest)],
   });
   return outputFiles[0]!.text;
 }

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
-import { leanLibraries } from './lean-libraries.ts';
 import { targets } from './targets.ts';
 
 const SOURCE = 'tools/catalogue';
@@ -24,7 +23,6 @@ export async function buildCatalogue(outDir: string): Promise<void> {
     jsx: 'automatic',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leanLibraries],
     logLevel: 'warning',
   });
 }

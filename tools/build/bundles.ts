@@ -1,35 +1,33 @@
-import type { Plugin } from 'esbuild';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { wordsIn, type Source } from './find-widgets.ts';
 import { locales } from './targets.ts';
 
-/** The engine's file, and the widgets that it contains; see `engine.ts`. */
+/** A script with styles and texts: one widget, or the engine with the widgets of nearly every page. */
+export interface Bundle extends Pick<Source, 'name' | 'entry' | 'texts'> {
+  /** The names of its widgets. */
+  readonly widgets: readonly string[];
+}
+
 export const ENGINE = 'engine';
 const IN_ENGINE: readonly string[] = ['add-to-cart', 'cart-badge'];
-
-/** A script with styles and texts: one widget, or the engine with its widgets. */
-export interface Bundle extends Pick<Source, 'name' | 'entry' | 'texts'> {
-  /** Its load trigger is `eager`. */
-  readonly isEager: boolean;
-}
-
-export function bundleOf(widget: string): string {
-  return IN_ENGINE.includes(widget) ? ENGINE : widget;
-}
 
 export function bundlesOf(found: readonly Source[], definitions: Readonly<Record<string, Widget>>): Bundle[] {
   const sources = found.map((source) => withPartTexts(source, definitions[source.name]?.textParts));
   const inEngine = sources.filter(({ name }) => IN_ENGINE.includes(name));
-  return [
-    { name: ENGINE, entry: 'tools/build/engine.ts', texts: joinTexts(inEngine), isEager: true },
-    ...sources
-      .filter(({ name }) => !IN_ENGINE.includes(name))
-      .map((source) => ({ ...source, isEager: definitions[source.name]?.load === 'eager' })),
-  ];
+  const engine = {
+    name: ENGINE,
+    entry: 'tools/build/engine.ts',
+    texts: joinTexts(inEngine),
+    widgets: namesOf(inEngine),
+  };
+  const others = sources.filter(({ name }) => !IN_ENGINE.includes(name));
+  return [engine, ...others.map((source) => ({ ...source, widgets: [source.name] }))];
 }
 
-/** The module that includes widgets in the engine's file. */
-export function joinedModule(found: readonly Source[]): string {
+const namesOf = (sources: readonly Source[]) => sources.map(({ name }) => name);
+
+/** The source of `eiland:engine-widgets`: the engine's widgets by their names. */
+export function engineWidgets(found: readonly Source[]): string {
   return found
     .filter(({ name }) => IN_ENGINE.includes(name))
     .map(({ name, entry }) => `export { enhancer as '${name}' } from './${entry}';`)
@@ -38,11 +36,12 @@ export function joinedModule(found: readonly Source[]): string {
 
 /** Adds the texts of the kit's parts that the widget uses. */
 function withPartTexts(source: Source, parts: Widget['textParts'] = []): Source {
+  if (parts.length === 0) return source;
   const texts = locales.map((locale) => {
     const words = parts.map((part) => [part, wordsIn(`shared/i18n/${part}/locales/${locale}.json`)]);
     return [locale, { ...source.texts[locale], ...Object.fromEntries(words) }];
   });
-  return parts.length > 0 ? { ...source, texts: Object.fromEntries(texts) } : source;
+  return { ...source, texts: Object.fromEntries(texts) };
 }
 
 /** The widgets in the engine's file share a file of texts, so each key must be unique. */
@@ -54,14 +53,3 @@ function joinTexts(sources: readonly Source[]): Source['texts'] {
     locales.map((locale) => [locale, Object.assign({}, ...sources.map(({ texts }) => texts[locale]))]),
   );
 }
-
-/** Enhancers with a file of their own import the shared code from the engine's file. */
-export const shareEngine: Plugin = {
-  name: 'share-engine',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/shared\/runtime\/(define-enhancer|attributes)\.ts$/ }, ({ importer }) => {
-      const [, widget] = /widgets[\\/]([\w-]+)[\\/][\w-]+\.enhancer\.ts$/.exec(importer) ?? [];
-      return widget && !IN_ENGINE.includes(widget) ? { path: `./${ENGINE}.js`, external: true } : undefined;
-    });
-  },
-};

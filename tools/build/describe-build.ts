@@ -1,8 +1,9 @@
+import type { Manifest, ManifestEntry } from '../../loader/manifest.ts';
 import type { FirstCall, Widget } from '../../shared/runtime/host.ts';
-import { bundleOf, ENGINE } from './bundles.ts';
+import { type Bundle, ENGINE } from './bundles.ts';
 import type { Source } from './find-widgets.ts';
-import type { DistManifest } from './manifest.ts';
-import type { Named } from './name-files.ts';
+import type { DistManifest, DistWidget } from './manifest.ts';
+import type { BuiltFiles } from './name-files.ts';
 
 interface Build {
   readonly version: string;
@@ -12,34 +13,54 @@ interface Build {
 }
 
 /** Describes the built files of all widgets. */
-export function describeBuild({ version, kit, sources, definitions }: Build, named: Named): DistManifest {
-  const widgets = sources.map(({ name, kind, texts }) => {
-    const bundle = bundleOf(name);
-    const file = `${bundle}-${named.hashes[bundle]}`;
-    const { load, handles, firstCall } = definitions[name]!;
-    const locales = Object.keys(texts).map((locale) => [locale, `${file}.${locale}.js`]);
-    const styles = named.styled.has(bundle) ? `${file}.css` : null;
-    const imports = named.imports[`${file}.js`]!;
-    return [
-      name,
-      {
-        kind,
-        load,
-        handles,
-        firstCall: firstCall && plain(firstCall),
-        script: `${file}.js`,
-        styles,
-        texts: Object.fromEntries(locales),
-        imports,
-      },
-    ];
+export function describeBuild(
+  { version, kit, sources, definitions }: Build,
+  found: readonly Bundle[],
+  { bundles, contents }: BuiltFiles,
+): DistManifest {
+  const widgets = sources.map(({ name, kind, texts }): [string, DistWidget] => {
+    const { load, handles = [], firstCall } = definitions[name]!;
+    const files = bundles[found.find((bundle) => bundle.widgets.includes(name))!.name]!;
+    // A widget without texts may share a file with one that has some.
+    const ownTexts = Object.keys(texts).length > 0 ? files.texts : {};
+    return [name, { kind, load, handles, firstCall: firstCall && plain(firstCall), ...files, texts: ownTexts }];
   });
-  const script = `${ENGINE}-${named.hashes[ENGINE]}.js`;
-  const engine = { script, imports: named.imports[script]! };
-  return { version, engine, kit, widgets: Object.fromEntries(widgets), contents: named.contents };
+  const { script, imports } = bundles[ENGINE]!;
+  return { version, engine: { script, imports }, kit, widgets: Object.fromEntries(widgets), contents };
 }
 
 /** A definition may name a whole endpoint of the contract as its first call. */
 function plain({ method, path, body, unless }: FirstCall): FirstCall {
   return { method, path, ...(body && { body }), ...(unless && { unless }) };
+}
+
+/** The source of `eiland:manifest`, which the build puts into the loader. */
+export function writeManifest({
+  engine,
+  kit,
+  widgets,
+}: Pick<DistManifest, 'kit' | 'widgets'> & { readonly engine: Pick<DistManifest['engine'], 'script'> }): string {
+  const entries = Object.entries(widgets).map(([name, widget]) => [name, entryOf(widget)]);
+  const exported = { engine: engine.script, kit, widgets: Object.fromEntries(entries) as Manifest };
+  return Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+function entryOf({ load, script, styles, texts, imports, handles, firstCall }: DistWidget): ManifestEntry {
+  return {
+    load,
+    file: script.replace(/\.js$/, ''),
+    hasStyles: styles !== null,
+    hasTexts: Object.keys(texts).length > 0,
+    chunks: imports,
+    handles,
+    firstCall: firstCall && withoutMethod(firstCall),
+  };
+}
+
+function withoutMethod({ method, ...call }: FirstCall): ManifestEntry['firstCall'] {
+  if (method.toUpperCase() !== 'POST')
+    throw new Error(`The loader sends first calls as POST, and ${call.path} is ${method}.`);
+  return call;
 }

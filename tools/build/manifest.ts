@@ -29,8 +29,8 @@ export interface DistWidget {
 
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-export function readManifest(): DistManifest {
-  return JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as DistManifest;
+export function readManifest(folder = dist): DistManifest {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as DistManifest;
 }
 
 /** Every file that a page loads for this widget, without loader and engine. */

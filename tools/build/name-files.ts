@@ -1,144 +1,89 @@
-import type { OutputFile, Plugin } from 'esbuild';
+import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import { basename, dirname, join } from 'node:path';
+import type { Bundle } from './bundles.ts';
 import { contentHash } from './content-hash.ts';
-import { type Bundle, ENGINE } from './bundles.ts';
-import { gatherChunks, type Script } from './gather-chunks.ts';
-import { MINIFIER, minify } from './minify.ts';
-import { setText } from './set-text.ts';
 
-/** The final names of the files of widgets and engine. */
-export interface Named {
+/** The files of one bundle: file names in `dist/`. */
+export interface BundleFiles {
+  readonly script: string;
+  readonly styles: string | null;
+  /** By language. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Scripts that its script imports, at any depth. */
+  readonly imports: readonly string[];
+}
+
+export interface BuiltFiles {
   /** By bundle. */
-  readonly hashes: Readonly<Record<string, string>>;
-  readonly styled: ReadonlySet<string>;
-  /** By file, its static imports at any depth. */
-  readonly imports: Readonly<Record<string, readonly string[]>>;
+  readonly bundles: Readonly<Record<string, BundleFiles>>;
   /** By file, the packages and folders that it contains. */
   readonly contents: Readonly<Record<string, readonly string[]>>;
 }
 
-type Files = Map<string, OutputFile>;
+type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
 /**
- * Names all files: all files of a widget have the same hash. The texts are written here, because the hash includes them.
+ * Gives the script, styles and texts of a bundle one name with one hash, such as `cart-page-x1y2z.nl.js`. esbuild names the
+ * other files, and no file refers to a bundle by its name.
  */
 export function nameFiles(
   bundles: readonly Bundle[],
-  done: (named: Named) => void,
+  done: (files: BuiltFiles) => void,
   fail: (error: unknown) => void,
 ): Plugin {
   return {
     name: 'name-files',
     setup({ onEnd, initialOptions }) {
       initialOptions.metafile = true;
-      onEnd(async ({ outputFiles, metafile, errors }) => {
-        try {
-          if (errors.length > 0 || !outputFiles || !metafile) throw new Error('The widgets were not bundled.');
-          const eager = bundles.filter(({ isEager }) => isEager).map(({ name }) => `${name}.js`);
-          done(nameAll(bundles, outputFiles, await gatherChunks(outputFiles, metafile, eager)));
-        } catch (error) {
-          fail(error);
-          throw error;
-        }
+      onEnd(({ outputFiles, metafile, errors }) => {
+        if (errors.length > 0 || !outputFiles || !metafile) return fail(new Error('The widgets were not bundled.'));
+        const outputs: Outputs = new Map(
+          Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]),
+        );
+        const named = bundles.map((bundle) => [bundle.name, nameBundle(bundle, outputFiles, outputs)] as const);
+        const scripts = Object.fromEntries(named.map(([name, { script }]) => [`${name}.js`, script]));
+        const contents = [...outputs].map(
+          ([name, { inputs }]) => [scripts[name] ?? name, foldersOf(Object.keys(inputs))] as const,
+        );
+        done({ bundles: Object.fromEntries(named), contents: Object.fromEntries(contents) });
       });
     },
   };
 }
 
-function nameAll(bundles: readonly Bundle[], outputFiles: OutputFile[], scripts: readonly Script[]): Named {
-  const folder = dirname(outputFiles[0]!.path);
-  const styles = outputFiles.filter(({ path }) => path.endsWith('.css'));
-  const files: Files = new Map([...scripts.map(fileOf), ...styles].map((file) => [basename(file.path), file]));
-  const names = shortNames(scripts);
-  for (const file of files.values()) setText(file, minify(file.path, renamed(file.text, names)));
-  nameEngine(bundles, files);
-  const hashes = Object.fromEntries(bundles.map((bundle) => [bundle.name, hashOf(bundle, files)]));
-  for (const [name, hash] of Object.entries(hashes))
-    for (const ending of ['js', 'css']) names.set(`${name}.${ending}`, `${name}-${hash}.${ending}`);
-  const texts = bundles.flatMap((bundle) => textFiles(bundle, join(folder, `${bundle.name}-${hashes[bundle.name]}`)));
-  const final = [...files].map(([name, file]) => Object.assign(file, { path: join(folder, names.get(name) ?? name) }));
-  outputFiles.splice(0, Infinity, ...final, ...texts);
-  const styled = new Set(Object.keys(hashes).filter((name) => files.has(`${name}.css`)));
-  return { hashes, styled, ...graph(outputFiles, scripts, names) };
-}
-
-function fileOf({ name, text }: Script): OutputFile {
-  return { path: name, text, contents: new TextEncoder().encode(text), hash: '' };
-}
-
-/** Enhancers import the engine's file, so their hashes include its name. */
-function nameEngine(bundles: readonly Bundle[], files: Files): void {
-  const engine = bundles.find(({ name }) => name === ENGINE)!;
-  const named = `"./${ENGINE}-${hashOf(engine, files)}.js"`;
-  for (const file of files.values()) setText(file, file.text.replaceAll(`"./${ENGINE}.js"`, named));
-}
-
-function hashOf({ name, texts }: Bundle, files: Files): string {
-  const bundles = [files.get(`${name}.js`), files.get(`${name}.css`)].filter((file) => file !== undefined);
-  return contentHash(...bundles.map(({ contents }) => contents), ...Object.values(texts).map(moduleOf));
-}
-
-function textFiles({ texts }: Bundle, path: string): OutputFile[] {
-  return Object.entries(texts).map(([locale, words]) => {
-    const text = moduleOf(words);
+function nameBundle({ name, texts }: Bundle, files: OutputFile[], outputs: Outputs): BundleFiles {
+  const find = (ending: string) => files.find(({ path }) => basename(path) === `${name}.${ending}`);
+  const [script, styles] = [find('js')!, find('css')];
+  const words = Object.entries(texts).map(([locale, text]) => [locale, `export default ${JSON.stringify(text)};\n`]);
+  const hash = contentHash(script.contents, styles?.contents ?? '', ...words.map(([, text]) => text!));
+  const folder = dirname(script.path);
+  for (const [file, ending] of [[script, 'js'] as const, [styles, 'css'] as const])
+    if (file) file.path = join(folder, `${name}-${hash}.${ending}`);
+  for (const [locale, text] of words) {
     const contents = new TextEncoder().encode(text);
-    return { path: `${path}.${locale}.js`, text, contents, hash: contentHash(contents) };
-  });
-}
-
-const moduleOf = (words: object) => `export default ${JSON.stringify(words)};\n`;
-
-/** `island~0123abcd.js` becomes `island-x1y2z.js`. The hash includes the minifier's version. */
-function shortNames(scripts: readonly Script[]): Map<string, string> {
-  const chunks = scripts.map(({ name }) => name).filter((name) => name.includes('~'));
-  const names = new Map(
-    chunks.map((name) => {
-      const [word = '', hash = ''] = name.split('~');
-      return [name, `${word.replace(/-[A-Z\d]{8}$/, '')}-${contentHash(hash, MINIFIER)}.js`];
-    }),
-  );
-  if (new Set(names.values()).size < names.size) throw new Error('Two chunks have the same short name.');
-  return names;
-}
-
-function renamed(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/[\w.-]+~[\da-f]+\.js/g, (name) => names.get(name) ?? name);
-}
-
-function graph(
-  files: readonly OutputFile[],
-  bundled: readonly Script[],
-  names: ReadonlyMap<string, string>,
-): Pick<Named, 'imports' | 'contents'> {
-  const scripts = files
-    .map(({ path, text }) => [basename(path), text] as const)
-    .filter(([name]) => name.endsWith('.js'));
-  const direct = new Map(scripts.map(([name, text]) => [name, importsOf(text)]));
-  const closure = (name: string, found = new Set<string>()) => {
-    for (const next of direct.get(name)!) if (!found.has(next)) closure(next, found.add(next));
-    return found;
-  };
+    files.push({ path: join(folder, `${name}-${hash}.${locale}.js`), text: text!, contents, hash });
+  }
   return {
-    imports: Object.fromEntries([...direct.keys()].map((name) => [name, [...closure(name)].sort()])),
-    contents: Object.fromEntries(
-      bundled
-        .map(({ name, inputs }) => [names.get(name) ?? name, foldersOf(inputs)] as const)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    script: `${name}-${hash}.js`,
+    styles: styles ? `${name}-${hash}.css` : null,
+    texts: Object.fromEntries(words.map(([locale]) => [locale, `${name}-${hash}.${locale}.js`])),
+    imports: [...importsOf(`${name}.js`, outputs)].sort(),
   };
 }
 
-/** Static imports of a minified module. */
-function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:^|[;}])\s*(?:import|export)\s*(?:[\w$*{},\s]*?from\s*)?"\.\/([\w.-]+\.js)"/g)].map(
-    ([, name]) => name!,
-  );
+/** The static imports at any depth. */
+function importsOf(name: string, outputs: Outputs, found = new Set<string>()): Set<string> {
+  for (const { path, kind } of outputs.get(name)!.imports) {
+    const next = basename(path);
+    if (kind !== 'import-statement' || found.has(next)) continue;
+    importsOf(next, outputs, found.add(next));
+  }
+  return found;
 }
 
 function foldersOf(inputs: readonly string[]): string[] {
-  return [
-    ...new Set(
-      inputs.map((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path.replace(/^\w+:/, ''))),
-    ),
-  ].sort();
+  const folders = inputs.map(
+    (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path.replace(/^[\w-]+:/, '')),
+  );
+  return [...new Set(folders)].sort();
 }

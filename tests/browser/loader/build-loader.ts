@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { DistWidget } from '../../../tools/build/manifest.ts';
 import { targets } from '../../../tools/build/targets.ts';
 import { virtualModule } from '../../../tools/build/virtual-module.ts';
-import { writeManifest } from '../../../tools/build/write-manifest.ts';
+import { writeManifest } from '../../../tools/build/describe-build.ts';
 import { CHUNKS, type TestWidget, testWidgets } from './test-widgets.ts';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));

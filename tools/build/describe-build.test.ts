@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DistWidget } from './manifest.ts';
-import { writeManifest } from './write-manifest.ts';
+import { writeManifest } from './describe-build.ts';
 
 const widget: DistWidget = {
   kind: 'island',

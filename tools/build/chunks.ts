@@ -1,0 +1,84 @@
+import type { Plugin } from 'esbuild';
+import { globSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+/**
+ * Shared code that is always loaded together. A file that imports one module of a chunk loads all of it. esbuild splits
+ * everything else by use: modules that the same widgets import are one file.
+ */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  /** What the engine and the enhancers share with islands. It must stay small: every page loads it. */
+  base: [
+    'shared/http/{headers,timeout,token}.ts',
+    'shared/rules/{buy-control,same-id,web-address}.ts',
+    'shared/runtime/{attributes,create-translate,define-enhancer,number-attribute}.ts',
+    'shared/ui/dialog/save-attributes.ts',
+  ],
+  /** What nearly every island uses: validation, calls, texts, and the common parts of the kit. */
+  island: [
+    'shared/contract/{call-failed,endpoint,field-errors,web-address,wire}.ts',
+    'shared/format/{price,rate}.ts',
+    'shared/http/{call,reply}.ts',
+    'shared/i18n/*.ts',
+    'shared/models/lock.ts',
+    'shared/runtime/define-island.tsx',
+    'shared/ui/basics/{Button,Icon,LoadError,Loading,Message,RefusalMessage,VisuallyHidden}.tsx',
+    'shared/ui/basics/use-lazy-component.ts',
+    'shared/ui/form/use-native-value.ts',
+    'shared/ui/gallery/ResponsiveImage.tsx',
+    'shared/ui/markup/{Html,simple-markup}.tsx',
+    'shared/ui/product/{Price,VatLine}.tsx',
+  ],
+  /** Fields of forms. */
+  form: [
+    'shared/ui/form/{Checkbox,ErrorSummary,Field,FieldErrors,FieldFrame,FirstError,RequiredNote,SelectField}.tsx',
+    'shared/ui/form/{scroll-to,typed-values,use-field}.ts',
+  ],
+  /** Modal dialogs. */
+  dialog: [
+    'shared/ui/dialog/{Dialog,Opener}.tsx',
+    'shared/ui/dialog/{is-displayed,make-scrollable,on-dismiss,scroll-lock,use-modal}.ts',
+  ],
+  /** Products in lists. */
+  product: ['shared/ui/product/{ProductCard,Stars,StockLabel,create-sum-row}.tsx', 'shared/rules/ecommerce.ts'],
+  /** Content that the server has rendered. */
+  content: [
+    'shared/runtime/read-server-markup.ts',
+    'shared/ui/markup/ServerMarkup.tsx',
+    'shared/ui/basics/use-hash-target.ts',
+  ],
+  /** Steps of a quantity. */
+  quantity: ['shared/ui/form/{StepButton,Stepper}.tsx', 'shared/ui/product/AmountStepper.tsx'],
+};
+
+const NAMESPACE = 'chunk';
+
+/** Imports of a chunk's module from outside become imports of the whole chunk. */
+export function declaredChunks(): Plugin {
+  const chunkOf = new Map(
+    Object.entries(CHUNKS).flatMap(([chunk, patterns]) =>
+      globSync([...patterns], { exclude: (path) => path.includes('.test.') }).map(
+        (path) => [resolve(path), chunk] as const,
+      ),
+    ),
+  );
+  return {
+    name: 'declared-chunks',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, importer, resolveDir, kind, namespace }) => {
+        const module = resolve(resolveDir, path);
+        const chunk = chunkOf.get(module);
+        if (!chunk || kind === 'dynamic-import' || namespace === NAMESPACE || chunkOf.get(importer) === chunk) return;
+        return { path: chunk, namespace: NAMESPACE };
+      });
+      onLoad({ filter: /./, namespace: NAMESPACE }, ({ path: chunk }) => ({
+        contents: [...chunkOf]
+          .filter(([, own]) => own === chunk)
+          .map(([module]) => `export * from './${relative('.', module).replaceAll('\\', '/')}';`)
+          .sort()
+          .join('\n'),
+        resolveDir: '.',
+      }));
+    },
+  };
+}

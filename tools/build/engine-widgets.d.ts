@@ -1,0 +1,2 @@
+/** The build writes this module. */
+declare module 'eiland:engine-widgets' {}

@@ -1,2 +1,0 @@
-/** The widgets in the engine's file. The build writes this module. */
-declare module 'eiland:joined';

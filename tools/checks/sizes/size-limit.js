@@ -1,0 +1,3 @@
+import { checksOf } from './budgets.ts';
+
+export default [...checksOf('react'), ...checksOf('light')];
