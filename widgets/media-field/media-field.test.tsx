@@ -284,7 +284,8 @@ describe('records of a page', () => {
     const html = `<form><div data-widget="media-field">${printed}<input type="file" name="nieuw"></div></form>`;
     const place = document.createElement('div');
     place.innerHTML = html;
-    const { element } = page.mount(island, place.querySelector('[data-widget]')!.outerHTML);
+    const { element, states } = page.mount(island, place.querySelector('[data-widget]')!.outerHTML);
+    await waitFor(() => expect(states).toEqual(['ready']));
     await findName(element, 'dak.png');
     const inputs = [...element.querySelectorAll<HTMLInputElement>('input[name]')];
     expect(inputs.map(({ name, type }) => [name, type])).toEqual([['foto', 'hidden']]);

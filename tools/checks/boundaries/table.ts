@@ -185,6 +185,13 @@ export const rows: readonly Row[] = [
       'photoswipe/**',
     ],
   },
+  { who: 'the alias map of the light build', files: 'shared/preact/aliases.ts', uses: ['node:url'] },
+  {
+    // Nothing imports it: the light build puts it in the place of React.
+    who: 'the bridge to Preact',
+    files: 'shared/preact/**',
+    uses: ['shared/preact/**', 'preact', 'preact/**'],
+  },
 
   {
     who: 'the demo shop',
@@ -274,7 +281,7 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 
 /** Folders with a fixed list of subfolders. */
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
-  shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui'],
+  shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
   tests: ['storefront', 'conformance', 'browser', 'storm', 'support'],
   tools: ['build', 'doctor', 'catalogue', 'checks', 'new', 'openapi', 'commands'],
@@ -291,6 +298,7 @@ export const roles = [
   'support',
   'test',
   'spec',
+  'light',
   'config',
   'd',
 ];

@@ -1,0 +1,38 @@
+/**
+ * A shopper changes an input, and its handler changes no state: React then restores what was drawn. Preact does not draw
+ * again, so the input would show what the model does not hold.
+ */
+const RESTORE = 'eiland-restore';
+
+/** The props that control an input. */
+export interface InputProps {
+  readonly checked?: unknown;
+  readonly value?: unknown;
+}
+
+/** The props of an input that restore its drawn state on an event. Preact always calls the handler of the last draw. */
+export function restoreProps({ checked, value }: InputProps): object {
+  if (typeof checked !== 'boolean' && typeof value !== 'string') return {};
+  return {
+    [`on${RESTORE}`]({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }) {
+      if (typeof checked === 'boolean') input.checked = checked;
+      else if (input.value !== value) input.value = String(value);
+    },
+  };
+}
+
+/** Restores the target of an event, and the other radio buttons of its group, after handlers have run and drawn. */
+export function restoreAfter({ type, target }: Event): void {
+  if ((type !== 'input' && type !== 'change') || !(target instanceof HTMLInputElement)) return;
+  // Preact draws in a microtask that a handler queues after this one.
+  queueMicrotask(() =>
+    queueMicrotask(() => groupOf(target).forEach((input) => input.dispatchEvent(new Event(RESTORE)))),
+  );
+}
+
+function groupOf(input: HTMLInputElement): readonly Element[] {
+  const { type, name } = input;
+  if (type !== 'radio' || name === '') return [input];
+  const root = input.getRootNode() as ParentNode;
+  return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(name)}"]`)];
+}
