@@ -15,16 +15,14 @@ import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
 import type { DistManifest } from './tools/build/manifest.ts';
 import { nameFiles } from './tools/build/name-files.ts';
-import { readMetadata } from './tools/build/read-metadata.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
+import { readMetadata } from './tools/build/read-metadata.ts';
+import { type Runtime, RUNTIMES } from './tools/build/runtimes.ts';
 import { targets } from './tools/build/targets.ts';
 import { virtualModule } from './tools/build/virtual-module.ts';
 import { widgetsSchema } from './tools/build/widgets-file.ts';
 
-const outDir = 'dist';
-
 const common: Options = {
-  outDir,
   format: 'esm',
   platform: 'browser',
   target: targets,
@@ -37,93 +35,105 @@ const common: Options = {
 };
 
 export default defineConfig(async () => {
-  rmSync(outDir, { recursive: true, force: true });
+  rmSync('dist', { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const sources = findWidgets();
-  const [definitions, metadata, kit] = await Promise.all([
+  const [definitions, metadata] = await Promise.all([
     readDefinitions(sources),
     readMetadata(sources.map(({ name }) => name)),
-    buildStyles(outDir),
-    buildCatalogue(outDir),
-    buildPackage(outDir),
-    promisify(execFile)(process.execPath, ['tools/openapi/write-openapi.ts', outDir]),
-    buildDoctor(outDir, version, sources),
+    buildCatalogue('dist'),
+    buildPackage('dist'),
+    promisify(execFile)(process.execPath, ['tools/openapi/write-openapi.ts', 'dist']),
+    buildDoctor('dist', version, sources),
   ]);
-  const bundles = bundlesOf(sources, definitions);
-  const build = { version, kit, sources, definitions };
+  const input = { version, sources, definitions, metadata };
+  let unfinished = RUNTIMES.length;
+  const finish = () => void (--unfinished === 0 && checkSizes());
+  return (await Promise.all(RUNTIMES.map((runtime) => buildOn(runtime, input, finish)))).flat();
+});
 
-  // The loader is built last, because it contains the names of all other files.
-  let manifest: DistManifest;
-  let onBuilt = () => {};
-  let onFailed = (_reason: unknown) => {};
-  const widgetsAreBuilt = new Promise<void>((resolve, reject) => {
-    onBuilt = resolve;
-    onFailed = reject;
-  });
+interface Input {
+  readonly version: string;
+  readonly sources: ReturnType<typeof findWidgets>;
+  readonly definitions: Awaited<ReturnType<typeof readDefinitions>>;
+  readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
+}
+
+/** Two passes: the widgets with their shared code, and then the loader, which contains the names of all other files. */
+async function buildOn({ outDir, alias }: Runtime, input: Input, finish: () => void): Promise<Options[]> {
+  const { version, sources, definitions } = input;
+  const kit = await buildStyles(outDir);
+  const bundles = bundlesOf(sources, definitions);
+  const manifest = Promise.withResolvers<DistManifest>();
 
   const widgets: Options = {
     ...common,
+    outDir,
     entry: {
       ...Object.fromEntries(bundles.map(({ name, entry }) => [name, entry])),
-      react: 'tools/build/react.ts',
+      library: 'tools/build/library.ts',
     },
     splitting: true,
     esbuildOptions(options) {
-      options.chunkNames = '[name]-[hash]';
-      options.legalComments = 'none';
+      options.alias = alias;
       options.charset = 'utf8';
-      // React has the hook itself.
-      options.alias = { 'use-sync-external-store/shim/index.js': 'react' };
+      options.chunkNames = '[name]-[hash]';
       options.define = { 'process.env.NODE_ENV': '"production"' };
+      options.legalComments = 'none';
     },
     esbuildPlugins: [
       virtualModule('eiland:engine-widgets', () => engineWidgets(sources)),
       declaredChunks(),
       inlineStyles,
-      nameFiles(bundles, (files) => (manifest = describeBuild(build, bundles, files)), onFailed),
+      nameFiles(
+        bundles,
+        (files) => manifest.resolve(describeBuild({ version, kit, sources, definitions }, bundles, files)),
+        manifest.reject,
+      ),
     ],
-    plugins: [{ name: 'widgets-are-built', buildEnd: () => onBuilt() }],
   };
 
   const loader: Options = {
     ...common,
+    outDir,
     entry: { loader: 'loader/loader.ts' },
     splitting: false,
     esbuildOptions(options) {
       options.define = { VERSION: JSON.stringify(version) };
     },
-    esbuildPlugins: [
-      virtualModule('eiland:manifest', async () => {
-        await widgetsAreBuilt;
-        return writeManifest(manifest);
-      }),
+    esbuildPlugins: [virtualModule('eiland:manifest', async () => writeManifest(await manifest.promise))],
+    plugins: [
+      {
+        name: 'describe',
+        async buildEnd() {
+          describe(outDir, { ...input, manifest: await manifest.promise });
+          finish();
+        },
+      },
     ],
-    plugins: [{ name: 'finish', buildEnd: () => finish({ manifest, definitions, metadata }) }],
   };
 
   return [widgets, loader];
-});
-
-/** Writes the files that no bundler writes, and checks the sizes. */
-function finish(built: Parameters<typeof describeWidgets>[0]): void {
-  const { manifest } = built;
-  writeJson('widgets.json', describeWidgets(built, outDir));
-  writeJson('widgets.schema.json', widgetsSchema());
-  writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
-  writeJson('manifest.json', manifest);
-  checkSizes();
 }
 
-/** Runs last, because it reads the manifest. */
+/** Writes the files that no bundler writes. */
+function describe(outDir: string, built: Parameters<typeof describeWidgets>[0]): void {
+  const { manifest } = built;
+  writeJson(`${outDir}/widgets.json`, describeWidgets(built, outDir));
+  writeJson(`${outDir}/widgets.schema.json`, widgetsSchema());
+  writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
+  writeJson(`${outDir}/manifest.json`, manifest);
+}
+
 function checkSizes(): void {
   const command = ['node_modules/size-limit/bin.js', '--hide-passed', '--config', 'tools/checks/sizes/size-limit.js'];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   if (status === 0) return;
   // Without this file, the next command builds again.
-  rmSync(`${outDir}/manifest.json`);
+  rmSync('dist/manifest.json');
   throw new Error('The build is too big.');
 }
 
-function writeJson(file: string, content: object): void {
-  writeFileSync(`${outDir}/${file}`, `${JSON.stringify(content, null, 2)}\n`);
+function writeJson(path: string, content: object): void {
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,5 +1,0 @@
-/** This entry separates React into a chunk whose hash does not change with our code. */
-import 'react';
-import 'react/jsx-runtime';
-import 'react-dom';
-import 'react-dom/client';
