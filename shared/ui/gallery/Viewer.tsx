@@ -40,11 +40,11 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
   const items = useEffectEvent(() =>
     slides.map((slide, index) => ('video' in slide ? { element: videoElements.current.get(index)! } : slide)),
   );
-  const titles = useEffectEvent(() => ({
-    closeTitle: t('close'),
-    zoomTitle: zoomLabel,
-    arrowPrevTitle: t('previousPicture'),
-    arrowNextTitle: t('nextPicture'),
+  const labels = useEffectEvent(() => ({
+    close: t('close'),
+    zoom: zoomLabel,
+    previous: t('previousPicture'),
+    next: t('nextPicture'),
   }));
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
       items: items(),
       index: first,
       container: element,
-      titles: titles(),
+      labels: labels(),
       origin: () => originNow(),
       onMove: (index) => move(index),
       onClosed: () => element.close(),

@@ -1,7 +1,7 @@
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import styles from '../css/viewer.css?inline';
-import { drawViewerIcon } from './viewer-icons.ts';
 import { closeAfterOpening, disableSlideAnimation, keepFocus, stepAfterOpening } from './photoswipe-patches.ts';
+import { drawControls, type ViewerLabels } from './viewer-controls.ts';
 
 /** A full-size picture, or an element such as a video. */
 export type ViewerItem =
@@ -20,7 +20,7 @@ export interface PhotoViewerOptions {
   readonly index: number;
   /** The viewer is rendered here. */
   readonly container: HTMLElement;
-  readonly titles: Pick<PhotoSwipeOptions, 'closeTitle' | 'zoomTitle' | 'arrowPrevTitle' | 'arrowNextTitle'>;
+  readonly labels: ViewerLabels;
   /** The picture on the page where the animations start and end. */
   origin(): HTMLImageElement | null;
   onMove(index: number): void;
@@ -34,6 +34,7 @@ const OPTIONS = {
   showAnimationDuration: 333,
   hideAnimationDuration: 333,
   zoomAnimationDuration: 333,
+  preloaderDelay: 2000,
   errorMsg: 'The image cannot be loaded',
   loop: false,
 } satisfies PhotoSwipeOptions;
@@ -44,20 +45,19 @@ const HANDLED_BY_DIALOG = { escKey: false, trapFocus: false, returnFocus: false 
 /** Opens the viewer. `close` runs the closing animation, `destroy` does not. */
 export function openViewer(options: PhotoViewerOptions): { close(): void; destroy(): void } {
   addStyles();
-  const { items, index, container, titles, origin } = options;
+  const { items, index, container, labels, origin } = options;
   const viewer = new PhotoSwipe({
     ...OPTIONS,
     ...HANDLED_BY_DIALOG,
-    ...titles,
     index,
     appendToEl: container,
     dataSource: items.map((item, at) => ('element' in item ? {} : pictureOf(item, at === index ? origin() : null))),
   });
   const opened = new Promise<void>((resolve) => viewer.on('openingAnimationEnd', () => resolve()));
   viewer.addFilter('thumbBounds', (none, { width }) => (width ? boundsOf(origin()) : none)!);
-  viewer.addFilter('uiElement', (element, { name }) => drawViewerIcon(element, name));
   // The error message is English on every page.
   viewer.addFilter('contentErrorElement', (element) => Object.assign(element, { lang: 'en' }));
+  drawControls(viewer, labels);
   placeElements(viewer, items);
   measurePictures(viewer, opened);
   closeAfterOpening(viewer, opened);
@@ -88,6 +88,8 @@ function pictureOf(
   shown: HTMLImageElement | null,
 ): SlideData {
   return {
+    // Without it, a picture without an address is HTML, which the library writes as markup.
+    type: 'image',
     src,
     alt,
     ...(width && height ? { width, height } : {}),
@@ -96,7 +98,7 @@ function pictureOf(
   };
 }
 
-/** Moves elements, such as videos, into their slides. */
+/** Moves elements, such as videos, into their slides, which the library would otherwise write as markup. */
 function placeElements(viewer: PhotoSwipe, items: readonly ViewerItem[]): void {
   viewer.on('contentLoad', (event) => {
     const item = items[event.content.index];
