@@ -1,3 +1,5 @@
+// First, because Dropzone changes the page's jQuery when it is imported.
+import { restorePlugins } from './jquery-plugins.ts';
 import { Dropzone, type DropzoneChunk, type DropzoneFile, type DropzoneOptions } from 'dropzone';
 import type { UploadFailure } from '../contract/media.ts';
 import { watchConnection } from './connection.ts';
@@ -6,6 +8,8 @@ import { parseBody } from './reply.ts';
 import { resumeUpload } from './resume-upload.ts';
 import { UPLOAD_TIMEOUT_MS } from './timeout.ts';
 import { pageToken } from './token.ts';
+
+restorePlugins();
 
 /** Bytes. */
 export const CHUNK_SIZE = 8_000_000;
@@ -43,7 +47,10 @@ export interface Uploader {
 /** A field that the library's types lack. */
 type AnsweredChunk = DropzoneChunk & { readonly response?: string };
 
-/** Uploads files with Dropzone, without its user interface. */
+/**
+ * Uploads files with Dropzone, without its user interface: a detached element without previews and thumbnails, so that the
+ * library writes no markup.
+ */
 export function openUploader({ url: path, isChunked }: UploadOptions, events: UploadEvents): Uploader {
   // The `<base>` of the page is for links.
   const url = new URL(path, location.href).href;

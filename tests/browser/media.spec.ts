@@ -121,6 +121,26 @@ test('nine pictures at once are all accepted, or none if there are too many', as
   pageErrors.expectOnly();
 });
 
+for (const [name, isComplete] of [
+  ['a version of Dropzone of its own', true],
+  ['a jQuery that is not loaded yet', false],
+] as const)
+  test(`a page with ${name} can upload, and keeps it`, async ({ page, pageErrors }) => {
+    await page.addInitScript((isComplete) => {
+      const own = () => 'own';
+      Object.assign(globalThis, { jQuery: isComplete ? { fn: { dropzone: own } } : () => {} });
+    }, isComplete);
+    const field = await openField(page);
+    await field.locator('input[type=file]').setInputFiles(picture('dak.png'));
+    await expect.poll(() => namesIn(field)).toEqual(['dak.png']);
+    const plugin = await page.evaluate(() => {
+      const { jQuery } = globalThis as unknown as { jQuery: { fn?: { dropzone(): string } } };
+      return jQuery.fn?.dropzone();
+    });
+    expect(plugin).toBe(isComplete ? 'own' : undefined);
+    pageErrors.expectOnly();
+  });
+
 test('the keyboard changes the order, and the form sends it with what was written', async ({ page, pageErrors }) => {
   const field = await openField(page, { 'data-multiple': '' }, 'en');
   await field.locator('input[type=file]').setInputFiles(['a.png', 'b.png', 'c.png'].map(picture));
