@@ -39,11 +39,18 @@ function closeOnSignal(served: Served, db: Db, uploads: Uploads): void {
 }
 
 async function start(wishes: StartOptions): Promise<void> {
-  const { port, host, pages, isFresh } = wishes;
+  const { port, host, pages, isFresh, isLight } = wishes;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh });
   const uploads = await openUploads({ file, isFresh });
-  const served = await serve({ port, host, db, pieces: uploads.pieces, pages });
+  const served = await serve({
+    port,
+    host,
+    db,
+    pieces: uploads.pieces,
+    pages,
+    dist: isLight ? ['dist/light', 'dist'] : ['dist'],
+  });
   closeOnSignal(served, db, uploads);
   console.log(announce(served, wishes));
 }

@@ -30,7 +30,7 @@ export interface FaultyShop {
 /** Serves the demo shop behind a proxy with faults. */
 export async function openFaultyShop(db: Db, dist: string): Promise<FaultyShop> {
   const app = createApp({ db, pages: mountPages });
-  const files = createFiles(dist, ['widgets', 'assets']);
+  const files = createFiles([dist], ['widgets', 'assets']);
   const shop = { fault: {} as Fault };
   const correct = async (request: Request, env: object) => {
     // The proxy can change only uncompressed answers.

@@ -7,12 +7,25 @@ import getPort from 'get-port';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 // Each worker reads this file again. The environment gives it the same port.
 const port = (process.env.SHOP_PORT ??= String(await getPort()));
+const lightPort = (process.env.LIGHT_PORT ??= String(await getPort()));
 const storiesPort = (process.env.STORIES_PORT ??= String(await getPort()));
 const executablePath = await findBrowser();
 
 const isLong = process.env.STORM === 'long';
 
 const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
+
+const LIGHT = /\.spec\.ts$/;
+
+const shopOn = (PORT: string, SHOP_BUILD: string) => ({
+  command: 'node tests/storefront/serve.ts',
+  cwd: top,
+  url: `http://127.0.0.1:${PORT}/`,
+  env: { PORT, SHOP_BUILD, DATABASE_URL: '', SHOP_DATA: ':memory:' },
+  timeout: 30_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+  stderr: 'pipe' as const,
+});
 
 /** Browser tests with a demo shop and a database of their own. */
 export default defineConfig({
@@ -22,12 +35,19 @@ export default defineConfig({
   workers: 4,
   projects: [
     { name: 'pages', testDir: join(top, 'tests/browser'), testIgnore: MEASUREMENTS },
+    // The same journeys on the light build.
+    {
+      name: 'light',
+      testDir: join(top, 'tests/browser'),
+      testMatch: LIGHT,
+      use: { baseURL: `http://127.0.0.1:${lightPort}` },
+    },
     // Runs after the other tests, because it keeps browser and shop busy.
     {
       name: 'storm',
       testDir: join(top, 'tests/storm'),
       testIgnore: MEASUREMENTS,
-      dependencies: ['pages'],
+      dependencies: ['pages', 'light'],
       timeout: isLong ? 3_600_000 : 180_000,
     },
     // Nothing else runs beside a measurement.
@@ -46,15 +66,8 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: [
-    {
-      command: 'node tests/storefront/serve.ts',
-      cwd: top,
-      url: `http://127.0.0.1:${port}/`,
-      env: { PORT: port, DATABASE_URL: '', SHOP_DATA: ':memory:' },
-      timeout: 30_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-      stderr: 'pipe',
-    },
+    shopOn(port, 'react'),
+    shopOn(lightPort, 'light'),
     {
       command: `node tools/commands/serve-folder.ts storybook-static ${storiesPort}`,
       cwd: top,

@@ -43,7 +43,7 @@ const CATALOGUE = '/widgets/catalogue/';
 /** Folders that are opened in a browser. */
 const PAGES_OF_FILES = ['catalogue', 'openapi'];
 /** All other built files carry a hash of their content; pages and what they are made of stand in folders. */
-const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/(loader\.js|base\.css|.*\.json|.*\/.*))$/;
+const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/((light\/)?(loader\.js|base\.css|[^/]*\.json)|(?!light\/).*\/.*))$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -62,8 +62,14 @@ interface KeptFile {
 
 type Room = 'widgets' | 'assets';
 
-/** Serves the built widgets under `/widgets/` and the pages' own files under `/assets/`; nothing for other addresses. */
-export function createFiles(dist: string, rooms: readonly Room[]): (request: Request) => Promise<Response | undefined> {
+/**
+ * Serves the built widgets under `/widgets/`, from the first of these folders that has the file, and the pages' own files
+ * under `/assets/`; nothing for other addresses.
+ */
+export function createFiles(
+  dist: readonly string[],
+  rooms: readonly Room[],
+): (request: Request) => Promise<Response | undefined> {
   const kept = new Map<string, KeptFile>();
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -74,17 +80,29 @@ export function createFiles(dist: string, rooms: readonly Room[]): (request: Req
     // A page finds its own files beside itself only under an address that ends so.
     if (room === 'widgets' && PAGES_OF_FILES.includes(name))
       return new Response(null, { status: 308, headers: { Location: `${pathname}/` } });
-    const paths = NAME.test(name) ? pathsOf(room as Room, name, dist) : [];
-    const file = await keep(kept, pathname, paths);
+    const file = NAME.test(name) ? await keepFirst(kept, pathname, pathsOf(room as Room, name, dist)) : undefined;
     return file ? answerWith(file, pathname, request) : new Response('Not found.', { status: 404 });
   };
 }
 
-function pathsOf(room: Room, name: string, dist: string): string[] {
-  if (room === 'widgets') return [join(dist, name.endsWith('/') ? `${name}index.html` : name)];
+/** The files whose contents one after the other are the answer; several of these where a file may stand in several folders. */
+function pathsOf(room: Room, name: string, dist: readonly string[]): string[][] {
+  if (room === 'widgets') return dist.map((folder) => [join(folder, name.endsWith('/') ? `${name}index.html` : name)]);
   const parts = STYLES[name];
-  if (parts) return parts.map((part) => join(PAGES, 'styles', `${part}.css`));
-  return [join(PAGES, extname(name) === '.js' ? 'scripts' : 'styles', name)];
+  if (parts) return [parts.map((part) => join(PAGES, 'styles', `${part}.css`))];
+  return [[join(PAGES, extname(name) === '.js' ? 'scripts' : 'styles', name)]];
+}
+
+async function keepFirst(
+  kept: Map<string, KeptFile>,
+  key: string,
+  candidates: readonly (readonly string[])[],
+): Promise<KeptFile | undefined> {
+  for (const paths of candidates) {
+    const file = await keep(kept, key, paths);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 /** Reads a file once, and again when it has changed on disk. */

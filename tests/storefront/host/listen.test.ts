@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   db = await openNode();
   await seed(db, { products: 60 });
-  served = await serve({ port: 0, db, dist });
+  served = await serve({ port: 0, db, dist: [dist] });
 });
 
 afterAll(async () => {
@@ -53,9 +53,22 @@ test('the shop answers on a port that was free', async () => {
   expect((await fetchFrom('/', { accept: 'text/html' })).status).toBe(200);
 });
 
+test('a file of the first folder hides those of the others', async () => {
+  const light = join(dist, 'light');
+  await mkdir(light);
+  await writeFile(join(light, 'loader.js'), 'light');
+  const both = await serve({ port: 0, db, dist: [light, dist] });
+  const text = async (name: string) => (await fetch(`${both.url}/widgets/${name}`)).text();
+  expect(await text('loader.js')).toBe('light');
+  expect(await text('light/loader.js')).toBe('light');
+  expect(await text('base.css')).toBe(SCRIPT);
+  expect((await fetch(`${both.url}/widgets/none.js`)).status).toBe(404);
+  await both.close();
+});
+
 test('the shop listens on this machine only, unless an address is given', async () => {
   expect(served.address).toBe('127.0.0.1');
-  const open = await serve({ port: 0, db, dist, host: '0.0.0.0' });
+  const open = await serve({ port: 0, db, dist: [dist], host: '0.0.0.0' });
   expect(open.address).toBe('0.0.0.0');
   await open.close();
 });

@@ -17,8 +17,8 @@ export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front' | 'tak
   port: number;
   /** The address to listen at; only this machine reaches it unless told. */
   host?: string;
-  /** The folder of the built widgets. */
-  dist?: string;
+  /** The folders of the built widgets; a file of the first hides one of the others. */
+  dist?: readonly string[];
   /** The server that prints the pages in the place of the demo shop. */
   pages?: URL | undefined;
 }
@@ -37,7 +37,7 @@ export interface Served {
 export async function serve({
   port,
   host = THIS_MACHINE,
-  dist = 'dist',
+  dist = ['dist'],
   pages,
   ...options
 }: ServeOptions): Promise<Served> {
@@ -45,7 +45,7 @@ export async function serve({
   const shop = { ...options, takesHeader: false, keepsPages: true };
   const app = pages
     ? createApp({ ...shop, pages: mountMedia, front: createPageProxy(pages) })
-    : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist)) });
+    : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist[0]!)) });
   const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets']);
   const answer = async (request: Request, env: object) =>
     (await files(request)) ?? compressed(request, await app.fetch(request, env));

@@ -7,6 +7,7 @@ test('without options the shop listens on this machine only', () => {
     host: '127.0.0.1',
     isFresh: false,
     pages: undefined,
+    isLight: false,
     wantsHelp: false,
   });
 });
@@ -20,8 +21,14 @@ test('an option takes precedence over the environment', () => {
   });
 });
 
+test('an option or the environment chooses the light build', () => {
+  expect(readStartOptions(['--light'], {}).isLight).toBe(true);
+  expect(readStartOptions([], { SHOP_BUILD: 'light' }).isLight).toBe(true);
+  expect(readStartOptions([], { SHOP_BUILD: 'react' }).isLight).toBe(false);
+});
+
 test('the help lists every option', () => {
-  for (const option of ['fresh', 'pages', 'host', 'help']) expect(HELP).toContain(`--${option}`);
+  for (const option of ['fresh', 'pages', 'light', 'host', 'help']) expect(HELP).toContain(`--${option}`);
   expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });
 

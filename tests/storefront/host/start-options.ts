@@ -6,10 +6,11 @@ export const HELP = `npm start -- [options]: opens the demo shop
   --fresh            empties its data first
   --pages <address>  fetches the pages from a server of your own, such as http://localhost:8000,
                      and answers the calls of the widgets
+  --light            serves the light build, on Preact
   --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
   --help             says this
 
-  PORT=4173 HOST=${THIS_MACHINE} SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
+  PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
 
 /** What somebody typed behind `npm start --`, or set in the environment, cannot be meant. */
 export class InvalidOption extends Error {}
@@ -19,17 +20,20 @@ export interface StartOptions {
   readonly host: string;
   readonly isFresh: boolean;
   readonly pages: URL | undefined;
+  /** Serves the build on Preact. */
+  readonly isLight: boolean;
   readonly wantsHelp: boolean;
 }
 
 /** What to start: options come before the environment. */
 export function readStartOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
-  const { fresh: isFresh = false, help: wantsHelp = false, host, pages } = optionsIn(args);
+  const { fresh: isFresh = false, help: wantsHelp = false, light = false, host, pages } = optionsIn(args);
   return {
     port: portIn(environment['PORT']),
     host: host || environment['HOST'] || THIS_MACHINE,
     isFresh,
     pages: pages === undefined ? undefined : addressIn(pages),
+    isLight: light || environment['SHOP_BUILD'] === 'light',
     wantsHelp,
   };
 }
@@ -37,7 +41,8 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
 function optionsIn(args: readonly string[]) {
   const [isSet, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
   try {
-    return parseArgs({ args: [...args], options: { fresh: isSet, help: isSet, host: text, pages: text } }).values;
+    return parseArgs({ args: [...args], options: { fresh: isSet, help: isSet, light: isSet, host: text, pages: text } })
+      .values;
   } catch (error) {
     throw new InvalidOption(`${(error as Error).message}\n\n${HELP}`);
   }

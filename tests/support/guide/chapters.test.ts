@@ -90,8 +90,8 @@ describe('caching', () => {
     'cart-page-k3x9a.js',
     'cart-page-k3x9a.css',
     'cart-page-k3x9a.nl.js',
-    'chunk-0a1b2.js',
-    'AddressCombobox-zz9zz.js',
+    'chunk-SQE76S5B.js',
+    'AddressCombobox-EJUTFHSK.js',
   ];
   const changing = ['loader.js', 'base.css', 'widgets.json', 'manifest.json', 'openapi/index.html', 'doctor.js'];
   const chapter = read('caching');
