@@ -9,7 +9,7 @@ import { buildStyles } from './tools/build/build-styles.ts';
 import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
 import { declaredChunks } from './tools/build/chunks.ts';
 import { describeBuild, writeManifest } from './tools/build/describe-build.ts';
-import { describeWidgets } from './tools/build/describe-widgets.ts';
+import { describeWidgets } from './tools/widgets-json/describe-widgets.ts';
 import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
@@ -20,7 +20,7 @@ import { readMetadata } from './tools/build/read-metadata.ts';
 import { type Runtime, RUNTIMES } from './tools/build/runtimes.ts';
 import { targets } from './tools/build/targets.ts';
 import { virtualModule } from './tools/build/virtual-module.ts';
-import { widgetsSchema } from './tools/build/widgets-file.ts';
+import { widgetsSchema } from './tools/widgets-json/widgets-file.ts';
 
 const common: Options = {
   format: 'esm',

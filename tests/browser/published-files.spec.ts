@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { dist } from '../../tools/build/manifest.ts';
-import type { WidgetsFile } from '../../tools/build/widgets-file.ts';
+import type { WidgetsFile } from '../../tools/widgets-json/widgets-file.ts';
 import { expect, test } from './shop.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as unknown;

@@ -5,7 +5,7 @@ import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { openNode } from '../storefront/db/open-node.ts';
 import { openShop, type OpenedShop } from '../storefront/open-shop.ts';
 import { mountPages } from '../storefront/pages/pages.ts';
-import { inputNames } from '../../tools/build/input-schema.ts';
+import { inputNames } from '../../tools/widgets-json/input-schema.ts';
 import { foreignSelectors } from './foreign-selectors.ts';
 import { namesWidget } from './names-widget.ts';
 import { eventNames, readUsage } from './read-usage.ts';

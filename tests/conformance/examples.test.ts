@@ -5,7 +5,7 @@ import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import { readAttributes } from '../../shared/runtime/attributes.ts';
 import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
-import { inputSchema } from '../../tools/build/input-schema.ts';
+import { inputSchema } from '../../tools/widgets-json/input-schema.ts';
 import { metadataOf, definitionOf, widgetNames } from './widget-folder.ts';
 
 /** The element of the example in a page. */

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import type { LocalizedText } from '../../shared/runtime/metadata.ts';
-import { inputNames, inputSchema } from '../../tools/build/input-schema.ts';
+import { inputNames, inputSchema } from '../../tools/widgets-json/input-schema.ts';
 import { eventNames, readUsage } from './read-usage.ts';
 import { metadataOf, definitionOf, read, sourcesOf, top, widgetNames } from './widget-folder.ts';
 

@@ -7,7 +7,7 @@ const SOURCES = [
   'loader/**',
   'shared/**',
   'widgets/**',
-  'tools/{build,catalogue,checks/sizes,doctor,openapi}/**',
+  'tools/{build,catalogue,checks/sizes,doctor,openapi,widgets-json}/**',
   // The API description contains examples from the demo shop.
   'tests/storefront/{routes,rules,seed}/**',
   'tsup.config.ts',

@@ -1,4 +1,4 @@
-import type { WidgetEntry, WidgetsFile } from '../build/widgets-file.ts';
+import type { WidgetEntry, WidgetsFile } from '../widgets-json/widgets-file.ts';
 import type { Locale } from './words.ts';
 
 export type { WidgetEntry };

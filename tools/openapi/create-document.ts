@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { cents } from '../../shared/contract/wire.ts';
-import { leaveOut, wireForm } from '../build/wire-form.ts';
+import { leaveOut, wireForm } from './wire-form.ts';
 import { describeKeys, type Schema } from './describe-keys.ts';
 import { gatherOperations, type Operation } from './gather-operations.ts';
 import type { Conversation } from './converse.ts';

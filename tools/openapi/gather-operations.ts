@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireForm } from '../build/wire-form.ts';
+import { wireForm } from './wire-form.ts';
 import type { Call } from './read-calls.ts';
 
 type Type = z.ZodMiniType;

@@ -251,7 +251,7 @@ export const rows: readonly Row[] = [
       'zod',
       'zod/locales',
     ],
-    types: ['shared/bus/**', 'tools/build/widgets-file.ts'],
+    types: ['shared/bus/**', 'tools/widgets-json/widgets-file.ts'],
   },
   { who: 'everything else in tools', files: 'tools/**', uses: ['**'] },
   { who: 'everything else in stories', files: '{stories,.storybook}/**', uses: ['**'] },

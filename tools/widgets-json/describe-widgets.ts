@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { inputSchema } from './input-schema.ts';
-import type { DistManifest, DistWidget } from './manifest.ts';
+import type { DistManifest, DistWidget } from '../build/manifest.ts';
 import type { BuiltFile, WidgetEntry, WidgetsFile } from './widgets-file.ts';
 
 interface Described {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
-import { leaveOut, wireForm } from './wire-form.ts';
+import { leaveOut, wireForm } from '../openapi/wire-form.ts';
 import type { Inputs } from './widgets-file.ts';
 
 type Types = Readonly<Record<string, z.ZodMiniType>>;
