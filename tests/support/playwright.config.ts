@@ -15,7 +15,9 @@ const isLong = process.env.STORM === 'long';
 
 const MEASUREMENTS = /(overview|crowd)-speed\.spec\.ts$/;
 
-const LIGHT = /\.spec\.ts$/;
+/** What shoppers do. The other tests are about the loader, the tools and Storybook, or need no runtime library. */
+const JOURNEYS =
+  /\/(accessibility|account|cart|checkout|compare|gallery|media|mount-leaks|navigation|order-return|overview|product|quotation|refusals|requests|sessions|two-windows|wizards)[\w-]*\.spec\.ts$/;
 
 const shopOn = (PORT: string, SHOP_BUILD: string) => ({
   command: 'node tests/storefront/serve.ts',
@@ -39,7 +41,8 @@ export default defineConfig({
     {
       name: 'light',
       testDir: join(top, 'tests/browser'),
-      testMatch: LIGHT,
+      testMatch: JOURNEYS,
+      testIgnore: MEASUREMENTS,
       use: { baseURL: `http://127.0.0.1:${lightPort}` },
     },
     // Runs after the other tests, because it keeps browser and shop busy.
