@@ -7,7 +7,7 @@ import { isOver, isToBeNoted, LONGEST, noteUse, sweepSessions } from './rules/se
 import { chooseLocale, endSession, findSession, openSession } from './rules/sessions.ts';
 import type { SessionKeys, ShopSession } from './rules/sessions.ts';
 
-const COOKIE = 'shop_session';
+export const SESSION_COOKIE = 'shop_session';
 /** Scripts read it, and send it back as `X-XSRF-TOKEN`: it tells a page that was printed before what holds now. */
 const TOKEN_COOKIE = 'XSRF-TOKEN';
 /** Stands in for the cookie where there are none: in unit tests and inside a page, never on a port. */
@@ -29,7 +29,7 @@ export const withSession: MiddlewareHandler<ShopEnv> = async (context, next) => 
 
 /** The id that the visitor's browser carries from now on. */
 export function rememberSession(context: ShopContext, id: string): void {
-  if (!isByHeader(context)) setCookie(context, COOKIE, id, { ...attributesOf(context), httpOnly: true });
+  if (!isByHeader(context)) setCookie(context, SESSION_COOKIE, id, { ...attributesOf(context), httpOnly: true });
 }
 
 /** The keys have changed, and pages that were printed before hold the old token. */
@@ -59,7 +59,7 @@ export function isByHeader(context: ShopContext): boolean {
 async function knownSession(context: ShopContext): Promise<ShopSession | undefined> {
   const { db, clock } = context.get('shop');
   if (isByHeader(context)) return findSession(db, context.req.header(HEADER) ?? '');
-  const session = await findSession(db, getCookie(context, COOKIE) ?? '');
+  const session = await findSession(db, getCookie(context, SESSION_COOKIE) ?? '');
   if (!session) return undefined;
   const now = clock();
   if (isOver(session, now)) {

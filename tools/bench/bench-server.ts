@@ -1,0 +1,123 @@
+import { serve as listen } from '@hono/node-server';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../tests/storefront/app.ts';
+import { sessionOf, type ShopApp, type ShopContext } from '../../tests/storefront/context.ts';
+import { openNode } from '../../tests/storefront/db/open-node.ts';
+import type { Db } from '../../tests/storefront/db/schema.ts';
+import { compressed } from '../../tests/storefront/host/compress.ts';
+import { createFiles } from '../../tests/storefront/host/files.ts';
+import { mountPages } from '../../tests/storefront/pages/pages.ts';
+import { prepare } from '../../tests/storefront/prepare.ts';
+import { seed } from '../../tests/storefront/seed/seed.ts';
+import type { Build } from './builds.ts';
+import type { Certificate } from './certificate.ts';
+import { SERVED_PAGES } from './interactions.ts';
+import type { BenchPage } from './pages.ts';
+import { printPage } from './print-page.ts';
+
+export interface BenchServer {
+  /** Such as `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  /** Opens a session with what the page's visitor has. Returns the id for the cookie. */
+  openSession(page: BenchPage): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * The demo shop with a database in memory, the pages of the bench under `/bench/`, and each build under its name. Text
+ * is compressed with gzip.
+ *
+ * @param certificate for HTTP/2; without one the server speaks HTTP/1.1
+ */
+export async function startServer(builds: readonly Build[], certificate?: Certificate): Promise<BenchServer> {
+  const db = await openNode();
+  await seed(db);
+  const app: ShopApp = createApp({ db, takesHeader: false, pages: (app) => mountBenchPages(app, builds) });
+  const files = createBuildFiles(builds);
+  const fetch = async (request: Request, env: object) =>
+    (await files(request)) ?? compressed(withGzip(request), await app.fetch(request, env));
+  const host = { fetch, port: 0, hostname: '127.0.0.1' };
+  const { key, cert } = certificate ?? {};
+  const server = certificate
+    ? listen({ ...host, createServer: createSecureServer, serverOptions: { key: key!, cert: cert! } })
+    : listen(host);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).once('listening', () => resolve()));
+  return {
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    openSession: (page) => openSession(db, page),
+    async close() {
+      // The browser has closed its connections.
+      await new Promise((resolve) => server.close(resolve));
+      await db.destroy();
+    },
+  };
+}
+
+/** Serves `/light/loader.js` as the demo shop serves `/widgets/loader.js`. */
+function createBuildFiles(builds: readonly Build[]): (request: Request) => Promise<Response | undefined> {
+  const folders = new Map(builds.map(({ name, folder }) => [name as string, createFiles(folder, ['widgets'])]));
+  const assets = createFiles('', ['assets']);
+  return async (request) => {
+    const [, name = '', file = ''] = /^\/(\w+)\/([\w.-]+)$/.exec(new URL(request.url).pathname) ?? [];
+    const serveFile = folders.get(name);
+    return serveFile ? serveFile(withGzip(request, `/widgets/${file}`)) : assets(withGzip(request));
+  };
+}
+
+/** The same question for gzip, the encoding in which budgets are given. */
+function withGzip(request: Request, path = ''): Request {
+  const headers = new Headers({ 'accept-encoding': 'gzip' });
+  const tag = request.headers.get('if-none-match');
+  if (tag) headers.set('if-none-match', tag);
+  return new Request(new URL(path, request.url), { headers });
+}
+
+function openSession(db: Db, { visitor }: BenchPage): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const { id } = await prepare(transaction, { ...visitor, open: openNode }, Date.now());
+    return id;
+  });
+}
+
+function mountBenchPages(app: ShopApp, builds: readonly Build[]): void {
+  for (const page of SERVED_PAGES)
+    app.get(`/bench/:build/${page.name}`, async (context) => {
+      const build = builds.find(({ name }) => name === context.req.param('build'));
+      const wants = (variant: string) => context.req.query(variant) !== undefined;
+      const { main, styles } = await mainOf(app, page, context);
+      const html = printPage({
+        page,
+        csrf: sessionOf(context).csrf,
+        build,
+        main,
+        styles,
+        initial: wants('initial') ? await readFirst(app, page, context) : undefined,
+        hasPreload: wants('preload'),
+      });
+      return context.html(html, 200, { 'Cache-Control': 'no-cache' });
+    });
+  mountPages(app);
+}
+
+async function mainOf(app: ShopApp, { main }: BenchPage, context: ShopContext) {
+  if ('html' in main) return { main: main.html, styles: [] };
+  const answer = await ask(app, context, main.path, { Accept: 'text/html' });
+  const [, inner = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await answer.text()) ?? [];
+  return { main: inner, styles: ['/assets/shop.css'] };
+}
+
+async function readFirst(app: ShopApp, { firstCall }: BenchPage, context: ShopContext): Promise<string | undefined> {
+  if (!firstCall) return undefined;
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': sessionOf(context).csrf };
+  const answer = await ask(app, context, firstCall.path, headers, JSON.stringify(firstCall.body ?? {}));
+  return answer.text();
+}
+
+/** Asks the shop for the same visitor. */
+async function ask(app: ShopApp, { req }: ShopContext, path: string, headers: Record<string, string>, body?: string) {
+  const cookie = req.header('cookie') ?? '';
+  const method = body === undefined ? 'GET' : 'POST';
+  const init = { method, headers: { ...headers, cookie }, ...(body === undefined ? {} : { body }) };
+  return app.fetch(new Request(new URL(path, req.url), init));
+}

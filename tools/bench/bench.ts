@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { needBrowser } from '../commands/find-browser.ts';
+import { freshBuild } from '../commands/fresh-build.ts';
+import { top } from '../commands/run-command.ts';
+import { startServer } from './bench-server.ts';
+import { missingLine, readBuild } from './builds.ts';
+import { createCertificate } from './certificate.ts';
+import { CONDITIONS } from './conditions.ts';
+import { readOptions, USAGE, type Options } from './options.ts';
+import { createRows, formatRows } from './report.ts';
+import { runSubjects } from './run-subjects.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** `npm run bench`: measures pages with each build and without a framework, prints a table and writes JSON. */
+async function bench(options: Options): Promise<void> {
+  const executablePath = await needBrowser();
+  if (!(await freshBuild())) throw new Error('The build failed.');
+  const builds = options.builds.map(readBuild).filter((build) => build !== undefined);
+  const missing = options.builds.filter((name) => !builds.some((build) => build.name === name));
+  if (missing.length > 0) console.log(missingLine(missing));
+  const subjects = subjectsOf(builds, options);
+  const machine = { processor: cpus()[0]?.model, processors: cpus().length, load: loadavg()[0]! };
+  const certificate = options.isHttp2 ? createCertificate() : undefined;
+  const browserArguments = certificate ? [certificate.browserArgument] : [];
+  const server = await startServer(builds, certificate);
+  try {
+    const onRun = (run: number) => console.error(`run ${run} of ${options.runs} …`);
+    const given = { server, executablePath, browserArguments, runs: options.runs, onRun };
+    const { samples, browser } = await runSubjects(subjects, given);
+    const rows = createRows(subjects, samples);
+    console.log(`\n${formatRows(rows)}\n\n${explain(options, machine.load)}`);
+    const report = {
+      format: 'eiland-bench/1',
+      at: new Date().toISOString(),
+      machine: { ...machine, loadAtEnd: loadavg()[0] },
+      browser,
+      conditions: { ...CONDITIONS, protocol: protocolOf(options) },
+      runs: options.runs,
+      missing,
+      rows,
+    };
+    const file = resolve(top, options.json);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+    console.log(`All figures: ${file}`);
+  } finally {
+    await server.close();
+  }
+}
+
+function protocolOf({ isHttp2 }: Options): string {
+  return isHttp2 ? 'HTTP/2' : 'HTTP/1.1';
+}
+
+/** @param load processes that wanted a processor in the minute before */
+function explain(options: Options, load: number): string {
+  const { cpuSlowdown, megabits, latency } = CONDITIONS;
+  return [
+    `Medians of ${options.runs} run${options.runs === 1 ? '' : 's'} (lowest–highest), × is the ratio to the floor page.`,
+    `Processor ${cpuSlowdown} times slower, ${megabits} Mbit/s, ${latency} ms, ${protocolOf(options)}.`,
+    'requests, depth: until the first content of the widget. kB: bodies over the wire. click: from the click to the changed screen.',
+    `Load of the machine before: ${load.toFixed(1)} on ${cpus().length} processors${load > 1 ? '; other programs were running, so times are too long' : ''}.`,
+  ].join('\n');
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') console.log(USAGE);
+  else await bench(options);
+} catch (error) {
+  const { message, cause } = error as Error;
+  console.error(cause instanceof Error ? `${message}\n${cause.message}` : message);
+  process.exitCode = 1;
+}

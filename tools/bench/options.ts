@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { BUILD_NAMES, type BuildName } from './builds.ts';
+import { QUICK_PAGES } from './interactions.ts';
+import { PAGES } from './pages.ts';
+
+export const USAGE = `Usage: npm run bench -- [options]
+
+Measures the pages of the demo shop with each build, and hand-written pages
+with the same data, on a slow processor and a slow line.
+
+  --runs <n>       how often each page is loaded (default: 7; 3 with --quick)
+  --page <name>    only this page; can be repeated:
+                   ${PAGES.map(({ name }) => name).join(', ')}
+  --build <name>   only this build, ${BUILD_NAMES.join(' or ')}; can be repeated
+  --quick          only ${QUICK_PAGES.join(', ')}, without variants
+  --http2          HTTP/2 instead of HTTP/1.1; needs openssl
+  --json <file>    where the figures go (default: .cache/reports/bench.json)
+  --help           print this help`;
+
+export interface Options {
+  readonly runs: number;
+  readonly pages: readonly string[];
+  readonly builds: readonly BuildName[];
+  /** Also measure first answers in the HTML and preload lines. */
+  readonly hasVariants: boolean;
+  readonly isHttp2: boolean;
+  readonly json: string;
+}
+
+/** Returns `help` if that is asked for. Throws an error with a sentence for people. */
+export function readOptions(args: readonly string[]): Options | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string' },
+      page: { type: 'string', multiple: true },
+      build: { type: 'string', multiple: true },
+      quick: { type: 'boolean', default: false },
+      http2: { type: 'boolean', default: false },
+      json: { type: 'string', default: '.cache/reports/bench.json' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const allPages = PAGES.map(({ name }) => name);
+  return {
+    runs: countOf(values.runs ?? (values.quick ? '3' : '7')),
+    pages: known('--page', values.page ?? (values.quick ? QUICK_PAGES : allPages), allPages),
+    builds: known('--build', values.build ?? BUILD_NAMES, BUILD_NAMES),
+    hasVariants: !values.quick,
+    isHttp2: values.http2,
+    json: values.json,
+  };
+}
+
+function countOf(text: string): number {
+  const count = Number(text);
+  if (!(Number.isInteger(count) && count > 0))
+    throw new Error(`--runs expects a whole number from 1, found "${text}".`);
+  return count;
+}
+
+function known<Name extends string>(option: string, given: readonly string[], names: readonly Name[]): Name[] {
+  for (const name of given)
+    if (!names.some((one) => one === name))
+      throw new Error(`${option} expects one of ${names.join(', ')}, found "${name}".`);
+  return names.filter((name) => given.includes(name));
+}
