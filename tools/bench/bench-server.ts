@@ -56,8 +56,8 @@ export async function startServer(builds: readonly Build[], certificate?: Certif
 
 /** Serves `/light/loader.js` as the demo shop serves `/widgets/loader.js`. */
 function createBuildFiles(builds: readonly Build[]): (request: Request) => Promise<Response | undefined> {
-  const folders = new Map(builds.map(({ name, folder }) => [name as string, createFiles(folder, ['widgets'])]));
-  const assets = createFiles('', ['assets']);
+  const folders = new Map(builds.map(({ name, folder }) => [name as string, createFiles([folder], ['widgets'])]));
+  const assets = createFiles([], ['assets']);
   return async (request) => {
     const [, name = '', file = ''] = /^\/(\w+)\/([\w.-]+)$/.exec(new URL(request.url).pathname) ?? [];
     const serveFile = folders.get(name);
