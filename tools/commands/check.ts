@@ -13,6 +13,7 @@ const npm = (script: string) => ['npm', 'run', '--silent', script];
 /** The slowest come first. */
 const steps: readonly Step[] = [
   { name: 'unit', command: [...npm('test:unit'), '--', '--reporter=dot'] },
+  { name: 'unit, light', command: [...npm('test:unit:light'), '--', '--reporter=dot'] },
   { name: 'build, sizes', command: ['node', 'tools/commands/fresh-build.ts'] },
   { name: 'unused', command: npm('unused') },
   { name: 'lint', command: npm('lint') },

@@ -16,10 +16,11 @@ async function readReport(name: string): Promise<unknown> {
   }
 }
 
-async function testUnits(): Promise<Count> {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`];
-  const code = await runCommand(['npm', 'run', '--silent', 'test:unit', '--', ...report]);
-  return countUnit(await readReport('unit.json'), code);
+async function testUnits(script: string): Promise<Count> {
+  const name = `${script.replaceAll(':', '-')}.json`;
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`];
+  const code = await runCommand(['npm', 'run', '--silent', script, '--', ...report]);
+  return countUnit(await readReport(name), code);
 }
 
 async function testBrowser(): Promise<Count> {
@@ -30,7 +31,8 @@ async function testBrowser(): Promise<Count> {
 async function testAll(): Promise<readonly (readonly [string, Count])[]> {
   if (!(await freshBuild())) return [['build', { passed: 0, failed: 1 }]];
   return [
-    ['unit and conformance', await testUnits()],
+    ['unit and conformance', await testUnits('test:unit')],
+    ['the same on Preact', await testUnits('test:unit:light')],
     ['browser', await testBrowser()],
   ];
 }

@@ -42,6 +42,9 @@ const clean: Readonly<Record<string, string>> = {
   'shared/runtime/define-enhancer.ts': `import type { Bus } from '../bus/bus.ts';`,
   'tools/doctor/check-page.ts': `import { readLamp } from '../../shared/contract/lamp.ts';\nimport { readFileSync } from 'node:fs';\nimport { Window } from 'happy-dom';`,
   'shared/ui/basics/Button.tsx': `import { price } from '../../format/price.ts';\nimport { start } from '../../i18n/start.ts';\nimport { useId } from 'react';`,
+  'shared/preact/aliases.ts': `import { fileURLToPath } from 'node:url';`,
+  'shared/preact/react.ts': `import './options.ts';\nimport { useState } from 'preact/compat';`,
+  'shared/preact/options.ts': `import { options } from 'preact';`,
   'stories/widgets/lamp.stories.tsx': `import { island } from '../../widgets/lamp/lamp.island.tsx';`,
   'tools/catalogue/Editor.tsx': `import { Button } from '../../shared/ui/Button.tsx';\nimport { config } from 'zod';`,
   'stories/ui/show-all.tsx': `import { Button } from '../../shared/ui/Button.tsx';`,
@@ -258,6 +261,16 @@ const forbidden: readonly { who: string; file: string; imports: readonly string[
       `import { useSignals } from '@preact/signals-react/runtime';`,
       `import { Lamp } from '../../../widgets/lamp/Lamp.tsx';`,
     ],
+  },
+  {
+    who: 'the alias map of the light build',
+    file: 'shared/preact/aliases.ts',
+    imports: [`import { options } from 'preact';`, `import { price } from '../format/price.ts';`],
+  },
+  {
+    who: 'the bridge to Preact',
+    file: 'shared/preact/react.ts',
+    imports: [`import { useId } from 'react';`, `import { price } from '../format/price.ts';`],
   },
   {
     who: 'the demo shop',
