@@ -1,12 +1,30 @@
 import { options, type VNode } from 'preact';
 import 'preact/compat';
-import { restoreAfter, restoreProps, type InputProps } from './controlled-inputs.ts';
+import { bridgeInput, restoreAfter, type InputProps } from './controlled-inputs.ts';
 
 // Differences in how elements are drawn and events handled. The hooks of `preact/compat` run first.
 const { vnode: normalise, event: prepare } = options;
 
-// Preact waits for a frame before it runs effects. React runs those of a click before the next event.
-options.requestAnimationFrame = queueMicrotask;
+const effects = new Set<() => void>();
+
+/** Runs the effects that wait. */
+export function runEffects(): void {
+  const waiting = [...effects];
+  effects.clear();
+  for (const run of waiting) run();
+}
+
+// Preact waits for a frame before it runs effects. React runs those of a click with the draw, so that an effect that moves
+// the focus comes before mutation observers.
+options.requestAnimationFrame = (run) => {
+  effects.add(run);
+  queueMicrotask(runEffects);
+};
+options.debounceRendering = (draw) =>
+  queueMicrotask(() => {
+    draw();
+    runEffects();
+  });
 
 options.vnode = (vnode) => {
   normalise?.(vnode);
@@ -23,11 +41,12 @@ interface ElementProps extends InputProps {
   src?: unknown;
 }
 
-function bridgeElement(vnode: VNode<ElementProps>): void {
-  const { type, props } = vnode;
+function bridgeElement({ type, props }: VNode<ElementProps>): void {
   // Preact leaves out an attribute that is false, and browsers check the spelling without it.
   if (props.spellCheck === false) props.spellCheck = 'false';
-  if (type === 'input') Object.assign(props, restoreProps(props));
+  if (type === 'input') bridgeInput(props);
+  // Preact would write it as an attribute, after it has selected an option.
+  if (type === 'select') delete props.defaultValue;
   if (type === 'img' && 'src' in props) {
     // Preact sets attributes in the order of the props. Some browsers ignore `loading` when `src` comes first.
     const { src } = props;

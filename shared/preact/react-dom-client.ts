@@ -1,6 +1,6 @@
 // Stands in for `react-dom/client`.
-import { Component, createElement, options, render, type ComponentChildren } from 'preact';
-import './options.ts';
+import { Component, createElement, render, type ComponentChildren } from 'preact';
+import { runEffects } from './options.ts';
 
 interface RootOptions {
   /** Receives an error of a component or an effect; by default, the page does. */
@@ -37,23 +37,12 @@ export function createRoot(container: Element, { onUncaughtError = (error) => re
     },
     unmount(): void {
       try {
-        flushEffectsOf(() => render(null, container));
+        render(null, container);
+        // React cleans up effects before `unmount` returns.
+        runEffects();
       } catch (error) {
         onUncaughtError(error);
       }
     },
   };
-}
-
-/** Preact postpones the cleanups of effects. React runs them before `unmount` returns. */
-function flushEffectsOf(draw: () => void): void {
-  const later = options.requestAnimationFrame!;
-  let flush = () => {};
-  options.requestAnimationFrame = (run) => (flush = run);
-  try {
-    draw();
-  } finally {
-    options.requestAnimationFrame = later;
-    flush();
-  }
 }

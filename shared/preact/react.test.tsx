@@ -60,24 +60,41 @@ describe('attributes', () => {
     expect((await draw(<input spellCheck={false} />)).getAttribute('spellcheck')).toBe('false');
   });
 
+  test('a list has no attribute for its first choice', async () => {
+    const list = await draw(
+      <select defaultValue="b">
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>,
+    );
+    expect([list.getAttributeNames(), (list as HTMLSelectElement).value]).toEqual([[], 'b']);
+  });
+
   test('a picture has its other attributes before it loads', async () => {
     const picture = await draw(<img src="data:," alt="" loading="lazy" />);
     expect(picture.getAttributeNames().at(-1)).toBe('src');
   });
 });
 
-test('effects of a click run before the next task', async () => {
-  const seen: number[] = [];
+test('effects of a click run with the draw, before observers see it', async () => {
+  const seen: string[] = [];
   const Counter = () => {
     const [count, setCount] = useState(0);
-    useEffect(() => void seen.push(count), [count]);
-    return <button type="button" aria-label="Verder" onClick={() => setCount(count + 1)} />;
+    useEffect(() => void seen.push(`effect ${count}`), [count]);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
   };
   const button = await draw(<Counter />);
-  await vi.waitFor(() => expect(seen).toEqual([0]));
+  await vi.waitFor(() => expect(seen).toEqual(['effect 0']));
+  const observer = new MutationObserver(() => seen.push('observer'));
+  observer.observe(button, { characterData: true, subtree: true });
   button.click();
   await soon();
-  expect(seen).toEqual([0, 1]);
+  observer.disconnect();
+  expect(seen).toEqual(['effect 0', 'effect 1', 'observer']);
 });
 
 test('a deferred value is drawn after the one that is urgent', async () => {
@@ -140,6 +157,18 @@ describe('an input whose handler changes no state is restored', () => {
     await soon();
     expect(box.checked).toBe(true);
   });
+});
+
+test('a reset of the form around keeps what was drawn', async () => {
+  const form = (await draw(
+    <form>
+      <input value="Dak" readOnly />
+      <input type="checkbox" checked readOnly />
+    </form>,
+  )) as HTMLFormElement;
+  form.reset();
+  const [text, box] = form.querySelectorAll('input');
+  expect([text!.value, box!.checked]).toEqual(['Dak', true]);
 });
 
 test('a component that calls useSignals is drawn again when a signal changes', async () => {

@@ -25,7 +25,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // Each file with a page has its own globals. Other files share modules, which is twice as fast.
-      { extends: true, test: { name: 'page', include: inPage } },
+      { extends: true, test: { name: 'page', include: inPage, setupFiles: 'tests/support/wait-longer.ts' } },
       { extends: true, test: { name: 'node', include: inNode, isolate: false } },
     ],
   },

@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     ...test,
     include: ['{shared,widgets}/**/*.test.tsx', 'tests/conformance/{conformance,examples,stripped-markup}.test.ts'],
+    setupFiles: 'tests/support/wait-longer.ts',
     // Libraries that import React, so that they get the aliases too.
     server: { deps: { inline: [/@testing-library\/react/, /@dnd-kit/, /downshift/, /react-i18next/] } },
   },
