@@ -9,9 +9,10 @@ const effects = new Set<() => void>();
 
 /** Runs the effects that wait. */
 export function runEffects(): void {
-  const waiting = [...effects];
-  effects.clear();
-  for (const run of waiting) run();
+  for (const run of effects) {
+    effects.delete(run);
+    run();
+  }
 }
 
 // Preact waits for a frame before it runs effects. React runs those of a click with the draw, so that an effect that moves
