@@ -19,7 +19,7 @@ export function describeBuild(
   { bundles, contents }: BuiltFiles,
 ): DistManifest {
   const widgets = sources.map(({ name, kind, texts }): [string, DistWidget] => {
-    const { load, handles = [], firstCall } = definitions[name]!;
+    const { load, handles, firstCall } = definitions[name]!;
     const files = bundles[found.find((bundle) => bundle.widgets.includes(name))!.name]!;
     // A widget without texts may share a file with one that has some.
     const ownTexts = Object.keys(texts).length > 0 ? files.texts : {};
