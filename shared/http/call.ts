@@ -95,8 +95,8 @@ async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Re
 }
 
 /**
- * Loads the code that sends calls. The loader sends first calls, so a page needs it only when the shopper uses a control.
- * After a failure, the next call tries again.
+ * Loads the code that sends calls. The loader sends first calls, so it arrives in idle time, after the first paint of a
+ * widget. After a failure, the next call tries again.
  */
 export function prepareToSend(): Promise<typeof import('./send.ts')> {
   return import('./send.ts');

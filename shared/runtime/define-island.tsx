@@ -4,6 +4,7 @@ import { signal } from '@preact/signals-react';
 import type * as z from 'zod/mini';
 import { CallFailed } from '../contract/call-failed.ts';
 import { prepareToSend } from '../http/call.ts';
+import { whenIdle } from './when-idle.ts';
 import type { Send } from '../http/reply.ts';
 import { addTexts } from '../i18n/instance.ts';
 import { allowedOrigins } from '../i18n/settings.ts';
@@ -144,16 +145,11 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   function shown(): void {
     slot.show();
     host.setState('ready');
+    // The first click on a control needs it.
+    if (!definition.send) whenIdle(() => void prepareToSend().catch(() => {}));
   }
 
   keepFocus(slot.container, mounted.signal);
-  // A shopper who points at a control is about to use it.
-  if (!definition.send)
-    for (const type of ['pointerover', 'focusin'] as const)
-      element.addEventListener(type, () => void prepareToSend().catch(() => {}), {
-        once: true,
-        signal: mounted.signal,
-      });
   retryOnReconnect(() => phase.peek().is === 'unavailable' && void start(), mounted.signal);
   root.render(
     <Frame

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { downloadsOf, printOnly, totalBytes, watchRequests } from './downloads.ts';
 import { test as testAlone } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 import { signIn } from './visitor-session.ts';
@@ -107,23 +107,14 @@ for (const { path, widget } of [
   { path: '/dashboard/stock_reminders', widget: 'stock-reminders' },
 ])
   test(`the page of ${widget} is within its budget, without the address search`, async ({ page }, { project }) => {
-    // The shop's pages carry more; what is weighed is printed without it.
-    const others = new RegExp(`data-widget="(?!(?:${widget}|cart-badge)")[\\w-]+"`, 'g');
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).replaceAll(others, '') });
-    });
-    const files: Request[] = [];
-    // Every page links `base.css`.
-    page.on('request', (request) => /\/widgets\/(?!base\.css)/.test(request.url()) && files.push(request));
+    await printOnly(page, path, widget, 'cart-badge');
+    const requests = watchRequests(page);
     await enter(page, path, widget);
     await page.waitForLoadState('networkidle');
-    const bodies = await Promise.all(files.map(async (file) => (await file.response())!.body()));
-    expect(bodies.length).toBeGreaterThan(5);
-    expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(
-      project.name === 'light' ? 78_000 : 136_000,
-    );
-    expect(files.filter((file) => file.url().includes('AddressCombobox'))).toEqual([]);
+    const files = await downloadsOf(requests, { opening: true });
+    expect(files.length).toBeGreaterThan(5);
+    expect(totalBytes(files)).toBeLessThanOrEqual(project.name === 'light' ? 78_000 : 136_000);
+    expect(files.filter(({ name }) => name.includes('AddressCombobox'))).toEqual([]);
   });
 
 for (const how of ['500', '419', 'html', 'offline'] as const)

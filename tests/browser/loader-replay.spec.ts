@@ -157,7 +157,7 @@ for (const file of ['loader.js', 'engine-test.js'])
     await expectState(page, '#a', 'ready');
     await expect.poll(() => valuesIn(page, '.sw-root')).toEqual(values);
     await expect(page.locator('.sw-root').getByLabel('Note')).toBeFocused();
-    // The field that nobody touched gets no event.
+    // An untouched field gets no event.
     expect((await logOf(page)).filter((line) => line.startsWith('input'))).toHaveLength(8);
   });
 

@@ -49,8 +49,9 @@ async function count(page: Page, path: string, answer: (route: Route) => Promise
 
 test('a shopper signs up for a reminder once, however often they press the button', async ({ page, pageErrors }) => {
   await openPageWith(page, STOCK);
+  const answer = Promise.withResolvers<void>();
   const sent = await count(page, '/mail-when-in-stock', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.promise;
     await route.fulfill({ json: {} });
   });
   await askForMail(page, { name: 'Sanne', email: 'sanne@example.nl' });
@@ -65,6 +66,7 @@ test('a shopper signs up for a reminder once, however often they press the butto
   });
   await field(page, 'name').press('Enter');
   await expect(button).toBeDisabled();
+  answer.resolve();
   await expect(dialog.getByText('Bedankt! Je hebt je aangemeld.')).toBeVisible();
   expect(sent).toEqual([{ type: 'product', id: 4711, name: 'Sanne', email: 'sanne@example.nl' }]);
   await expectAccessible(page);

@@ -1,78 +1,43 @@
-import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
 import { readManifest } from '../../tools/build/manifest.ts';
 import { openCheckout, toPayment } from './checkout.ts';
+import { downloadsOf, printOnly, totalBytes, watchRequests } from './downloads.ts';
 import { CONNECTORS, expect, openCart, widgetsSettled, test } from './shop.ts';
-
-/** Every page links `base.css`, which has a budget of its own. */
-const OURS = /\/widgets\/(?!base\.css)/;
-
-/** Files of ours that the page asked for, with their bytes after gzip -9. */
-async function downloads(requests: readonly Request[]): Promise<{ name: string; bytes: number }[]> {
-  const files = requests.filter((request) => OURS.test(request.url()));
-  return Promise.all(
-    files.map(async (request) => {
-      const body = await (await request.response())!.body();
-      return {
-        name: new URL(request.url()).pathname.replace('/widgets/', ''),
-        bytes: gzipSync(body, { level: 9 }).length,
-      };
-    }),
-  );
-}
-
-function watch(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-}
-
-const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
-
-/** The shop's pages carry more; what is weighed is printed without it. */
-async function printOnly(page: Page, path: string, ...names: string[]): Promise<void> {
-  const others = new RegExp(`data-widget="(?!(?:${names.join('|')})")[\\w-]+"`, 'g');
-  await page.route(`**${path}`, async (route) => {
-    // A call may have the path of a page.
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: (await response.text()).replaceAll(others, '') });
-  });
-}
 
 test('a page with badge and buy buttons alone downloads 12 kB of script at most, and no React', async ({ page }) => {
   await printOnly(page, '/mc4-set', 'cart-badge', 'add-to-cart');
-  const requests = watch(page);
+  const requests = watchRequests(page);
   await page.goto('/mc4-set');
   await expect(page.locator('[data-widget="add-to-cart"]').first()).toHaveAttribute('data-widget-state', 'ready');
   await page.waitForLoadState('networkidle');
-  const scripts = (await downloads(requests)).filter(({ name }) => name.endsWith('.js'));
+  const scripts = (await downloadsOf(requests)).filter(({ name }) => name.endsWith('.js'));
   const { contents } = readManifest();
   const isUnwanted = (name: string) => /popup/.test(name) || contents[name]?.some((folder) => /\/react/.test(folder));
   expect(scripts.map(({ name }) => name).filter(isUnwanted)).toEqual([]);
-  expect(sum(scripts)).toBeLessThanOrEqual(12_000);
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(12_000);
 });
 
 test('the cart page costs 130 kB at most, of script, styles and texts', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   await printOnly(page, '/cart', 'cart-page', 'cart-badge');
-  const requests = watch(page);
+  const requests = watchRequests(page);
   await openCart(page);
   await page.waitForLoadState('networkidle');
-  const files = await downloads(requests);
-  expect(sum(files.filter(({ name }) => name === 'loader.js'))).toBeLessThanOrEqual(4000);
-  expect(sum(files)).toBeLessThanOrEqual(130_000);
+  const files = await downloadsOf(requests, { opening: true });
+  expect(totalBytes(files.filter(({ name }) => name === 'loader.js'))).toBeLessThanOrEqual(4000);
+  expect(totalBytes(files)).toBeLessThanOrEqual(130_000);
 });
 
 test('a list costs 137 kB at most, 15 kB of it its own', async ({ page }) => {
   await printOnly(page, '/omvormers', 'product-overview', 'cart-badge');
-  const requests = watch(page);
+  const requests = watchRequests(page);
   await page.goto('/omvormers');
   await expect(page.locator('[data-widget="product-overview"]')).toHaveAttribute('data-widget-state', 'ready');
   await page.waitForLoadState('networkidle');
-  const files = await downloads(requests);
-  expect(sum(files)).toBeLessThanOrEqual(137_000);
-  expect(sum(files.filter(({ name }) => /^product-overview-\w+\.(js|css)$/.test(name)))).toBeLessThanOrEqual(15_000);
+  const files = await downloadsOf(requests, { opening: true });
+  expect(totalBytes(files)).toBeLessThanOrEqual(137_000);
+  expect(totalBytes(files.filter(({ name }) => /^product-overview-\w+\.(js|css)$/.test(name)))).toBeLessThanOrEqual(
+    15_000,
+  );
 });
 
 test('the checkout costs 166 kB at most, 25 kB of it its own, and no step waits for more code', async ({
@@ -81,17 +46,17 @@ test('the checkout costs 166 kB at most, 25 kB of it its own, and no step waits 
 }) => {
   await fill(CONNECTORS, 1);
   await printOnly(page, '/checkout', 'checkout', 'cart-badge');
-  const requests = watch(page);
+  const requests = watchRequests(page);
   const checkout = await openCheckout(page);
   await page.waitForLoadState('networkidle');
-  const files = await downloads(requests);
-  expect(sum(files)).toBeLessThanOrEqual(166_000);
+  const files = await downloadsOf(requests, { opening: true });
+  expect(totalBytes(files)).toBeLessThanOrEqual(166_000);
   const own = files.filter(({ name }) => /^checkout-\w+\.(js|css)$/.test(name));
   expect(own).toHaveLength(2);
-  expect(sum(own)).toBeLessThanOrEqual(25_000);
+  expect(totalBytes(own)).toBeLessThanOrEqual(25_000);
   await toPayment(checkout);
   await page.waitForLoadState('networkidle');
-  const later = (await downloads(requests)).map(({ name }) => name).slice(files.length);
+  const later = (await downloadsOf(requests, { opening: true })).map(({ name }) => name).slice(files.length);
   expect(later).toEqual([]);
 });
 
@@ -101,6 +66,7 @@ test('all files and the first answer of the cart are requested in parallel after
 }) => {
   await fill(CONNECTORS, 1);
   await printOnly(page, '/cart', 'cart-page', 'cart-badge');
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   const begun: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -164,4 +130,24 @@ test('a first answer in the HTML saves the call', async ({ page, fill }) => {
   });
   await expect(page.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
   expect(sent.filter((path) => path === '/cart/get')).toHaveLength(1);
+});
+
+test('the code that the first click needs comes in idle time, after the first wave and without a pointer', async ({
+  page,
+  fill,
+}) => {
+  await fill(CONNECTORS);
+  await openCart(page);
+  const startOf = (pattern: RegExp) =>
+    page.evaluate(
+      (source) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new RegExp(source).test(name))
+          .map(({ startTime }) => startTime),
+      pattern.source,
+    );
+  await expect.poll(() => startOf(/\/send-\w+\.js/)).toHaveLength(1);
+  const [late] = await startOf(/\/send-\w+\.js/);
+  expect(Math.max(...(await startOf(/\/cart-page-/)))).toBeLessThan(late!);
 });

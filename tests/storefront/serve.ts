@@ -39,7 +39,7 @@ function closeOnSignal(served: Served, db: Db, uploads: Uploads): void {
 }
 
 async function start(wishes: StartOptions): Promise<void> {
-  const { port, host, pages, isFresh, isLight } = wishes;
+  const { port, host, pages, isFresh, isLight, isDevelopment } = wishes;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh });
   const uploads = await openUploads({ file, isFresh });
@@ -50,6 +50,7 @@ async function start(wishes: StartOptions): Promise<void> {
     pieces: uploads.pieces,
     pages,
     dist: isLight ? ['dist/light', 'dist'] : ['dist'],
+    isDevelopment,
   });
   closeOnSignal(served, db, uploads);
   console.log(announce(served, wishes));

@@ -1,4 +1,5 @@
 import type { ShopSetup } from '../../tests/storefront/prepare.ts';
+import { exampleData } from '../../tests/storefront/seed/checkout/example.ts';
 import type { FloorPlan } from './floor-scripts.ts';
 
 /** A page of the bench: one widget and the badge, or the same data on a page without a framework. */
@@ -32,18 +33,7 @@ const lines = THIRTEEN.map((id) => ({ id }));
 const COMPARED = [4711, 11490, 430, 512, 10562].map((id) => ({ id, type: 'product' }));
 
 /** What a guest has typed before. */
-const GUEST = {
-  email: 'noor@example.nl',
-  first_name: 'Noor',
-  last_name: 'Bakker',
-  country: 'nl',
-  street: 'Damrak',
-  house_number: '1',
-  zip_code: '1012 LG',
-  city: 'Amsterdam',
-  manual_address: true,
-  phone: '0612345678',
-};
+const GUEST = exampleData({ manual_address: true });
 
 export const cart: BenchPage = {
   name: 'cart',

@@ -16,6 +16,7 @@ const shop = startCommand([
   '--watch',
   '--watch-preserve-output',
   'tests/storefront/serve.ts',
+  '--dev',
   ...process.argv.slice(2),
 ]);
 shop.on('exit', (code) => process.exit(code ?? 0));

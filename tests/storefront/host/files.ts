@@ -45,6 +45,16 @@ const PAGES_OF_FILES = ['catalogue', 'openapi'];
 /** All other built files carry a hash of their content; pages and what they are made of stand in folders. */
 const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/((light\/)?(loader\.js|base\.css|[^/]*\.json)|(?!light\/).*\/.*))$/;
 
+/** Every page loads these, and a release changes them under the same name. */
+const RELEASED = /^\/widgets\/(light\/)?(loader\.js|base\.css)$/;
+
+function cacheControlOf(pathname: string, isDevelopment: boolean): string {
+  // No page waits for the check for a newer loader. The next page has it.
+  if (RELEASED.test(pathname) && !isDevelopment) return 'public, max-age=0, stale-while-revalidate=86400';
+  if (KEEPS_ITS_NAME.test(pathname)) return 'public, max-age=0, must-revalidate';
+  return 'public, max-age=31536000, immutable';
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -69,6 +79,7 @@ type Room = 'widgets' | 'assets';
 export function createFiles(
   dist: readonly string[],
   rooms: readonly Room[],
+  { isDevelopment = false }: { readonly isDevelopment?: boolean } = {},
 ): (request: Request) => Promise<Response | undefined> {
   const kept = new Map<string, KeptFile>();
   return async (request) => {
@@ -81,7 +92,7 @@ export function createFiles(
     if (room === 'widgets' && PAGES_OF_FILES.includes(name))
       return new Response(null, { status: 308, headers: { Location: `${pathname}/` } });
     const file = NAME.test(name) ? await keepFirst(kept, pathname, pathsOf(room as Room, name, dist)) : undefined;
-    return file ? answerWith(file, pathname, request) : new Response('Not found.', { status: 404 });
+    return file ? answerWith(file, pathname, request, isDevelopment) : new Response('Not found.', { status: 404 });
   };
 }
 
@@ -122,16 +133,19 @@ async function keep(kept: Map<string, KeptFile>, key: string, paths: readonly st
   }
 }
 
-async function answerWith(file: KeptFile, pathname: string, request: Request): Promise<Response> {
+async function answerWith(
+  file: KeptFile,
+  pathname: string,
+  request: Request,
+  isDevelopment: boolean,
+): Promise<Response> {
   const isFolder = pathname.endsWith('/');
   const type = TYPES[isFolder ? '.html' : extname(pathname)] ?? 'application/octet-stream';
   const packing = isText(type) ? packingFor(request) : undefined;
   const tag = `"${file.tag}${packing ? `-${packing}` : ''}"`;
   const headers = new Headers({
     'Content-Type': type,
-    'Cache-Control': KEEPS_ITS_NAME.test(pathname)
-      ? 'public, max-age=0, must-revalidate'
-      : 'public, max-age=31536000, immutable',
+    'Cache-Control': cacheControlOf(pathname, isDevelopment),
     ETag: tag,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',

@@ -85,11 +85,19 @@ test.each(['br', 'gzip'])('pages and scripts are packed as %s', async (packing) 
 test.each([
   ['/widgets/cart-page-ab12cd.js', 'public, max-age=31536000, immutable'],
   ['/widgets/cart-page-ab12cd.nl.js', 'public, max-age=31536000, immutable'],
-  ['/widgets/loader.js', 'public, max-age=0, must-revalidate'],
-  ['/widgets/base.css', 'public, max-age=0, must-revalidate'],
+  ['/widgets/loader.js', 'public, max-age=0, stale-while-revalidate=86400'],
+  ['/widgets/base.css', 'public, max-age=0, stale-while-revalidate=86400'],
+  ['/assets/shop.css', 'public, max-age=0, must-revalidate'],
   ['/', 'no-cache'],
 ])('%s may be cached: %s', async (path, words) => {
   expect((await fetchFrom(path, { accept: 'text/html' })).headers.get('cache-control')).toBe(words);
+});
+
+test('while the widgets are built again, no browser keeps a loader', async () => {
+  const developed = await serve({ port: 0, db, dist: [dist], isDevelopment: true });
+  const { headers } = await fetch(`${developed.url}/widgets/loader.js`);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  await developed.close();
 });
 
 test('a browser with the current loader gets 304 without a body', async () => {

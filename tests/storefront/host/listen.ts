@@ -19,6 +19,8 @@ export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front' | 'tak
   host?: string;
   /** The folders of the built widgets; a file of the first hides one of the others. */
   dist?: readonly string[];
+  /** The widgets are built again while the shop runs. */
+  isDevelopment?: boolean;
   /** The server that prints the pages in the place of the demo shop. */
   pages?: URL | undefined;
 }
@@ -38,6 +40,7 @@ export async function serve({
   port,
   host = THIS_MACHINE,
   dist = ['dist'],
+  isDevelopment = false,
   pages,
   ...options
 }: ServeOptions): Promise<Served> {
@@ -46,7 +49,7 @@ export async function serve({
   const app = pages
     ? createApp({ ...shop, pages: mountMedia, front: createPageProxy(pages) })
     : createApp({ ...shop, pages: (app) => mountPages(app, () => readWidgetDescriptions(dist[0]!)) });
-  const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets']);
+  const files = createFiles(dist, pages ? ['widgets'] : ['widgets', 'assets'], { isDevelopment });
   const answer = async (request: Request, env: object) =>
     (await files(request)) ?? compressed(request, await app.fetch(request, env));
   const server = listen({ fetch: answer, port, hostname: host }) as Server;

@@ -8,6 +8,7 @@ test('without options the shop listens on this machine only', () => {
     isFresh: false,
     pages: undefined,
     isLight: false,
+    isDevelopment: false,
     wantsHelp: false,
   });
 });
@@ -27,8 +28,12 @@ test('an option or the environment chooses the light build', () => {
   expect(readStartOptions([], { SHOP_BUILD: 'react' }).isLight).toBe(false);
 });
 
+test('`--dev` says that the widgets are built while the shop runs', () => {
+  expect(readStartOptions(['--dev'], {}).isDevelopment).toBe(true);
+});
+
 test('the help lists every option', () => {
-  for (const option of ['fresh', 'pages', 'light', 'host', 'help']) expect(HELP).toContain(`--${option}`);
+  for (const option of ['fresh', 'pages', 'light', 'dev', 'host', 'help']) expect(HELP).toContain(`--${option}`);
   expect(readStartOptions(['--help'], {}).wantsHelp).toBe(true);
 });
 

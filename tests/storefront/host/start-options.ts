@@ -7,6 +7,7 @@ export const HELP = `npm start -- [options]: opens the demo shop
   --pages <address>  fetches the pages from a server of your own, such as http://localhost:8000,
                      and answers the calls of the widgets
   --light            serves the light build, on Preact
+  --dev              lets no browser keep a loader of an earlier build, as npm run dev needs
   --host <address>   listens there, such as 0.0.0.0 for every network; only this machine (${THIS_MACHINE}) unless told
   --help             says this
 
@@ -22,18 +23,21 @@ export interface StartOptions {
   readonly pages: URL | undefined;
   /** Serves the build on Preact. */
   readonly isLight: boolean;
+  /** The widgets are built again while the shop runs. */
+  readonly isDevelopment: boolean;
   readonly wantsHelp: boolean;
 }
 
 /** What to start: options come before the environment. */
 export function readStartOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
-  const { fresh: isFresh = false, help: wantsHelp = false, light = false, host, pages } = optionsIn(args);
+  const { fresh: isFresh = false, help: wantsHelp = false, light = false, dev = false, host, pages } = optionsIn(args);
   return {
     port: portIn(environment['PORT']),
     host: host || environment['HOST'] || THIS_MACHINE,
     isFresh,
     pages: pages === undefined ? undefined : addressIn(pages),
     isLight: light || environment['SHOP_BUILD'] === 'light',
+    isDevelopment: dev,
     wantsHelp,
   };
 }
@@ -41,8 +45,8 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
 function optionsIn(args: readonly string[]) {
   const [isSet, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
   try {
-    return parseArgs({ args: [...args], options: { fresh: isSet, help: isSet, light: isSet, host: text, pages: text } })
-      .values;
+    const options = { fresh: isSet, help: isSet, light: isSet, dev: isSet, host: text, pages: text };
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new InvalidOption(`${(error as Error).message}\n\n${HELP}`);
   }

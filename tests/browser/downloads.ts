@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+
+/** A built file that the page has loaded. */
+export interface Download {
+  readonly name: string;
+  /** After gzip -9. */
+  readonly bytes: number;
+}
+
+/** Every page links `base.css`, which has a budget of its own. */
+const OURS = /\/widgets\/(?!base\.css)/;
+
+export function watchRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/**
+ * The built files among these requests. `opening` leaves out what comes in idle time for the first click: the code that
+ * sends calls, and what it alone imports.
+ */
+export async function downloadsOf(
+  requests: readonly Request[],
+  { opening = false }: { readonly opening?: boolean } = {},
+): Promise<Download[]> {
+  const files = await Promise.all(
+    requests
+      .filter((request) => OURS.test(request.url()))
+      .map(async (request) => ({
+        name: new URL(request.url()).pathname.replace('/widgets/', ''),
+        body: await (await request.response())!.body(),
+      })),
+  );
+  const at = files.findIndex(({ name }) => /^send-\w+\.js$/.test(name));
+  const isIdle = (name: string, index: number) =>
+    opening && at >= 0 && index >= at && (index === at || files[at]!.body.includes(name));
+  return files
+    .filter(({ name }, index) => !isIdle(name, index))
+    .map(({ name, body }) => ({ name, bytes: gzipSync(body, { level: 9 }).length }));
+}
+
+export const totalBytes = (files: readonly Download[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** The shop's pages carry more; what is weighed is printed without it. */
+export async function printOnly(page: Page, path: string, ...names: string[]): Promise<void> {
+  const others = new RegExp(`data-widget="(?!(?:${names.join('|')})")[\\w-]+"`, 'g');
+  await page.route(`**${path}`, async (route) => {
+    // A call may have the path of a page.
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replaceAll(others, '') });
+  });
+}

@@ -1,0 +1,97 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { openNode } from '../storefront/db/open-node.ts';
+import { serve } from '../storefront/host/listen.ts';
+import { seed } from '../storefront/seed/seed.ts';
+
+/** The hash in the name of a built file. */
+const HASH = /-([a-z0-9]{5}|[A-Z0-9]{8})(?=[."])/g;
+
+/** A folder with the built files, served with the lifetimes that the guide recommends. */
+const test = base.extend<{ folder: string; address: string }>({
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'eiland-release-'));
+    await cp('dist', folder, { recursive: true, filter: (path) => !/[\\/](light|catalogue|package)$/.test(path) });
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  address: async ({ folder }, use) => {
+    const db = await openNode();
+    await seed(db, { products: 60 });
+    const served = await serve({ port: 0, db, dist: [folder] });
+    await use(served.url);
+    await served.close();
+    await db.destroy();
+  },
+});
+
+const isBuilt = (name: string) => /\.(js|css)$/.test(name) && name !== 'doctor.js';
+
+/** The next release has the same content under other names. Its loader and base.css replace the old ones at the end. */
+async function release(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter(isBuilt);
+  const hashes = new Set(names.flatMap((name) => [...name.matchAll(HASH)].map(([, hash]) => hash)));
+  const renamed = (text: string) =>
+    text.replaceAll(HASH, (found, hash: string) => (hashes.has(hash) ? `-${hash.slice(1)}${hash[0]}` : found));
+  const files = await Promise.all(
+    names.map(async (name) => [renamed(name), renamed(await readFile(join(folder, name), 'utf8'))] as const),
+  );
+  for (const [name, text] of files.toSorted(([one]) => (one.includes('-') ? -1 : 1)))
+    await writeFile(join(folder, name), text);
+}
+
+/** The names of the files that the page has loaded. */
+async function filesOf(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return addresses.flatMap((address) => /\/widgets\/([^/?]+)$/.exec(address)?.[1] ?? []);
+}
+
+async function openCart(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${address}/cart`);
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  return page;
+}
+
+const more = (page: Page) => page.getByRole('button', { name: 'Eén meer MC4-connector set' });
+const pieces = (page: Page) => page.getByRole('group', { name: 'Aantal MC4-connector set' });
+
+test('after a release, a page with the loader of before works, and the next page has the new one', async ({
+  context,
+  address,
+  folder,
+}) => {
+  const product = await context.newPage();
+  await product.goto(`${address}/mc4-set`);
+  await product.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(product.getByRole('dialog')).toBeVisible();
+
+  const first = await openCart(context, address);
+  const before = await filesOf(first);
+  await release(folder);
+
+  // The browser shows what it has stored, and asks for the new loader meanwhile.
+  const revalidated = context.waitForEvent('response', {
+    predicate: (response) => response.url().endsWith('/loader.js') && !response.fromServiceWorker(),
+  });
+  const second = await openCart(context, address);
+  expect(new Set(await filesOf(second))).toEqual(new Set(before));
+  await revalidated;
+
+  let third = await openCart(context, address);
+  await expect(async () => {
+    third = await openCart(context, address);
+    const after = await filesOf(third);
+    const hashed = after.filter((name) => name.includes('-'));
+    expect(hashed.length).toBe(before.filter((name) => name.includes('-')).length);
+    expect(hashed.filter((name) => before.includes(name))).toEqual([]);
+  }).toPass();
+
+  // Tabs of both releases follow each other.
+  await more(third).click();
+  await expect(pieces(second)).toContainText('2');
+  await more(second).click();
+  await expect(pieces(third)).toContainText('3');
+});
