@@ -6,7 +6,7 @@ import { FAULTS, fieldFault, parsed, pathsIn, VALUES, type Fault } from './fault
 import { report } from './faults-report.ts';
 import { findProblems } from './find-problems.ts';
 import { CALL_SCENARIOS } from './call-scenarios.ts';
-import { isLong, randomFor } from './storm-options.ts';
+import { isLong, randomFor, valuesPerField } from './storm-options.ts';
 
 /** What the short form tries of each call, so that every kind of fault has its turn with some of them. */
 const KINDS = [...FAULTS.map(({ name }) => name), ...Object.keys(VALUES)];
@@ -24,8 +24,11 @@ function shortForm(at: number, text: () => Promise<string>): Promise<Fault[]> {
 }
 
 function longForm(text: string): Fault[] {
-  const paths = pathsIn(parsed(text));
-  return [...FAULTS, ...paths.flatMap((path) => Object.keys(VALUES).map((value) => fieldFault(path, value)))];
+  const random = randomFor('wrong values');
+  const fields = pathsIn(parsed(text)).flatMap((path) =>
+    random.sample(Object.keys(VALUES), valuesPerField).map((value) => fieldFault(path, value)),
+  );
+  return [...FAULTS, ...fields];
 }
 
 /** In the short form each widget has a call, and some of the others have one more. */

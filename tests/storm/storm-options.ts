@@ -4,6 +4,9 @@ export const isLong = process.env.STORM === 'long';
 /** Every random choice of a run follows from this number; a failed test names it. */
 export const seed = Number(process.env.STORM_SEED ?? 1);
 
+/** How many of the wrong values the long form tries of each field. */
+export const valuesPerField = Number(process.env.STORM_VALUES || Infinity);
+
 /** The short form's count, or the long form's. */
 export const times = (short: number, long: number): number => (isLong ? long : short);
 

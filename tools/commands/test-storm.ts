@@ -2,15 +2,21 @@ import { parseArgs } from 'node:util';
 import { runPlaywright } from './run-playwright.ts';
 
 /**
- * `npm run test:storm`: the long form. `-- --seed 7` makes other random choices, `-- --short` runs the same as
- * `npm test`, and a word, such as `-- faults`, selects the files with that name.
+ * `npm run test:storm`: the long form. `-- --seed 7` makes other random choices, `-- --values 2` replaces each field of
+ * an answer by two of the wrong values instead of all, `-- --short` runs the same as `npm test`, and a word, such as
+ * `-- faults`, selects the files with that name.
  */
 const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, short: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    values: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
 process.exitCode = await runPlaywright(['--project', 'storm', '--no-deps', ...positionals], {
   STORM: values.short ? 'short' : 'long',
   STORM_SEED: values.seed,
+  STORM_VALUES: values.values,
 });
