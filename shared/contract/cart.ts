@@ -9,6 +9,7 @@ import {
   optional,
   optionalList,
   optionalText,
+  percentage,
   reduction,
   wholeNumber,
   wireId,
@@ -69,7 +70,7 @@ export const Cart = z.object({
   shippingCosts: cents,
   quotationDiscount: optional(reduction),
   /** A percentage, such as 21. */
-  vatRate: wireNumber,
+  vatRate: percentage,
   vat: cents,
   subtotal: cents,
   relatedItems: optionalList(RelatedItem),
@@ -159,7 +160,7 @@ export const Added = z.object({
   /** Pieces in the whole cart. */
   count: wholeNumber,
   accessories: optionalList(Accessory),
-  vatRate: wireNumber,
+  vatRate: percentage,
   hasTaxExemption: flag,
 });
 export type Added = z.infer<typeof Added>;

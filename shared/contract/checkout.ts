@@ -15,11 +15,11 @@ import {
   optional,
   optionalList,
   optionalText,
+  percentage,
   reduction,
   sparse,
   wholeNumber,
   wireId,
-  wireNumber,
 } from './wire.ts';
 
 /** Contract of the checkout. */
@@ -40,7 +40,7 @@ export const CheckoutCart = z.object({
   shippingCosts: costs,
   vat: optional(cents),
   /** A percentage, such as 21. */
-  vatRate: optional(wireNumber),
+  vatRate: optional(percentage),
   /** VAT by rate; empty when there is one rate, in `vatRate` and `vat`. */
   extraVatLines: map(cents),
   currentDiscount: optional(Reduction),

@@ -11,6 +11,7 @@ import {
   optional,
   optionalList,
   optionalText,
+  percentage,
   wholeNumber,
   wireId,
   wireNumber,
@@ -35,7 +36,7 @@ export const CombinationProduct = z.object({
   originalPrice: optional(cents),
   vat: optional(cents),
   /** A percentage, such as 21. */
-  vatRate: wireNumber,
+  vatRate: percentage,
   hasTaxExemption: flag,
   shortItemDetailText: optionalText,
   /** Markup. */

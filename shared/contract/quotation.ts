@@ -9,9 +9,9 @@ import {
   map,
   optional,
   optionalText,
+  percentage,
   reduction,
   wholeNumber,
-  wireNumber,
 } from './wire.ts';
 
 /** Contract of quotations. Amounts include VAT unless their name says otherwise. */
@@ -44,7 +44,7 @@ export const Quotation = z.object({
   total: cents,
   vat_amount: optional(cents),
   /** A percentage, such as 21. */
-  vat_rate: optional(wireNumber),
+  vat_rate: optional(percentage),
   tax_exemption_subtotal: optional(cents),
   tax_exemption_discount: optional(reduction),
   tax_exemption_total: optional(cents),

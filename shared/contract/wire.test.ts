@@ -8,6 +8,7 @@ import {
   optional,
   optionalList,
   optionalText,
+  percentage,
   reduction,
   required,
   wholeNumber,
@@ -73,6 +74,14 @@ test.each([Number.NaN, Infinity, -Infinity, '9'.repeat(400), '', 'NaN', 'Infinit
     expect(z.safeDecode(wholeNumber, wire as never).success).toBe(false);
   },
 );
+
+test.each([-7.5, 100.5, 1e308, '1000'])('%o is not a percentage', (value) => {
+  expect(z.safeDecode(percentage, value).success).toBe(false);
+});
+
+test.each([0, 5.5, '21', 100])('%o is a percentage', (value) => {
+  expect(z.decode(percentage, value)).toBe(Number(value));
+});
 
 test('numbers may be text', () => {
   expect(z.decode(wireNumber, '5.5')).toBe(5.5);

@@ -9,8 +9,14 @@ const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/;
 /** A number as PHP may write it, left as it came. */
 export const numberOrText = z.union([z.number(), z.string().check(z.regex(NUMERIC))]);
 
-/** A plain number: a quantity, a percentage, a rating. */
+/** A plain number: a quantity, a rating. */
 export const wireNumber = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value });
+
+/** A percentage, such as 21. */
+export const percentage = z.codec(numberOrText, z.number().check(z.minimum(0), z.maximum(100)), {
+  decode: Number,
+  encode: (value) => value,
+});
 
 /** Whole number, such as a quantity. */
 export const wholeNumber = z.codec(numberOrText, z.int(), {
