@@ -1,9 +1,10 @@
 import { page } from '../page.ts';
 import { TOKEN } from '../../shared/http/headers.ts';
 import type { Bus } from '../../shared/bus/bus.ts';
-import type { AddToCart } from '../../shared/contract/cart.ts';
+import type { AddedOnWire, AddToCart } from '../../shared/contract/cart.ts';
 import type { Host } from '../../shared/runtime/host.ts';
 import { clearErrorNotice, showErrorNotice } from './error-notice.ts';
+import type { RefusedOrder } from './read-refused.ts';
 
 export interface Shop {
   readonly bus: Bus;
@@ -15,9 +16,9 @@ const COMMAND = 'add-to-cart';
 const CALL = '/cart/add';
 const POPUP = '[data-widget=cart-popup]:not([data-widget-state=failed])';
 
-/** Orders that are pending or queued. */
-const waiting: string[] = [];
-let queue = Promise.resolve();
+/** Orders that are pending or queued, with the answer to each. */
+const waiting = new Map<string, Promise<unknown>>();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Handles the command on a page without a popup: buys, and then opens the cart page. */
 export function buyWithoutPopup(shop: Shop): void {
@@ -28,15 +29,20 @@ export function buyWithoutPopup(shop: Shop): void {
   queueMicrotask(stop);
 }
 
-function enqueue(shop: Shop, order: AddToCart): void {
+function enqueue(shop: Shop, order: AddToCart): Promise<unknown> {
   const key = JSON.stringify(order);
   // The same order before the first is answered is a double click.
-  if (waiting.includes(key)) return;
-  waiting.push(key);
-  queue = queue.then(() => buy(shop, order)).finally(() => waiting.splice(waiting.indexOf(key), 1));
+  const same = waiting.get(key);
+  if (same) return same;
+  const answer = queue.then(() => buy(shop, order)).finally(() => waiting.delete(key));
+  waiting.set(key, answer);
+  // A notice shows the failure. A sender of the command gets it too.
+  queue = answer.catch(() => {});
+  return answer;
 }
 
-async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<void> {
+/** Resolves with the shop's answer. */
+async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<AddedOnWire> {
   let answer: Response | undefined;
   clearErrorNotice();
   try {
@@ -45,14 +51,21 @@ async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<
     answer = await send(request, order);
     if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}.`);
     const { readAdded } = await readAddedModule;
-    readAdded(await answer.clone().json(), order, bus, settings());
+    const added = readAdded(await answer.clone().json(), order, bus, settings());
     const cart = page.querySelector<HTMLAnchorElement>('a[data-widget=cart-badge]')?.href;
     // Any other scheme could run a script.
     location.assign(/^https?:/.test(cart!) ? cart! : '/cart');
+    return added;
   } catch (error) {
     console.debug(error);
     bus.publish('call-failed', { widget: COMMAND, call: CALL, status: answer?.status ?? null });
-    showErrorNotice(answer?.status, await messageIn(answer));
+    const { text, errors } = await refusalIn(answer);
+    showErrorNotice(answer?.status, text);
+    throw Object.assign(new Error(`${CALL} failed.`, { cause: error }), {
+      reason: !answer ? 'network' : answer.ok ? 'contract' : 'refused',
+      status: answer?.status ?? null,
+      errors,
+    });
   }
 }
 
@@ -65,12 +78,13 @@ async function send(request: Shop['request'], order: AddToCart): Promise<Respons
   return (await renewToken(token)) ? request('POST', CALL, order) : answer;
 }
 
-async function messageIn(answer: Response | undefined): Promise<string> {
-  if (answer?.status !== 422) return '';
+async function refusalIn(answer: Response | undefined): Promise<RefusedOrder> {
+  const nothing = { text: '', errors: {} };
+  if (answer?.status !== 422) return nothing;
   try {
     const { readRefused } = await import('./read-refused.ts');
     return await readRefused(answer);
   } catch {
-    return '';
+    return nothing;
   }
 }

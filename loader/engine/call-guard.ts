@@ -24,10 +24,10 @@ interface Calls {
 }
 
 /** Blocks a widget that repeats the same call without end, and reports it in the console. */
-export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'mayCall'>> {
+export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'allowCall'>> {
   const callsByKey = new Map<string, Calls>();
 
-  function mayCall(method: string, path: string, body?: unknown): boolean {
+  function allowCall(method: string, path: string, body?: unknown): Promise<void> {
     const key = method + path + JSON.stringify(body);
     const now = performance.now();
     let calls = callsByKey.get(key);
@@ -36,7 +36,8 @@ export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'may
       callsByKey.set(key, (calls = { since: now, interactions, count: 0 }));
     calls.count += 1;
     if (calls.count === MAX_CALLS + 1) report(method, path);
-    return calls.count <= MAX_CALLS;
+    if (calls.count <= MAX_CALLS) return Promise.resolve();
+    return new Promise((_, reject) => setTimeout(reject, FAIL_AFTER_MS, new Error(path)));
   }
 
   function report(method: string, path: string): void {
@@ -48,10 +49,7 @@ export function guardCalls(widget: string): Required<Pick<Host, 'request' | 'may
   }
 
   return {
-    mayCall,
-    request: (method, path, body) =>
-      mayCall(method, path, body)
-        ? context.request(method, path, body)
-        : new Promise((_, reject) => setTimeout(reject, FAIL_AFTER_MS, new Error(path))),
+    allowCall,
+    request: (method, path, body) => allowCall(method, path, body).then(() => context.request(method, path, body)),
   };
 }

@@ -1,14 +1,26 @@
-import { listen, runSafely } from './bus.ts';
+import { runSafely } from './bus.ts';
+import { context } from './loader-context.ts';
 
-type Handler = (detail: never) => void;
+type Handler = (detail: never) => unknown;
+/** Runs the handler, and passes its result to the sender. */
+type Responder = (handle: () => unknown) => void;
+
+interface Queued {
+  readonly detail: unknown;
+  readonly respond?: Responder | undefined;
+}
 
 interface Command {
-  /** Details that no handler has got yet. Each is in a list of its own, because a detail may be undefined. */
-  readonly queued: [unknown][];
+  /** What no handler has got yet. */
+  readonly queued: Queued[];
   readonly handlers: Handler[];
 }
 
-const commands: Record<string, Command> = {};
+/** Of the senders that wait for a result, by their event. */
+export const responders = new WeakMap<Event, Responder>();
+
+/** By name. */
+export const commands: Record<string, Command> = Object.create(null);
 let ensureHandler: (name: string) => void = () => {};
 
 /** Sets the function that runs when a command has no handler. */
@@ -18,7 +30,11 @@ export function setMissingHandlerCallback(ensure: (name: string) => void): void 
 
 /** The first handler gets all that is queued. */
 function deliver({ queued, handlers }: Command): void {
-  while (queued[0] && handlers[0]) runSafely(handlers[0], queued.shift()![0] as never);
+  while (queued[0] && handlers[0]) {
+    const [handler] = handlers;
+    const { detail, respond = runSafely } = queued.shift()!;
+    respond(() => handler(detail as never));
+  }
 }
 
 /** From now on, a command of this name waits for a handler. */
@@ -26,8 +42,8 @@ export function queueCommand(name: string): Command {
   const known = commands[name];
   if (known) return known;
   const command: Command = (commands[name] = { queued: [], handlers: [] });
-  listen(name, (detail) => {
-    command.queued.push([detail]);
+  context.page.addEventListener(`shop:${name}`, (event) => {
+    command.queued.push({ detail: (event as CustomEvent).detail, respond: responders.get(event) });
     deliver(command);
     if (command.queued[0]) ensureHandler(name);
   });

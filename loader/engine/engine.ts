@@ -2,15 +2,19 @@ import type { LoaderContext } from '../loader.ts';
 import { emit, last, on, storeStickyFacts, runSafely } from './bus.ts';
 import { countInteractions } from './call-guard.ts';
 import { captureEvents, replayQueuedClicks } from './capture-events.ts';
-import { ensureHandlers, setMissingHandlerCallback, queueCommand } from './commands.ts';
+import { commands, ensureHandlers, setMissingHandlerCallback, queueCommand, responders } from './commands.ts';
 import { ensureHandler } from './ensure-handler.ts';
 import { context, setContext } from './loader-context.ts';
 import { mountWidget } from './mount-widget.ts';
 import { mounts } from './mounts.ts';
 import { observe, scan } from './scan.ts';
+import type { SendOptions } from './send-command.ts';
 
 /** A call of the page's scripts, or a command that was sent before the engine started. */
-type QueuedCall = readonly [method: 'emit' | 'on' | 'scan' | 'command', ...args: unknown[]];
+type QueuedCall = readonly [method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'command', ...args: unknown[]];
+
+/** Gets the promise of a queued call. */
+type Receive = (promise: Promise<unknown>) => void;
 
 /** `window.shopWidgets`, for the page's own scripts. It is an array of queued calls until the engine starts. */
 interface Api {
@@ -19,6 +23,10 @@ interface Api {
   emit: typeof emit;
   /** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
   on: typeof on;
+  /** Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. */
+  send(name: string, detail?: unknown, options?: SendOptions, receive?: Receive): Promise<unknown>;
+  /** Resolves with the first element of this widget that is ready, now or later. */
+  ready(name: string, receive?: Receive): Promise<Element>;
   /** The latest detail of a sticky fact. */
   last(name: string): unknown;
   /** Looks for widgets in a part of the page that cannot be observed, such as a shadow root. */
@@ -42,17 +50,35 @@ function run(methods: Methods, [method, ...args]: QueuedCall): void {
   methods[method]?.(...(args as never[]));
 }
 
-const API = {
+/** A method that loads with its first use. A function as its last argument gets the promise too. */
+function later(method: 'send' | 'ready') {
+  return (...args: unknown[]): Promise<never> => {
+    const result = import('./page-api.ts').then(
+      (api) => api[method](engineParts(), ...(args as [string])) as Promise<never>,
+    );
+    const receive = args.at(-1);
+    if (typeof receive === 'function') receive(result);
+    return result;
+  };
+}
+
+/** What `page-api.ts` uses of the engine. Importing it would split the engine into more files. */
+const engineParts = () => ({ commands, responders, on, page: context.page });
+export type EngineParts = ReturnType<typeof engineParts>;
+
+const API: Omit<Api, 'version'> = {
   emit,
   on,
   last,
   scan,
+  send: later('send'),
+  ready: later('ready'),
   push: (...calls: QueuedCall[]) => calls.forEach((call) => runSafely(run, API as Methods, call)),
 };
 
 const QUEUE_METHODS: Methods = {
   ...API,
-  command: (name: string, detail: unknown) => queueCommand(name).queued.push([detail]),
+  command: (name: string, detail: unknown) => queueCommand(name).queued.push({ detail }),
 };
 
 /** Takes over from the loader. */

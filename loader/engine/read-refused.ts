@@ -1,8 +1,14 @@
-import { messagesIn } from '../../shared/contract/field-errors.ts';
+import { fieldErrors, messagesIn, type FieldErrors } from '../../shared/contract/field-errors.ts';
 
-/** The shop's messages about a refused order. Empty when there are none. */
-export async function readRefused(answer: Response): Promise<string> {
-  return messagesIn(await answer.json()).join(', ');
+/** The shop's messages about a refused order, as one text and by field. Empty when there are none. */
+export interface RefusedOrder {
+  readonly text: string;
+  readonly errors: FieldErrors;
+}
+
+export async function readRefused(answer: Response): Promise<RefusedOrder> {
+  const body: unknown = await answer.json();
+  return { text: messagesIn(body).join(', '), errors: fieldErrors(body) };
 }
 
 export { renewToken } from '../../shared/http/renew-token.ts';

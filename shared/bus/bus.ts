@@ -14,8 +14,11 @@ export interface Bus {
   sendCommand<Name extends keyof Commands>(name: Name, detail: Commands[Name]): void;
   /** Subscribes to an event. The listener gets the latest sticky fact at once. Returns a function that unsubscribes. */
   on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
-  /** Handles a command. The first of several handlers gets it. Returns a function that removes the handler. */
-  handle<Name extends keyof Commands>(name: Name, handler: (detail: Commands[Name]) => void): () => void;
+  /**
+   * Handles a command. The first of several handlers gets it. What the handler returns, or its promise resolves with, is
+   * the answer for a script that has sent the command by `send`. Returns a function that removes the handler.
+   */
+  handle<Name extends keyof Commands>(name: Name, handler: (detail: Commands[Name]) => unknown): () => void;
   /** The latest detail of a sticky fact. */
   last<Name extends keyof Facts>(name: Name): Facts[Name] | undefined;
 }

@@ -1,6 +1,9 @@
-import type { Events } from './events.ts';
+import type { CommandError } from './command-error.ts';
+import type { Answers, Commands, Events } from './events.ts';
 
-export type { Commands, Events, Facts } from './events.ts';
+export type { CommandErrorReason } from './command-error.ts';
+export type { Answers, Commands, Events, Facts } from './events.ts';
+export type { CommandError };
 
 /** Every event, by its name on `document`. */
 export type PageEvents = { [Name in keyof Events as `shop:${Name}`]: CustomEvent<Events[Name]> };
@@ -10,7 +13,7 @@ declare global {
 }
 
 /** A call of the page, which the loader takes from the queue. */
-type QueuedCall = readonly [method: 'emit' | 'on', name: string, argument: unknown];
+type QueuedCall = readonly [method: 'emit' | 'on' | 'send' | 'ready', name: string, ...args: unknown[]];
 interface Page {
   /** An array of queued calls until the engine starts. The engine runs calls at once. */
   shopWidgets?: { push(call: QueuedCall): unknown };
@@ -38,4 +41,22 @@ export function on<Name extends keyof Events>(name: Name, listener: (detail: Eve
   return () => {
     isSubscribed = false;
   };
+}
+
+/**
+ * Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`, also after `timeout`
+ * milliseconds (30,000 by default).
+ */
+export function send<Name extends keyof Commands>(
+  name: Name,
+  ...[detail, options]: undefined extends Commands[Name]
+    ? [detail?: Commands[Name], options?: { timeout?: number }]
+    : [detail: Commands[Name], options?: { timeout?: number }]
+): Promise<Answers[Name]> {
+  return new Promise((resolve) => push('send', name, detail, options, resolve));
+}
+
+/** Resolves with the first element of this widget that is ready, now or later. */
+export function ready(widget: string): Promise<HTMLElement> {
+  return new Promise((resolve) => push('ready', widget, resolve));
 }

@@ -13,7 +13,7 @@ export const numberOrText = z.union([z.number(), z.string().check(z.regex(NUMERI
 export const wireNumber = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value });
 
 /** A percentage, such as 21. */
-export const percentage = z.codec(numberOrText, z.number().check(z.minimum(0), z.maximum(100)), {
+export const percentage = z.codec(numberOrText, z.number().check(z.refine((rate) => rate >= 0 && rate <= 100)), {
   decode: Number,
   encode: (value) => value,
 });

@@ -305,7 +305,10 @@ test('the message of a refusal is available beside its fields', async () => {
 test('a read that a widget repeats is blocked, and a change is always sent', async () => {
   const page = await openPage({ cart: [{ id: 512 }] });
   const failures: CallFailed[] = [];
-  const call = createCall({ onFailure: (failure) => failures.push(failure), mayCall: () => false });
+  const call = createCall({
+    onFailure: (failure) => failures.push(failure),
+    allowCall: () => Promise.reject(new Error('blocked')),
+  });
   await call(increaseLine, { type: 'product', id: 512, qty: 1 });
   await expect(call(readCart)).rejects.toMatchObject({ call: '/cart/get', reason: 'repeated', status: null });
   expect(failures).toHaveLength(1);

@@ -18,12 +18,9 @@ export interface CallOptions {
   readonly first?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
   /** By default, the first call loads it. */
   readonly send?: Send | undefined;
-  /** False when the widget has sent a safe call too often. */
-  readonly mayCall?: ((method: string, path: string, payload: unknown) => boolean) | undefined;
+  /** Rejects when the widget has sent a safe call too often. */
+  readonly allowCall?: ((method: string, path: string, payload: unknown) => Promise<void>) | undefined;
 }
-
-/** Milliseconds until a blocked call fails, so that an immediate retry is not an endless loop. */
-const BLOCKED_MS = 1_000;
 
 /** Pending reads of this page, by method, path and body. */
 const pending = new Map<string, Promise<Reply>>();
@@ -32,13 +29,15 @@ const pending = new Map<string, Promise<Reply>>();
 const NO_DATA = z.unknown().check(z.refine(() => false, 'JSON'));
 
 /** Creates the `call` of one widget. */
-export function createCall({ onFailure, first, send = sendLater, mayCall = () => true }: CallOptions): Call {
+export function createCall({ onFailure, first, send = sendLater, allowCall }: CallOptions): Call {
   let unread = first;
 
   async function allow({ safe, method, path }: RequestOptions, payload: unknown): Promise<void> {
-    if (!safe || mayCall(method, path, payload)) return;
-    await new Promise((resolve) => setTimeout(resolve, BLOCKED_MS));
-    throw new CallFailed(path.split('?', 1)[0]!, 'repeated');
+    try {
+      if (safe) await allowCall?.(method, path, payload);
+    } catch {
+      throw new CallFailed(path.split('?', 1)[0]!, 'repeated');
+    }
   }
 
   async function reply(path: string, options: RequestOptions, payload: unknown): Promise<Reply> {
@@ -90,7 +89,7 @@ function request(endpoint: RequestOptions, payload: unknown, send: Send): Promis
 }
 
 async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Reply> {
-  const { send } = await prepareToSend();
+  const { send } = await import('./send.ts');
   return send(endpoint, payload);
 }
 
@@ -98,8 +97,8 @@ async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Re
  * Loads the code that sends calls. The loader sends first calls, so it arrives in idle time, after the first paint of a
  * widget. After a failure, the next call tries again.
  */
-export function prepareToSend(): Promise<typeof import('./send.ts')> {
-  return import('./send.ts');
+export function prepareToSend(): void {
+  import('./send.ts').catch(() => {});
 }
 
 /** Encodes the input by the contract. */

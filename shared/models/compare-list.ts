@@ -46,6 +46,7 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
   function change(list: CompareList) {
     store(list);
     bus.publish('compare-changed', { items: list });
+    return { items: list };
   }
 
   function read(): CompareList {
@@ -57,7 +58,9 @@ export function openCompareList({ bus, signal, storage }: CompareListSetup): Com
     }
   }
 
-  const stop = bus.handle('compare-toggle', (product) => isProduct(product) && change(toggleProduct(read(), product)));
+  const stop = bus.handle('compare-toggle', (product) =>
+    isProduct(product) ? change(toggleProduct(read(), product)) : undefined,
+  );
   signal.addEventListener('abort', stop);
 
   return {

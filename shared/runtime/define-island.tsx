@@ -146,7 +146,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
     slot.show();
     host.setState('ready');
     // The first click on a control needs it.
-    if (!definition.send) whenIdle(() => void prepareToSend().catch(() => {}));
+    if (!definition.send) whenIdle(prepareToSend);
   }
 
   keepFocus(slot.container, mounted.signal);

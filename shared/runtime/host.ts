@@ -18,10 +18,10 @@ export interface Host {
   /** Sends one same-origin request with the headers of every call. Enhancers use it instead of a library. */
   request(method: string, path: string, body?: unknown): Promise<Response>;
   /**
-   * Counts a call. Returns false when the widget repeats it too often while the shopper does nothing. `request` includes
-   * this check.
+   * Counts a call. Rejects after a moment when the widget repeats it too often while the shopper does nothing. `request`
+   * includes this check.
    */
-  mayCall?(method: string, path: string, body?: unknown): boolean;
+  allowCall?(method: string, path: string, body?: unknown): Promise<void>;
   /** Sets `data-widget-state` and publishes the state. A failed widget may still become ready. */
   setState(state: 'ready' | 'failed', error?: unknown): void;
   /** Reports a mistake in this element to the author of the template. */

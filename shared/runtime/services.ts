@@ -72,7 +72,7 @@ export function createServices(
     call: createCall({
       first,
       send: widget.send,
-      mayCall: host.mayCall,
+      allowCall: host.allowCall,
       onFailure(failure) {
         console.debug(`[${widget.name}]`, failure);
         if (failure.isExpired) draft.allowNextSession();

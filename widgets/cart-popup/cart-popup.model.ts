@@ -1,5 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { addToCart, onWire, type Accessory, type Added, type AddToCart } from '../../shared/contract/cart.ts';
+import {
+  addToCart,
+  onWire,
+  type Accessory,
+  type Added,
+  type AddedOnWire,
+  type AddToCart,
+} from '../../shared/contract/cart.ts';
 import { isTrue } from '../../shared/contract/wire.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import type { Services } from '../../shared/runtime/services.ts';
@@ -72,7 +79,7 @@ export function createCartPopup(services: Services, { cartUrl }: { cartUrl: stri
       }),
     retry() {
       const { refused } = contents.peek();
-      if (refused) add(refused.request);
+      if (refused) void add(refused.request);
     },
   };
 }
@@ -85,34 +92,37 @@ interface Adding {
 
 /** Sends additions one after the other. The same addition, while it is waiting, is a double click and ignored. */
 function createAdding({ call, bus, trackEcommerce, refusalOf }: Services, { onChange, onAdded, onRefused }: Adding) {
-  const waiting: AddToCart[] = [];
+  const waiting: { readonly request: AddToCart; readonly answer: Promise<AddedOnWire> }[] = [];
 
-  async function send(request: AddToCart) {
+  async function send(request: AddToCart): Promise<AddedOnWire> {
     try {
       const added = await call(addToCart, request);
+      const answer = onWire(added);
       bus.publish('cart-count', { count: added.count }, true);
-      bus.publish('cart-added', onWire(added));
+      bus.publish('cart-added', answer);
       trackEcommerce('add_to_cart', [ecommerceItem({ ...added.item, id: request.id }, Number(request.qty))]);
       onAdded(added, request);
+      return answer;
     } catch (error) {
       onRefused(refusalOf(error), request);
-    }
-  }
-
-  async function work() {
-    while (waiting.length > 0) {
-      await send(waiting[0]!);
-      // Synchronous with the check of the loop: otherwise an addition in between would be sent by two loops.
+      throw error;
+    } finally {
       waiting.shift();
-      onChange(waiting);
+      onChange(waiting.map((one) => one.request));
     }
   }
 
-  return function add(request: AddToCart) {
+  /** Resolves with the shop's answer. */
+  return function add(request: AddToCart): Promise<AddedOnWire> {
     const key = JSON.stringify(request);
-    if (waiting.some((other) => JSON.stringify(other) === key)) return;
-    waiting.push(request);
-    onChange(waiting);
-    if (waiting.length === 1) void work();
+    const same = waiting.find((one) => JSON.stringify(one.request) === key);
+    if (same) return same.answer;
+    const before = waiting.at(-1)?.answer.catch(() => {});
+    const answer = before ? before.then(() => send(request)) : send(request);
+    // The popup shows the failure. A sender of the command gets it too.
+    answer.catch(() => {});
+    waiting.push({ request, answer });
+    onChange(waiting.map((one) => one.request));
+    return answer;
   };
 }

@@ -59,20 +59,25 @@ export function createCreditsDashboard({ call, bus }: Services): CreditsDashboar
   async function buy(cost: number) {
     const before = whole(credits.peek()?.creditsToSpend ?? null);
     redeemed.value = null;
-    const isBought = await call(redeemCredits, { credits: cost }).then(
-      () => true,
-      () => false,
+    const failure: unknown = await call(redeemCredits, { credits: cost }).then(
+      () => null,
+      (error: unknown) => error,
     );
     await read().catch(() => {});
     const after = whole(credits.peek()?.creditsToSpend ?? null);
     // A purchase may have succeeded although its response was lost.
-    if (isBought || before - after === cost) done(cost);
+    if (failure && before - after !== cost) throw failure;
+    done(cost);
   }
 
   // Scripts of the page may send the command too.
   bus.handle('voucher-activation', (detail) => {
     const cost = requestedCredits(detail);
-    if (cost !== null) void lock.run(() => buy(cost));
+    if (cost === null) return undefined;
+    const result = lock.run(() => buy(cost));
+    // For a sender of the command only.
+    result.catch(() => {});
+    return result;
   });
 
   return {

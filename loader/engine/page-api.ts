@@ -1,0 +1,3 @@
+/** The part of `window.shopWidgets` that loads with its first use. */
+export { sendCommand as send } from './send-command.ts';
+export { whenReady as ready } from './when-ready.ts';

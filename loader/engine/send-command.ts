@@ -1,0 +1,72 @@
+import type { CommandError, CommandErrorReason } from '../../shared/bus/command-error.ts';
+import type { EngineParts } from './engine.ts';
+
+/** Milliseconds. Longer than the time limit of a call. */
+const TIMEOUT_MS = 30_000;
+
+export interface SendOptions {
+  /** Milliseconds until the promise rejects. */
+  readonly timeout?: number;
+}
+
+interface Details {
+  readonly status?: number | null | undefined;
+  readonly messages?: FailedCall['errors'] | undefined;
+  readonly cause?: unknown;
+}
+
+/** The fields of a `CallFailed`, which may come from another bundle. */
+interface FailedCall {
+  readonly reason: CommandErrorReason;
+  readonly status: number | null;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Sends a command, and resolves with what its handler answers. Rejects with a `CommandError`. A command that no handler
+ * has got in time is withdrawn.
+ */
+export function sendCommand(
+  { commands, responders, page }: EngineParts,
+  name: string,
+  detail?: unknown,
+  { timeout = TIMEOUT_MS }: SendOptions = {},
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const queued = commands[name]?.queued;
+    if (!queued) return reject(commandError(name, 'unknown'));
+    const respond = (handle: () => unknown) => {
+      // An async function turns an error of the handler into a rejection.
+      (async () => handle())().then(resolve, (error: unknown) => reject(commandErrorOf(name, error)));
+    };
+    setTimeout(() => {
+      const at = queued.findIndex((waiting) => waiting.respond === respond);
+      if (at >= 0) queued.splice(at, 1);
+      // Without effect after an answer.
+      reject(commandError(name, at >= 0 ? 'unhandled' : 'timeout'));
+    }, timeout);
+    const event = new CustomEvent(`shop:${name}`, { detail });
+    responders.set(event, respond);
+    page.dispatchEvent(event);
+  });
+}
+
+function commandErrorOf(command: string, cause: unknown): CommandError {
+  const { reason = 'failed', status, errors } = (cause ?? {}) as Partial<FailedCall>;
+  return commandError(command, reason, { status, messages: errors, cause });
+}
+
+function commandError(
+  command: string,
+  reason: CommandErrorReason,
+  { status = null, messages = {}, cause }: Details = {},
+): CommandError {
+  const text = `The command ${command} failed: ${reason}${status === null ? '' : ` (${status})`}`;
+  return Object.assign(new Error(text, { cause }), {
+    name: 'CommandError' as const,
+    command,
+    reason,
+    status,
+    messages,
+  });
+}

@@ -1,0 +1,18 @@
+import type { EngineParts } from './engine.ts';
+
+/**
+ * Resolves with the first element of this widget that is ready, now or later. A failed widget is retried, so the promise
+ * stays pending until it is ready.
+ */
+export function whenReady({ on, page }: EngineParts, name: string): Promise<Element> {
+  const mounts = [...page.querySelectorAll<HTMLElement>('[data-widget-state=ready]')];
+  const ready = mounts.find(({ dataset }) => dataset['widget'] === name);
+  if (ready) return Promise.resolve(ready);
+  return new Promise((resolve) => {
+    const stop = on('widget-ready', ({ widget, element }: { widget: string; element: Element }) => {
+      if (widget !== name) return;
+      stop();
+      resolve(element);
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { top } from '../../tools/commands/run-command.ts';
+import { openPageWith } from './open-page-with.ts';
+import { expect, test } from './shop.ts';
+
+/** The recipes of the guide by their heading: HTML for the page, and a script. */
+const recipes = new Map(
+  readFileSync(`${top}/stories/guide/recipes.md`, 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => [
+      section.slice(0, section.indexOf('\n')),
+      { html: codeIn(section, 'html'), script: codeIn(section, 'js') },
+    ]),
+);
+
+function codeIn(section: string, language: string): string {
+  return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(section)?.[1] ?? '';
+}
+
+/** Opens a page of the shop, with its strict policy, that has this recipe and links its script. */
+async function openRecipe(page: Page, heading: string): Promise<void> {
+  const { html, script } = recipes.get(heading)!;
+  await page.route('**/recipe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await openPageWith(page, `${html}<script type="module" src="/recipe.js"></script>`);
+  await page.waitForFunction(() => typeof window.shopWidgets?.push === 'function' && 'scan' in window.shopWidgets);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const popup = (page: Page) => page.getByRole('dialog');
+
+test('buy from a table of article numbers', async ({ page, misbehave }) => {
+  await openRecipe(page, 'Buy from a table of article numbers');
+  await main(page).getByLabel('Pieces of MC4 connector set').fill('2');
+  await main(page).getByRole('button', { name: 'Order' }).click();
+  await expect(main(page).getByRole('status')).toHaveText(/^MC4-connector set.* is in the cart \(2 pieces in all\)\.$/);
+  await expect(popup(page)).toBeVisible();
+  await popup(page).press('Escape');
+
+  await misbehave('/cart/add', '422');
+  await main(page).getByRole('button', { name: 'Order' }).click();
+  await expect(main(page).getByRole('status')).toHaveText(/^512: \S/);
+});
+
+test('order from pasted lines or a CSV file', async ({ page }) => {
+  await openRecipe(page, 'Order from pasted lines or a CSV file');
+  const lines = main(page).getByLabel('Article numbers and quantities');
+  const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('512;2\n4711,1\n99999999;1\n') };
+  await main(page).getByLabel('Or a CSV file').setInputFiles(file);
+  await expect(lines).toHaveValue(/99999999/);
+  await main(page).getByRole('button', { name: 'Order' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('2 bought, 1 refused.');
+  await expect(lines).toHaveValue('99999999;1');
+});
+
+test('buy a list with one button', async ({ page }) => {
+  await openRecipe(page, 'Buy a list with one button');
+  await main(page).getByRole('button', { name: 'Buy the set' }).click();
+  // The inverter comes with a gift.
+  await expect(page.locator('[data-widget="cart-badge"]').first()).toContainText('4 artikelen');
+});
+
+test('show the number of pieces in the title', async ({ page }) => {
+  await openRecipe(page, 'Show the number of pieces in the title');
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 4 } })));
+  await expect(page).toHaveTitle(/^\(4\) /);
+});
+
+test('open a dialog from a link of your own', async ({ page }) => {
+  await openRecipe(page, 'Open a dialog from a link of your own');
+  await main(page).getByRole('link', { name: 'Seen it cheaper?' }).click();
+  await expect(popup(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/place$/);
+});
+
+test('report purchases to a tag manager of your own', async ({ page }) => {
+  await openRecipe(page, 'Report purchases to a tag manager of your own');
+  await page.evaluate(() =>
+    document.dispatchEvent(
+      new CustomEvent('shop:add-to-cart', { detail: { type: 'product', id: 512, qty: 1, goToCart: false } }),
+    ),
+  );
+  const layer = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
+  await expect.poll(layer).toContainEqual({ event: 'cart_grew', name: expect.stringContaining('MC4'), pieces: 1 });
+});
+
+for (const variant of ['eager', 'visible'])
+  test(`compare two load triggers: ${variant}`, async ({ page }) => {
+    await page.addInitScript((chosen) => (localStorage['experiment'] = chosen), variant);
+    await openRecipe(page, 'Compare two load triggers (A/B test)');
+    await expect(main(page).locator('[data-widget="star-rating"]')).toHaveAttribute('data-widget-state', 'ready');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer))
+      .toContainEqual({ event: 'experiment', variant, duration: expect.any(Number) });
+  });
+
+test('a badge of your own', async ({ page }) => {
+  await openRecipe(page, 'A badge of your own');
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 7 } })));
+  await expect(main(page).getByRole('link', { name: 'Cart (7)' })).toBeVisible();
+});
+
+test('prefill a form', async ({ page }) => {
+  await openRecipe(page, 'Prefill a form');
+  await main(page).getByRole('button', { name: 'Remind me' }).click();
+  await expect(popup(page).getByRole('textbox', { name: /E-mail/ })).toHaveValue('noor@example.nl');
+  await expect(popup(page).getByRole('textbox', { name: /naam/i })).toHaveValue('Noor Bakker');
+});
+
+test('single-page navigation', async ({ page, fill }) => {
+  await fill(512, 2);
+  await openRecipe(page, 'Single-page navigation');
+  await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
+  await main(page).getByRole('link', { name: 'Cart' }).click();
+  await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
+});
+
+test('every recipe has a test', () => {
+  const source = readFileSync(`${top}/tests/browser/recipes.spec.ts`, 'utf8');
+  expect([...recipes.keys()].filter((heading) => !source.includes(`'${heading}'`))).toEqual([]);
+  expect(recipes.size).toBeGreaterThanOrEqual(10);
+});
