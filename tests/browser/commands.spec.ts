@@ -13,9 +13,7 @@ function send(page: Page, name: string, detail?: unknown, timeout?: number): Pro
     async ([command, payload, limit]) => {
       const api = window.shopWidgets as unknown as Api;
       try {
-        return (
-          (await api.send(command as string, payload, limit === null ? {} : { timeout: limit as number })) ?? 'done'
-        );
+        return (await api.send(command, payload, limit === null ? {} : { timeout: limit })) ?? 'done';
       } catch (error) {
         const { name: type, reason, status, messages, command: sent } = error as Record<string, unknown>;
         return { type, reason, status, messages, sent };

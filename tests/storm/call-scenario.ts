@@ -33,6 +33,8 @@ export interface CallScenario {
   readonly answer?: unknown;
   /** The fields make way before the call is answered, and come back with a step back. */
   readonly movesOn?: boolean;
+  /** An empty list is an answer. */
+  readonly mayBeEmptyList?: boolean;
   /** A failure is not mentioned, by design. */
   readonly isSilent?: boolean;
 }

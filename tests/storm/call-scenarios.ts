@@ -172,7 +172,7 @@ export const CALL_SCENARIOS: readonly CallScenario[] = [
   { ...combination, call: 'readCombination', isSilent: true },
   { ...combination, call: 'readProductInfo', press: press(/^Meer informatie over/) },
   ...returnScenarios,
-  { widget: 'shipping-costs', call: 'readShippingCosts', press: press('Verzendkosten') },
+  { widget: 'shipping-costs', call: 'readShippingCosts', press: press('Verzendkosten'), mayBeEmptyList: true },
   { widget: 'stock-reminders', call: 'readStockReminders', prepare: signIn },
   {
     widget: 'stock-reminders',

@@ -171,7 +171,11 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
     left = null;
     calls = 0;
     isArmed = reach.press === undefined;
-    if (reach.preparesEach) await reach.prepare?.(visitor);
+    if (reach.preparesEach) {
+      // A cart that is filled again and again exceeds the stock.
+      await page.context().clearCookies();
+      await reach.prepare?.(visitor);
+    }
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const element = page.locator(`[data-widget="${widget}"]`).first();
     let before: Snapshot | null = null;

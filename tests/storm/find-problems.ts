@@ -17,7 +17,8 @@ const EXPECTED = [
 
 /** Problems in how a widget handled a fault. `isContentless`: the call needs no content in its answer. */
 export function findProblems(reach: CallScenario, fault: Fault, seen: Observation, isContentless: boolean): string[] {
-  const isRefused = fault.isRefusal && !(fault.isEmpty && isContentless);
+  const isAnswer = reach.mayBeEmptyList && fault.name === '[]';
+  const isRefused = fault.isRefusal && !isAnswer && !(fault.isEmpty && isContentless);
   return [
     ...console(seen),
     ...states(seen, isRefused),

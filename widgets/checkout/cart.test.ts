@@ -140,6 +140,14 @@ describe('discounts', () => {
     expect(checkout.model.discount.isOffered.value).toBe(true);
   });
 
+  test.each(['422', '500'] as const)('a removal that is refused with %s is reported beside the cart', async (how) => {
+    const checkout = await openCheckout({ discount: 'ZON10' });
+    await setFault(checkout, '/discounts/remove', how);
+    await checkout.model.discount.remove();
+    expect(checkout.model.discount.refusal.value).not.toBeNull();
+    expect(checkout.model.discount.error.value).toBeNull();
+  });
+
   test('a refused code shows the reason, and the form stays open', async () => {
     const { model } = await openCheckout();
     model.discount.toggle();

@@ -53,13 +53,13 @@ export function createDiscount(
    * Reads the cart again in any case: a lost answer may have been a success. After a refused code, the shopper may try
    * another one during that read. Resolves to whether the change succeeded.
    */
-  async function change(send: () => Promise<void>): Promise<boolean> {
+  async function change(send: () => Promise<void>, codeErrorOf: typeof codeError): Promise<boolean> {
     const isFine = await lock.run(async () => {
       clearErrors();
       try {
         await send();
       } catch (failure) {
-        error.value = codeError(failure as CallFailed);
+        error.value = codeErrorOf(failure as CallFailed);
         if (error.peek() === null) refusal.value = refusalOf(failure);
       }
       const isRead = changed();
@@ -84,9 +84,14 @@ export function createDiscount(
       if (code === '') return;
       const isApplied = await change(async () => {
         error.value = (await call(applyDiscount, { code })).discountError;
-      });
+      }, codeError);
       if (isApplied) wantsOpen.value = false;
     },
-    remove: async () => void (await change(async () => void (await call(removeDiscount)))),
+    // There is no field for a code then.
+    remove: async () =>
+      void (await change(
+        async () => void (await call(removeDiscount)),
+        () => null,
+      )),
   };
 }
