@@ -7,7 +7,7 @@ import { Walker } from './walker.ts';
 
 /** Steps of one walk. */
 const STEPS = times(10, 60);
-const WALKS = times(1, 8);
+const WALKS = times(1, 2);
 
 const FOR_CUSTOMERS = /^(address|credits|return|stock-reminders|quotation)/;
 
