@@ -1,20 +1,20 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { defineConfig, type Options } from 'tsup';
+import { build, defineConfig, type Options } from 'tsup';
 import { buildCatalogue } from './tools/build/build-catalogue.ts';
 import { buildDoctor } from './tools/build/build-doctor.ts';
 import { buildPackage } from './tools/build/build-package.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
 import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
 import { declaredChunks } from './tools/build/chunks.ts';
-import { describeBuild, writeManifest } from './tools/build/describe-build.ts';
+import { describeBuild, manifestSource } from './tools/build/describe-build.ts';
 import { describeWidgets } from './tools/widgets-json/describe-widgets.ts';
 import { findWidgets } from './tools/build/find-widgets.ts';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { licencesOf } from './tools/build/licences.ts';
 import type { DistManifest } from './tools/build/manifest.ts';
-import { nameFiles } from './tools/build/name-files.ts';
+import { nameFiles, type BuiltFiles } from './tools/build/name-files.ts';
 import { readDefinitions } from './tools/build/read-definitions.ts';
 import { readMetadata } from './tools/build/read-metadata.ts';
 import { type Runtime, RUNTIMES } from './tools/build/runtimes.ts';
@@ -23,6 +23,7 @@ import { virtualModule } from './tools/build/virtual-module.ts';
 import { widgetsSchema } from './tools/widgets-json/widgets-file.ts';
 
 const common: Options = {
+  config: false,
   format: 'esm',
   platform: 'browser',
   target: targets,
@@ -47,9 +48,12 @@ export default defineConfig(async () => {
     buildDoctor('dist', version, sources),
   ]);
   const input = { version, sources, definitions, metadata };
-  let unfinished = RUNTIMES.length;
-  const finish = () => void (--unfinished === 0 && checkSizes());
-  return (await Promise.all(RUNTIMES.map((runtime) => buildOn(runtime, input, finish)))).flat();
+  const manifests = await Promise.all(RUNTIMES.map((runtime) => buildOn(runtime, input)));
+  // Last, because a build with this file counts as complete.
+  for (const [at, { outDir }] of RUNTIMES.entries()) writeJson(`${outDir}/manifest.json`, manifests[at]!);
+  checkSizes();
+  // Nothing is left for tsup to build.
+  return [];
 });
 
 interface Input {
@@ -59,14 +63,32 @@ interface Input {
   readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
 }
 
-/** Two passes: the widgets with their shared code, and then the loader, which contains the names of all other files. */
-async function buildOn({ outDir, alias }: Runtime, input: Input, finish: () => void): Promise<Options[]> {
-  const { version, sources, definitions } = input;
+/** First the widgets with their shared code, and then the loader, which contains the names of all other files. */
+async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
+  const { outDir } = runtime;
+  const manifest = await buildWidgets(runtime, input);
+  await build({
+    ...common,
+    outDir,
+    entry: { loader: 'loader/loader.ts' },
+    splitting: false,
+    esbuildOptions(options) {
+      options.define = { VERSION: JSON.stringify(input.version) };
+    },
+    esbuildPlugins: [virtualModule('eiland:manifest', () => manifestSource(manifest))],
+  });
+  writeJson(`${outDir}/widgets.json`, describeWidgets({ ...input, manifest }, outDir));
+  writeJson(`${outDir}/widgets.schema.json`, widgetsSchema());
+  writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
+  return manifest;
+}
+
+async function buildWidgets({ outDir, alias }: Runtime, input: Input): Promise<DistManifest> {
+  const { sources, definitions } = input;
   const kit = await buildStyles(outDir);
   const bundles = bundlesOf(sources, definitions);
-  const manifest = Promise.withResolvers<DistManifest>();
-
-  const widgets: Options = {
+  let files: BuiltFiles | undefined;
+  await build({
     ...common,
     outDir,
     entry: {
@@ -85,44 +107,10 @@ async function buildOn({ outDir, alias }: Runtime, input: Input, finish: () => v
       virtualModule('eiland:engine-widgets', () => engineWidgets(sources)),
       declaredChunks(),
       inlineStyles,
-      nameFiles(
-        bundles,
-        (files) => manifest.resolve(describeBuild({ version, kit, sources, definitions }, bundles, files)),
-        manifest.reject,
-      ),
+      nameFiles(bundles, (named) => (files = named)),
     ],
-  };
-
-  const loader: Options = {
-    ...common,
-    outDir,
-    entry: { loader: 'loader/loader.ts' },
-    splitting: false,
-    esbuildOptions(options) {
-      options.define = { VERSION: JSON.stringify(version) };
-    },
-    esbuildPlugins: [virtualModule('eiland:manifest', async () => writeManifest(await manifest.promise))],
-    plugins: [
-      {
-        name: 'describe',
-        async buildEnd() {
-          describe(outDir, { ...input, manifest: await manifest.promise });
-          finish();
-        },
-      },
-    ],
-  };
-
-  return [widgets, loader];
-}
-
-/** Writes the files that no bundler writes. */
-function describe(outDir: string, built: Parameters<typeof describeWidgets>[0]): void {
-  const { manifest } = built;
-  writeJson(`${outDir}/widgets.json`, describeWidgets(built, outDir));
-  writeJson(`${outDir}/widgets.schema.json`, widgetsSchema());
-  writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
-  writeJson(`${outDir}/manifest.json`, manifest);
+  });
+  return describeBuild({ ...input, kit }, bundles, files!);
 }
 
 function checkSizes(): void {

@@ -24,7 +24,7 @@ export function useKitText(): Translate<typeof kit> {
   return useNamespace('kit');
 }
 
-/** The texts of a part of the kit. A widget that uses the part lists it in its definition (`words`). */
+/** The texts of a part of the kit. A widget that uses the part lists it in its definition (`textParts`). */
 export function usePartText<Texts>(part: TextPart): Translate<Texts> {
   return useNamespace(part);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { WidgetRegistry } from '../../tools/doctor/page.ts';
-import { describeBuild, writeManifest } from '../../tools/build/describe-build.ts';
+import { describeBuild, manifestSource } from '../../tools/build/describe-build.ts';
 import type { BundleFiles } from '../../tools/build/name-files.ts';
 import { virtualModule } from '../../tools/build/virtual-module.ts';
 
@@ -24,7 +24,7 @@ export async function writeSmallBuild(folder: string, registry: WidgetRegistry):
   add('chunk-aaaaa.js');
   for (const { script, styles, texts } of Object.values(manifest.widgets))
     for (const name of [script, styles, ...Object.values(texts)]) if (name) add(name);
-  add('loader.js', await loaderWith(writeManifest(manifest)));
+  add('loader.js', await loaderWith(manifestSource(manifest)));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'widgets.json'), describe([...files]));
 }

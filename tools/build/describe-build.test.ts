@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DistWidget } from './manifest.ts';
-import { writeManifest } from './describe-build.ts';
+import { manifestSource } from './describe-build.ts';
 
 const widget: DistWidget = {
   kind: 'island',
@@ -20,7 +20,7 @@ function read(module: string): unknown {
 }
 
 test('the loader gets one entry per widget, with named fields', () => {
-  const source = writeManifest({
+  const source = manifestSource({
     ...files,
     widgets: {
       'cart-page': {
@@ -67,5 +67,5 @@ test('the loader gets one entry per widget, with named fields', () => {
 
 test('a first call that changes something is refused', () => {
   const firstCall = { method: 'delete', path: '/cart' };
-  expect(() => writeManifest({ ...files, widgets: { 'cart-page': { ...widget, firstCall } } })).toThrow('/cart');
+  expect(() => manifestSource({ ...files, widgets: { 'cart-page': { ...widget, firstCall } } })).toThrow('/cart');
 });

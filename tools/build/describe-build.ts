@@ -35,7 +35,7 @@ function plain({ method, path, body, unless }: FirstCall): FirstCall {
 }
 
 /** The source of `eiland:manifest`, which the build puts into the loader. */
-export function writeManifest({
+export function manifestSource({
   engine,
   kit,
   widgets,

@@ -9,7 +9,9 @@ const SOURCES = [
   'widgets/**',
   'tools/{build,catalogue,checks/sizes,doctor,openapi,widgets-json}/**',
   // The API description contains examples from the demo shop.
-  'tests/storefront/{routes,rules,seed}/**',
+  'tests/storefront/{db,routes,rules,seed}/**',
+  'tests/storefront/*.ts',
+  'tsconfig.json',
   'tsup.config.ts',
   'package-lock.json',
 ];

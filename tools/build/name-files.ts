@@ -26,19 +26,20 @@ type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
  * Gives the script, styles and texts of a bundle one name with one hash, such as `cart-page-x1y2z.nl.js`. esbuild names the
  * other files, and no file refers to a bundle by its name.
  */
-export function nameFiles(
-  bundles: readonly Bundle[],
-  done: (files: BuiltFiles) => void,
-  fail: (error: unknown) => void,
-): Plugin {
+export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) => void): Plugin {
   return {
     name: 'name-files',
     setup({ onEnd, initialOptions }) {
       initialOptions.metafile = true;
       onEnd(({ outputFiles, metafile, errors }) => {
-        if (errors.length > 0 || !outputFiles || !metafile) return fail(new Error('The widgets were not bundled.'));
+        if (errors.length > 0 || !outputFiles || !metafile) return;
         const outputs: Outputs = new Map(
           Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]),
+        );
+        // Its code is in chunks, and nothing imports the entry itself.
+        outputFiles.splice(
+          outputFiles.findIndex(({ path }) => basename(path) === 'library.js'),
+          1,
         );
         const named = bundles.map((bundle) => [bundle.name, nameBundle(bundle, outputFiles, outputs)] as const);
         const scripts = Object.fromEntries(named.map(([name, { script }]) => [`${name}.js`, script]));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { DistWidget } from '../../../tools/build/manifest.ts';
 import { targets } from '../../../tools/build/targets.ts';
 import { virtualModule } from '../../../tools/build/virtual-module.ts';
-import { writeManifest } from '../../../tools/build/describe-build.ts';
+import { manifestSource } from '../../../tools/build/describe-build.ts';
 import { CHUNKS, type TestWidget, testWidgets } from './test-widgets.ts';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
@@ -55,7 +55,7 @@ async function bundled(entry: string, version: string): Promise<[string, string]
 }
 
 function manifest(): string {
-  return writeManifest({
+  return manifestSource({
     engine: { script: 'engine-test.js' },
     kit: 'kit-test.css',
     widgets: Object.fromEntries(Object.entries(testWidgets).map(([name, widget]) => [name, describe(name, widget)])),
