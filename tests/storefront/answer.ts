@@ -11,7 +11,7 @@ import { keepNotice } from './rules/sessions.ts';
 import { problemIn } from './routes/checkout-texts.ts';
 import { reasonIn, unreadableIn } from './routes/texts.ts';
 
-/** Answers a call as its contract says, or shows the next page to a browser without our scripts. */
+/** Answers a call according to its contract, or redirects a browser without our scripts to the next page. */
 export async function answer<Answer>(
   context: ShopContext,
   endpoint: Pick<Endpoint<unknown, Answer>, 'answer'>,
@@ -21,21 +21,21 @@ export async function answer<Answer>(
   return context.json(z.encode(endpoint.answer, value) as object);
 }
 
-/** Sends a form on to the page that it names in `back`, with a line to show there if there is one. */
+/** Redirects a form to the page named in `back`, with an optional notice to show there. */
 export async function nextPage(context: ShopContext, notice?: string, otherwise = '/cart'): Promise<Response> {
   if (notice !== undefined) await inTransaction(context, (db) => keepNotice(db, sessionOf(context), notice));
   const { back } = await readInput(context);
   return context.redirect(samePath(back, otherwise), 303);
 }
 
-/** The line that the page shows once; asking for it clears it. */
+/** The notice that the page shows once; reading it clears it. */
 export async function takeNotice(context: ShopContext): Promise<string | null> {
   const session = sessionOf(context);
   if (session.notice !== null) await inTransaction(context, (db) => keepNotice(db, session, null));
   return session.notice;
 }
 
-/** What a failed handler answers. */
+/** The response of a handler that threw. */
 export async function answerError(error: Error, context: ShopContext): Promise<Response> {
   if (error instanceof ConnectionLost) throw error;
   if (error instanceof HTTPException) return context.json({ message: error.message }, error.status);
@@ -47,36 +47,36 @@ export async function answerError(error: Error, context: ShopContext): Promise<R
 }
 
 /**
- * PostgreSQL refuses what a column cannot hold, where SQLite just finds nothing: a text with a zero byte, a number
- * that is too large, a fraction for a whole number. Its class 22 says that the value is at fault.
+ * PostgreSQL raises an error of class 22 for values that do not fit a column, such as a text with a zero byte or a
+ * fraction for a whole number. SQLite finds no rows instead.
  */
 function isUnfit(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 
-/** What the shopper reads at each field; undefined for what is no refusal. */
+/** The messages for each field; undefined when the error is not a refusal. */
 export function errorsIn(error: unknown, context: ShopContext): Record<string, string[]> | undefined {
   if (error instanceof Invalid) return messagesOf(error, context);
   return error instanceof Refused || error instanceof Unreadable ? errorsOf(error, context) : undefined;
 }
 
-/** 422 in Laravel's shape; a form goes back to its page, which shows the first message. */
+/** 422 in Laravel's format. A form is redirected to its page, which shows the first message. */
 export async function refuse(context: ShopContext, errors: Record<string, string[]>): Promise<Response> {
   const message = Object.values(errors)[0]?.[0] ?? '';
   return wantsPage(context) ? nextPage(context, message) : context.json({ message, errors }, 422);
 }
 
-/** A form of several fields goes back to where it was filled in, with all that is to be mended in one line. */
+/** A form of several fields is redirected to its own page with all messages in one notice. */
 async function refuseStep(context: ShopContext, errors: Record<string, string[]>): Promise<Response> {
   if (!wantsPage(context)) return refuse(context, errors);
   const { again } = await readInput(context);
-  const messages = Object.entries(errors).flatMap(([field, said]) => (isForReaders(field) ? said : []));
+  const messages = Object.entries(errors).flatMap(([field, texts]) => (isForReaders(field) ? texts : []));
   await inTransaction(context, (db) => keepNotice(db, sessionOf(context), messages.join(' ')));
   const { pathname } = new URL(context.req.header('referer') ?? '/checkout', context.req.url);
   return context.redirect(samePath(again, pathname), 303);
 }
 
-/** Flags tell the form something, not the shopper. */
+/** Flags are for the form, not for the shopper. */
 function isForReaders(field: string): boolean {
   return !field.endsWith('_not_possible');
 }
@@ -85,7 +85,7 @@ function messagesOf({ problems }: Invalid, context: ShopContext): Record<string,
   const { locale } = sessionOf(context);
   const entries = Object.entries(problems);
   return Object.fromEntries(
-    entries.map(([field, said]) => [field, said.map((problem) => problemIn(locale, field, problem))]),
+    entries.map(([field, reasons]) => [field, reasons.map((problem) => problemIn(locale, field, problem))]),
   );
 }
 

@@ -38,23 +38,23 @@ import { DEFAULT_RATE_LIMITS, limitRate, type RateLimits } from './rate-limit.ts
 export interface ShopOptions {
   /** A migrated database; see `db/open-*.ts`. */
   db: Db;
-  /** Epoch milliseconds; the wall clock unless told. */
+  /** Epoch milliseconds; the system clock by default. */
   clock?: () => number;
-  /** Makes ids that nobody can guess. */
+  /** Creates unguessable ids. */
   random?: MakeId;
-  /** Lets milliseconds pass before a slow answer. */
+  /** Waits for some milliseconds before a slow answer. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Keeps the bytes of uploaded files; the database does unless told. */
+  /** Stores the bytes of uploaded files; in the database by default. */
   pieces?: FileStore;
-  /** A header may stand in for the cookie of the session, where there are no cookies; so it is unless told. */
+  /** Accepts the session id in a header where cookies are not available. On by default. */
   takesHeader?: boolean;
-  /** How often something may be tried in a minute; generous unless told. */
+  /** Attempts per minute; generous by default. */
   tries?: Partial<RateLimits>;
-  /** Pages that are the same for every guest are printed once in a few seconds. */
+  /** Caches pages that are the same for every guest for a few seconds. */
   keepsPages?: boolean;
-  /** Mounts the pages, last; a host inside a page leaves them out. */
+  /** Mounts the pages after all other routes; omitted when the shop runs inside a page. */
   pages?: (app: ShopApp) => void;
-  /** Answers, or passes on, before anything is refused; it knows the visitor's session. */
+  /** Runs before any refusal, when the visitor's session is known. It answers the request or passes it on. */
   front?: MiddlewareHandler<ShopEnv>;
 }
 

@@ -12,42 +12,42 @@ export const HOWS = [
   'offline',
   'quirks',
 ] as const;
-/** How a call goes wrong; `quirks` is right, but written as PHP writes. */
+/** How a call fails. `quirks` is a correct answer, encoded as PHP does. */
 export type How = (typeof HOWS)[number];
 
 export interface Behaviour {
   how: How;
-  /** How often it still happens; null for ever. */
+  /** How many more times it applies; null for no limit. */
   times: number | null;
-  /** Only each so many-th of these calls goes wrong; every one of them unless told. */
+  /** Applies to every nth call only; to every call by default. */
   every?: number | null;
 }
 
-interface Agreed extends Behaviour {
+interface StoredBehaviour extends Behaviour {
   /** Calls so far. */
   seen: number;
 }
 
-/** The one call that asks by GET; everything else by GET is a page, a picture or a file. */
-const ASKED_BY_GET = '/postcode';
+/** The only call by GET. All other GET requests are pages, pictures or files. */
+const CALL_BY_GET = '/postcode';
 
 /**
- * Which calls go wrong for whom. `*` stands for every call that a widget makes, and at the end of a path, as in
- * `/media/upload/*`, for every path that begins like this.
+ * Which calls fail in which session. `*` stands for every call of a widget; at the end of a path, as in
+ * `/media/upload/*`, it matches every path with this prefix.
  */
 export interface Behaviours {
   set(session: string, call: string, behaviour: Behaviour): void;
   clear(session: string): void;
-  /** What is agreed for a session, by call. */
+  /** The behaviours of a session, by call. */
   of(session: string): Record<string, Behaviour>;
-  /** How this call goes, counted down. */
+  /** How this call behaves; counts it. */
   take(session: string, method: string, path: string): How;
-  /** A session goes on under another id. */
+  /** Moves the behaviours to the session's new id. */
   move(from: string, to: string): void;
 }
 
 export function createBehaviours(): Behaviours {
-  const sessions = new Map<string, Map<string, Agreed>>();
+  const sessions = new Map<string, Map<string, StoredBehaviour>>();
 
   function forget(session: string, call: string) {
     const calls = sessions.get(session);
@@ -58,19 +58,19 @@ export function createBehaviours(): Behaviours {
   return {
     set(session, call, behaviour) {
       if (behaviour.how === 'normal') return forget(session, call);
-      const calls = sessions.get(session) ?? new Map<string, Agreed>();
+      const calls = sessions.get(session) ?? new Map<string, StoredBehaviour>();
       sessions.set(session, calls.set(call, { ...behaviour, seen: 0 }));
     },
     clear: (session) => void sessions.delete(session),
     of: (session) => {
-      const agreed = [...(sessions.get(session) ?? [])];
-      return Object.fromEntries(agreed.map(([call, behaviour]) => [call, toldOf(behaviour)]));
+      const stored = [...(sessions.get(session) ?? [])];
+      return Object.fromEntries(stored.map(([call, behaviour]) => [call, publicPart(behaviour)]));
     },
     take(session, method, path) {
-      // `/checkout/shipping` is a call and a page: the page stays as it is.
-      if (method === 'GET' && path !== ASKED_BY_GET) return 'normal';
+      // `/checkout/shipping` is both a call and a page; the page is not affected.
+      if (method === 'GET' && path !== CALL_BY_GET) return 'normal';
       const calls = sessions.get(session);
-      const call = agreedFor(path, [...(calls?.keys() ?? [])]);
+      const call = mostSpecific(path, [...(calls?.keys() ?? [])]);
       const behaviour = call === undefined ? undefined : calls?.get(call);
       if (call === undefined || !behaviour) return 'normal';
       if (++behaviour.seen % (behaviour.every ?? 1) !== 0) return 'normal';
@@ -85,14 +85,14 @@ export function createBehaviours(): Behaviours {
   };
 }
 
-function toldOf({ how, times, every }: Agreed): Behaviour {
+function publicPart({ how, times, every }: StoredBehaviour): Behaviour {
   return { how, times, ...(every === undefined ? {} : { every }) };
 }
 
-/** The agreement that says most about a path: the path itself, then the longest beginning of it. */
-function agreedFor(path: string, agreed: readonly string[]): string | undefined {
-  const fitting = agreed.filter((call) => call === path || (call.endsWith('*') && path.startsWith(call.slice(0, -1))));
-  return fitting.toSorted(
+/** The most specific behaviour: the path itself, then the longest prefix. */
+function mostSpecific(path: string, stored: readonly string[]): string | undefined {
+  const matching = stored.filter((call) => call === path || (call.endsWith('*') && path.startsWith(call.slice(0, -1))));
+  return matching.toSorted(
     (one, other) => Number(other === path) - Number(one === path) || other.length - one.length,
   )[0];
 }

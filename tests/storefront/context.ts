@@ -7,24 +7,24 @@ import type { MakeId, ShopSession } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/** What every request of one shop shares. */
+/** What all requests of a shop share. */
 export interface Shop {
   db: Db;
   /** Epoch milliseconds. */
   clock: () => number;
   random: MakeId;
-  /** Lets so many milliseconds pass. */
+  /** Waits for some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   behaviours: Behaviours;
   /** The bytes of uploaded files. */
   pieces: FileStore;
-  /** A header may stand in for the cookie of the session. */
+  /** Accepts the session id in a header instead of the cookie. */
   takesHeader: boolean;
-  /** How often something may be tried. */
+  /** Attempts per minute. */
   tries: RateLimits;
-  /** What is printed once for many; absent where every page is printed anew. */
+  /** Cached pages; absent when pages are not cached. */
   keptPages: PageCache | undefined;
-  /** Another server prints the pages. */
+  /** Another server renders the pages. */
   isInFront: boolean;
 }
 
@@ -33,12 +33,12 @@ export interface ShopEnv {
   Bindings: { incoming?: Incoming; outgoing?: Outgoing };
 }
 
-/** The request of the Node host, which knows from where it came. */
+/** The request of the Node host, with the address of its sender. */
 export interface Incoming {
   readonly socket?: { readonly remoteAddress?: string | undefined };
 }
 
-/** The answer of the Node host, with which a connection can really be cut; a page has none. */
+/** The response of the Node host, whose connection can be cut; absent when the shop runs inside a page. */
 export interface Outgoing {
   writeHead(status: number, headers: Record<string, string>): unknown;
   write(bytes: Uint8Array, sent: () => void): unknown;
@@ -48,20 +48,20 @@ export interface Outgoing {
 export type ShopApp = Hono<ShopEnv>;
 export type ShopContext = Context<ShopEnv>;
 
-/** Whose request this is. Pictures and scripts are served without a session. */
+/** The session of this request. Pictures and scripts are served without one. */
 export function sessionOf(context: ShopContext): ShopSession {
   const session = context.get('session');
   if (!session) throw new Error(`${context.req.path} is served without a session`);
   return session;
 }
 
-/** The session as the rules about carts need it. */
+/** The session in the form that the rules about carts expect. */
 export function shopperOf(context: ShopContext): Shopper {
   const { cartId, locale, customer } = sessionOf(context);
   return { cartId, locale, person: customer, now: context.get('shop').clock() };
 }
 
-/** Everything that `work` changes happens, or nothing does. */
+/** Runs `work` in a transaction: all of its changes are stored, or none. */
 export function inTransaction<T>(context: ShopContext, work: (db: Db) => Promise<T>): Promise<T> {
   return context.get('shop').db.transaction().execute(work);
 }

@@ -5,12 +5,12 @@ import { plainPage } from './plain-page.ts';
 import { expiredIn } from './routes/texts.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Calls that change nothing but what a test agreed on, or nothing at all. */
+/** Calls that change nothing except the behaviours of the session. */
 const FREE = /^\/(demo\/behaviour$|modal\/)/;
-/** Nobody reads a large file to find out that it is not welcome. */
+/** Uploads send the token in a header, so that a large body is not read before it is refused. */
 const UPLOAD = /^\/media\/upload\//;
 
-/** Refuses a change that does not carry the token of its session. */
+/** Refuses a change without the token of its session. */
 export const withToken: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const isFree = SAFE.has(context.req.method) || FREE.test(context.req.path);
   if (isFree || (await carriesToken(context))) return next();
@@ -21,7 +21,7 @@ export const withToken: MiddlewareHandler<ShopEnv> = async (context, next) => {
 async function carriesToken(context: ShopContext): Promise<boolean> {
   const session = context.get('session');
   const header = context.req.header('X-CSRF-TOKEN');
-  // A page from before signing in has the old token, and scripts read the new one from its cookie.
+  // A page that was rendered before signing in holds the old token; scripts read the new one from the cookie.
   if (session !== undefined && context.req.header('X-XSRF-TOKEN') === session.csrf) return true;
   const token = header ?? (UPLOAD.test(context.req.path) ? undefined : (await readInput(context))['_token']);
   return session !== undefined && token === session.csrf;

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Names of fields that some route reads, so that wrong values arrive where they hurt. */
+/** Names of fields that some route reads, so that invalid values reach the code behind them. */
 const FIELDS = `
   type id qty ids items product products accessories code email password name price price_from link
   brand_id data credits customerDetails lastOpenedFaqId country zip_code street house_number
@@ -63,7 +63,7 @@ const value: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
 const record = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
 const asText = (given: unknown) => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''));
 
-/** Half a letter cannot stand in an address. */
+/** An unpaired surrogate cannot be encoded in a URL. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '?');
 
 interface Sent {
@@ -149,14 +149,14 @@ const query = fc
   )
   .map((given) =>
     Object.entries(given)
-      .map(([name, said]) => `${name}=${encodeURIComponent(wellFormed(said))}`)
+      .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`)
       .join('&'),
   );
 
 async function expectNoFault(path: string, init: RequestInit): Promise<void> {
   const answer = await shop.fetch(new URL(`http://shop.test${path}`), { redirect: 'manual', ...init });
-  const said = await answer.text();
-  if (answer.status >= 500) throw new Error(`${init.method ?? 'GET'} ${path} answered ${answer.status}: ${said}`);
+  const text = await answer.text();
+  if (answer.status >= 500) throw new Error(`${init.method ?? 'GET'} ${path} answered ${answer.status}: ${text}`);
 }
 
 /** Every route with a method of its own, once. */
@@ -170,8 +170,8 @@ function routesOf(): { method: string; path: string }[] {
 
 const ASKS = fc.constantFrom('application/json', 'text/html', '*/*', '', 'nonsense');
 
-test('no request to any route makes the shop fail', { timeout: 120_000 }, async () => {
-  // After a logout, all further requests would be those of a guest.
+test('no request to any route causes a server error', { timeout: 120_000 }, async () => {
+  // After a logout, the remaining requests would be sent as a guest.
   const routes = routesOf().filter(({ path }) => path !== '/logout');
   expect(routes.length).toBeGreaterThan(90);
   const one = fc.record({
@@ -189,7 +189,7 @@ test('no request to any route makes the shop fail', { timeout: 120_000 }, async 
       const bodied = route.method === 'GET' ? {} : { body };
       await expectNoFault(asked === '' ? path : `${path}?${asked}`, { method: route.method, headers, ...bodied });
     }),
-    // A failure names its seed; `seed` here repeats the same requests in the same order.
+    // A failure reports its seed. Set `seed` here to repeat the same requests in the same order.
     { numRuns: 500, endOnFailure: true },
   );
 });
@@ -225,7 +225,7 @@ test.each(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'])(
   },
 );
 
-/** Where a call goes whose input is written down as an example. */
+/** The path of each call whose input has an example. */
 const CALLS: Readonly<Record<string, string>> = {
   addToCart: '/cart/add',
   increaseLine: '/cart/plus',
@@ -275,7 +275,7 @@ const ODD: readonly unknown[] = [
   { id: {} },
 ];
 
-/** The input with one value after the other, at every depth, replaced by each odd one. */
+/** Variants of an input in which one value, at any depth, is replaced by each invalid value. */
 function* spoilt(input: unknown): Generator {
   yield* ODD;
   if (typeof input !== 'object' || input === null) return;

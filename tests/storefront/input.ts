@@ -4,7 +4,7 @@ import type { ShopContext } from './context.ts';
 
 export type Input = Record<string, unknown>;
 
-/** What was sent, as JSON or as a form; an empty body is an empty input. */
+/** The request body, as JSON or as a form; an empty body is an empty input. */
 export async function readInput(context: ShopContext): Promise<Input> {
   if (isForm(context)) return readable(context.req.parseBody());
   const text = await context.req.text();
@@ -13,13 +13,13 @@ export async function readInput(context: ShopContext): Promise<Input> {
   return found !== null && typeof found === 'object' ? { ...found } : {};
 }
 
-/** The texts of a form by name. Files, and whatever else is no text, are left out. */
+/** The text fields of a form by name. Files are left out. */
 export async function readTexts(context: ShopContext): Promise<Record<string, string>> {
   const entries = Object.entries(await readInput(context));
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** A form with all of its values, also those of the same name. */
+/** A form with all of its values, including several of the same name. */
 export function readForm(context: ShopContext): Promise<FormData> {
   return readable(context.req.formData());
 }
@@ -32,7 +32,7 @@ async function readable<Form>(form: Promise<Form>): Promise<Form> {
   }
 }
 
-/** Fields whose value cannot be read. */
+/** Fields with an invalid value. */
 export class Unreadable extends Error {
   readonly fields: readonly string[];
 
@@ -43,7 +43,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads the input by a schema; what it says no to becomes a 422 at each field. */
+/** Parses the input with a schema. Fields that do not match are answered with 422. */
 export async function readAs<T extends z.ZodMiniType>(context: ShopContext, schema: T): Promise<z.output<T>> {
   const read = schema.safeParse(await readInput(context));
   if (read.success) return read.data;
@@ -55,22 +55,22 @@ export function isForm(context: ShopContext): boolean {
   return type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data');
 }
 
-/** A browser without our scripts asks: it wants to see a page afterwards, not JSON. */
+/** A browser without our scripts sent this request: it expects a page, not JSON. */
 export function wantsPage(context: ShopContext): boolean {
   if (context.req.header('x-requested-with') === 'XMLHttpRequest') return false;
   const accepted = context.req.header('accept') ?? '*/*';
   if (accepted.includes('application/json')) return false;
-  // Tools that take anything are shown pages where there are pages.
+  // Tools that accept anything get pages.
   const takesAnything = context.req.method === 'GET' && accepted.trim() === '*/*';
   return takesAnything || accepted.includes('text/html') || isForm(context);
 }
 
-/** Where a form asked to go afterwards, if that is a page of this shop. */
+/** The page that a form wants to return to, if it is a page of this shop. */
 export function samePath(wanted: unknown, otherwise: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return otherwise;
   const here = 'http://shop.invalid';
   const target = URL.parse(wanted, here);
-  // A path that begins with two slashes, as `/.//` does once it is read, names another host.
+  // A path that starts with two slashes, as `/.//` does once it is parsed, names another host.
   const isHere = target?.origin === here && !target.pathname.startsWith('//');
   return isHere ? target.pathname + target.search + target.hash : otherwise;
 }

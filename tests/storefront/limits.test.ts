@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A body without a length, as it comes in chunks, that would go on for ever; counts what was taken of it. */
+/** A chunked, endless body without a length; counts the bytes that were read. */
 function endless(most: number, begin = '') {
   const part = new Uint8Array(256 * 1024).fill(97);
   let taken = 0;

@@ -6,16 +6,13 @@ import { MEDIA_TYPES, uploadPath } from '../../shared/contract/media.ts';
 const MIB = 1024 * 1024;
 /** Forms and lists of products are small. */
 const MOST = 2 * MIB;
-/** Forms whose files come along with them, as they do without scripts. */
+/** Forms that include files when there is no JavaScript. */
 const WITH_FILES = 64 * MIB;
 const FORMS_WITH_FILES = /^\/(redactie|rma\/oplossing|rma\/vragen|rma\/bestelling\/[^/]+)$/;
-/** Uploads know their own limit, by their type, and are read only for whoever carries a token. */
+/** Uploads have a limit per type, and are read only with a valid token. */
 const OWN = new Set<string>(MEDIA_TYPES.map((type) => uploadPath(type)));
 
-/**
- * Refuses what is too long: by the length that is announced, before anybody reads it, and where none is, as soon as
- * more has come than may.
- */
+/** Refuses a request body that is too long: by its `Content-Length` before it is read, or while it is read. */
 export const withinLimits: MiddlewareHandler<ShopEnv> = (context, next) => {
   const { path } = context.req;
   if (OWN.has(path)) return next();

@@ -35,7 +35,7 @@ describe('a call can be set to', () => {
     expect(wait).toHaveBeenLastCalledWith(milliseconds);
   });
 
-  test.each(['500', '419', '422', '429'] as const)('answer %s and do nothing', async (how) => {
+  test.each(['500', '419', '422', '429'] as const)('answer %s without a change', async (how) => {
     await agree('/cart/plus', how);
     const answer = await postJson(shop, '/cart/plus', plus);
     expect(answer.status).toBe(Number(how));
@@ -43,14 +43,14 @@ describe('a call can be set to', () => {
     expect(await quantity()).toBe(1);
   });
 
-  test('answer a page instead of JSON and do nothing', async () => {
+  test('answer a page instead of JSON, without a change', async () => {
     await agree('/cart/plus', 'html');
     const answer = await postJson(shop, '/cart/plus', plus);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(await quantity()).toBe(1);
   });
 
-  test('end half-way, after the change was made', async () => {
+  test('end half-way after the change is stored', async () => {
     await agree('/cart/plus', 'cut');
     const answer = await postJson(shop, '/cart/plus', plus);
     await expect(answer.json()).rejects.toThrow(TypeError);
@@ -63,7 +63,7 @@ describe('a call can be set to', () => {
     expect(await quantity()).toBe(1);
   });
 
-  test('break its contract in valid JSON', async () => {
+  test('violate its contract in valid JSON', async () => {
     for (const call of [readCart, increaseLine, readCartSize, addToCart] as const) {
       await agree(call.path, 'malformed', 1);
       const answer = await (await postJson(shop, call.path, plus)).json();
@@ -71,7 +71,7 @@ describe('a call can be set to', () => {
     }
   });
 
-  test('write as PHP does, and be read as the same', async () => {
+  test('be encoded as PHP does, with the same meaning', async () => {
     const asText = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (key, part) => (key === 'id' ? String(part) : part)));
     const plain = await callEndpoint(shop, readCart);
@@ -83,7 +83,7 @@ describe('a call can be set to', () => {
     expect(asText(await callEndpoint(shop, readCart))).toEqual(asText(plain));
   });
 
-  test('read ids that PHP has changed', async () => {
+  test('contain ids in the types that PHP writes', async () => {
     await agree('*', 'quirks');
     const [line] = (await callEndpoint(shop, readCart)).items;
     expect((await callEndpoint(shop, increaseLine, { type: line!.type, id: line!.id, qty: 1 })).items[0]?.qty).toBe(2);
@@ -98,24 +98,24 @@ describe('a behaviour', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  test('of one call takes precedence over one of every call', async () => {
+  test('of one call takes precedence over one of all calls', async () => {
     await agree('*', '500');
     await agree('/cart/get', '429');
     expect((await postJson(shop, '/cart/get')).status).toBe(429);
     expect((await postJson(shop, '/cart/init')).status).toBe(500);
   });
 
-  test('can be read, and ended one by one or all at once', async () => {
+  test('can be read and cleared, one by one or all at once', async () => {
     await agree('/cart/get', '500');
     await agree('/cart/init', 'slow', 3);
-    const told = async () => (await shop.fetch('/demo/behaviour')).json();
-    expect(await told()).toEqual({
+    const behaviours = async () => (await shop.fetch('/demo/behaviour')).json();
+    expect(await behaviours()).toEqual({
       calls: { '/cart/get': { how: '500', times: null }, '/cart/init': { how: 'slow', times: 3 } },
     });
     await agree('/cart/get', 'normal');
-    expect(await told()).toEqual({ calls: { '/cart/init': { how: 'slow', times: 3 } } });
+    expect(await behaviours()).toEqual({ calls: { '/cart/init': { how: 'slow', times: 3 } } });
     await shop.fetch('/demo/behaviour', { method: 'DELETE' });
-    expect(await told()).toEqual({ calls: {} });
+    expect(await behaviours()).toEqual({ calls: {} });
   });
 
   test('applies to its own session only', async () => {
@@ -151,7 +151,7 @@ describe('on a port', () => {
     return fetch(`${origin}/cart/get`, { method: 'POST', headers });
   }
 
-  test('a cut connection is really cut after the first bytes', async () => {
+  test('a cut connection ends after the first bytes', async () => {
     await agree('/cart/get', 'cut');
     await onPort(async (origin) => {
       const answer = await post(origin);

@@ -3,7 +3,7 @@ import type { How } from './behaviours.ts';
 import type { ShopContext, ShopEnv } from './context.ts';
 import { asNobodyExpects, asPhpWrites } from './quirks.ts';
 
-/** The connection ends without an answer; a page that asks sees what `fetch` throws then. */
+/** The connection ends without an answer. Inside a page, `fetch` throws this error. */
 export class ConnectionLost extends TypeError {
   constructor() {
     super('Failed to fetch');
@@ -12,7 +12,7 @@ export class ConnectionLost extends TypeError {
 
 const PAUSES = { slow: 1500, slower: 6000 } as const;
 
-/** Lets a call go wrong in the way that was agreed for this session. */
+/** Applies the behaviour of this session to a call. */
 export const misbehave: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const session = context.get('session');
   if (!session || context.req.path === '/demo/behaviour') return next();
@@ -24,7 +24,7 @@ export const misbehave: MiddlewareHandler<ShopEnv> = async (context, next) => {
   await spoil(context, how);
 };
 
-/** Failures in which the call does nothing. */
+/** Failures without a change. */
 function answerInstead(context: ShopContext, how: How): Response | undefined {
   switch (how) {
     case '500':
@@ -47,7 +47,7 @@ function answerInstead(context: ShopContext, how: How): Response | undefined {
   }
 }
 
-/** Failures in which the call is done, but its answer is not what it was. */
+/** Failures after the change: the call is carried out, but its answer is wrong. */
 async function spoil(context: ShopContext, how: How): Promise<void> {
   if (how === 'cut') context.res = await cutShort(context);
   if (!context.res.ok || !context.res.headers.get('content-type')?.includes('json')) return;
@@ -59,7 +59,7 @@ async function rewritten(answer: Response, rewrite: (value: unknown) => unknown)
   return new Response(JSON.stringify(rewrite(await answer.json())), headOf(answer));
 }
 
-/** The first half of the body arrives, then the connection breaks. */
+/** Sends the first half of the body, then cuts the connection. */
 async function cutShort(context: ShopContext): Promise<Response> {
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   const half = bytes.slice(0, Math.ceil(bytes.length / 2));
@@ -82,7 +82,7 @@ function breakingOff(half: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<A
   });
 }
 
-/** Ends the connection; without one, what asked sees the error that a browser throws. */
+/** Cuts the connection; without one, throws the error that `fetch` throws. */
 function hangUp(context: ShopContext): Response {
   const outgoing = context.env?.outgoing;
   if (!outgoing) throw new ConnectionLost();
@@ -90,7 +90,7 @@ function hangUp(context: ShopContext): Response {
   return alreadySent();
 }
 
-/** Tells the Node host to leave the connection alone. */
+/** Tells the Node host that the response is already handled. */
 function alreadySent(): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }

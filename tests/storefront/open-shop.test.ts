@@ -4,7 +4,7 @@ import { callEndpoint, postJson } from './shop-client.ts';
 import { openNode } from './db/open-node.ts';
 import { openShop } from './open-shop.ts';
 
-test('a shop opens with the given stock, cart, customer, codes and behaviour', async () => {
+test('a shop opens with the given stock, cart, customer, codes and behaviours', async () => {
   const shop = await openShop({
     open: openNode,
     products: 30,
@@ -39,7 +39,7 @@ test('two shops share nothing', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('an impossible setup fails at once', async () => {
+test('an impossible setup throws immediately', async () => {
   await expect(openShop({ open: openNode, cart: [{ sku: 'NOPE' }] })).rejects.toThrow('This shop has no product NOPE');
 });
 

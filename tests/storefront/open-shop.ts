@@ -13,12 +13,12 @@ export interface OpenedShop {
   db: Db;
   session: ShopSession;
   csrf: string;
-  /** `fetch` of a browser that stands in this shop: session and token are added where they are missing. */
+  /** `fetch` of a browser on a page of this shop: session and token are added where they are missing. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   close: () => Promise<void>;
 }
 
-/** Opens a shop of its own, with a fresh database, a session and a cart. */
+/** Opens a separate shop with a fresh database, a session and a cart. */
 export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
   const { open, clock = Date.now, pages, pieces } = setup;
   const pauses = createPauses();
@@ -49,7 +49,7 @@ export async function openShop(setup: ShopSetup): Promise<OpenedShop> {
   return shop;
 }
 
-/** A slow answer of a shop that has been closed never comes: nobody waits for it, and its database is gone. */
+/** A slow answer does not arrive after the shop is closed, because its database is gone. */
 function createPauses() {
   const running = new Set<ReturnType<typeof setTimeout>>();
   return {
@@ -73,8 +73,8 @@ function fetchIn(app: ShopApp, session: ShopSession): OpenedShop['fetch'] {
 }
 
 async function setBehaviours(shop: OpenedShop, answers: NonNullable<ShopSetup['answers']>): Promise<void> {
-  for (const [call, wish] of Object.entries(answers)) {
-    const behaviour = typeof wish === 'string' ? { how: wish } : wish;
+  for (const [call, wanted] of Object.entries(answers)) {
+    const behaviour = typeof wanted === 'string' ? { how: wanted } : wanted;
     const body = JSON.stringify({ call, ...behaviour });
     const headers = { 'Content-Type': 'application/json' };
     const answer = await shop.fetch('/demo/behaviour', { method: 'POST', headers, body });

@@ -11,11 +11,11 @@ import { PNG, withFile } from './uploads.ts';
 const INVERTERS = 1_112_001;
 
 let owner: OpenedShop;
-/** What the owner made, by the name that stands for it in the table. */
-const made: Record<string, string> = {};
+/** The ids of what the owner created, by their names in the table below. */
+const ids: Record<string, string> = {};
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<Response>;
-const strangers: Record<string, Ask> = {};
+const others: Record<string, Ask> = {};
 
 /** Another visitor of the same shop. */
 async function visitor(email?: string): Promise<Ask> {
@@ -66,30 +66,30 @@ beforeAll(async () => {
     lastOpenedFaqId: null,
   });
   expect(returned.status).toBe(200);
-  made['receipt'] = ((await returned.json()) as { redirectUrl: string }).redirectUrl.split('/').at(-1)!;
-  made['photo'] = String(solved.images[0]!.id);
-  made['upload'] = String((await upload()).id);
+  ids['receipt'] = ((await returned.json()) as { redirectUrl: string }).redirectUrl.split('/').at(-1)!;
+  ids['photo'] = String(solved.images[0]!.id);
+  ids['upload'] = String((await upload()).id);
   const placed = await postJson(
     owner,
     '/checkout/validate/payment',
     exampleData({ shipping_method: 'thuis', payment_method: 'ideal' }),
   );
-  made['order'] = ((await placed.json()) as { redirect: string }).redirect.split('/').at(-1)!;
+  ids['order'] = ((await placed.json()) as { redirect: string }).redirect.split('/').at(-1)!;
   const article = await submitForm(owner, '/redactie', { title: 'Dak', intro: '', body: 'Van Sanne.' });
-  made['article'] = article.headers.get('location')!.split('/').at(-1)!;
+  ids['article'] = article.headers.get('location')!.split('/').at(-1)!;
   const reminder = await owner.db
     .selectFrom('stock_reminders')
     .select('id')
     .where('person_id', '=', 'sanne')
     .executeTakeFirstOrThrow();
-  made['reminder'] = String(reminder.id);
-  strangers['guest'] = await visitor();
-  strangers['customer'] = await visitor('greta@example.de');
+  ids['reminder'] = String(reminder.id);
+  others['guest'] = await visitor();
+  others['customer'] = await visitor('greta@example.de');
 });
 afterAll(() => owner.close());
 
-/** Everything that can belong to somebody; sessions and what only the stranger can have changed are left out. */
-async function everything(): Promise<unknown> {
+/** All tables with an owner, except sessions and tables that only the other customer can have changed. */
+async function allRows(): Promise<unknown> {
   const tables = [
     'addresses',
     'orders',
@@ -110,88 +110,88 @@ async function everything(): Promise<unknown> {
   );
 }
 
-interface Door {
-  readonly door: string;
+interface OwnedRequest {
+  readonly request: string;
   readonly body?: unknown;
-  /** What is answered, where that says more than the words. */
+  /** The text in the response, where the status alone does not prove the refusal. */
   readonly status?: number;
 }
 
-/** Every address that names something of a customer's own. */
-const DOORS: readonly Door[] = [
-  { door: 'POST /quotation/off-20261', status: 404 },
-  { door: 'GET /quotation/off-20261/accept' },
-  { door: 'GET /quotation/off-20261/accept?signature=' },
-  { door: 'GET /quotation/off-20261/decline?signature=zon20262' },
-  { door: 'GET /quotation/off-20261/download?signature[]=zon20261' },
-  { door: 'GET /offerte/off-20261', status: 404 },
-  { door: 'GET /offerte/off-20261?signature=zon2026' },
-  { door: 'GET /betalen/{order}', status: 404 },
-  { door: 'POST /betalen/{order}', body: { outcome: 'paid' } },
-  { door: 'GET /bedankt/{order}' },
-  { door: 'GET /dashboard/addresses/7' },
-  { door: 'DELETE /dashboard/addresses/8/vue/delete' },
-  { door: 'POST /dashboard/addresses/8/delete' },
-  { door: 'POST /dashboard/addresses/vue/default', body: { type: 'billing', id: 8 } },
+/** Every address with the id of something that belongs to a customer. */
+const REQUESTS: readonly OwnedRequest[] = [
+  { request: 'POST /quotation/off-20261', status: 404 },
+  { request: 'GET /quotation/off-20261/accept' },
+  { request: 'GET /quotation/off-20261/accept?signature=' },
+  { request: 'GET /quotation/off-20261/decline?signature=zon20262' },
+  { request: 'GET /quotation/off-20261/download?signature[]=zon20261' },
+  { request: 'GET /offerte/off-20261', status: 404 },
+  { request: 'GET /offerte/off-20261?signature=zon2026' },
+  { request: 'GET /betalen/{order}', status: 404 },
+  { request: 'POST /betalen/{order}', body: { outcome: 'paid' } },
+  { request: 'GET /bedankt/{order}' },
+  { request: 'GET /dashboard/addresses/7' },
+  { request: 'DELETE /dashboard/addresses/8/vue/delete' },
+  { request: 'POST /dashboard/addresses/8/delete' },
+  { request: 'POST /dashboard/addresses/vue/default', body: { type: 'billing', id: 8 } },
   {
-    door: 'POST /dashboard/addresses/vue/store',
+    request: 'POST /dashboard/addresses/vue/store',
     body: { ...exampleData(), id: 8, phone: '0612345678', type: 'private' },
   },
-  { door: 'POST /dashboard/power_credits/vue/data' },
-  { door: 'POST /dashboard/power_credits/vue/buy', body: { credits: 500 } },
-  { door: 'POST /discounts/apply', body: { code: 'CREDITS5' } },
-  { door: 'DELETE /dashboard/stock_reminders/{reminder}/vue/delete' },
-  { door: 'POST /dashboard/stock_reminders/{reminder}/delete' },
-  { door: 'POST /rmas/bestelling-7f3a9c1e5b/11121', status: 404 },
-  { door: 'POST /rmas/2026-11120/11120', status: 404 },
-  { door: 'POST /rmas/order-2026-10482/10482', status: 404 },
-  { door: 'GET /rma/bestelling/2026-11120', status: 404 },
-  { door: 'GET /rma/bestelling/order-2026-10482', status: 404 },
-  { door: 'POST /rma', body: { products: { [INVERTERS]: 1 } } },
-  { door: 'POST /rma/oplossing/gegevens' },
-  { door: 'POST /rma/oplossing/gegevens?example' },
-  { door: 'GET /rma/bedankt/{receipt}', status: 404 },
-  { door: 'GET /rma/bedankt/retour-2b81d60c' },
-  { door: 'POST /media/init', body: { data: [{ id: '{photo}' }, { id: '{upload}' }] } },
-  { door: 'POST /media/delete/nonpersisted', body: { id: '{upload}' } },
-  { door: 'GET /redactie/{article}/bewerken' },
-  { door: 'GET /dashboard' },
-  { door: 'GET /mijn-aanvragen' },
-  { door: 'GET /cart' },
-  { door: 'GET /checkout' },
-  { door: 'GET /rma' },
+  { request: 'POST /dashboard/power_credits/vue/data' },
+  { request: 'POST /dashboard/power_credits/vue/buy', body: { credits: 500 } },
+  { request: 'POST /discounts/apply', body: { code: 'CREDITS5' } },
+  { request: 'DELETE /dashboard/stock_reminders/{reminder}/vue/delete' },
+  { request: 'POST /dashboard/stock_reminders/{reminder}/delete' },
+  { request: 'POST /rmas/bestelling-7f3a9c1e5b/11121', status: 404 },
+  { request: 'POST /rmas/2026-11120/11120', status: 404 },
+  { request: 'POST /rmas/order-2026-10482/10482', status: 404 },
+  { request: 'GET /rma/bestelling/2026-11120', status: 404 },
+  { request: 'GET /rma/bestelling/order-2026-10482', status: 404 },
+  { request: 'POST /rma', body: { products: { [INVERTERS]: 1 } } },
+  { request: 'POST /rma/oplossing/gegevens' },
+  { request: 'POST /rma/oplossing/gegevens?example' },
+  { request: 'GET /rma/bedankt/{receipt}', status: 404 },
+  { request: 'GET /rma/bedankt/retour-2b81d60c' },
+  { request: 'POST /media/init', body: { data: [{ id: '{photo}' }, { id: '{upload}' }] } },
+  { request: 'POST /media/delete/nonpersisted', body: { id: '{upload}' } },
+  { request: 'GET /redactie/{article}/bewerken' },
+  { request: 'GET /dashboard' },
+  { request: 'GET /mijn-aanvragen' },
+  { request: 'GET /cart' },
+  { request: 'GET /checkout' },
+  { request: 'GET /rma' },
 ];
 
-/** What only the owner knows. */
+/** Texts that only the owner may read. */
 const SECRETS = /sanne|damrak|zonneweg|1012 ?lg|3899 ?az|0612345678|foutcode|signature=zon|2026-11120|\/storage\//i;
 
 function filled(text: string): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => made[name]!);
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
 }
 
 for (const who of ['guest', 'customer']) {
-  test.each(DOORS)(`$door is closed to another ${who}`, async ({ door, body, status }) => {
-    const [method = '', path = ''] = filled(door).split(' ');
-    const before = await everything();
-    const answer = await strangers[who]!(method, path, body && JSON.parse(filled(JSON.stringify(body))));
+  test.each(REQUESTS)(`$request is closed to another ${who}`, async ({ request, body, status }) => {
+    const [method = '', path = ''] = filled(request).split(' ');
+    const before = await allRows();
+    const answer = await others[who]!(method, path, body && JSON.parse(filled(JSON.stringify(body))));
     expect(answer.status).toBeLessThan(500);
     if (status !== undefined) expect(answer.status).toBe(status);
-    // A page that is not found prints its own address.
+    // The 404 page prints the requested address.
     expect((await answer.text()).replaceAll(path, '')).not.toMatch(SECRETS);
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 }
 
-test('an article of another editor cannot be overwritten', async () => {
-  for (const ask of Object.values(strangers)) {
-    const body = { id: made['article'], title: 'Mijn', intro: '', body: 'Nee.' };
-    const before = await everything();
+test('an editor cannot overwrite an article of another editor', async () => {
+  for (const ask of Object.values(others)) {
+    const body = { id: ids['article'], title: 'Mijn', intro: '', body: 'Nee.' };
+    const before = await allRows();
     expect((await ask('POST', '/redactie', body)).status).toBeGreaterThanOrEqual(400);
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   }
 });
 
-test('the owner still sees all of it', async () => {
+test('the owner can still read everything', async () => {
   for (const path of [
     '/offerte/off-20261',
     '/betalen/{order}',
@@ -204,21 +204,21 @@ test('the owner still sees all of it', async () => {
       path,
     ).toBe(200);
   expect((await postJson(owner, '/quotation/off-20261')).status).toBe(200);
-  const found = await (await postJson(owner, '/media/init', { data: [{ id: made['upload'] }] })).json();
-  expect(found).toMatchObject({ result: [{ id: Number(made['upload']) }] });
+  const found = await (await postJson(owner, '/media/init', { data: [{ id: ids['upload'] }] })).json();
+  expect(found).toMatchObject({ result: [{ id: Number(ids['upload']) }] });
 });
 
-test('no address with an id is missing from the table', () => {
+test('no route with an id is missing from the table', () => {
   const PUBLIC =
     /^(GET \/(media|merken|handleidingen|demo)\/|GET \/\*$|POST \/(product|modal)\/|GET \/redactie\/:id\{\[0-9\]\+\}$|GET \/storage\/|POST \/rma\/bestelling\/)/;
-  const doors = DOORS.map(({ door }) => door.replace(/\?.*$/, ''));
+  const requests = REQUESTS.map(({ request }) => request.replace(/\?.*$/, ''));
   const routes = owner.app.routes.filter(({ method, path }) => method !== 'ALL' && /[:*]/.test(path));
   for (const { method, path } of routes) {
     const route = `${method} ${path}`;
     if (PUBLIC.test(route)) continue;
     const shape = new RegExp(`^${route.replaceAll(/:\w+(\{[^/]*\})?/g, '[^/]+').replaceAll('/', '\\/')}$`);
     expect(
-      doors.some((door) => shape.test(door)),
+      requests.some((request) => shape.test(request)),
       route,
     ).toBe(true);
   }

@@ -1,4 +1,4 @@
-/** A page as it was printed for one visitor: the parts between the places where that visitor's token stands. */
+/** A rendered page, split at the places of the visitor's token. */
 export interface CachedPage {
   readonly parts: readonly string[];
   readonly headers: Headers;
@@ -6,11 +6,11 @@ export interface CachedPage {
   readonly until: number;
 }
 
-/** Pages that are the same for every guest, but for the token of the session; the one that was not asked for longest goes first. */
+/** Pages that are the same for every guest except for the token of the session. Evicts the least recently used page. */
 export interface PageCache {
   get(key: string, now: number): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
-  /** What stands on the shelves has changed. */
+  /** The stock has changed. */
   clear(): void;
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { ShopContext } from './context.ts';
 
-/** Who pressed a button in vain is told why, and finds a way on. */
+/** Explains a refused form, with a link to continue. */
 export function plainPage(context: ShopContext, message: string, status: 419 | 429): Response | Promise<Response> {
   const locale = context.get('session')?.locale ?? 'nl';
   const page = html`<!doctype html>

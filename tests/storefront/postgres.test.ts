@@ -20,7 +20,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
     await client.query(sql).finally(() => client.end());
   }
 
-  /** Every shop of a test has a database of its own on the server. */
+  /** Each shop of a test has a separate database on the server. */
   async function newDatabase(): Promise<string> {
     const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
     await onServer(`create database ${name}`);
@@ -38,7 +38,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
 
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((db) => db.destroy()));
-    // A closed pool says goodbye to the server a moment later.
+    // The server notices a closed connection a little later.
     for (const name of made.splice(0)) await vi.waitFor(() => onServer(`drop database ${name}`), { timeout: 20_000 });
   }, 30_000);
 
@@ -65,7 +65,7 @@ describe.skipIf(!server)('PostgreSQL', { timeout: 30_000 }, () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('two hosts that start at once create one database', async () => {
+  test('two hosts that start at the same time create one database', async () => {
     const url = await newDatabase();
     const hosts = await Promise.all([open(url), open(url)]);
     await Promise.all(hosts.map((db) => seed(db, { products: 60 })));

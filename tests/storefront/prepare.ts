@@ -15,42 +15,42 @@ import { findSession, openSession, signIn } from './rules/sessions.ts';
 import type { Shopper } from './rules/shopper.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/** What is on the shelf and in the cart before the shopper comes in. */
+/** The initial state of a shop. */
 export interface ShopSetup {
   /** Opens an empty database: `openNode` or `openBrowser`. */
   open: () => Promise<Db>;
-  /** Lines by stock code or number; quantities may exceed the stock, as they do when others were faster. */
+  /** Quantities by stock code or id; they may exceed the stock, as if other shoppers had bought the rest. */
   cart?: readonly CartEntry[];
-  /** The id of a seeded customer, such as `sanne`, who is signed in. */
+  /** The id of a seeded customer to sign in, such as `sanne`. */
   customer?: string;
-  /** How many products the shop has, 60 unless told. */
+  /** The number of products; 60 by default. */
   products?: number;
-  /** How calls go wrong: `{ '/cart/plus': 'slow' }`. */
+  /** How calls fail: `{ '/cart/plus': 'slow' }`. */
   answers?: Readonly<Record<string, How | Behaviour>>;
   locale?: Locale;
-  /** A discount code that was applied. */
+  /** A discount code to apply. */
   discount?: string;
-  /** A gift card that was applied. */
+  /** A gift card to apply. */
   voucher?: string;
-  /** A quotation of the customer that was put into the cart. */
+  /** A quotation of the customer to add to the cart. */
   quotation?: string;
-  /** Pieces that are about to be sent back, by order line, such as `{ 1112001: 2 }`; the customer's own. */
+  /** Quantities to return by order line, such as `{ 1112001: 2 }`, from the customer's own orders. */
   returning?: Readonly<Record<string, number>>;
-  /** The shopper chose the rate of 0 %; it takes the locale `de`. */
+  /** The shopper chose the 0 % rate; requires the locale `de`. */
   isExempt?: boolean;
-  /** What the steps of the checkout have accepted already; passwords are not kept. */
+  /** Accepted input of the checkout steps; passwords are not stored. */
   checkout?: Partial<CheckoutData>;
-  /** Pieces left, by stock code or number. */
+  /** Stock by stock code or id. */
   stock?: Readonly<Record<string, number>>;
   /** Epoch milliseconds. */
   clock?: () => number;
-  /** Makes ids; for a shop that says the same every time. */
+  /** Creates ids; replace it for repeatable output. */
   random?: MakeId;
-  /** Lets milliseconds pass before a slow answer. */
+  /** Waits for some milliseconds before a slow answer. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Keeps the bytes of uploaded files; the database does unless told. */
+  /** Stores the bytes of uploaded files; in the database by default. */
   pieces?: FileStore;
-  /** How often something may be tried in a minute. */
+  /** Attempts per minute. */
   tries?: Partial<RateLimits>;
   pages?: (app: ShopApp) => void;
 }
@@ -61,7 +61,7 @@ export interface CartEntry {
   qty?: number;
 }
 
-/** Opens a session and puts everything where the setup wants it. */
+/** Opens a session and applies the setup. */
 export async function prepare(db: Db, setup: ShopSetup, now: number): Promise<ShopSession> {
   const id = randomId();
   await openSession(db, id, randomId, now, setup.locale);

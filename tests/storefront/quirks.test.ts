@@ -24,11 +24,11 @@ test.each([
 });
 
 const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
-/** What is no address, such as `A:`, is read as none. */
+/** An invalid address, such as `A:`, is read as no address. */
 const address = fc.webSegment().map((segment) => `/storage/${segment}`);
 const cents = fc.integer({ min: 0, max: 9_999_999 });
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
-/** PHP turns a number into text, so ids of the two answers are compared as text. */
+/** PHP turns a number into a text, so the ids of the two answers are compared as text. */
 const id = text;
 const line = fc.record({
   type: fc.constantFrom('product', 'bundle', 'second-chance-product'),
@@ -96,17 +96,17 @@ test('every checkout answer as PHP encodes it equals the plain one', async () =>
   const setup = { cart: [{ id: 4711 }, { id: 512 }], isExempt: true, locale: 'de', voucher: 'CADEAU50' } as const;
   const shop = await openShop({ open: openNode, customer: 'sanne', ...setup });
   const buyer = { country: 'de', type: 'private', tax_exemption_accepted: true } as const;
-  const asked = async () => [
+  const answers = async () => [
     await callEndpoint(shop, checkout.reloadCheckoutCart, buyer),
     await callEndpoint(shop, checkout.startCheckout),
     await callEndpoint(shop, checkout.readShippingMethods),
     await callEndpoint(shop, checkout.readPaymentMethods),
   ];
-  const plain = await asked();
+  const plain = await answers();
   await postJson(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
-  // A number that has become text stays text where it identifies something.
+  // A number that was written as text stays text in an id.
   const asText = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
-  expect(JSON.stringify(await asked(), asText)).toBe(JSON.stringify(plain, asText));
+  expect(JSON.stringify(await answers(), asText)).toBe(JSON.stringify(plain, asText));
   await shop.close();
 });
 
@@ -116,17 +116,17 @@ test('a list and a comparison as PHP encodes them equal the plain ones', async (
     { id: 4711, type: 'product' },
     { id: 'sc-88', type: 'second-chance-product' },
   ];
-  const asked = async () => [
+  const answers = async () => [
     await callEndpoint(shop, readOverview, { id: 12, type: 'category' }),
     await callEndpoint(shop, readOverview, { id: 17, type: 'category' }),
     await callEndpoint(shop, readComparison, { items }),
     await callEndpoint(shop, readComparison, { items, mini: true }),
     await callEndpoint(shop, readComparison, { items: [] }),
   ];
-  const plain = await asked();
+  const plain = await answers();
   await postJson(shop, '/demo/behaviour', { call: '*', how: 'quirks' });
   const asText = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
-  expect(JSON.stringify(await asked(), asText)).toBe(JSON.stringify(plain, asText));
+  expect(JSON.stringify(await answers(), asText)).toBe(JSON.stringify(plain, asText));
   await shop.close();
 });
 

@@ -1,4 +1,4 @@
-/** Rewrites an answer as PHP might have written it: the same facts, other types. */
+/** Rewrites an answer as PHP might encode it: the same values in other types. */
 export function asPhpWrites(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 1 : '0';
@@ -7,7 +7,7 @@ export function asPhpWrites(value: unknown): unknown {
   return value;
 }
 
-/** `array_filter` leaves holes between the keys, and such an array becomes an object. */
+/** `array_filter` leaves gaps between the keys, and such an array is encoded as an object. */
 function asFilteredArray(list: unknown[]): unknown {
   if (list.length === 0) return [];
   return Object.fromEntries(list.map((item, index) => [String(index * 2 + 1), asPhpWrites(item)]));
@@ -18,7 +18,7 @@ function asMap(value: object): unknown {
   return entries.length === 0 ? [] : Object.fromEntries(entries.map(([key, item]) => [key, asPhpWrites(item)]));
 }
 
-/** Keeps an answer valid JSON and breaks what the contract says about each of its values. */
+/** Keeps an answer valid JSON and violates the contract in each of its values. */
 export function asNobodyExpects(answer: unknown): unknown {
   if (answer === null || typeof answer !== 'object') return 'unexpected';
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, broken(value)]));

@@ -24,7 +24,7 @@ afterEach(() => shop.close());
 const email = 'sanne@example.nl';
 const wrong = { email, password: 'regen' };
 
-/** Somebody else, at the same address unless told. */
+/** Another visitor, at the same address by default. */
 async function another(path: string, body: object, address?: string): Promise<Response> {
   const session = crypto.randomUUID();
   const env = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
@@ -54,7 +54,7 @@ test.each([
   expect((await postJson(shop, path, form)).status).not.toBe(429);
 });
 
-test('order numbers cannot be guessed one after the other', async () => {
+test('order numbers cannot be guessed by trying', async () => {
   const find = (number: number) =>
     postJson(shop, '/rma/zoeken', { order_number: `2026-1112${number}`, zip_code: '1012 LG' });
   for (let number = 1; number <= 5; number++) expect((await find(number)).status).toBe(422);
@@ -73,7 +73,7 @@ test('a new session does not reset the limit of an address, and other addresses 
   expect((await another('/discounts/apply', { code: 'ZON10' }, '10.0.0.2')).status).toBe(200);
 });
 
-test('an account is locked for a minute after wrong passwords from any address, and correct ones never count', async () => {
+test('an account is locked for a minute after wrong passwords from any address, and correct ones are not counted', async () => {
   const right = { email, password: DEMO_PASSWORD };
   for (let tried = 0; tried < 10; tried++) expect((await another('/login', right, `10.0.1.${tried}`)).status).toBe(200);
   for (let tried = 0; tried < 3; tried++)

@@ -6,19 +6,19 @@ import { plainPage } from './plain-page.ts';
 import { noteAttempt, waitFor } from './rules/attempts.ts';
 import { tooOftenIn } from './routes/returns-texts.ts';
 
-/** How often something may be tried in a minute. */
+/** Attempts per minute. */
 export interface RateLimits {
-  /** In one session, at one address. */
+  /** Per session and address. */
   readonly session: number;
-  /** From one address, in however many sessions: a whole office, or whoever opens one session after the other. */
+  /** Per address across sessions, for a whole office or a client that opens many sessions. */
   readonly address: number;
-  /** Wrong passwords of one account, from wherever they come. */
+  /** Wrong passwords per account, from all addresses. */
   readonly account: number;
 }
 
 export const DEFAULT_RATE_LIMITS: RateLimits = { session: 30, address: 600, account: 20 };
 
-/** Paths where a visitor could guess a secret, send mail or store rows. */
+/** Paths that can be used to guess a secret, send mail or store rows. */
 const LIMITED_PATHS: Readonly<Record<string, string>> = {
   '/login': 'login',
   '/checkout/login': 'login',
@@ -30,7 +30,7 @@ const LIMITED_PATHS: Readonly<Record<string, string>> = {
   '/installer-request-submission': 'request',
 };
 
-/** Answers 429 after too many requests. */
+/** Answers 429 after too many attempts. */
 export const limitRate: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const what = context.req.method === 'POST' ? LIMITED_PATHS[context.req.path] : undefined;
   if (what === undefined) return next();

@@ -31,7 +31,7 @@ interface Host {
   url: string;
 }
 
-/** A shop on a port, in a process of its own, with its data in the file. */
+/** A shop on a port in a separate process, with its data in the file. */
 async function startHost(): Promise<Host> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('serve.ts', import.meta.url))], {
     env: { ...process.env, PORT: '0', SHOP_DATA: file, DATABASE_URL: '' },
@@ -44,7 +44,7 @@ async function startHost(): Promise<Host> {
   throw new Error('The shop ended before it opened');
 }
 
-/** A visitor whose session and cart are in the file before any host starts. */
+/** A visitor whose session and cart are stored in the file before any host starts. */
 async function visitor() {
   const shop = await openShop({ open: () => openNode(file), cart: [{ id: 512, qty: 1 }], stock: { 512: 99_999 } });
   await shop.close();
@@ -83,7 +83,7 @@ test('a restart keeps sessions and carts', async () => {
   await db.destroy();
 });
 
-test('a shop that is killed while it writes keeps everything that it acknowledged', { timeout: 120_000 }, async () => {
+test('a shop that is killed while it writes keeps all acknowledged writes', { timeout: 120_000 }, async () => {
   const { increase } = await visitor();
   let least = 1;
   for (const killedAfter of [40, 170]) {

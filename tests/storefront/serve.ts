@@ -5,8 +5,8 @@ import { HELP, InvalidOption, readStartOptions, type StartOptions } from './host
 import type { Db } from './db/schema.ts';
 
 /**
- * Starts the demo shop on `PORT`, with its data in the file `SHOP_DATA` or the server `DATABASE_URL`;
- * uploads stand beside the file. `HELP` says what else may be asked for.
+ * Starts the demo shop on `PORT`. The data is in the file `SHOP_DATA` or on the server `DATABASE_URL`; uploads are
+ * stored beside the file. `HELP` lists all options.
  */
 const url = process.env.DATABASE_URL || undefined;
 const file = process.env.SHOP_DATA || '.data/shop.sqlite';
@@ -38,8 +38,8 @@ function closeOnSignal(served: Served, db: Db, uploads: Uploads): void {
   }
 }
 
-async function start(wishes: StartOptions): Promise<void> {
-  const { port, host, pages, isFresh, isLight, isDevelopment } = wishes;
+async function start(options: StartOptions): Promise<void> {
+  const { port, host, pages, isFresh, isLight, isDevelopment } = options;
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh });
   const uploads = await openUploads({ file, isFresh });
@@ -53,13 +53,13 @@ async function start(wishes: StartOptions): Promise<void> {
     isDevelopment,
   });
   closeOnSignal(served, db, uploads);
-  console.log(announce(served, wishes));
+  console.log(announce(served, options));
 }
 
 try {
-  const wishes = readStartOptions(process.argv.slice(2), process.env);
-  if (wishes.wantsHelp) console.log(HELP);
-  else await start(wishes);
+  const options = readStartOptions(process.argv.slice(2), process.env);
+  if (options.wantsHelp) console.log(HELP);
+  else await start(options);
 } catch (error) {
   console.error(explain(error as Error));
   process.exit(1);

@@ -16,7 +16,7 @@ let app: ShopApp;
 let now: number;
 const HOUR = 60 * 60 * 1000;
 
-/** A page that tells what the shop knows of its visitor. */
+/** A page that shows what the shop knows about its visitor. */
 function pages(shop: ShopApp) {
   shop.get('/who', async (context) => {
     const { csrf, locale, customer } = sessionOf(context);
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-/** A browser that keeps its cookie. */
+/** A browser with one cookie. */
 function browser() {
   const jar = new Map<string, string>();
   const visit = async (path: string, init: RequestInit = {}) => {
@@ -68,19 +68,19 @@ describe('the session', () => {
     );
   });
 
-  test('is the same on the next page, and another one for another browser', async () => {
+  test('stays the same on the next page, and is another one in another browser', async () => {
     const [first, other] = [browser(), browser()];
     const { csrf } = await first.who();
     expect((await first.who()).csrf).toBe(csrf);
     expect((await other.who()).csrf).not.toBe(csrf);
   });
 
-  test('is never one whose id the visitor made up', async () => {
+  test('never uses an id that the visitor made up', async () => {
     const answer = await app.request('http://shop.test/who', { headers: { Cookie: 'shop_session=planted' } });
     expect(answer.headers.get('set-cookie')).not.toContain('planted');
   });
 
-  test('remembers the language that an address asked for', async () => {
+  test('remembers the language of an address', async () => {
     const { who } = browser();
     expect((await who()).locale).toBe('nl');
     expect((await who('?lang=de')).locale).toBe('de');
@@ -104,7 +104,7 @@ describe('the session', () => {
     expect(await again.json()).toMatchObject({ name: null });
   });
 
-  test('ends after thirty days, however busy it was', async () => {
+  test('ends after thirty days, even in constant use', async () => {
     const { who, post } = browser();
     await post('/login', credentials);
     const begin = now;
@@ -114,7 +114,7 @@ describe('the session', () => {
     expect((await who()).name).toBeNull();
   });
 
-  test('that is over is forgotten with the cart of its guest, and one from which something was ordered stays', async () => {
+  test('is deleted after its end with the cart of its guest, unless something was ordered from it', async () => {
     const { post } = browser();
     for (let visitors = 0; visitors < 3; visitors++) await browser().post('/cart/add', one(512));
     await post('/cart/add', one(4711));
@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(await db.selectFrom('cart_lines').select('cart_id').execute()).toEqual([{ cart_id: id }]);
   });
 
-  test('is known by its cookie alone where the shop stands on a port', async () => {
+  test('is identified by its cookie alone on a port', async () => {
     const { cookie, post } = browser();
     await post('/login', credentials);
     const onPort = createApp({ db, pages, takesHeader: false, clock: () => now });
@@ -150,7 +150,7 @@ describe('the session', () => {
     expect(await (await onPort.request('http://shop.test/who', { headers })).json()).toMatchObject({ name: null });
   });
 
-  test('is not begun for a picture', async () => {
+  test('is not opened for a picture', async () => {
     expect((await app.request('http://shop.test/media/p/1.svg')).headers.get('set-cookie')).toBeNull();
   });
 });
@@ -167,14 +167,14 @@ describe('the token', () => {
     },
   );
 
-  test('of another visitor counts for nothing', async () => {
+  test('of another visitor is refused', async () => {
     const { csrf } = await browser().who();
     const { visit, who } = browser();
     await who();
     expect((await visit('/cart/get', { method: 'POST', headers: { 'X-CSRF-TOKEN': csrf } })).status).toBe(419);
   });
 
-  test('may stand in the JSON or in the form', async () => {
+  test('may be in the JSON or in the form', async () => {
     const { visit, who } = browser();
     const { csrf } = await who();
     const json = {
@@ -205,7 +205,7 @@ describe('the token', () => {
 });
 
 describe('signing in', () => {
-  test('with the right word greets the customer under a new id, with a cart that follows', async () => {
+  test('with the right password greets the customer under a new id, and keeps the cart', async () => {
     const { who, post, cookie } = browser();
     await post('/cart/add', one(4711));
     const before = cookie();
@@ -229,7 +229,7 @@ describe('signing in', () => {
     expect((await who()).name).toBeNull();
   });
 
-  test('joins the cart of the guest and the one from last time, no further than the stock', async () => {
+  test('merges the cart of the guest with the saved one, up to the stock', async () => {
     const first = browser();
     await first.post('/login', credentials);
     for (const line of [{ ...one(4711), qty: 20 }, one('sc-88', 'second-chance-product'), one(512)])
@@ -247,7 +247,7 @@ describe('signing in', () => {
     expect(quantities).toEqual({ 4711: 25, 'sc-88': 1, 512: 1, 430: 3, 'cadeau-1': 1 });
   });
 
-  test('as another customer does not carry the first customer’s cart over', async () => {
+  test('as another customer does not take the first customer’s cart along', async () => {
     const { post } = browser();
     await post('/login', credentials);
     await post('/cart/add', one(512));
@@ -257,7 +257,7 @@ describe('signing in', () => {
     expect(await (await post('/cart/init', {})).json()).toEqual({ amount: 1 });
   });
 
-  test('carries the code that a guest applied', async () => {
+  test('keeps the code that a guest applied', async () => {
     const { post } = browser();
     await post('/cart/add', one(4711));
     await post('/discounts/apply', { code: 'ZON10' });
@@ -267,7 +267,7 @@ describe('signing in', () => {
     });
   });
 
-  test('makes a new token, and the old one is worth nothing', async () => {
+  test('creates a new token and invalidates the old one', async () => {
     const { who, post, visit, token } = browser();
     const { csrf } = await who();
     const signedIn = await post('/checkout/login', credentials);
@@ -276,12 +276,12 @@ describe('signing in', () => {
     const call = (headers: Record<string, string>) => visit('/cart/get', { method: 'POST', headers });
     expect((await call({ 'X-CSRF-TOKEN': csrf })).status).toBe(419);
     expect(token()).toBe((await who()).csrf);
-    // What a widget sends from a page that was printed before.
+    // The request of a widget on a page that was rendered earlier.
     expect((await call({ 'X-CSRF-TOKEN': csrf, 'X-XSRF-TOKEN': token()! })).status).toBe(200);
     expect((await call({ 'X-XSRF-TOKEN': csrf })).status).toBe(419);
   });
 
-  test('sets cookies for this shop alone, of which scripts read only the token', async () => {
+  test('sets cookies for this shop only, of which scripts can read only the token', async () => {
     const { post } = browser();
     const cookies = (await post('/login', credentials)).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.replace(/=[0-9a-f]{32}/, ''))).toEqual([

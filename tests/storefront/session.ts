@@ -8,16 +8,16 @@ import { chooseLocale, endSession, findSession, openSession } from './rules/sess
 import type { SessionKeys, ShopSession } from './rules/sessions.ts';
 
 export const SESSION_COOKIE = 'shop_session';
-/** Scripts read it, and send it back as `X-XSRF-TOKEN`: it tells a page that was printed before what holds now. */
+/** Scripts send it back as `X-XSRF-TOKEN`. It gives pages that were rendered earlier the current token. */
 const TOKEN_COOKIE = 'XSRF-TOKEN';
-/** Stands in for the cookie where there are none: in unit tests and inside a page, never on a port. */
+/** Replaces the cookie in unit tests and inside a page; not accepted on a port. */
 const HEADER = 'X-Demo-Session';
-/** What an editor uploads belongs to a session; drawn pictures and kept files are anybody's. */
+/** Uploads of editors need a session; product pictures and stored files do not. */
 const WITHOUT_SESSION = /^\/(media\/(?!upload\/|init$|delete\/)|storage\/|widgets\/|assets\/|favicon)/;
-/** Another site asks without cookies: a session for each answer would be one too many. */
+/** Other sites send no cookies, so these requests do not open a session. */
 const OPENS_NONE = /^\/modal\//;
 
-/** Finds the visitor's session or opens one, in the language that the address asks for (`?lang=de`). */
+/** Finds the visitor's session or opens one, in the language of the address (`?lang=de`). */
 export const withSession: MiddlewareHandler<ShopEnv> = async (context, next) => {
   if (WITHOUT_SESSION.test(context.req.path)) return next();
   const known = await knownSession(context);
@@ -27,15 +27,15 @@ export const withSession: MiddlewareHandler<ShopEnv> = async (context, next) => 
   await next();
 };
 
-/** The id that the visitor's browser carries from now on. */
+/** Sets the session cookie. */
 export function rememberSession(context: ShopContext, id: string): void {
   if (!isByHeader(context)) setCookie(context, SESSION_COOKIE, id, { ...attributesOf(context), httpOnly: true });
 }
 
-/** The keys have changed, and pages that were printed before hold the old token. */
+/** Sets new cookies after the keys have changed; pages that were rendered earlier hold the old token. */
 export function rememberRenewed(context: ShopContext, { id, csrf }: SessionKeys): void {
   rememberSession(context, id);
-  // The pages of another server may have a cookie of this name themselves.
+  // The pages of another server may use a cookie of this name.
   if (!isByHeader(context) && !context.get('shop').isInFront)
     setCookie(context, TOKEN_COOKIE, csrf, attributesOf(context));
 }
@@ -45,13 +45,13 @@ function attributesOf({ req }: ShopContext) {
   return { path: '/', sameSite: 'Lax', maxAge: LONGEST / 1000, secure } as const;
 }
 
-/** Keys that nobody has seen, for the time after signing in or out. */
+/** New keys for signing in or out. */
 export function renewedKeys(context: ShopContext, { id, csrf }: SessionKeys): SessionKeys {
   const { random } = context.get('shop');
   return isByHeader(context) ? { id, csrf } : { id: random(), csrf: random() };
 }
 
-/** Who sends its id by header keeps it: nobody could tell it another one. */
+/** A client that sends its id in a header keeps the id, because it cannot receive another one. */
 export function isByHeader(context: ShopContext): boolean {
   return context.get('shop').takesHeader && context.req.header(HEADER) !== undefined;
 }

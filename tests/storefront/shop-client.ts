@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import type { OpenedShop } from './open-shop.ts';
 
-/** An opened shop, or a host on a port. */
+/** An open shop, or a host on a port. */
 export interface ShopClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Sends a JSON body, or none, to a shop. */
+/** Sends a request to a shop, with a JSON body if there is one. */
 export function postJson(shop: ShopClient, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Response> {
   const sent = new Headers(headers);
   if (body === undefined) return shop.fetch(path, { method: 'POST', headers: sent });

@@ -1,4 +1,4 @@
-/** Beginnings of files, as far as they tell what a file is. */
+/** First bytes of files, enough to detect their type. */
 export const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -13,7 +13,7 @@ export function withFile(file: File): FormData {
   return form;
 }
 
-/** The forms that upload a file in chunks of so many bytes, in their order. */
+/** The forms that upload a file in chunks of the given size, in order. */
 export function chunked(file: File, size: number, identifier: string = crypto.randomUUID()): FormData[] {
   const count = Math.max(1, Math.ceil(file.size / size));
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Sessions that end, and whose own is what was made without signing in. */
+/** Sessions that expire, and rows that belong to the session of a guest. */
 export async function createAccess(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sessions add column seen_at bigint not null default 0`.execute(db);
   await sql`update sessions set seen_at = created_at`.execute(db);

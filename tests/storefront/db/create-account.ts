@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What an account keeps: whole addresses, and credits by where they come from and how long they count. */
+/** The tables of an account: complete addresses, and credits with their origin and expiry. */
 export async function createAccount(db: Kysely<unknown>): Promise<void> {
   await sql`alter table addresses add column phone text`.execute(db);
   await sql`alter table addresses add column type text not null default 'private'`.execute(db);
@@ -17,7 +17,7 @@ export async function createAccount(db: Kysely<unknown>): Promise<void> {
   await sql`create index redemptions_of_person on redemptions (person_id, bought_at)`.execute(db);
 }
 
-/** Credits from before have no order and no end. */
+/** Existing credits have no order and no expiry. */
 async function createCredits(db: Kysely<unknown>): Promise<void> {
   await sql`create table credits (
     id integer primary key, person_id text not null references people (id), order_id text references orders (id),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The numbers before the first ones that the shop gives itself; what it was opened with has lower ones. */
+/** Counters start here; the orders of the seed have lower numbers. */
 const LAST_ORDER = 20_000;
 const LAST_ADDRESS = 1000;
 
-/** Keeps what a checkout knows so far, and lets guests order. */
+/** Stores the state of a checkout, and allows orders of guests. */
 export async function createCheckout(db: Kysely<unknown>): Promise<void> {
   await sql`create table checkouts (
     cart_id text primary key references carts (id), data text not null, changed_at bigint not null)`.execute(db);
@@ -15,7 +15,7 @@ export async function createCheckout(db: Kysely<unknown>): Promise<void> {
   await rebuildOrders(db);
 }
 
-/** SQLite cannot take `not null` off a column, so both databases get a new table with the old rows. */
+/** SQLite cannot drop `not null` from a column, so both databases copy the rows into a new table. */
 async function rebuildOrders(db: Kysely<unknown>): Promise<void> {
   await sql`create table orders_with_guests (
     id text primary key, number text not null unique, person_id text references people (id), cart_id text,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Sets of products at a lower price, and the lines of a cart that were bought in one. */
+/** Product sets at a reduced price, and the cart lines that were added as part of one. */
 export async function createCombinations(db: Kysely<unknown>): Promise<void> {
   await sql`create table combinations (
     product_id text primary key references products (id), main text not null, choices text not null,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 /** The number before the first upload. */
 const LAST_MEDIA = 9000;
 
-/** What shoppers ask of the shop, the files that editors upload, and the articles in which these stand. */
+/** Requests of shoppers, files that editors upload, and the articles that use them. */
 export async function createRequests(db: Kysely<unknown>): Promise<void> {
   await sql`create table stock_reminders (
     id integer primary key, product_id text not null references products (id),
@@ -20,7 +20,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
   await createMedia(db);
 }
 
-/** `bytea` is the name of PostgreSQL for bytes; SQLite keeps bytes as they are under any name. */
+/** PostgreSQL's type for bytes; SQLite stores bytes under any type name. */
 async function createMedia(db: Kysely<unknown>): Promise<void> {
   await sql`create table media (
     storage_key text primary key, id integer unique,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The number before the first return that the shop numbers itself. */
+/** The number before the first return. */
 const LAST_RETURN = 50_000;
 
-/** What customers send back, and quotations that are answered by link. */
+/** Returns of customers, and quotations that are answered by link. */
 export async function createReturns(db: Kysely<unknown>): Promise<void> {
   await sql`create table return_drafts (
     session_id text primary key references sessions (id) on update cascade on delete cascade,
@@ -31,7 +31,7 @@ export async function createReturns(db: Kysely<unknown>): Promise<void> {
   await answerQuotations(db);
 }
 
-/** Quotations from before have no signature, so no link can answer them. */
+/** Existing quotations have no signature, so no link can answer them. */
 async function answerQuotations(db: Kysely<unknown>): Promise<void> {
   for (const column of [
     'signature text',

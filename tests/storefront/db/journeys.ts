@@ -11,7 +11,7 @@ import { exampleData } from '../seed/checkout/example.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { writeWithFilm } from './media-journey.ts';
 
-/** What must come out the same on every database that the shop runs on. */
+/** What gives the same results on every supported database. */
 export interface Journey {
   what: string;
   walk: (shop: OpenedShop) => Promise<unknown>;
@@ -144,8 +144,8 @@ async function orderAtOnce(shop: OpenedShop) {
     await callEndpoint(shop, checkout.readPaymentMethods),
   ];
   const chosen = { shipping_method: shippingMethods[0]!.id, payment_method: paymentMethods[1]!.id };
-  const wish = { ...exampleData({ country: 'at', zip_code: '1010', ...chosen }), ct: null };
-  const placed = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, checkout.placeOrder, wish)));
+  const input = { ...exampleData({ country: 'at', zip_code: '1010', ...chosen }), ct: null };
+  const placed = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, checkout.placeOrder, input)));
   const id = placed[0]!.redirect!.split('/').at(-1)!;
   const { cartId, locale, customer } = (await findSession(db, shop.session.id))!;
   const shopper = { cartId, locale, person: customer, now: Date.now() };

@@ -4,7 +4,7 @@ import type { OpenedShop } from '../open-shop.ts';
 import { readArticle, saveArticle } from '../rules/articles.ts';
 import { chunked, MP4 } from '../uploads.ts';
 
-/** A film goes up in chunks that all come at once, stands in an article, and is played from the middle. */
+/** A video is uploaded in concurrent chunks, used in an article, and played from the middle. */
 export async function writeWithFilm(shop: OpenedShop) {
   const bytes = Uint8Array.from({ length: 40_000 }, (_, at) => (at * 7) % 256);
   bytes.set(MP4);
@@ -20,8 +20,8 @@ export async function writeWithFilm(shop: OpenedShop) {
   const id = await shop.db.transaction().execute((db) => saveArticle(db, editor, input));
   const article = await readArticle(shop.db, id);
   const part = await shop.app.request(film.url, { headers: { Range: 'bytes=20000-20003' } });
-  const wish = { type: 'product', id: 2004, name: 'Jo', email: 'jo@example.nl' };
-  await Promise.all([wish, wish].map((each) => callEndpoint(shop, mailWhenInStock, each)));
+  const request = { type: 'product', id: 2004, name: 'Jo', email: 'jo@example.nl' };
+  await Promise.all([request, request].map((each) => callEndpoint(shop, mailWhenInStock, each)));
   const promised = shop.db.selectFrom('stock_reminders').select('email').where('product_id', '=', '2004');
   return {
     id: film.id,

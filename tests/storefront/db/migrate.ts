@@ -2,7 +2,7 @@ import { Migrator } from 'kysely/migration';
 import type { Db } from './schema.ts';
 import { migrations } from './migrations.ts';
 
-/** Brings a database up to the newest tables; two processes that start at once do it once. */
+/** Migrates a database to the latest schema, once, even when two processes start at the same time. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A shop from before guests could order, with a customer who has. */
+/** A database of a shop without guest orders, with a customer who has ordered. */
 async function openedLongAgo(): Promise<void> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   const prepare = (text: string): SqliteStatement => {
@@ -41,7 +41,7 @@ async function openedLongAgo(): Promise<void> {
   await db.destroy();
 }
 
-test('a file from before keeps its orders and lets guests order', async () => {
+test('an older database file keeps its orders and allows orders of guests', async () => {
   await openedLongAgo();
   const db = await openNode(file);
   expect(await db.selectFrom('orders').selectAll().execute()).toMatchObject([
@@ -61,7 +61,7 @@ test('a file from before keeps its orders and lets guests order', async () => {
   await db.destroy();
 });
 
-test('a database file that is opened again does not change', async () => {
+test('opening a database file again does not change it', async () => {
   await (await openNode(file)).destroy();
   const db = await openNode(file);
   expect(await db.selectFrom('counters').selectAll().orderBy('name').execute()).toEqual([

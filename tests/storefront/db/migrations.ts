@@ -8,7 +8,7 @@ import { createCombinations } from './create-combinations.ts';
 import { createRequests } from './create-requests.ts';
 import { createReturns } from './create-returns.ts';
 
-/** Every migration in order. One that has been released is never changed; the next one corrects it. */
+/** All migrations in order. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
   '001-shop': { up: createShop },
   '002-checkout': { up: createCheckout },

@@ -7,7 +7,7 @@ import { kyselyOn } from './sqlite.ts';
 
 let sqlite: ReturnType<typeof sqlite3InitModule> | undefined;
 
-/** Opens an empty shop in the memory of the page; the WebAssembly is loaded once. */
+/** Opens an empty database in the memory of the page. The WebAssembly is loaded once. */
 export async function openBrowser(): Promise<Db> {
   sqlite ??= sqlite3InitModule();
   const database: Database = new (await sqlite).oo1.DB(':memory:');
@@ -20,7 +20,7 @@ export async function openBrowser(): Promise<Db> {
   return db;
 }
 
-/** Prepares at once, because the number of columns says whether there is something to read. */
+/** Prepares the statement immediately, because its number of columns tells whether it returns rows. */
 function asStatement(database: Database, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
   const rows = (values: readonly unknown[]) => finish(statement, () => readRows(statement, values));
@@ -47,7 +47,7 @@ function bind(statement: PreparedStatement, values: readonly unknown[]): Prepare
   return values.length > 0 ? statement.bind(values as BindableValue[]) : statement;
 }
 
-/** WebAssembly memory is not collected: a statement is given back as soon as it has been used. */
+/** WebAssembly memory is not garbage-collected, so each statement is finalized after use. */
 function finish<T>(statement: PreparedStatement, use: () => T): T {
   try {
     return use();

@@ -9,19 +9,19 @@ import { kyselyOn } from './sqlite.ts';
 
 const KEPT_STATEMENTS = 500;
 
-/** Opens the shop in a file, or in memory without a path. */
+/** Opens the database in a file, or in memory without a path. */
 export async function openNode(path = ':memory:'): Promise<Db> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  // WAL lets readers go on beside the writer; FULL makes a commit wait until the log is on the disk,
-  // so that what was acknowledged survives a killed process and a pulled plug.
+  // WAL allows reads during a write. FULL makes a commit wait until the log is on disk, so that acknowledged writes
+  // survive a killed process or a power failure.
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   const db = kyselyOn({ prepare: keepStatements(database), close: () => database.close() });
   await migrate(db);
   return db;
 }
 
-/** Parsing is a good part of a short query, so statements are kept; the oldest goes first. */
+/** Caches prepared statements, because parsing takes much of the time of a short query; evicts the oldest. */
 function keepStatements(database: DatabaseSync): (sql: string) => SqliteStatement {
   const kept = new Map<string, SqliteStatement>();
   return (sql) => {

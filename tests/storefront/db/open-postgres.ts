@@ -3,19 +3,19 @@ import { Pool, types } from 'pg';
 import type { Db, Tables } from './schema.ts';
 import { migrate } from './migrate.ts';
 
-/** Opens the shop on a PostgreSQL server, such as `postgres://user:password@host:5432/shop`. */
+/** Opens the database on a PostgreSQL server, such as `postgres://user:password@host:5432/shop`. */
 export async function openPostgres(url: string): Promise<Db> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     types: {
-      // Counts and moments are bigint and arrive as text; all of them are far below 2^53.
+      // Counts and timestamps are bigint and arrive as text. All of them are far below 2^53.
       getTypeParser: ((id: number, format?: 'text') =>
         id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   });
-  // A connection that rests in the pool may be lost; the next query gets another one.
-  pool.on('error', ({ message }) => console.warn(`PostgreSQL ended a resting connection: ${message}`));
+  // An idle connection in the pool may be lost; the next query opens another one.
+  pool.on('error', ({ message }) => console.warn(`PostgreSQL closed an idle connection: ${message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   return db;

@@ -1,8 +1,8 @@
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 
 /**
- * The shop's tables, the same on SQLite and PostgreSQL: amounts in integer cents, moments in epoch
- * milliseconds, truths as 0 or 1, structured values as JSON text, ids made by the shop itself.
+ * The tables of the shop, the same on SQLite and PostgreSQL. Amounts are integer cents, times are epoch milliseconds,
+ * booleans are 0 or 1, structured values are JSON text, and ids are created by the shop.
  */
 export interface Tables {
   categories: CategoriesTable;
@@ -45,10 +45,10 @@ export interface CategoriesTable {
   id: number;
   /** Null for a main category. */
   parent_id: number | null;
-  /** The whole path without its leading slash, such as `omvormers/hybride`. */
+  /** The full path without a leading slash, such as `omvormers/hybride`. */
   slug: string;
   position: number;
-  /** JSON: a word per locale. */
+  /** JSON: a name per locale. */
   name: string;
   /** JSON: a sentence per locale. */
   intro: string;
@@ -61,33 +61,33 @@ export interface BrandsTable {
 }
 
 export interface ProductsTable {
-  /** Digits for what the shop calls by number (`4711`), other text otherwise (`sc-88`). */
+  /** Digits for numeric ids (`4711`), other text otherwise (`sc-88`). */
   id: string;
   type: ProductType;
   sku: string;
-  /** The whole path without its leading slash, such as `growatt-min-3000tl-xh`. */
+  /** The full path without a leading slash, such as `growatt-min-3000tl-xh`. */
   slug: string;
   brand_id: number;
-  /** The most specific category; null for a gift, which is not for sale. */
+  /** The most specific category; null for a gift, which cannot be bought. */
   category_id: number | null;
   name_nl: string;
   name_de: string;
   name_en: string;
   /** JSON: markup per locale. */
   description: string;
-  /** JSON: a few words per locale, or null. */
+  /** JSON: a short text per locale, or null. */
   short_detail: string | null;
-  /** JSON: list of `{ name, value }`, both a text per locale. */
+  /** JSON: list of `{ name, value }`, each a text per locale. */
   specifications: string;
-  /** Lower-case words by which the product is found. */
+  /** Search words in lower case. */
   search: string;
   price: number;
   from_price: number | null;
   stock: number;
-  /** Null while nobody has rated the product. */
+  /** Null for a product without ratings. */
   rating: number | null;
   reviews: number;
-  /** Higher sells better. */
+  /** Higher values are listed first. */
   popularity: number;
   pre_order: number;
   pre_heat: number;
@@ -100,9 +100,9 @@ export interface ProductsTable {
   accessories: string;
   /** JSON: list of product ids. */
   related: string;
-  /** What a bundle holds, as JSON list of `{ id, qty }`; null otherwise. */
+  /** The contents of a bundle as a JSON list of `{ id, qty }`; null otherwise. */
   parts: string | null;
-  /** The new product of which this one is the second chance. */
+  /** The new product that this second chance belongs to. */
   second_chance_of: string | null;
 }
 
@@ -138,7 +138,7 @@ export interface AddressesTable {
   vat_number: string | null;
   phone: string | null;
   type: Generated<'private' | 'business'>;
-  /** The VAT number could not be checked, and the customer went on without. */
+  /** The VAT number could not be checked, and the customer continued without the check. */
   ignore_vat: Generated<number>;
   is_billing: number;
   is_shipping: number;
@@ -151,32 +151,32 @@ export interface OrdersTable {
   number: string;
   /** Null for a guest. */
   person_id: string | null;
-  /** The cart from which it was placed; null where that is not known any more. */
+  /** The cart that it was placed from; null when unknown. */
   cart_id: string | null;
-  /** At most one order of a cart is open. */
+  /** Each cart has at most one open order. */
   status: Generated<OrderStatus>;
   placed_at: number;
   paid_at: number | null;
-  /** JSON: list of `{ id, name, qty, price }`, as they were when the order was placed. */
+  /** JSON: list of `{ id, name, qty, price }` at the time of the order. */
   lines: string;
   total: number;
   credits_earned: number;
-  /** JSON: addresses, methods and amounts; null for orders from before the checkout kept them. */
+  /** JSON: addresses, methods and amounts; null for orders that were placed before these were stored. */
   details: string | null;
 }
 
-/** What the checkout of a cart knows so far. */
+/** The accepted input of a cart's checkout. */
 export interface CheckoutsTable {
   cart_id: string;
-  /** JSON: some of the fields that an order is placed with; never a password. */
+  /** JSON: some of the fields of an order; never a password. */
   data: string;
   changed_at: number;
 }
 
-/** Counts what is numbered in a row. */
+/** A counter for consecutive numbers. */
 export interface CountersTable {
   name: string;
-  /** The number given last. */
+  /** The last number in use. */
   value: number;
 }
 
@@ -186,14 +186,14 @@ export interface CreditsTable {
   person_id: string;
   /** The order that earned them; null for other origins. */
   order_id: string | null;
-  /** JSON: where they come from, a text per locale; null where the order says it. */
+  /** JSON: the origin, a text per locale; null when an order is the origin. */
   note: string | null;
   amount: number;
-  /** How many of them were spent. */
+  /** How many of them are spent. */
   used: number;
-  /** Before this moment they are expected. */
+  /** They can be spent from this time on. */
   valid_from: number;
-  /** Null when they never end. */
+  /** Null for no expiry. */
   valid_until: number | null;
 }
 
@@ -212,22 +212,22 @@ export interface QuotationsTable {
   valid_until: number;
   /** JSON: list of `{ id, qty }`. */
   lines: string;
-  /** What the customer saves on the whole quotation. */
+  /** The reduction of the whole quotation. */
   discount: number;
-  /** What links to answer it must carry; null where there are none. */
+  /** The signature that its links must contain; null for no links. */
   signature: Generated<string | null>;
   version: Generated<number>;
   /** JSON: markup per locale. */
   content: Generated<string | null>;
-  /** Accepting it places an order that is paid by invoice. */
+  /** Accepting it places an order on account. */
   is_on_account: Generated<number>;
-  /** The customer may choose the rate of 0 %. */
+  /** The customer may choose the 0 % rate. */
   allows_exemption: Generated<number>;
   accepted_at: Generated<number | null>;
   declined_at: Generated<number | null>;
-  /** It was accepted at the rate of 0 %. */
+  /** It was accepted at the 0 % rate. */
   is_exempt: Generated<number>;
-  /** The order that accepting it placed. */
+  /** The order that was placed when it was accepted. */
   order_id: Generated<string | null>;
 }
 
@@ -237,14 +237,14 @@ export interface SessionsTable {
   locale: string;
   person_id: string | null;
   cart_id: string;
-  /** One line for the next page, after a form without JavaScript was refused. */
+  /** A notice for the next page after a form was refused without JavaScript. */
   notice: string | null;
   created_at: number;
-  /** When it was last used, to the minute. */
+  /** When it was last used, rounded down to the minute. */
   seen_at: Generated<number>;
 }
 
-/** Sessions in which the signed link of a quotation was opened. */
+/** Sessions that opened the signed link of a quotation. */
 export interface QuotationReadersTable {
   session_id: string;
   quotation_id: string;
@@ -257,7 +257,7 @@ export interface CartsTable {
   discount_code: string | null;
   voucher_code: string | null;
   tax_exemption_selected: Generated<number>;
-  /** Counts the changes; every change writes it first and so waits for the one before. */
+  /** Counts changes. Every change writes it first and so waits for the one before. */
   revision: Generated<number>;
   changed_at: number;
 }
@@ -267,15 +267,15 @@ export interface CartLinesTable {
   product_id: string;
   qty: number;
   quotation_id: string | null;
-  /** The main product of the set in which it was bought. */
+  /** The main product of the set that it was added with. */
   combination_id: Generated<string | null>;
-  /** What a piece costs as a part of that set, VAT included. */
+  /** The price per piece in that set, VAT included. */
   combination_price: Generated<number | null>;
   /** Order of the lines. */
   added_at: number;
 }
 
-/** What is offered together with one product; parts as JSON, see `rules/combinations.ts`. */
+/** What is offered together with a product; parts as JSON, see `rules/combinations.ts`. */
 export interface CombinationsTable {
   product_id: string;
   main: string;
@@ -286,12 +286,12 @@ export interface CombinationsTable {
 export interface DiscountsTable {
   code: string;
   kind: 'amount' | 'percent' | 'credits';
-  /** Cents, or whole percents for `percent`. */
+  /** Cents, or a whole percentage for `percent`. */
   value: number;
-  /** The subtotal from which the code counts. */
+  /** The minimum subtotal. */
   minimum: number;
   ends_at: number | null;
-  /** Null when everybody may use it. */
+  /** Null when all shoppers may use it. */
   person_id: string | null;
 }
 
@@ -301,20 +301,20 @@ export interface VouchersTable {
   ends_at: number | null;
 }
 
-/** Who wants mail when a product is there again. */
+/** Stock reminders. */
 export interface StockRemindersTable {
   id: number;
   product_id: string;
   /** Null for a guest. */
   person_id: string | null;
   name: string;
-  /** In small letters; once per product. */
+  /** In lower case; unique per product. */
   email: string;
   locale: string;
   created_at: number;
 }
 
-/** What shoppers sent in about a product. */
+/** Requests of shoppers about a product. */
 export interface RequestsTable {
   id: string;
   kind: 'installer' | 'price-match';
@@ -322,51 +322,51 @@ export interface RequestsTable {
   product_id: string;
   website_id: string;
   locale: string;
-  /** JSON: the fields of the form by their names. */
+  /** JSON: the fields of the form by name. */
   data: string;
   created_at: number;
 }
 
-/** An uploaded file, or one that is still on its way. */
+/** An uploaded file, or one that is still being uploaded. */
 export interface MediaTable {
-  /** Under which its bytes are kept and served; nobody can guess it. */
+  /** The unguessable name under which its bytes are stored and served. */
   storage_key: string;
-  /** Null until every piece is there. */
+  /** Null until all pieces are stored. */
   id: number | null;
-  /** Whose upload it is; null once that session has ended. */
+  /** The session that uploaded it; null once that session has ended. */
   session_id: string | null;
-  /** What the browser calls an upload in chunks; null for one that came whole. */
+  /** The browser's id of an upload in chunks; null for a single upload. */
   upload_id: string | null;
   type: 'image' | 'pdf' | 'video';
   file_name: string;
-  /** What its first bytes say; null until they are there. */
+  /** Detected from its first bytes; null until they are stored. */
   mime_type: string | null;
-  /** Bytes of the whole file, and of each piece but the last. */
+  /** Bytes of the whole file, and of each piece except the last. */
   size: number;
   piece_size: number;
   alt: string | null;
   title: string | null;
   size_percentage: string | null;
   touched_at: number;
-  /** When it became a part of something that is kept. */
+  /** When a saved article or return started to use it. */
   saved_at: number | null;
 }
 
-/** Which pieces of a file are kept. */
+/** The stored pieces of a file. */
 export interface MediaPiecesTable {
   storage_key: string;
-  /** From 0. */
+  /** Counted from 0. */
   piece: number;
 }
 
-/** The bytes themselves, where no disk keeps them. */
+/** The bytes, for hosts without a disk. */
 export interface StoredPiecesTable {
   storage_key: string;
   piece: number;
   bytes: Uint8Array;
 }
 
-/** What an editor wrote. */
+/** An article of an editor. */
 export interface ArticlesTable {
   id: number;
   title: string;
@@ -378,28 +378,28 @@ export interface ArticlesTable {
   videos: string;
   locale: string;
   created_at: number;
-  /** Who may change it: the session that wrote it, and whoever was signed in there. */
+  /** Who may change it: the session that wrote it, and the customer who was signed in. */
   session_id: Generated<string | null>;
   person_id: Generated<string | null>;
 }
 
-/** What a session is about to send back. */
+/** A return that a session is preparing. */
 export interface ReturnDraftsTable {
   session_id: string;
-  /** An order that a guest has named; customers choose from all of theirs. */
+  /** The order that a guest has identified; customers choose from all of their orders. */
   order_id: string | null;
-  /** JSON: pieces by order line. */
+  /** JSON: quantity by order line. */
   selection: string;
-  /** JSON: the id of a reason by order line. */
+  /** JSON: reason id by order line. */
   problems: string;
-  /** JSON: what was answered by order line, for the wizard with questions without scripts. */
+  /** JSON: answers by order line, for the wizard with questions without JavaScript. */
   answers: string;
   changed_at: number;
 }
 
-/** What customers said that they send back. */
+/** Submitted returns. */
 export interface ReturnsTable {
-  /** Nobody can guess it. */
+  /** Unguessable. */
   id: string;
   number: string;
   kind: 'solutions' | 'questions' | 'order';
@@ -410,9 +410,9 @@ export interface ReturnsTable {
   zip_code: string;
   city: string;
   locale: string;
-  /** The questions that were read last. */
+  /** When the questions were last read. */
   last_faq_id: number | null;
-  /** The session of a guest who sent it; null once that has ended. */
+  /** The session of the guest who submitted it; null once that session has ended. */
   session_id: Generated<string | null>;
   created_at: number;
 }
@@ -430,7 +430,7 @@ export interface ReturnLinesTable {
   solution: string | null;
   serial_number: string;
   remark: string;
-  /** JSON: list of `{ question, answer }` by their ids, in the order in which they were given. */
+  /** JSON: list of `{ question, answer }` by id, in the order in which they were given. */
   answers: string;
 }
 
@@ -441,7 +441,7 @@ export interface ReturnFilesTable {
   position: number;
 }
 
-/** Who tried what how often. */
+/** Attempts per kind and key. */
 export interface AttemptsTable {
   subject: string;
   tried_at: number;

@@ -3,7 +3,7 @@ import type { SqliteDatabase } from 'kysely';
 import type { Tables } from './schema.ts';
 
 class Adapter extends SqliteAdapter {
-  /** SQLite undoes created tables with the transaction, so a migration is whole or nothing. */
+  /** SQLite rolls back created tables with the transaction, so a failed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -16,8 +16,8 @@ class Dialect extends SqliteDialect {
 }
 
 /**
- * Kysely on any SQLite that can prepare statements. A transaction takes the write lock when it begins:
- * one that reads first and writes later would fail at once, without waiting, when another writer was between.
+ * Kysely on any SQLite that can prepare statements. A transaction takes the write lock when it begins: one that reads
+ * first and writes later would fail without waiting when another transaction has written in between.
  */
 export function kyselyOn(database: SqliteDatabase): Kysely<Tables> {
   const immediate: SqliteDatabase = {

@@ -5,7 +5,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 const TEXT = /^(text\/|image\/svg|application\/(json|javascript))/;
-/** Below this many bytes, packing costs more than it saves. */
+/** Compressing fewer bytes than this costs more than it saves. */
 const WORTHWHILE = 1000;
 
 export type Packing = 'br' | 'gzip';
@@ -14,7 +14,7 @@ export function isText(type: string | null): boolean {
   return type !== null && TEXT.test(type);
 }
 
-/** The best packing that the browser asks for. */
+/** The best encoding that the browser accepts. */
 export function packingFor(request: Request): Packing | undefined {
   const accepted = request.headers.get('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
@@ -23,17 +23,17 @@ export function packingFor(request: Request): Packing | undefined {
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
-/** Packs as tightly as possible what is kept. */
+/** Maximum compression, for files that stay in memory. */
 export function packTightly(bytes: Uint8Array, packing: Packing): Promise<Uint8Array> {
   return packing === 'gzip' ? toGzip(bytes, { level: 9 }) : toBrotli(bytes, quality(9));
 }
 
-/** Packs what is sent once, in a third of a millisecond for a page: handing it to another thread takes longer. */
+/** Fast compression for one response. It takes a third of a millisecond for a page, less than a worker thread would. */
 function packQuickly(bytes: Uint8Array, packing: Packing): Uint8Array {
   return packing === 'gzip' ? gzipSync(bytes, { level: 3 }) : brotliCompressSync(bytes, quality(3));
 }
 
-/** The same answer in fewer bytes. A body that breaks off is passed on as it is, so that it still breaks off. */
+/** The same response, compressed. A body that fails half-way is passed on uncompressed, so that it still fails. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const packing = packingFor(request);
   if (!packing || !answer.body || !isText(answer.headers.get('content-type'))) return answer;

@@ -6,7 +6,7 @@ import { otherReact } from './other-react.ts';
 import { isText, packingFor, packTightly, type Packing } from './compress.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
-/** Styles in several files, in the order in which they build on each other. */
+/** Style sheets that are joined in this order. */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   'shop.css': [
     'base',
@@ -40,16 +40,16 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 };
 const NAME = /^(?:[\w-]+\/)?(?:\w[\w.-]*)?$/;
 const CATALOGUE = '/widgets/catalogue/';
-/** Folders that are opened in a browser. */
+/** Folders with an index page. */
 const PAGES_OF_FILES = ['catalogue', 'openapi'];
-/** All other built files carry a hash of their content; pages and what they are made of stand in folders. */
+/** All other built files have a hash in their name. Pages and their files are in folders. */
 const KEEPS_ITS_NAME = /^\/(assets\/.*|widgets\/((light\/)?(loader\.js|base\.css|[^/]*\.json)|(?!light\/).*\/.*))$/;
 
-/** Every page loads these, and a release changes them under the same name. */
+/** Every page loads these. A release changes them under the same name. */
 const RELEASED = /^\/widgets\/(light\/)?(loader\.js|base\.css)$/;
 
 function cacheControlOf(pathname: string, isDevelopment: boolean): string {
-  // No page waits for the check for a newer loader. The next page has it.
+  // A page does not wait for the check for a newer loader. The next page uses it.
   if (RELEASED.test(pathname) && !isDevelopment) return 'public, max-age=0, stale-while-revalidate=86400';
   if (KEEPS_ITS_NAME.test(pathname)) return 'public, max-age=0, must-revalidate';
   return 'public, max-age=31536000, immutable';
@@ -73,8 +73,8 @@ interface KeptFile {
 type Room = 'widgets' | 'assets';
 
 /**
- * Serves the built widgets under `/widgets/`, from the first of these folders that has the file, and the pages' own files
- * under `/assets/`; nothing for other addresses.
+ * Serves the built widgets under `/widgets/`, from the first of these folders that has the file, and the files of the
+ * pages under `/assets/`. Answers undefined for other addresses.
  */
 export function createFiles(
   dist: readonly string[],
@@ -88,7 +88,7 @@ export function createFiles(
     if (!rooms.includes(room as Room)) return undefined;
     if (pathname === '/assets/other-react.js')
       return new Response(await otherReact(), { headers: { 'Content-Type': TYPES['.js']! } });
-    // A page finds its own files beside itself only under an address that ends so.
+    // Relative addresses in an index page need the trailing slash.
     if (room === 'widgets' && PAGES_OF_FILES.includes(name))
       return new Response(null, { status: 308, headers: { Location: `${pathname}/` } });
     const file = NAME.test(name) ? await keepFirst(kept, pathname, pathsOf(room as Room, name, dist)) : undefined;
@@ -96,7 +96,7 @@ export function createFiles(
   };
 }
 
-/** The files whose contents one after the other are the answer; several of these where a file may stand in several folders. */
+/** The files whose joined contents are the response; several when a file may be in several folders. */
 function pathsOf(room: Room, name: string, dist: readonly string[]): string[][] {
   if (room === 'widgets') return dist.map((folder) => [join(folder, name.endsWith('/') ? `${name}index.html` : name)]);
   const parts = STYLES[name];
@@ -151,7 +151,7 @@ async function answerWith(
     'X-Content-Type-Options': 'nosniff',
     'Access-Control-Allow-Origin': '*',
   });
-  // As strict as the shop's own pages.
+  // As strict as the pages of the shop.
   if (pathname.startsWith(CATALOGUE)) headers.set('Content-Security-Policy', policyOf({}));
   if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
   if (!packing) return new Response(file.bytes, { headers });

@@ -38,7 +38,7 @@ function fetchFrom(path: string, headers: Record<string, string> = {}, init: Req
   return fetch(served.url + path, { ...init, headers });
 }
 
-/** What really crosses the wire, which `fetch` unpacks. */
+/** The bytes on the wire; `fetch` would decompress them. */
 function onTheWire(path: string, headers: Record<string, string>): Promise<{ head: IncomingMessage; size: number }> {
   return new Promise((resolve, reject) => {
     ask(served.url + path, { headers }, (head) => {
@@ -49,7 +49,7 @@ function onTheWire(path: string, headers: Record<string, string>): Promise<{ hea
   });
 }
 
-test('the shop answers on a port that was free', async () => {
+test('the shop answers on a free port', async () => {
   expect((await fetchFrom('/', { accept: 'text/html' })).status).toBe(200);
 });
 
@@ -73,7 +73,7 @@ test('the shop listens on this machine only, unless an address is given', async 
   await open.close();
 });
 
-test.each(['br', 'gzip'])('pages and scripts are packed as %s', async (packing) => {
+test.each(['br', 'gzip'])('pages and scripts are compressed with %s', async (packing) => {
   for (const path of ['/widgets/loader.js', '/assets/shop.css', '/omvormers']) {
     const packed = await onTheWire(path, { 'accept-encoding': packing, accept: 'text/html' });
     const plain = await onTheWire(path, { accept: 'text/html' });
@@ -93,7 +93,7 @@ test.each([
   expect((await fetchFrom(path, { accept: 'text/html' })).headers.get('cache-control')).toBe(words);
 });
 
-test('while the widgets are built again, no browser keeps a loader', async () => {
+test('while the widgets are rebuilt, no browser caches a loader', async () => {
   const developed = await serve({ port: 0, db, dist: [dist], isDevelopment: true });
   const { headers } = await fetch(`${developed.url}/widgets/loader.js`);
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -125,7 +125,7 @@ test('a port that is in use is reported', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test.each(['offline', 'cut'])('a connection that is to be %s really closes', async (how) => {
+test.each(['offline', 'cut'])('the behaviour %s closes the connection', async (how) => {
   const first = await fetchFrom('/cart', { accept: 'text/html' });
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const token = /name="csrf-token" content="([^"]+)"/.exec(await first.text())?.[1] ?? '';

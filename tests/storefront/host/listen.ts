@@ -9,19 +9,19 @@ import { readWidgetDescriptions } from './read-widget-descriptions.ts';
 import { mountMedia } from '../pages/media.ts';
 import { mountPages } from '../pages/pages.ts';
 
-/** Whoever wants others to reach the shop says so. */
+/** Listens on this machine only, by default. */
 export const THIS_MACHINE = '127.0.0.1';
 
 export interface ServeOptions extends Omit<ShopOptions, 'pages' | 'front' | 'takesHeader'> {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** The address to listen at; only this machine reaches it unless told. */
+  /** The address to listen on; this machine only by default. */
   host?: string;
-  /** The folders of the built widgets; a file of the first hides one of the others. */
+  /** The folders of the built widgets. A file in the first one takes precedence. */
   dist?: readonly string[];
-  /** The widgets are built again while the shop runs. */
+  /** The widgets are rebuilt while the shop runs. */
   isDevelopment?: boolean;
-  /** The server that prints the pages in the place of the demo shop. */
+  /** The server that renders the pages instead of the demo shop. */
   pages?: URL | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface Served {
   /** Such as `http://localhost:4173`. */
   readonly url: string;
   readonly port: number;
-  /** Where it listens, such as `127.0.0.1`. */
+  /** The address that it listens on, such as `127.0.0.1`. */
   readonly address: string;
-  /** Ends every connection; the database stays open, because whoever opened it closes it. */
+  /** Closes every connection. The caller closes the database. */
   close(): Promise<void>;
 }
 
-/** Puts the demo shop on a port, with its pages and the built widgets. */
+/** Serves the demo shop on a port, with its pages and the built widgets. */
 export async function serve({
   port,
   host = THIS_MACHINE,
@@ -44,7 +44,7 @@ export async function serve({
   pages,
   ...options
 }: ServeOptions): Promise<Served> {
-  // On a port a session is known by its cookie alone.
+  // On a port, only the cookie identifies a session.
   const shop = { ...options, takesHeader: false, keepsPages: true };
   const app = pages
     ? createApp({ ...shop, pages: mountMedia, front: createPageProxy(pages) })
@@ -61,7 +61,7 @@ export async function serve({
   return { url: `http://localhost:${taken}`, port: taken, address, close: () => close(server) };
 }
 
-/** Throws what a start on this port would throw; nothing has been opened or emptied by then. */
+/** Throws if the port is in use, before anything is opened or emptied. */
 export async function requireFreePort(port: number, host: string = THIS_MACHINE): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -5,17 +5,17 @@ import type { Db } from '../db/schema.ts';
 import { seed } from '../seed/seed.ts';
 
 export interface Place {
-  /** Such as `postgres://…`; takes the place of the file. */
+  /** Such as `postgres://…`; used instead of the file. */
   readonly url?: string | undefined;
   /** The SQLite file. */
   readonly file: string;
-  /** Throws away what the file holds. */
+  /** Deletes the existing data. */
   readonly isFresh: boolean;
 }
 
-/** Opens the shop's database and fills the shelves when they are empty. */
+/** Opens the database of the shop, and seeds it when it is empty. */
 export async function openDatabase({ url, file, isFresh }: Place): Promise<Db> {
-  // The log and its index belong to the file: left behind, they would be replayed into the new one.
+  // The log and its index belong to the file. If they stayed, they would be replayed into the new one.
   if (isFresh && !url) await Promise.all(['', '-wal', '-shm'].map((end) => rm(file + end, { force: true })));
   const db = url ? await openPostgres(url) : await openNode(file);
   await seed(db);

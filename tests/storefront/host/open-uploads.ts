@@ -7,11 +7,11 @@ import { piecesOnDisk } from './store-on-disk.ts';
 
 export interface Uploads {
   readonly pieces: FileStore;
-  /** Takes away what would outlive a shop in memory. */
+  /** Deletes the temporary folder of a shop in memory. */
   close(): Promise<void>;
 }
 
-/** The folder of uploaded files: beside the database's file, or for a shop in memory a passing one. */
+/** The folder of uploaded files: beside the database file, or a temporary folder for a shop in memory. */
 export async function openUploads({ file, isFresh }: Pick<Place, 'file' | 'isFresh'>): Promise<Uploads> {
   if (file === ':memory:') {
     const folder = await mkdtemp(join(tmpdir(), 'shop-uploads-'));

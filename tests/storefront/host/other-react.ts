@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** An app of the shop's own with a React of its own, as a page may have that was here before the widgets. */
+/** An app of the shop with its own copy of React, as a page may have beside the widgets. */
 const APP = `
 import { createElement, useId, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts';
 import { seed } from '../seed/seed.ts';
 import { serve, type Served } from './listen.ts';
 
-/** A developer's own server, as small as one can be. */
+/** A minimal server of a developer. */
 async function answerAsDeveloper(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '/', method, headers } = request;
   if (url === '/moved') {
@@ -52,7 +52,7 @@ afterAll(async () => {
 const own = () => `http://localhost:${(developer.address() as AddressInfo).port}`;
 const fetchFrom = (path: string, init: RequestInit = {}) => fetch(served.url + path, { redirect: 'manual', ...init });
 
-test('an empty token in a page of another server is filled in, and the calls accept it', async () => {
+test('an empty token in a page of another server is filled in, and calls accept it', async () => {
   const page = await fetchFrom('/producten/lamp?kleur=wit');
   const html = await page.text();
   expect(html).toContain(`<p>/producten/lamp?kleur=wit for ${new URL(served.url).host}</p>`);
@@ -65,14 +65,14 @@ test('an empty token in a page of another server is filled in, and the calls acc
   expect(await added.json()).toMatchObject({ count: 2 });
 });
 
-test('the path of a page that is also a part of a call belongs to the page', async () => {
+test('a page whose path is the beginning of the path of a call belongs to the other server', async () => {
   expect(await (await fetchFrom('/cart')).text()).toContain('<p>/cart for');
   expect((await fetchFrom('/cart/get', { method: 'POST' })).status).toBe(419);
   expect((await fetchFrom('/media/logo.svg')).headers.get('content-type')).toContain('svg');
   expect(await (await fetchFrom('/assets/shop.css')).text()).toContain('<p>/assets/shop.css for');
 });
 
-test('status, headers and redirects arrive as they were sent', async () => {
+test('status, headers and redirects are passed on unchanged', async () => {
   const missing = await fetchFrom('/missing');
   expect([missing.status, missing.headers.get('x-made-by'), await missing.text()]).toEqual([
     404,
@@ -83,26 +83,26 @@ test('status, headers and redirects arrive as they were sent', async () => {
   expect([moved.status, moved.headers.get('location')]).toEqual([302, `${served.url}/elsewhere`]);
 });
 
-test('a form of the developer’s server is sent without our token, whatever its length', async () => {
+test('a form to the developer’s server is sent without our token, with the right length', async () => {
   const answer = await fetchFrom('/contact', { method: 'POST', body: 'x'.repeat(3_000_000) });
   expect(await answer.text()).toHaveLength('took '.length + 3_000_000);
   expect(answer.headers.getSetCookie()).toEqual(expect.arrayContaining(['a=1', 'b=2']));
 });
 
-test('a page in another encoding keeps its letters', async () => {
+test('a page in another encoding keeps its characters', async () => {
   const page = await fetchFrom('/old');
   const html = Buffer.from(await page.arrayBuffer()).toString('latin1');
   expect(html).toMatch(/^<meta content="\w+" name="csrf-token"><p>caf\u00e9<\/p>$/);
   expect(page.headers.get('etag')).toBeNull();
 });
 
-test('an existing token stays, and so do the validators of an unchanged page', async () => {
+test('an existing token is kept, and so are the validators of an unchanged page', async () => {
   const page = await fetchFrom('/own-token');
   expect(await page.text()).toBe('<meta name="csrf-token" content="mine">');
   expect(page.headers.get('etag')).toBe('"1"');
 });
 
-/** Sends the request line as it is, which `fetch` would tidy first. */
+/** Sends the request line unchanged; `fetch` would normalize it. */
 function statusOf(target: string): Promise<string> {
   const { port } = new URL(served.url);
   return new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ test('a redirect to another host is passed to the browser unchanged', async () =
   expect([status, headers.get('location')]).toEqual([302, `${own()}.evil.example/`]);
 });
 
-test('a server that does not answer is named', async () => {
+test('an unreachable server is reported with its address', async () => {
   const lonely = await serve({ port: 0, db, pages: new URL('http://localhost:9/') });
   const answer = await fetch(lonely.url);
   await lonely.close();

@@ -28,7 +28,7 @@ test('an option or the environment chooses the light build', () => {
   expect(readStartOptions([], { SHOP_BUILD: 'react' }).isLight).toBe(false);
 });
 
-test('`--dev` says that the widgets are built while the shop runs', () => {
+test('`--dev` says that the widgets are rebuilt while the shop runs', () => {
   expect(readStartOptions(['--dev'], {}).isDevelopment).toBe(true);
 });
 

@@ -13,7 +13,7 @@ export const HELP = `npm start -- [options]: opens the demo shop
 
   PORT=4173 HOST=${THIS_MACHINE} SHOP_BUILD=light SHOP_DATA=.data/shop.sqlite DATABASE_URL=postgres://… npm start`;
 
-/** What somebody typed behind `npm start --`, or set in the environment, cannot be meant. */
+/** An invalid option of `npm start --`, or an invalid environment variable. */
 export class InvalidOption extends Error {}
 
 export interface StartOptions {
@@ -23,12 +23,12 @@ export interface StartOptions {
   readonly pages: URL | undefined;
   /** Serves the build on Preact. */
   readonly isLight: boolean;
-  /** The widgets are built again while the shop runs. */
+  /** The widgets are rebuilt while the shop runs. */
   readonly isDevelopment: boolean;
   readonly wantsHelp: boolean;
 }
 
-/** What to start: options come before the environment. */
+/** Reads the options; they take precedence over the environment. */
 export function readStartOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
   const { fresh: isFresh = false, help: wantsHelp = false, light = false, dev = false, host, pages } = optionsIn(args);
   return {

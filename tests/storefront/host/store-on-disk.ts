@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { FileStore } from '../rules/media/file-store.ts';
 
-/** Keeps each file as a folder with a file per piece. */
+/** Stores each file as a folder with one file per piece. */
 export function piecesOnDisk(folder: string): FileStore {
   const pathOf = (key: string, piece: number) => join(folder, key, String(piece));
   return {
@@ -16,7 +16,7 @@ export function piecesOnDisk(folder: string): FileStore {
       const unfinished = `${path}-${randomUUID()}`;
       await mkdir(join(folder, key), { recursive: true });
       await pipeline(Readable.fromWeb(bytes.stream() as ReadableStream), createWriteStream(unfinished));
-      // Renaming is one step: nobody ever reads half a piece, and of two that come at once one stays.
+      // A rename is atomic: no reader sees half a piece, and of two concurrent writes one remains.
       await rename(unfinished, path);
     },
     async get(key, piece, from, to) {

@@ -15,7 +15,7 @@ export const cachePage: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const { keptPages, clock } = context.get('shop');
   if (!keptPages || !mayBeShared(context)) return next();
   const { csrf } = sessionOf(context);
-  const key = await sameness(context);
+  const key = await cacheKey(context);
   const known = keptPages.get(key, clock());
   if (known) return context.newResponse(known.parts.join(csrf), 200, Object.fromEntries(known.headers));
   await next();
@@ -34,7 +34,7 @@ function mayBeShared(context: ShopContext): boolean {
 }
 
 /** Everything of a guest that a page of the shelves shows, beside the token. */
-async function sameness(context: ShopContext): Promise<string> {
+async function cacheKey(context: ShopContext): Promise<string> {
   const { pathname, search } = new URL(context.req.url);
   const { cart } = await readCart(context.get('shop').db, shopperOf(context));
   const { locale } = sessionOf(context);

@@ -67,26 +67,26 @@ describe('a file that comes whole', () => {
   });
 
   test.each([
-    { type: 'image', said: 'Dit is geen foto in JPEG, PNG, GIF, WebP of AVIF.' },
-    { type: 'pdf', said: 'Dit is geen PDF.' },
-    { type: 'video', said: 'Dit is geen video in MP4, WebM, MOV of Ogg.' },
-  ] as const)('is refused with its field when it is no $type', async ({ type, said }) => {
+    { type: 'image', message: 'Dit is geen foto in JPEG, PNG, GIF, WebP of AVIF.' },
+    { type: 'pdf', message: 'Dit is geen PDF.' },
+    { type: 'video', message: 'Dit is geen video in MP4, WebM, MOV of Ogg.' },
+  ] as const)('is refused with its field when it is no $type', async ({ type, message }) => {
     await open();
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'dak.png');
     const answer = await upload(type, withFile(svg));
-    expect([answer.status, await answer.json()]).toEqual([422, { message: said, errors: { file: [said] } }]);
+    expect([answer.status, await answer.json()]).toEqual([422, { message, errors: { file: [message] } }]);
   });
 
   test('is refused with a line when there is none, or more than one, or nothing in it', async () => {
     await open({ locale: 'en' });
     const two = picture();
     two.append('file', new File([PNG], 'nog.png'));
-    const said = [];
+    const answers = [];
     for (const form of [new FormData(), two, withFile(new File([], 'leeg.png'))]) {
       const answer = await upload('image', form);
-      said.push([answer.status, await answer.json()]);
+      answers.push([answer.status, await answer.json()]);
     }
-    expect(said).toEqual([
+    expect(answers).toEqual([
       [422, 'No file has arrived.'],
       [422, 'Send one file at a time.'],
       [422, 'This file is empty.'],

@@ -131,14 +131,14 @@ describe('an installer', () => {
   });
 
   test.each([
-    { field: 'phone', value: '12', said: 'Vul een geldig telefoonnummer in, zoals 06 12345678.' },
-    { field: 'house_number', value: '12345678901', said: 'Hier passen niet meer dan 10 tekens in.' },
-    { field: 'house_number_addition', value: 'A'.repeat(11), said: 'Hier passen niet meer dan 10 tekens in.' },
-    { field: 'house_number', value: 'A', said: 'Een huisnummer begint met een cijfer.' },
-    { field: 'zip_code', value: '12', said: 'Vul een geldige postcode in, zoals 1012 LG.' },
-    { field: 'model_id', value: 1, said: 'Dit product bestaat niet meer.' },
-  ])('is not sent to $field $value', async ({ field, value, said }) => {
-    expect(await errorsOf(path, { ...request, [field]: value })).toEqual({ [field]: [said] });
+    { field: 'phone', value: '12', message: 'Vul een geldig telefoonnummer in, zoals 06 12345678.' },
+    { field: 'house_number', value: '12345678901', message: 'Hier passen niet meer dan 10 tekens in.' },
+    { field: 'house_number_addition', value: 'A'.repeat(11), message: 'Hier passen niet meer dan 10 tekens in.' },
+    { field: 'house_number', value: 'A', message: 'Een huisnummer begint met een cijfer.' },
+    { field: 'zip_code', value: '12', message: 'Vul een geldige postcode in, zoals 1012 LG.' },
+    { field: 'model_id', value: 1, message: 'Dit product bestaat niet meer.' },
+  ])('is not sent to $field $value', async ({ field, value, message }) => {
+    expect(await errorsOf(path, { ...request, [field]: value })).toEqual({ [field]: [message] });
   });
 
   test('is available in Belgium and Germany too', async () => {

@@ -60,8 +60,8 @@ describe('the picker', () => {
     [{ [CONNECTORS]: 1 }, 'Geen producten gevonden die je kunt retourneren. '],
     [{ 1_109_001: 1 }, 'Geen producten gevonden die je kunt retourneren. '],
   ])('refuses %j', async (chosen, message) => {
-    const { products: said } = await errorsOf(await postJson(shop, '/rma', { products: chosen }));
-    expect(said?.[0]).toContain(message);
+    const { products: messages } = await errorsOf(await postJson(shop, '/rma', { products: chosen }));
+    expect(messages?.[0]).toContain(message);
   });
 });
 

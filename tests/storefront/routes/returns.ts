@@ -130,8 +130,8 @@ function tooOften(context: ShopContext): Response {
 
 function givenIn({ id, serial_number, remark, images, videos, removed }: SolutionProduct | QuestionProduct) {
   const ids = (files: readonly { id: z.infer<typeof wireId> }[]) => files.map((file) => file.id);
-  const said = typeof remark === 'string' ? remark : '';
-  return { id, serial: serial_number, remark: said, images: ids(images), videos: ids(videos), isRemoved: removed };
+  const text = typeof remark === 'string' ? remark : '';
+  return { id, serial: serial_number, remark: text, images: ids(images), videos: ids(videos), isRemoved: removed };
 }
 
 /** What was answered, in the order in which it was asked. */

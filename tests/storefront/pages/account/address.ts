@@ -23,12 +23,12 @@ export interface AddressToFill {
 
 /** Leads to what has to be mended. */
 function problems({ errors }: AddressToFill, { words }: Visit): Markup {
-  const said = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
-  if (said.length === 0) return html``;
+  const shown = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
+  if (shown.length === 0) return html``;
   return html`<div class="notice form-alert" role="alert">
     <p>${words.problemsTitle}</p>
     <ul>
-      ${said.map(([field, messages]) => html`<li><a href="#${idOf(field)}">${messages.join(' ')}</a></li>`)}
+      ${shown.map(([field, messages]) => html`<li><a href="#${idOf(field)}">${messages.join(' ')}</a></li>`)}
     </ul>
   </div>`;
 }

@@ -27,19 +27,19 @@ export function idOf(name: string): string {
   return `checkout-${name}`;
 }
 
-function described(name: string, hint: string | undefined, errors: readonly string[]): Markup {
+function describedBy(name: string, hint: string | undefined, errors: readonly string[]): Markup {
   const ids = [...(hint ? [`${idOf(name)}-hint`] : []), ...(errors.length > 0 ? [`${idOf(name)}-error`] : [])];
   return ids.length > 0 ? html`aria-describedby="${ids.join(' ')}"` : html``;
 }
 
-function saidOf(name: string, errors: readonly string[]): Markup {
+function fieldError(name: string, errors: readonly string[]): Markup {
   if (errors.length === 0) return html``;
   return html`<span class="entry__error" id="${idOf(name)}-error">${errors.join(' ')}</span>`;
 }
 
 export function textField(field: TextField, { data, errors }: Form, { words }: Visit): Markup {
   const { name, label, autocomplete, type = 'text', isRequired = false, hint, most = 255, width = 6 } = field;
-  const said = errors[name] ?? [];
+  const messages = errors[name] ?? [];
   return html`<p class="entry entry--${width}">
     <label for="${idOf(name)}"
       >${label}
@@ -55,10 +55,10 @@ export function textField(field: TextField, { data, errors }: Form, { words }: V
       maxlength="${most}"
       ${type === 'email' ? html`autocapitalize="none" spellcheck="false"` : ''}
       ${isRequired ? html`aria-required="true"` : ''}
-      ${said.length > 0 ? html`aria-invalid="true"` : ''}
-      ${described(name, hint, said)}
+      ${messages.length > 0 ? html`aria-invalid="true"` : ''}
+      ${describedBy(name, hint, messages)}
     />
-    ${saidOf(name, said)}
+    ${fieldError(name, messages)}
   </p>`;
 }
 
@@ -71,7 +71,7 @@ export function selectField(
   }: Pick<TextField, 'name' | 'label' | 'autocomplete'> & { options: readonly (readonly [string, string])[] },
   { data, errors }: Form,
 ): Markup {
-  const said = errors[name] ?? [];
+  const messages = errors[name] ?? [];
   return html`<p class="entry entry--6">
     <label for="${idOf(name)}">${label} <span aria-hidden="true">*</span></label>
     <select
@@ -79,18 +79,18 @@ export function selectField(
       name="${name}"
       autocomplete="${autocomplete}"
       aria-required="true"
-      ${said.length > 0 ? html`aria-invalid="true"` : ''}
-      ${described(name, undefined, said)}
+      ${messages.length > 0 ? html`aria-invalid="true"` : ''}
+      ${describedBy(name, undefined, messages)}
     >
       ${options.map(([value, shown]) => html`<option value="${value}" ${data[name] === value ? html`selected` : ''}>${shown}</option>`)}
     </select>
-    ${saidOf(name, said)}
+    ${fieldError(name, messages)}
   </p>`;
 }
 
 /** A box that is left open sends a 0, so that the shop hears of it, too. */
 export function tickField(name: keyof CheckoutData, label: string | Markup, { data, errors }: Form): Markup {
-  const said = errors[name] ?? [];
+  const messages = errors[name] ?? [];
   return html`<p class="tick">
     <input type="hidden" name="${name}" value="0" />
     <label
@@ -100,10 +100,10 @@ export function tickField(name: keyof CheckoutData, label: string | Markup, { da
         name="${name}"
         value="1"
         ${data[name] === true ? html`checked` : ''}
-        ${said.length > 0 ? html`aria-invalid="true"` : ''}
-        ${described(name, undefined, said)}
+        ${messages.length > 0 ? html`aria-invalid="true"` : ''}
+        ${describedBy(name, undefined, messages)}
       /><span>${label}</span></label
     >
-    ${saidOf(name, said)}
+    ${fieldError(name, messages)}
   </p>`;
 }

@@ -31,8 +31,8 @@ function problems({ errors }: CheckoutView, { words }: Visit): Markup {
   return html`<div class="problems" role="alert">
     <p class="problems__title">${words.problemsTitle}</p>
     <ul>
-      ${shown.flatMap(([field, said]) =>
-        said.map(
+      ${shown.flatMap(([field, messages]) =>
+        messages.map(
           (message) => html`<li>${field === 'cart' ? message : html`<a href="#${idOf(field)}">${message}</a>`}</li>`,
         ),
       )}

@@ -59,9 +59,9 @@ async function errorsOf(context: ShopContext): Promise<FieldErrors> {
     if (!(error instanceof Invalid)) throw error;
     const { locale } = sessionOf(context);
     return Object.fromEntries(
-      Object.entries(error.problems).map(([field, said]) => [
+      Object.entries(error.problems).map(([field, reasons]) => [
         field,
-        said.map((problem) => problemIn(locale, field, problem)),
+        reasons.map((problem) => problemIn(locale, field, problem)),
       ]),
     );
   }

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { MediaRecord } from '../../../../shared/contract/media.ts';
 import { PLACES, type PlaceName } from '../../rules/articles.ts';
 import { hidden } from '../buy-form.ts';
-import { formAlert, formField, saidAt, type Filled } from '../form/fields.ts';
+import { formAlert, formField, fieldError, type Filled } from '../form/fields.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill, type ShopWords } from '../texts.ts';
@@ -76,7 +76,7 @@ function mediaPlace({ place, title, hint, accept, more }: MediaPlace, form: Arti
         ${PLACES[place].most > 1 ? html`multiple` : ''}
       />
     </div>
-    ${saidAt(place, form)}
+    ${fieldError(place, form)}
   </div>`;
 }
 

@@ -14,7 +14,7 @@ import {
 import { mediaByIds, recordOf } from '../../rules/media/kept.ts';
 import { UploadRefused } from '../../rules/media/refused-upload.ts';
 import { uploadProblemIn } from '../../routes/media-texts.ts';
-import type { Said } from '../form/fields.ts';
+import type { FieldErrors } from '../form/fields.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
@@ -84,7 +84,7 @@ async function keep(context: ShopContext): Promise<Response> {
     const saved = await inTransaction(context, (db) => saveArticle(db, editor, input, id));
     return context.redirect(`/redactie/${saved}`, 303);
   } catch (error) {
-    const errors: Said | undefined = errorsIn(error, context);
+    const errors: FieldErrors | undefined = errorsIn(error, context);
     if (!errors) throw error;
     const { title, intro, body } = input;
     const placed = {} as Record<PlaceName, Partial<MediaRecord>[]>;

@@ -6,11 +6,11 @@ import type { Visit } from '../visit.ts';
 export type Values = Readonly<Record<string, string>>;
 
 /** What each field is told about itself; the shop's words. */
-export type Said = Readonly<Record<string, readonly string[]>>;
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface Filled {
   readonly values: Values;
-  readonly errors: Said;
+  readonly errors: FieldErrors;
 }
 
 export interface FormField {
@@ -32,10 +32,10 @@ function idOf(name: string): string {
 }
 
 /** What stands at a field that the shop refused. */
-export function saidAt(name: string, { errors }: Filled): Markup {
-  const said = errors[name] ?? [];
-  if (said.length === 0) return html``;
-  return html`<span class="entry__error" id="${idOf(name)}-error">${said.join(' ')}</span>`;
+export function fieldError(name: string, { errors }: Filled): Markup {
+  const messages = errors[name] ?? [];
+  if (messages.length === 0) return html``;
+  return html`<span class="entry__error" id="${idOf(name)}-error">${messages.join(' ')}</span>`;
 }
 
 function control(field: FormField, { values, errors }: Filled): Markup {
@@ -67,7 +67,7 @@ export function formField(field: FormField, filled: Filled, { words }: Visit): M
       ${isRequired ? html`<span aria-hidden="true">*</span>` : html`<span class="entry__optional">${words.optional}</span>`}</label
     >
     ${hint ? html`<span class="entry__hint" id="${idOf(name)}-hint">${hint}</span>` : ''} ${control(field, filled)}
-    ${saidAt(name, filled)}
+    ${fieldError(name, filled)}
   </p>`;
 }
 
@@ -77,10 +77,10 @@ export function formAlert({ errors }: Filled, labels: Readonly<Record<string, st
   if (refused.length === 0) return html``;
   return html`<div class="notice form-alert" role="alert">
     <ul>
-      ${refused.map(([name, said]) =>
+      ${refused.map(([name, messages]) =>
         name in labels
-          ? html`<li><a href="#${idOf(name)}">${said.join(' ')}</a></li>`
-          : html`<li>${said.join(' ')}</li>`,
+          ? html`<li><a href="#${idOf(name)}">${messages.join(' ')}</a></li>`
+          : html`<li>${messages.join(' ')}</li>`,
       )}
     </ul>
   </div>`;

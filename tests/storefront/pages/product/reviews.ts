@@ -7,7 +7,7 @@ import { paging } from '../paging.ts';
 import { starRow } from '../stars.ts';
 import { addressWith, type Visit } from '../visit.ts';
 
-type Said = ReviewsPage['reviews'][number];
+type Review = ReviewsPage['reviews'][number];
 
 /** One page of reviews, with links to the others; both names by which other pages know this place lead here. */
 export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit): Markup {
@@ -31,7 +31,7 @@ export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit):
             ${sum(page, visit)}
             <p class="reviews__note" data-verified-note>${words.reviewsNote}</p>
             <ol class="reviews__list">
-              ${page.reviews.map((review) => said(review, visit))}
+              ${page.reviews.map((review) => reviewItem(review, visit))}
             </ol>
             ${paging({ page: page.page, pages: page.totalPages }, visit, pageOf)}
           </div>`
@@ -56,7 +56,7 @@ function sum({ productRating, totalReviews }: ReviewsPage, visit: Visit): Markup
   </p>`;
 }
 
-function said({ id, rating, review_for, comment, reviewed_at }: Said, visit: Visit): Markup {
+function reviewItem({ id, rating, review_for, comment, reviewed_at }: Review, visit: Visit): Markup {
   return html`<li
     class="reviews__one"
     id="review-${id}"

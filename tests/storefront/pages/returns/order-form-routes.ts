@@ -5,7 +5,7 @@ import { uploadProblemIn } from '../../routes/media-texts.ts';
 import { receiptPath, senderOf } from '../../routes/returns.ts';
 import { UploadRefused } from '../../rules/media/refused-upload.ts';
 import { returnedOrder, submitOrderForm, type FormLine, type ReturnedOrder } from '../../rules/returns/order-form.ts';
-import type { Said } from '../form/fields.ts';
+import type { FieldErrors } from '../form/fields.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
@@ -37,7 +37,7 @@ function orderOf(context: ShopContext): Promise<ReturnedOrder | undefined> {
   return returnedOrder(context.get('shop').db, { uniqid }, sessionOf(context).locale);
 }
 
-async function show(context: ShopContext, old: OldLines, errors: Said): Promise<Response> {
+async function show(context: ShopContext, old: OldLines, errors: FieldErrors): Promise<Response> {
   const visit = await visitOf(context);
   const order = await orderOf(context);
   if (!order) return send(context, visit, notFound(visit), 404);

@@ -4,7 +4,7 @@ import type { ReturnedOrder } from '../../rules/returns/order-form.ts';
 import { REASONS } from '../../seed/returns/reasons.ts';
 import { SOLUTIONS } from '../../seed/returns/solutions.ts';
 import { hidden } from '../buy-form.ts';
-import type { Said } from '../form/fields.ts';
+import type { FieldErrors } from '../form/fields.ts';
 import { price } from '../format.ts';
 import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
@@ -19,7 +19,12 @@ export function orderFormPath({ uniqid }: Pick<ReturnedOrder, 'uniqid'>): string
   return `/rma/bestelling/${encodeURIComponent(uniqid)}`;
 }
 
-function line(found: Bought, old: Readonly<Record<string, string>>, errors: Said, { words, locale }: Visit): Markup {
+function line(
+  found: Bought,
+  old: Readonly<Record<string, string>>,
+  errors: FieldErrors,
+  { words, locale }: Visit,
+): Markup {
   const most = returnable(found);
   const each = html`<p class="return-item__about">${fill(words.rmaEach, { price: price(found.price) })}</p>`;
   if (most === 0)
@@ -29,14 +34,14 @@ function line(found: Bought, old: Readonly<Record<string, string>>, errors: Said
         <p class="return-item__gone">${words.rmaOnItsWay}</p>`,
     );
   const name = (key: string) => `rmaLines[${found.id}][${key}]`;
-  const said = (key: string) => errors[`rmaLines.${found.id}.${key}`];
+  const messagesOf = (key: string) => errors[`rmaLines.${found.id}.${key}`];
   const choose = { value: '', label: words.rmaChoose };
   const named = ({ id, name: of }: (typeof REASONS)[number]) => ({ value: String(id), label: of[locale] });
   const pieces = Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
   return returnItem(
     found,
     html`${each} ${hidden({ [name('order_line_id')]: found.id })}
-    ${returnSelect({ name: name('amount'), label: words.rmaPieces, options: pieces, value: old['amount'] ?? '0' }, said('amount'))}
+    ${returnSelect({ name: name('amount'), label: words.rmaPieces, options: pieces, value: old['amount'] ?? '0' }, messagesOf('amount'))}
     ${returnSelect(
       {
         name: name('rma_reason_id'),
@@ -44,9 +49,9 @@ function line(found: Bought, old: Readonly<Record<string, string>>, errors: Said
         options: [choose, ...REASONS.map(named)],
         value: old['rma_reason_id'] ?? '',
       },
-      said('rma_reason_id'),
+      messagesOf('rma_reason_id'),
     )}
-    ${returnText({ name: name('reason'), label: words.rmaReasonText, value: old['reason'] ?? '', isLong: true }, said('reason'))}
+    ${returnText({ name: name('reason'), label: words.rmaReasonText, value: old['reason'] ?? '', isLong: true }, messagesOf('reason'))}
     ${returnSelect(
       {
         name: name('rma_solution_id'),
@@ -54,14 +59,14 @@ function line(found: Bought, old: Readonly<Record<string, string>>, errors: Said
         options: [choose, ...SOLUTIONS.map(named)],
         value: old['rma_solution_id'] ?? '',
       },
-      said('rma_solution_id'),
+      messagesOf('rma_solution_id'),
     )}
-    ${returnFile({ name: name('image'), label: words.rmaImage, hint: '', accept: 'image/*', isMultiple: false }, said('image'))}`,
+    ${returnFile({ name: name('image'), label: words.rmaImage, hint: '', accept: 'image/*', isMultiple: false }, messagesOf('image'))}`,
   );
 }
 
 /** The form of one order; what was typed and what was wrong is handed back to the widget and printed alike. */
-export function orderFormPage(order: ReturnedOrder, old: OldLines, errors: Said, visit: Visit): Page {
+export function orderFormPage(order: ReturnedOrder, old: OldLines, errors: FieldErrors, visit: Visit): Page {
   const { words, csrf } = visit;
   const title = fill(words.rmaFormTitle, { number: order.displayId });
   return {

@@ -50,7 +50,7 @@ export function returnItem(
 /** A select with what was chosen before, and what is wrong with it. */
 export function returnSelect(
   { name, label, about, options, value, required = false }: SelectPart,
-  said: readonly string[] = [],
+  messages: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
   return html`<p class="entry">
@@ -60,7 +60,7 @@ export function returnSelect(
       name="${name}"
       ${about ? html`aria-label="${about}"` : ''}
       ${required ? html`aria-required="true"` : ''}
-      ${said.length > 0 ? html`aria-invalid="true" aria-describedby="${id}-error"` : ''}
+      ${messages.length > 0 ? html`aria-invalid="true" aria-describedby="${id}-error"` : ''}
     >
       ${options.map(
         (option) =>
@@ -69,7 +69,7 @@ export function returnSelect(
           </option>`,
       )}
     </select>
-    ${saidIn(id, said)}
+    ${fieldError(id, messages)}
   </p>`;
 }
 
@@ -96,12 +96,12 @@ interface TextPart {
 
 export function returnText(
   { name, label, value, hint, isLong, required = false, type = 'text', autocomplete = 'off' }: TextPart,
-  said: readonly string[] = [],
+  messages: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
-  const described = describedBy(id, hint, said);
+  const described = describedBy(id, hint, messages);
   const shared = html`id="${id}" name="${name}" ${required ? html`aria-required="true"` : ''}
-  ${said.length > 0 ? html`aria-invalid="true"` : ''} ${described ? html`aria-describedby="${described}"` : ''}`;
+  ${messages.length > 0 ? html`aria-invalid="true"` : ''} ${described ? html`aria-describedby="${described}"` : ''}`;
   return html`<p class="entry">
     <label for="${id}">${label}${required ? html` <span aria-hidden="true">*</span>` : ''}</label>
     ${hint ? html`<span class="entry__hint" id="${id}-hint">${hint}</span>` : ''}
@@ -110,7 +110,7 @@ export function returnText(
         ? html`<textarea ${shared} rows="4" maxlength="5000">${value}</textarea>`
         : html`<input ${shared} type="${type}" value="${value}" maxlength="255" autocomplete="${autocomplete}" />`
     }
-    ${saidIn(id, said)}
+    ${fieldError(id, messages)}
   </p>`;
 }
 
@@ -122,10 +122,10 @@ export function returnFile(
     accept,
     isMultiple,
   }: { name: string; label: string; hint: string; accept: string; isMultiple: boolean },
-  said: readonly string[] = [],
+  messages: readonly string[] = [],
 ): Markup {
   const id = idOf(name);
-  const described = describedBy(id, hint, said);
+  const described = describedBy(id, hint, messages);
   return html`<p class="entry">
     <label for="${id}">${label}</label>
     ${hint === '' ? '' : html`<span class="entry__hint" id="${id}-hint">${hint}</span>`}
@@ -135,19 +135,21 @@ export function returnFile(
       name="${name}"
       accept="${accept}"
       ${described ? html`aria-describedby="${described}"` : ''}
-      ${said.length > 0 ? html`aria-invalid="true"` : ''}
+      ${messages.length > 0 ? html`aria-invalid="true"` : ''}
       ${isMultiple ? html`multiple` : ''}
     />
-    ${saidIn(id, said)}
+    ${fieldError(id, messages)}
   </p>`;
 }
 
-function describedBy(id: string, hint: string | undefined, said: readonly string[]): string {
-  return [...(hint ? [`${id}-hint`] : []), ...(said.length > 0 ? [`${id}-error`] : [])].join(' ');
+function describedBy(id: string, hint: string | undefined, messages: readonly string[]): string {
+  return [...(hint ? [`${id}-hint`] : []), ...(messages.length > 0 ? [`${id}-error`] : [])].join(' ');
 }
 
-function saidIn(id: string, said: readonly string[]): Markup {
-  return said.length === 0 ? html`` : html`<span class="entry__error" id="${id}-error">${said.join(' ')}</span>`;
+function fieldError(id: string, messages: readonly string[]): Markup {
+  return messages.length === 0
+    ? html``
+    : html`<span class="entry__error" id="${id}-error">${messages.join(' ')}</span>`;
 }
 
 /** An id that no bracket disturbs: `products[31][remark]` is `r-products-31-remark`. */
@@ -160,8 +162,8 @@ export function returnAlert(errors: Readonly<Record<string, readonly string[]>>)
   const entries = Object.entries(errors);
   if (entries.length === 0) return html``;
   return html`<ul class="notice form-alert" role="alert">
-    ${entries.flatMap(([name, said]) =>
-      said.map((message) =>
+    ${entries.flatMap(([name, texts]) =>
+      texts.map((message) =>
         name === 'general' || name === 'rmaLines' || name === 'products'
           ? html`<li>${message}</li>`
           : html`<li><a href="#${idOf(name)}">${message}</a></li>`,

@@ -11,7 +11,7 @@ function line(
   { name, amount, product_id, choices, serial_number, remark, files }: ReceiptLine,
   { words }: Visit,
 ): Markup {
-  const said = [
+  const details = [
     choices.join(' · '),
     serial_number === '' ? '' : `${words.rmaSerial}: ${serial_number}`,
     remark,
@@ -19,7 +19,7 @@ function line(
   ].filter((text) => text !== '');
   return returnItem(
     { name: `${fill(words.times, { count: amount })} ${name}`, image: pictureOf(product_id) },
-    html`${said.map((text) => html`<p class="return-item__about">${text}</p>`)}`,
+    html`${details.map((text) => html`<p class="return-item__about">${text}</p>`)}`,
   );
 }
 

@@ -29,7 +29,7 @@ export function detailProblems({ email, address, zip_code, city }: CustomerDetai
     found['zip_code'] = [...(found['zip_code'] ?? []), { why: 'no-collection' }];
   }
   if (!found['address'] && !/\d/.test(address)) found['address'] = [{ why: 'no-number' }];
-  return Object.fromEntries(Object.entries(found).map(([name, said]) => [`customerDetails.${name}`, said]));
+  return Object.fromEntries(Object.entries(found).map(([name, problems]) => [`customerDetails.${name}`, problems]));
 }
 
 /** What a solution asks for and was not given. */
