@@ -5,7 +5,7 @@ import type { Product } from '../rules/product.ts';
 
 const SHOWN = 8;
 
-/** What the installers recommend and the warehouse has, one of each category in turn. */
+/** Recommended products in stock, one of each category in turn. */
 export async function bestChoices(db: Db, locale: Locale): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')

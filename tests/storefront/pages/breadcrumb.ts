@@ -3,7 +3,7 @@ import type { Category } from '../rules/catalogue.ts';
 import type { Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
-/** From the home page down to where the shopper is. */
+/** The path from the home page to this page. */
 export function breadcrumb(way: readonly Pick<Category, 'url' | 'name'>[], here: string, { words }: Visit): Markup {
   return html`<nav class="crumbs" aria-label="${words.breadcrumb}">
     <ol>

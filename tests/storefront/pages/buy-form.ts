@@ -5,7 +5,7 @@ import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 export interface BuyFormOptions {
-  /** The shopper may say how many; otherwise it is one. */
+  /** Shows a quantity field; without it the quantity is one. */
   readonly withQuantity?: boolean;
 }
 
@@ -30,7 +30,7 @@ function quantity({ id }: Product, { words }: Visit): Markup {
     />`;
 }
 
-/** Buys by a plain form; its button is the widget that makes a popup of it. */
+/** Adds a product with a plain form. Its button is the widget that opens a popup instead. */
 export function buyForm(product: Product, visit: Visit, { withQuantity = false }: BuyFormOptions = {}): Markup {
   const { type, id, name } = product;
   return html`<form class="buy" method="post" action="/cart/add">

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-/** A browser of its own, with the token that its pages say. */
+/** A separate browser, with the token of its pages. */
 function visitor() {
   const session = crypto.randomUUID();
   const fetch = (path: string, init: RequestInit = {}) => {
@@ -59,14 +59,14 @@ test('personal parts are not cached: name, cart count, language, notice', async 
   expect(await visitor().page('/')).not.toMatch(/Sanne|cart-link__count|lang="de">/);
 });
 
-test('a changed price is on the page some seconds later', async () => {
+test('a changed price is on the page after some seconds', async () => {
   await visitor().page('/growatt-min-3000tl-xh');
   await db.updateTable('products').set({ price: 123_456 }).execute();
   now += 6000;
   expect(await visitor().page('/growatt-min-3000tl-xh')).toMatch(/1\.234,56/);
 });
 
-test('at most two hundred pages are cached, and the most recent ones stay', () => {
+test('at most two hundred pages are cached, and the least recently used ones are removed', () => {
   const pages = createPageCache();
   const page = { parts: [], headers: new Headers(), until: 1 };
   for (let index = 0; index < 300; index++) {

@@ -4,12 +4,12 @@ import { wantsPage } from '../input.ts';
 import { piecesIn, readCart } from '../rules/cart.ts';
 import { allowsMarketing } from './consent/consent.ts';
 
-/** Another host on the same database may sell something meanwhile. */
+/** Short, because another host on the same database may change the stock. */
 const SECONDS = 5;
 
 /**
- * Prints a page of the shelves once for all guests who would read the same, each with the own token in it. Whoever is
- * signed in, or is told something, gets a page of the own.
+ * Renders a page of products once for all guests who would get the same page, and inserts each guest's token.
+ * Customers, and guests with a notice, get an uncached page.
  */
 export const cachePage: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const { keptPages, clock } = context.get('shop');
@@ -23,7 +23,7 @@ export const cachePage: MiddlewareHandler<ShopEnv> = async (context, next) => {
   if (res.status !== 200 || !res.headers.get('content-type')?.startsWith('text/html')) return;
   const page = await res.clone().text();
   const headers = new Headers(res.headers);
-  // A cookie is for the visitor who was asked to keep it.
+  // A cookie belongs to one visitor.
   headers.delete('set-cookie');
   keptPages.set(key, { parts: page.split(csrf), headers, until: clock() + SECONDS * 1000 });
 };
@@ -33,7 +33,7 @@ function mayBeShared(context: ShopContext): boolean {
   return context.req.method === 'GET' && wantsPage(context) && session?.customer === null && session.notice === null;
 }
 
-/** Everything of a guest that a page of the shelves shows, beside the token. */
+/** Everything about a guest that a page of products shows, except the token. */
 async function cacheKey(context: ShopContext): Promise<string> {
   const { pathname, search } = new URL(context.req.url);
   const { cart } = await readCart(context.get('shop').db, shopperOf(context));

@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 
 interface Step {
   readonly action: '/cart/plus' | '/cart/min';
-  /** Absent to take the whole line away. */
+  /** Absent to remove the whole line. */
   readonly qty?: 1;
   readonly name: string;
   readonly sign: Markup | string;

@@ -12,7 +12,9 @@ interface Sums {
   readonly credits: number;
 }
 
-/** Totals in cents, and the credits that the customer earns: whole euros of the goods, and those of the lines. */
+/**
+ * Totals in cents, and the credits that the customer earns: those for whole euros of the goods, and those of the lines.
+ */
 export function sumsOf(cart: Cart): Sums {
   const reduced = (cart.currentDiscount?.amount ?? 0) + (cart.quotationDiscount ?? 0);
   const total = cart.subtotal + cart.shippingCosts - reduced;
@@ -43,7 +45,7 @@ function voucher({ currentVoucher }: Cart, { amountDue }: Sums, { words }: Visit
   ${row(words.amountDue, price(amountDue), 'sums__total')}`;
 }
 
-/** Every amount between the goods and what is to be paid. */
+/** The amounts between the subtotal and the total. */
 export function sums(cart: Cart, visit: Visit): Markup {
   const { words, locale } = visit;
   const found = sumsOf(cart);
@@ -64,7 +66,7 @@ export function sums(cart: Cart, visit: Visit): Markup {
     }`;
 }
 
-/** Takes the code of a discount or voucher out of the cart. */
+/** Removes a discount or voucher code from the cart. */
 export function removeCode({ currentDiscount, currentVoucher }: Cart, { words, csrf }: Visit): Markup {
   if (!currentDiscount && !currentVoucher) return html``;
   return html`<form method="post" action="/discounts/remove">

@@ -46,7 +46,7 @@ function related(items: readonly RelatedItem[], visit: Visit): Markup {
   </section>`;
 }
 
-/** The shop's own cart: links and forms alone, so that it also serves where no script runs. */
+/** The shop's own cart page: plain links and forms, so that it works without JavaScript. */
 export function cart(found: Cart, visit: Visit): Page {
   const { words } = visit;
   const isEmpty = found.items.length === 0;

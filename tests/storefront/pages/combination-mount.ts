@@ -3,7 +3,7 @@ import type { Product } from '../rules/product.ts';
 import type { Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
-/** Where the block of recommended combinations stands; without scripts it leads to what would be in it. */
+/** The element of the recommended combinations. Without JavaScript it links to the products in them. */
 export function combinationMount({ id }: Pick<Product, 'id'>, partners: readonly Product[], { words }: Visit): Markup {
   if (partners.length === 0) return html``;
   return html`<div class="section" id="aanbevolen-combinaties" data-widget="recommended-combination" data-id="${id}">

@@ -4,7 +4,7 @@ import type { Markup } from './icons.ts';
 import { fill } from './texts.ts';
 import type { Visit } from './visit.ts';
 
-/** Puts a product on the list of those to compare, which the browser keeps; without scripts it is not there. */
+/** Adds a product to the comparison, which is stored in the browser; hidden without JavaScript. */
 export function compareBox({ type, id, name }: Pick<Product, 'type' | 'id' | 'name'>, { words }: Visit): Markup {
   return html`<label class="compare-box" data-widget="compare-checkbox" data-type="${type}" data-id="${id}">
     <input type="checkbox" autocomplete="off" aria-label="${fill(words.compareNamed, { name })}" />

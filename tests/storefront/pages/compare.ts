@@ -3,7 +3,7 @@ import { breadcrumb } from './breadcrumb.ts';
 import type { Page } from './layout.ts';
 import type { Visit } from './visit.ts';
 
-/** Where products stand side by side. The list is the browser's own, so that the server can only say where to look. */
+/** The comparison. The list is stored in the browser, so without JavaScript the page explains where it is. */
 export function compare(visit: Visit): Page {
   const { words, categories } = visit;
   return {

@@ -9,7 +9,7 @@ test('a deleted widget leaves its server markup', () => {
   expect(withoutDeleted(badge + stars, '', THERE)).toBe(`${badge}<span data-rating="4">4 van 5</span>`);
 });
 
-test('a page that shows a mistake keeps it', () => {
+test('a page that shows errors on purpose keeps them', () => {
   const mistake = '<main><span data-widget="cart-bagde"></span></main>';
   const page = `<i data-widget="lamp"></i>${mistake}<i data-widget="lamp"></i>`;
   expect(withoutDeleted(page, mistake, THERE)).toBe(`<i></i>${mistake}<i></i>`);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const MARK = / data-widget="([a-z-]+)"/g;
 
-/** The names of all widgets that there are. */
+/** The names of all existing widgets. */
 const THERE = new Set(readdirSync(join(import.meta.dirname, '../../../widgets')));
 
 /**
- * Takes the mark off elements whose widget has been deleted: what the server prints in them stays, as in a shop whose
- * templates never had it. Inside `kept`, which shows mistakes on purpose, every mark stays.
+ * Removes `data-widget` from elements whose widget has been deleted. Their server markup stays, as in a shop whose
+ * templates never had the attribute. Elements inside `kept`, which shows errors on purpose, are not changed.
  */
 export function withoutDeleted(html: string, kept = '', there: ReadonlySet<string> = THERE): string {
   const from = kept === '' ? -1 : html.indexOf(kept);

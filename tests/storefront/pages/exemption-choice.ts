@@ -3,7 +3,7 @@ import { hidden } from './buy-form.ts';
 import type { Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
-/** Takes up the rate of 0 %, or gives it up again. */
+/** Chooses the 0 % rate, or removes it again. */
 export function exemptionChoice({ words, csrf, address, isExempt }: Visit): Markup {
   return html`<form class="exemption" method="post" action="/tax-exemption">
     ${hidden({ _token: csrf, back: address, tax_exemption_selected: isExempt ? 0 : 1 })}

@@ -4,7 +4,7 @@ import type { Markup } from './icons.ts';
 import { ARTICLES } from './service/articles.ts';
 import type { Visit } from './visit.ts';
 
-/** The columns fold on narrow windows where scripts run; without them everything is open. */
+/** The footer. Its columns can be folded on narrow windows where JavaScript runs. */
 export function footer(visit: Visit): Markup {
   const { words, categories, name, locale } = visit;
   return html`<footer class="foot">

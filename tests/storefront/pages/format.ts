@@ -10,7 +10,7 @@ export function price(cents: number): string {
   return `€${NO_BREAK}${cents < 0 ? '-' : ''}${grouped},${decimals}`;
 }
 
-/** A number with the language's own decimal sign and at most one or two decimals. */
+/** A number with the decimal separator of the language and at most one or two decimals. */
 export function decimal(value: number, locale: Locale): string {
   return value.toLocaleString(locale, { maximumFractionDigits: 2 });
 }
@@ -21,7 +21,7 @@ export function counted(count: number, one: string, many: string, locale: Locale
 
 const DATE_LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
 
-/** A moment as the day that it was in the shop: `05-03-2026`, `05.03.2026`, `05/03/2026`. */
+/** A time as its date in the shop's time zone: `05-03-2026`, `05.03.2026`, `05/03/2026`. */
 export function day(moment: string, locale: Locale): string {
   return new Date(moment).toLocaleDateString(DATE_LANGUAGES[locale], {
     day: '2-digit',

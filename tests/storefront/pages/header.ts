@@ -6,7 +6,7 @@ import { addressWith, readAddress, type Visit } from './visit.ts';
 
 const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' } as const;
 
-/** The way to the cart; the number is the server's until the widget takes over. */
+/** The link to the cart; the server prints the count until the widget mounts. */
 function cartLink({ words, pieces }: Visit): Markup {
   return html`<a class="top__link cart-link" href="/cart" data-widget="cart-badge" data-url="/cart"
     >${icon('cart')}<span class="top__word">${words.cart}</span>${

@@ -30,7 +30,7 @@ function hero({ words, categories }: Visit): Markup {
   </section>`;
 }
 
-/** German nouns keep their capital. */
+/** German nouns keep their capital letter. */
 function inSentence(name: string, locale: string): string {
   return locale === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -24,7 +24,7 @@ const symbols = Object.entries(SHAPES).map(
     `<symbol id="i-${name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></symbol>`,
 );
 
-/** Every drawing that pages refer to; stands once in each page. */
+/** The symbols that pages refer to; included once in each page. */
 export const SPRITE = raw(`<svg hidden width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`);
 
 export function icon(name: keyof typeof SHAPES): Markup {

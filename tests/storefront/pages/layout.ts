@@ -8,24 +8,24 @@ import type { Visit } from './visit.ts';
 export interface Page {
   readonly title: string;
   readonly body: Markup;
-  /** One sentence for search engines. */
+  /** The meta description. */
   readonly about?: string;
-  /** The order's own token, in the pages that lead to an order. */
+  /** The token of an order, on the pages of the checkout. */
   readonly checkoutToken?: string;
-  /** The host of content that links show over the page, such as `content.example.nl`; the page's own unless told. */
+  /** The host of content that links open in a dialog, such as `content.example.nl`; this shop by default. */
   readonly contentDomain?: string;
   /** Addresses of further styles and scripts. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** Addresses of scripts that are modules. */
+  /** Addresses of ES modules. */
   readonly modules?: readonly string[];
-  /** It shows mistakes in templates, and widgets that there are not are among them. */
+  /** The page shows template errors, such as an unknown widget. */
   readonly hasMistakes?: boolean;
-  /** Markup just before the end of the body. */
+  /** Markup at the end of the body. */
   readonly end?: Markup;
 }
 
-/** The page's facts for widgets and scripts; a `<` would end the block early. */
+/** Facts about the page for widgets and scripts. A `<` would end the block early, so it is escaped. */
 function settings({ locale, isExempt, vatRate }: Visit, { contentDomain }: Page) {
   const facts = {
     locale,
@@ -60,7 +60,7 @@ function head(visit: Visit, page: Page): Markup {
   </head>`;
 }
 
-/** A whole page of the shop, as its server prints it. */
+/** A complete page of the shop. */
 export function layout(visit: Visit, page: Page): Markup {
   return html`<!doctype html>
     <html lang="${visit.locale}">

@@ -13,7 +13,7 @@ const SORT_WORDS: Readonly<Record<Sort, keyof ShopWords>> = {
   name: 'sortName',
 };
 
-/** How many there are, and the links that order them. */
+/** The number of products, and the links that sort them. */
 export function listHead(list: ProductPage, sort: Sort, { words, address, locale }: Visit): Markup {
   return html`<div class="list-head">
     <p>${counted(list.total, words.productsOne, words.productsMany, locale)}</p>

@@ -6,7 +6,7 @@ import type { Page } from './layout.ts';
 import { fill } from './texts.ts';
 import { readAddress, type Visit } from './visit.ts';
 
-/** A customer of the demo shop whom everybody may be. */
+/** A demo customer whose password is shown on the page. */
 const GUIDE = { email: 'sanne@example.nl', password: DEMO_PASSWORD };
 
 function form({ words, csrf, address }: Visit): Markup {
@@ -46,7 +46,7 @@ function signedIn(name: string, { words, csrf }: Visit): Markup {
     </ul>`;
 }
 
-/** The form to sign in, or who is signed in. */
+/** The login form, or the signed-in customer. */
 export function login(visit: Visit): Page {
   const title = visit.name ? visit.words.footerAccount : visit.words.loginTitle;
   return {

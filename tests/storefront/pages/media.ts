@@ -22,7 +22,7 @@ async function picturedProduct(db: Db, id: string): Promise<Pictured | undefined
     .executeTakeFirst();
   if (!found) return undefined;
   const { name_nl: name, type, brand, slug } = found;
-  // A gift stands in no category.
+  // A gift has no category.
   const kind = type === 'bundle' ? 'set' : slug === null ? 'gift' : pictureKindOf(slug);
   return { kind, id, brand, name, isSecondChance: type === 'second-chance-product' };
 }
@@ -40,12 +40,12 @@ function drawnOrNot(context: ShopContext, svg: string | undefined): Response {
   return svg === undefined ? context.text('Not found.', 404) : drawing(context, svg);
 }
 
-/** What stands before `.svg`. */
+/** The file name without `.svg`. */
 function nameIn(context: ShopContext): string {
   return context.req.param('file')?.replace(/\.svg$/, '') ?? '';
 }
 
-/** Pictures are drawn when somebody asks, always the same for the same product. */
+/** Draws pictures on request; a product always gets the same picture. */
 export function mountMedia(app: ShopApp): void {
   app.get('/media/logo.svg', (context) => drawing(context, drawLogo()));
   app.get('/media/stock-in.svg', (context) => drawing(context, drawStock(true)));
@@ -76,7 +76,7 @@ export function mountMedia(app: ShopApp): void {
   app.get('/media/p/:file', async (context) => {
     const file = context.req.param('file');
     const { db } = context.get('shop');
-    // An id may itself end like a view, so the whole name is tried when the shorter one is unknown.
+    // An id may itself end like a view, so the full name is tried when the shorter id is unknown.
     const [, id = '', view, size] = ADDRESS.exec(file) ?? [];
     const short = await picturedProduct(db, id);
     if (short) return drawing(context, drawPicture(short, view as View | undefined, SIZES[size as keyof typeof SIZES]));

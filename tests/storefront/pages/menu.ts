@@ -3,7 +3,7 @@ import { LOCALES } from '../rules/language.ts';
 import { icon, type Markup } from './icons.ts';
 import { addressWith, type Visit } from './visit.ts';
 
-/** The menu of narrow windows: unfolds without scripts, and is a panel that slides in with them. */
+/** The menu of narrow windows: a disclosure without JavaScript, and a sliding panel with it. */
 export function menu(visit: Visit): Markup {
   const { words } = visit;
   return html`<div class="menu" data-widget="mobile-menu">

@@ -78,12 +78,12 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('every placeholder of a text is filled in', async () => {
     const pages = await Promise.all(ADDRESSES.map((address) => markupOf(inLanguage(address, locale))));
     const words = pages.join('').replaceAll(/<(script|pre)[\s\S]*?<\/\1>/g, '');
-    // The address of the help centre has a blank for the widget to fill.
+    // The address of the help centre has a placeholder that the widget fills in.
     expect(words.match(/\{(?!locale\})\w+\}/g)).toBeNull();
   });
 });
 
-test('every widget that is built has a page of its own', async () => {
+test('every widget in the build has a demo page', async () => {
   const folders = await readdir(join(import.meta.dirname, '../../../widgets'));
   expect(DEMO_WIDGETS.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
@@ -125,7 +125,7 @@ test('an unknown address answers with a message and the categories', async () =>
   expect((await shop.fetch('/bestaat-niet', { headers: { Accept: 'application/json' } })).status).toBe(404);
 });
 
-test.each(['*/*', null])('a tool that says it takes %s is shown the page that a browser gets', async (accept) => {
+test.each(['*/*', null])('a tool that accepts %s gets the page that a browser gets', async (accept) => {
   const answer = await shop.fetch('/omvormers', accept === null ? {} : { headers: { Accept: accept } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');

@@ -28,7 +28,7 @@ import { mountShelf, sortIn } from './shelf.ts';
 import { visitOf } from './visit-of.ts';
 import { mountWidgetCatalogue } from './widget-catalogue.ts';
 
-/** What the shop's server prints: pages for people, in the language of their session. */
+/** The pages of the shop, in the language of the session. */
 export function mountPages(app: ShopApp, described: ReadWidgetDescriptions = async () => []): void {
   mountMedia(app);
   app.get('/', cachePage, showHome);

@@ -4,14 +4,14 @@ import type { Markup } from './icons.ts';
 import { fill } from './texts.ts';
 import { addressWith, type Visit } from './visit.ts';
 
-/** The first, the last and those around the current page; null stands for a gap. */
+/** The first page, the last one and those around the current one; null stands for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);
   return shown.flatMap((number, at) => (at > 0 && number - (shown[at - 1] ?? 0) > 1 ? [null, number] : [number]));
 }
 
-/** Links to the pages of a list; `to` tells where each of them is. */
+/** Links to the pages of a list; `to` returns the address of each. */
 export function paging(
   { page, pages }: Pick<ProductPage, 'page' | 'pages'>,
   { words, address }: Visit,

@@ -36,22 +36,22 @@ function card(product: Product, visit: Visit, { level = 'h3', isFallback = false
   </li>`;
 }
 
-/** Something between the products, in a cell of its own. */
+/** An additional cell among the products. */
 export interface Inserted {
-  /** So many products stand before it. */
+  /** The number of products before it. */
   readonly at: number;
   readonly markup: Markup;
 }
 
 interface GridOptions {
-  /** The heading's place below the page's own. */
+  /** The level of the headings, below that of the page. */
   readonly level?: 'h2' | 'h3';
   readonly inserted?: Inserted | undefined;
-  /** Stands where a widget will draw the list, and so wakes none of its own but what buys. */
+  /** The list is the fallback of a widget, so it mounts no widgets except buy buttons. */
   readonly isFallback?: boolean;
 }
 
-/** Products side by side. */
+/** A grid of products. */
 export function productGrid(products: readonly Product[], visit: Visit, options: GridOptions = {}): Markup {
   const { inserted } = options;
   return html`<ul class="grid">

@@ -39,14 +39,14 @@ export function stock(product: Pick<Product, 'in_stock' | 'pre_order' | 'pre_hea
   return html`<p class="stock stock--out">${words.outOfStock}</p>`;
 }
 
-/** Short words that set a product apart. */
+/** The short labels of a product. */
 export function labels(product: Pick<Product, 'best_choice' | 'type'>, { words }: Visit): Markup {
   return html`${product.best_choice ? html`<span class="label label--best">${words.bestChoice}</span>` : ''}${
     product.type === 'second-chance-product' ? html`<span class="label">${words.secondChance}</span>` : ''
   }${product.type === 'bundle' ? html`<span class="label">${words.bundle}</span>` : ''}`;
 }
 
-/** Whether a buy button makes sense: what is only announced cannot be bought yet. */
+/** Whether to show a buy button; an announced product cannot be bought yet. */
 export function canBuy(product: Pick<Product, 'orderable' | 'pre_heat'>): boolean {
   return product.orderable && !product.pre_heat;
 }

@@ -8,14 +8,14 @@ import type { Markup } from './icons.ts';
 const PICTURE = { width: 600, height: 450 };
 
 interface Question {
-  /** The name by which links know it. */
+  /** Its id, for links. */
   readonly anchor: string;
   readonly question: string;
   /** Markup. */
   readonly answer: string;
 }
 
-/** Questions that unfold; of those with one name at most one is open. */
+/** Questions that unfold. At most one question with the same name is open. */
 function unfolding(name: string, questions: readonly Question[]): Markup {
   return html`${questions.map(
     ({ anchor, question, answer }) =>
@@ -33,7 +33,7 @@ function pictured(image: string, mobile: string, alt: string): Markup {
   </picture>`;
 }
 
-/** The groups of a brand, one below the other; the widget makes tabs of them. */
+/** The question groups of a brand, one below the other; the widget turns them into tabs. */
 export function brandQuestions(brand: number, groups: readonly FaqGroup[], level: 'h2' | 'h3'): Markup {
   if (groups.length === 0) return html``;
   return html`<div class="groups" data-widget="brand-faq" data-brand-id="${brand}" data-initial="{}">
@@ -57,7 +57,7 @@ function brandGroup(group: FaqGroup, level: 'h2' | 'h3'): Markup {
   </section>`;
 }
 
-/** What is asked about ordering. */
+/** Questions about orders. */
 export function orderingQuestions(locale: Locale): Markup {
   const { subject, picture, pictured: alt, items } = ordering;
   const questions = items.map(({ question, answer }, index) => ({

@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 export interface SearchView {
   readonly query: string;
   readonly sort: Sort;
-  /** Absent while nothing was asked. */
+  /** Absent without a search. */
   readonly list: ProductPage | undefined;
 }
 

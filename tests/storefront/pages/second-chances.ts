@@ -7,7 +7,7 @@ import { paging } from './paging.ts';
 import { productGrid } from './product-card.ts';
 import type { Visit } from './visit.ts';
 
-/** Everything that came back and is sold again. */
+/** All second-chance products. */
 export function secondChances({ list, sort }: { list: ProductPage; sort: Sort }, visit: Visit): Page {
   const { words } = visit;
   return {

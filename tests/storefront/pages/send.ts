@@ -6,7 +6,10 @@ import type { Visit } from './visit.ts';
 const VIDEOS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const WALLET = 'https://pay.google.com';
 
-/** Nothing inline, nothing foreign but videos that somebody starts and a wallet, no markup from scripts but through the named policy. */
+/**
+ * Allows no inline code, no foreign hosts except video players and a wallet, and no markup from scripts except through
+ * the named policy.
+ */
 export function policyOf({ checkoutToken, contentDomain = '' }: Pick<Page, 'checkoutToken' | 'contentDomain'>): string {
   const isCheckout = checkoutToken !== undefined;
   return [
@@ -24,7 +27,7 @@ export function policyOf({ checkoutToken, contentDomain = '' }: Pick<Page, 'chec
   ].join('; ');
 }
 
-/** `no-cache` asks again each time and still lets Back show the page as it was left; `no-store` would not. */
+/** `no-cache` revalidates each time and still lets Back show the page as it was; `no-store` does not. */
 export async function send(
   context: ShopContext,
   visit: Visit,

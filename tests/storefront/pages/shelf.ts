@@ -26,10 +26,10 @@ import { send } from './send.ts';
 import { visitOf } from './visit-of.ts';
 import type { Visit } from './visit.ts';
 
-/** Links in the place of the block of combinations. */
+/** Links instead of the recommended combinations. */
 const PARTNERS_AT_MOST = 5;
 
-/** Every other address is a list, a product, or nothing. */
+/** All other addresses: a list, a product, or not found. */
 export function mountShelf(app: ShopApp): void {
   app.get('*', cachePage, async (context) => {
     // Pictures and files are served without a session.
@@ -49,7 +49,7 @@ export function sortIn(context: ShopContext): Sort {
   return SORTS.find((sort) => sort === wanted) ?? 'popular';
 }
 
-/** What is chosen stands in the path; the form for prices sends a query, which becomes a part of the path. */
+/** The filters are in the path. The price form sends a query, which becomes part of the path. */
 async function showListing(context: ShopContext, visit: Visit): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(context.req.url);
   const { basePath, state } = readFilterPath(pathname);
@@ -94,14 +94,14 @@ async function showProduct(context: ShopContext, visit: Visit, slug: string): Pr
   return send(context, visit, productPage(view, visit));
 }
 
-/** The categories from the top down to this one. */
+/** The categories from the main category to this one. */
 function wayTo(id: number | null, { categories: all }: Pick<Visit, 'categories'>): Category[] {
   const branch = all.find((main) => main.id === id || main.children.some((child) => child.id === id));
   if (!branch) return [];
   return branch.id === id ? [branch] : [branch, ...branch.children.filter((child) => child.id === id)];
 }
 
-/** One row of a wide screen. */
+/** One row on a wide screen. */
 function few(all: readonly Product[]): Product[] {
   return all.slice(0, 4);
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { icon, type Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
-/** Stands at the end of every page, once: what any control of the page may open. */
+/** The widgets that any page may open, once at its end. */
 export function siteWidgets({ words }: Visit): Markup {
   return html`<aside class="chat" aria-label="${words.chat}" data-widget="chat-widget" data-title="${words.chatTitle}">
       <a class="chat__opener" href="/klantenservice">${icon('chat')}<span>${words.chat}</span></a>
@@ -19,7 +19,7 @@ export function siteWidgets({ words }: Visit): Markup {
     <div id="app"></div>`;
 }
 
-/** The newsletter, in every footer; it shows once the visitor allowed marketing and its script runs. */
+/** The newsletter in the footer, visible once the visitor allows marketing and its script has loaded. */
 export function newsletter({ words }: Visit): Markup {
   return html`<div class="foot__news">
     <div

@@ -9,7 +9,7 @@ function toQuarter(value: number): number {
   return Math.round(value * 4) / 4;
 }
 
-/** Five stars in the classes of the widget's public face, which then leaves them as they are. */
+/** Five stars with the widget's public classes, which it then leaves unchanged. */
 export function starRow(rating: number, { words, locale }: Visit): Markup {
   const slots = [0, 1, 2, 3, 4].map((star) => Math.min(1, Math.max(0, toQuarter(rating) - star)) * 100);
   const label = fill(words.rating, { rating: decimal(toQuarter(rating), locale) });
@@ -20,7 +20,7 @@ export function starRow(rating: number, { words, locale }: Visit): Markup {
 
 type Rated = Pick<Product, 'rating' | 'reviews'>;
 
-/** Stars with their count; an unrated product claims nothing. */
+/** Stars with the number of reviews; empty for a product without reviews. */
 export function stars(product: Rated, visit: Visit): Markup {
   const { rating, reviews } = product;
   if (rating === null) return plainStars(product, visit);
@@ -29,7 +29,7 @@ export function stars(product: Rated, visit: Visit): Markup {
   </p>`;
 }
 
-/** The same where another widget is about to draw stars of its own. */
+/** The same as a fallback of another widget that renders stars. */
 export function plainStars({ rating, reviews }: Rated, visit: Visit): Markup {
   return html`<p class="stars">${rating === null ? visit.words.noReviews : ratingOf(rating, reviews, visit)}</p>`;
 }

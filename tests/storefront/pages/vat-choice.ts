@@ -4,7 +4,7 @@ import { decimal } from './format.ts';
 import type { Markup } from './icons.ts';
 import type { Visit } from './visit.ts';
 
-/** Chooses between 0 % and the usual rate; without scripts a form does the same. */
+/** Chooses between 0 % and the usual rate; without JavaScript with a form. */
 export function vatChoice({ words, csrf, address, isExempt, vatRate, locale }: Visit): Markup {
   const option = (value: 0 | 1, rate: number) =>
     html`<option value="${value}" ${isExempt === (value === 1) ? html`selected` : ''}>

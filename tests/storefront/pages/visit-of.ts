@@ -8,10 +8,10 @@ import { allowsMarketing } from './consent/consent.ts';
 import { WORDS } from './texts.ts';
 import { addressWith, type Visit } from './visit.ts';
 
-/** In each subcategory. */
+/** Brands per subcategory. */
 const BRANDS_IN_MENU = 5;
 
-/** Gathers what every page prints about its visitor. */
+/** Collects what every page shows about its visitor. */
 export async function visitOf(context: ShopContext): Promise<Visit> {
   const { db } = context.get('shop');
   const { csrf, locale, customer } = sessionOf(context);

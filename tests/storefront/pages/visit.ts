@@ -3,23 +3,23 @@ import type { CategoryBranch } from '../rules/catalogue.ts';
 import type { Locale } from '../rules/language.ts';
 import type { ShopWords } from './texts.ts';
 
-/** What every page knows about the visitor who asked for it. */
+/** What every page knows about its visitor. */
 export interface Visit {
   readonly locale: Locale;
   readonly words: ShopWords;
   readonly csrf: string;
-  /** The path with its query, without `lang`: where forms lead back to. */
+  /** The path with its query, without `lang`; forms return to it. */
   readonly address: string;
   /** Null for a guest. */
   readonly name: string | null;
-  /** Pieces in the cart. */
+  /** The number of pieces in the cart. */
   readonly pieces: number;
-  /** One line about a form that was refused. */
+  /** A notice about a refused form. */
   readonly notice: string | null;
   readonly isExempt: boolean;
-  /** Marketing scripts may run. */
+  /** Marketing scripts are allowed. */
   readonly allowsMarketing: boolean;
-  /** The visitor may choose the rate of 0 %. */
+  /** The visitor may choose the 0 % rate. */
   readonly mayBeExempt: boolean;
   /** A percentage. */
   readonly vatRate: number;
@@ -28,12 +28,12 @@ export interface Visit {
   readonly brands: readonly BrandAtCategory[];
 }
 
-/** Reads what stands behind the host; a path that begins with two slashes would name another one. */
+/** Parses the part of an address after the host. A path that begins with two slashes would name another host. */
 export function readAddress(address: string): URL {
   return new URL(`http://shop.invalid/${address.replace(/^[/\\]+/, '')}`);
 }
 
-/** The address with some of its query changed; a null value takes the key out. */
+/** The address with changes to its query; null removes a key. */
 export function addressWith(address: string, changes: Readonly<Record<string, string | null>>): string {
   const url = readAddress(address);
   for (const [key, value] of Object.entries(changes)) {

@@ -7,7 +7,7 @@ import { send } from './send.ts';
 import type { Visit } from './visit.ts';
 import { visitOf } from './visit-of.ts';
 
-/** The widgets for editors, in the shop's own dress: what is chosen there is tried in this visitor's session. */
+/** The catalogue for editors in the layout of the shop. Its widgets run in this visitor's session. */
 function widgetCatalogue({ words }: Visit, checkoutToken: string): Page {
   return {
     title: words.demoCatalogue,

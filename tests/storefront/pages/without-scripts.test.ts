@@ -5,7 +5,7 @@ import { openNode } from '../db/open-node.ts';
 import { openShop, type OpenedShop } from '../open-shop.ts';
 import { mountPages } from './pages.ts';
 
-/** A browser that follows links and sends forms, and runs nothing. */
+/** A browser without JavaScript that follows links and submits forms. */
 let shop: OpenedShop;
 let page = '';
 let address = '';
@@ -29,12 +29,12 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** Sends the first form whose markup holds these words, with its own fields and what was typed. */
+/** Submits the first form that contains this text, with its own fields and the given values. */
 async function send(words: string, typed: Record<string, string> = {}): Promise<void> {
   const form = [...page.matchAll(/<form[\s\S]*?<\/form>/g)]
     .map(([markup]) => markup)
     .find((markup) => markup.includes(words));
-  if (form === undefined) throw new Error(`No form says ${words}`);
+  if (form === undefined) throw new Error(`No form contains ${words}`);
   const fields = [...form.matchAll(/<input[^>]*>/g)].map(
     ([tag]) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''] as const,
   );
@@ -83,7 +83,7 @@ test('a gift has neither buttons nor a price', async () => {
   expect(text()).toContain('Cadeau');
 });
 
-test('a refusal of the shop shows its reason', async () => {
+test('a refused form shows the reason', async () => {
   await goTo('/growatt-min-3000tl-xh');
   await send('name="qty"', { qty: '900' });
   expect(address).toBe('/growatt-min-3000tl-xh');
@@ -92,7 +92,7 @@ test('a refusal of the shop shows its reason', async () => {
   expect(text()).toContain('De winkelwagen is leeg');
 });
 
-/** The fields of the first step as a guest in Amsterdam types them. */
+/** The fields of the first step for a guest in Amsterdam. */
 const GUEST = {
   email: 'noor@example.nl',
   first_name: 'Noor',
@@ -158,7 +158,7 @@ test('an error is at its field, and the typed values stay', async () => {
   expect(page).not.toContain('role="alert"');
 });
 
-test('a business outside the Netherlands continues without the check of its VAT number', async () => {
+test('a business outside the Netherlands continues without a check of its VAT number', async () => {
   await fillCart();
   await goTo('/checkout');
   const business = { ...GUEST, type: 'business', company: 'Zonnewerken bvba', vat_number: 'BE0123456700' };
@@ -174,7 +174,7 @@ test('a business outside the Netherlands continues without the check of its VAT 
   expect(text()).toContain('Zonneweg 12');
 });
 
-test('a gift card that covers everything is a payment', async () => {
+test('a gift card that covers the total pays the order', async () => {
   await goTo('/mc4-set');
   await send('name="qty"', { qty: '2' });
   await goTo('/checkout');
@@ -196,7 +196,7 @@ test('a customer starts with the saved address', async () => {
   expect(page).toMatch(/name="street"\s+value="Damrak"/);
 });
 
-test('a set is ordered at the price of the set', async () => {
+test('a set has its reduced price in the order', async () => {
   const set = { type: 'recommended-combination', id: 4711, qty: 1, recommended_combination_product_id: 900 };
   await callEndpoint(shop, addToCart, set);
   await goTo('/checkout');
@@ -209,7 +209,7 @@ test('a set is ordered at the price of the set', async () => {
   expect(text()).toMatch(/Totaal € 2\.519,-/);
 });
 
-test('a later step without an address leads to the first', async () => {
+test('a later step without an address redirects to the first one', async () => {
   await fillCart();
   await goTo('/checkout/payment');
   expect(page).not.toContain('name="payment_choice"');
@@ -231,7 +231,7 @@ test('a customer cannot see the order of another one', async () => {
   expect(address).toBe(mine);
 });
 
-test('a shopper in Germany takes the rate of 0 % and gives it up again', async () => {
+test('a shopper in Germany chooses the 0 % rate and removes it again', async () => {
   await goTo('/growatt-min-3000tl-xh?lang=de');
   expect(text()).toContain('Inklusive 21% MwSt.');
   await send('tax_exemption_selected', { tax_exemption_selected: '1' });
@@ -285,7 +285,7 @@ test('a shopper reads all reviews, page by page, and comes back to their place',
   }
 });
 
-test('pictures, figures, questions and what sending costs can be read', async () => {
+test('pictures, specifications, questions and shipping costs are readable', async () => {
   await goTo('/growatt-min-3000tl-xh');
   expect(page).toMatch(/<img[^>]*width="1200" height="900" fetchpriority="high"/);
   expect(page.match(/data-mobile-url=/g)).toHaveLength(12);

@@ -14,14 +14,14 @@ import { accountPage } from './frame.ts';
 export interface AddressToFill {
   /** Null for a new one. */
   readonly id: BookAddress['id'] | null;
-  /** What stands in the fields. */
+  /** The values of the fields. */
   readonly data: CheckoutData;
-  /** What stands in the book; null for a new one. */
+  /** The stored address; null for a new one. */
   readonly known: BookAddress | null;
   readonly errors: Form['errors'];
 }
 
-/** Leads to what has to be mended. */
+/** Links to the fields with errors. */
 function problems({ errors }: AddressToFill, { words }: Visit): Markup {
   const shown = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
   if (shown.length === 0) return html``;
@@ -50,7 +50,7 @@ function form(filling: AddressToFill, visit: Visit): Markup {
   </form>`;
 }
 
-/** One address on a page of its own: the form's widget tells what was filled in, and the page's script stores it. */
+/** One address on a separate page: the form's widget publishes the input, and the script of the page stores it. */
 export function address(filling: AddressToFill, visit: Visit): Page {
   const { words, locale } = visit;
   const { known, errors } = filling;

@@ -17,7 +17,7 @@ function lines({ company, name, address, zip_code, city, country_name, phone, va
   </address>`;
 }
 
-/** Tells the controls of one address from those of another. */
+/** Distinguishes the controls of one address from those of another. */
 function labelled(action: string, { name, address }: BookAddress, { words }: Visit): string {
   return fill(words.addressOf, { action, name: name ?? '', street: address ?? '' });
 }
@@ -65,7 +65,7 @@ function card(address: BookAddress, visit: Visit): Markup {
   </li>`;
 }
 
-/** The address book, printed with plain forms until its widget takes over. */
+/** The address book, as plain forms until its widget mounts. */
 export function addresses(book: readonly BookAddress[], visit: Visit): Page {
   const { words } = visit;
   const content = html`<div data-widget="address-book" data-postcode-key="demo">

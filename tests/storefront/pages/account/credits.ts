@@ -90,7 +90,7 @@ function openCodes(codes: readonly CreditCode[], { words, locale }: Visit): Mark
   </section>`;
 }
 
-/** Credits, what they can be redeemed for, the codes that came of it, and the history. */
+/** Credits, what they can be redeemed for, the resulting codes, and the history. */
 export function credits(
   { found, codes, bought }: { found: PowerCredits; codes: readonly CreditCode[]; bought: string | undefined },
   visit: Visit,

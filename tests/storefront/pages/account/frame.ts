@@ -5,7 +5,7 @@ import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 
 export interface AccountPage {
-  /** Which part of the account it belongs to. */
+  /** The part of the account that it belongs to. */
   readonly path: string;
   readonly title: string;
   readonly intro?: string;
@@ -40,7 +40,7 @@ function navigation(here: string, visit: Visit): Markup {
   </nav>`;
 }
 
-/** A page of the account: its parts on one side, and on the other what was asked for. */
+/** A page of the account, with its navigation. */
 export function accountPage({ path, title, intro, content, scripts = [] }: AccountPage, visit: Visit): Page {
   return {
     title,

@@ -43,7 +43,7 @@ function quotationRow({ number, validUntil, isValid, path }: Quoted, { words, lo
   </li>`;
 }
 
-/** What the customer bought and was offered, and the ways to the rest of the account. */
+/** Orders and quotations of the customer, and links to the rest of the account. */
 export function overview(summary: AccountSummary, visit: Visit): Page {
   const { words, locale, name } = visit;
   const { orders, quotations } = summary;

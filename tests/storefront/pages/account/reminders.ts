@@ -21,7 +21,7 @@ function row({ id, image, product: { name, url } }: Reminder, { words, csrf }: V
   </li>`;
 }
 
-/** What the customer waits for. */
+/** The customer's stock reminders. */
 export function reminders(list: readonly Reminder[], visit: Visit): Page {
   const { words } = visit;
   const content = html`<div data-widget="stock-reminders">

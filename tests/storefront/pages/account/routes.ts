@@ -24,7 +24,7 @@ import { credits, CREDITS } from './credits.ts';
 import { overview } from './overview.ts';
 import { reminders, REMINDERS } from './reminders.ts';
 
-/** The account of whoever is signed in, as pages with plain forms in which the widgets stand. */
+/** The account of the signed-in customer, as pages with plain forms and the widgets in them. */
 export function mountAccountPages(app: ShopApp): void {
   app.get('/dashboard', (context) =>
     show(context, async (visit) => overview(await summaryOf(context.get('shop').db, customerOf(context)), visit)),
@@ -80,7 +80,7 @@ function book(context: ShopContext): Promise<BookAddress[]> {
 
 interface Shown {
   readonly id: string | null;
-  /** What was typed, where that was refused. */
+  /** The submitted values after a refusal. */
   readonly typed?: Readonly<Record<string, unknown>>;
   readonly errors?: AddressToFill['errors'];
 }

@@ -9,11 +9,11 @@ type Prefix = '' | 'shipping_';
 
 const GROUP = { '': 'billing', shipping_: 'shipping' } as const;
 
-/** Who it is for. */
+/** The fields of a name. */
 export function nameFields(prefix: Prefix, isRequired: boolean, form: Form, visit: Visit): Markup {
   const { words, locale } = visit;
   const auto = (token: string) => `${GROUP[prefix]} ${token}`;
-  // A name that has one keeps it on every site.
+  // A saved middle name is shown on every site.
   const hasMiddle = locale === 'nl' || form.data[`${prefix}middle_name`] !== '';
   return html`${textField(
     {
@@ -48,7 +48,7 @@ export function nameFields(prefix: Prefix, isRequired: boolean, form: Form, visi
   )}`;
 }
 
-/** Where it is. */
+/** The fields of an address. */
 export function placeFields(
   prefix: Prefix,
   isRequired: boolean,
@@ -86,7 +86,7 @@ export function buyer(name: 'type' | 'shipping_type', { data }: Form, { words }:
   </fieldset>`;
 }
 
-/** What only a business fills in. */
+/** The fields of a business. */
 export function business(prefix: Prefix, form: Form, visit: Visit): Markup {
   const { words } = visit;
   const hasFlag = Object.keys(form.errors).some((name) => name.endsWith('vat_number_check_not_possible'));

@@ -22,7 +22,7 @@ function exemption(form: Form, { start }: CheckoutView, { words, isExempt }: Vis
   </fieldset>`;
 }
 
-/** A customer who said nothing yet starts with the own address. */
+/** A customer without input starts with the saved address. */
 export function withOwnAddress({ start }: CheckoutView): CheckoutView['start']['checkoutData'] {
   const { user, checkoutData: data, defaultCountry } = start;
   const country = data.country || (defaultCountry ?? '');
@@ -35,7 +35,7 @@ function fieldsOf({ id: _id, ...address }: Address): Partial<CheckoutView['start
   return address;
 }
 
-/** The first step: who orders, and where it goes. */
+/** The first step: customer details and delivery address. */
 export function addressStep(view: CheckoutView, visit: Visit): Markup {
   const { words, csrf } = visit;
   const form: Form = { data: withOwnAddress(view), errors: view.errors };

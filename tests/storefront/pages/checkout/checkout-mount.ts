@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '../icons.ts';
 
-/** Where the checkout stands, around what serves without scripts; the postcode key is that of this demo shop. */
+/** The element of the checkout widget, around its fallback. The postcode key is that of this demo shop. */
 export function checkoutMount(fallback: Markup): Markup {
   return html`<div
     data-widget="checkout"

@@ -3,7 +3,7 @@ import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts'
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 
-/** What each field of a form is told about itself; the shop's words. */
+/** Messages for each field of a form. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface Form {
@@ -88,7 +88,7 @@ export function selectField(
   </p>`;
 }
 
-/** A box that is left open sends a 0, so that the shop hears of it, too. */
+/** The hidden field sends a 0 when the box is not checked. */
 export function tickField(name: keyof CheckoutData, label: string | Markup, { data, errors }: Form): Markup {
   const messages = errors[name] ?? [];
   return html`<p class="tick">

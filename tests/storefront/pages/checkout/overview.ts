@@ -50,7 +50,7 @@ function credits({ start, sums: found }: CheckoutView, { words }: Visit): Markup
   return html`<p class="sums__credits">${icon('check')}${fill(words.creditsEarned, { count: found.credits })}</p>`;
 }
 
-/** What is ordered and what it costs, beside every step. */
+/** The lines and totals of the order, beside every step. */
 export function overview(view: CheckoutView, visit: Visit): Markup {
   return html`<section class="review overview" aria-labelledby="overview">
     <h2 id="overview">${visit.words.orderSummary}</h2>

@@ -24,7 +24,7 @@ function emptyCart({ words }: Visit): Markup {
   </div>`;
 }
 
-/** Every field that has to be mended, each a way to it. */
+/** Links to the fields with errors. */
 function problems({ errors }: CheckoutView, { words }: Visit): Markup {
   const shown = Object.entries(errors).filter(([field]) => !field.endsWith('_not_possible'));
   if (shown.length === 0) return html``;
@@ -51,7 +51,7 @@ function body(step: OrderStep, view: CheckoutView, visit: Visit): Markup {
   return html`${problems(view, visit)} ${STEPS[step](view, visit)}`;
 }
 
-/** One step of the checkout as a page of its own: forms alone, until the widget takes over. */
+/** One step of the checkout as a separate page, with plain forms until the widget mounts. */
 export function checkoutPage(step: OrderStep, view: CheckoutView, visit: Visit): Page {
   const { words } = visit;
   const title = { 1: words.step1, 2: words.step2, 3: words.step3 }[step];

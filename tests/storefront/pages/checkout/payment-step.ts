@@ -7,10 +7,10 @@ import type { Visit } from '../visit.ts';
 import { textField, type Form } from './fields.ts';
 import type { CheckoutView } from './view.ts';
 
-/** Wallets of a browser need a script. */
+/** Browser wallets need a script. */
 const NEEDS_SCRIPT = new Set(['applepay', 'googlepay']);
 
-/** A method and its option are one choice; the option follows a colon. */
+/** A method and its option are one choice, separated by a colon. */
 function choicesOf(methods: readonly PaymentMethod[]) {
   return methods
     .filter(({ id }) => !NEEDS_SCRIPT.has(String(id)))
@@ -82,7 +82,7 @@ function code({ start }: CheckoutView, { words, csrf }: Visit): Markup {
   </details>`;
 }
 
-/** The third step: how it is paid, and the order itself. */
+/** The third step: the payment method, and the button that places the order. */
 export function paymentStep(view: CheckoutView, visit: Visit): Markup {
   const { words, csrf } = visit;
   const { start, token } = view;

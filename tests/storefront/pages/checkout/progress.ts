@@ -6,7 +6,7 @@ export type Step = 1 | 2 | 3 | 4;
 
 const ADDRESSES = ['/checkout', '/checkout/shipping', '/checkout/payment'] as const;
 
-/** Where the shopper is on the way to the order; the steps before lead back, unless the order is done. */
+/** The steps of the checkout. Earlier steps are links, until the order is placed. */
 export function progress(current: Step, { words }: Visit): Markup {
   const names = [words.stage1, words.stage2, words.stage3, words.stage4];
   return html`<nav class="steps" aria-label="${words.checkoutSteps}">

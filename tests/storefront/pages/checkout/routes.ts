@@ -16,7 +16,7 @@ async function show(context: ShopContext, step: OrderStep): Promise<Response> {
   const visit = await visitOf(context);
   const wasRefused = step === 1 && visit.notice !== null;
   const view = await checkoutView(context, wasRefused, await checkoutTokenOf(sessionOf(context)));
-  // Where each field says what is wrong with it, the line above would say it twice.
+  // The errors are shown at their fields, so the notice would repeat them.
   const notice = Object.keys(view.errors).length > 0 ? null : visit.notice;
   return send(context, { ...visit, notice }, checkoutPage(step, view, visit));
 }

@@ -7,7 +7,7 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutView } from './view.ts';
 
-/** One choice is a method, or a method with one of its options: without scripts nothing unfolds. */
+/** Without JavaScript nothing unfolds, so a method with each of its options is a separate choice. */
 interface Choice {
   readonly option: string;
   readonly label: string;
@@ -59,7 +59,7 @@ function select(method: ShippingMethod, chosen: string | null, visit: Visit): Ma
   >`;
 }
 
-/** A method is chosen by its own button: each has its own options, and nothing can be combined wrongly. */
+/** Each method has a button of its own, because its options differ from those of the others. */
 function card(method: ShippingMethod, { start }: CheckoutView, visit: Visit): Markup {
   const { words, csrf } = visit;
   const data = start.checkoutData;
@@ -101,7 +101,7 @@ function group(title: string, methods: readonly ShippingMethod[], view: Checkout
   </section>`;
 }
 
-/** The second step: how the order gets to the shopper. */
+/** The second step: how the order is shipped. */
 export function shippingStep(view: CheckoutView, visit: Visit): Markup {
   const { words } = visit;
   const { shippingNotice, secondChanceShippingNotice } = view.start;

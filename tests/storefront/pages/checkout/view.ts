@@ -11,20 +11,20 @@ import { startCheckout } from '../../rules/checkout/start.ts';
 import { readPaymentMethods, readShippingMethods, validateAddresses } from '../../rules/checkout/steps.ts';
 import type { FieldErrors } from './fields.ts';
 
-/** Everything that a step prints. */
+/** Everything that a step shows. */
 export interface CheckoutView {
   readonly start: CheckoutStart;
   readonly shipping: ShippingMethods;
   readonly payment: readonly PaymentMethod[];
   readonly sums: CheckoutSums;
-  /** What the fields of the first step are told after a refusal. */
+  /** Errors of the first step's fields after a refusal. */
   readonly errors: FieldErrors;
-  /** It is not known yet where the order goes. */
+  /** The delivery address is not known yet. */
   readonly isWithoutAddress: boolean;
   readonly token: string;
 }
 
-/** @param wasRefused the form was just sent and came back: what is wrong is found again in what was kept of it */
+/** @param wasRefused the form was just refused; its errors are found by validating the stored input again */
 export async function checkoutView(context: ShopContext, wasRefused: boolean, token: string): Promise<CheckoutView> {
   const shopper = shopperOf(context);
   const errors = wasRefused ? await errorsOf(context) : {};

@@ -10,12 +10,12 @@ const COOKIE = 'shop_marketing';
 const PATH = '/toestemming';
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
-/** Whether the visitor let marketing scripts run; nobody has until they say so. */
+/** Whether the visitor allows marketing scripts; not until the visitor agrees. */
 export function allowsMarketing(context: ShopContext): boolean {
   return getCookie(context, COOKIE) === 'yes';
 }
 
-/** Takes the visitor's word, and takes it back. */
+/** Stores or withdraws the visitor's consent. */
 export function mountConsent(app: ShopApp): void {
   app.post(PATH, async (context) => {
     const { marketing, back } = await readInput(context);
@@ -31,7 +31,7 @@ export function mountConsent(app: ShopApp): void {
   });
 }
 
-/** Says what is allowed now, with a button for the other. */
+/** Shows the current choice, with a button for the other one. */
 export function consentChoice({ words, csrf, address, allowsMarketing: isAllowed }: Visit): Markup {
   return html`<section class="consent-choice" id="toestemming">
     <h2>${words.consentTitle}</h2>

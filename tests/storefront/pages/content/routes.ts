@@ -6,7 +6,7 @@ import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
 import type { Visit } from '../visit.ts';
 
-/** Pages whose markup comes from the content system as it is. */
+/** Pages with unchanged markup from the content system. */
 export function mountGuide(app: ShopApp): void {
   app.get(GUIDE.path, async (context) => {
     const visit = await visitOf(context);

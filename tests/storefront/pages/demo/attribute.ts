@@ -1,4 +1,4 @@
-/** JSON as it stands between single quotes. */
+/** Escapes JSON for an attribute in single quotes. */
 export function attribute(value: unknown): string {
   return JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }

@@ -47,7 +47,7 @@ function choice(name: string, label: string, options: readonly (readonly [string
   >`;
 }
 
-/** One agreement in a line; the page's script writes the same one. */
+/** One behaviour as a line of text; the script of the page writes the same line. */
 function agreedLine([call, { how, times, every }]: readonly [string, Behaviour]): string {
   return `${call}: ${how}${every ? ` (1 / ${every})` : ''}${times === null ? '' : ` (${times}×)`}`;
 }
@@ -64,7 +64,7 @@ function active(agreed: Agreed, { words }: Visit): Markup {
     </ul>`;
 }
 
-/** Chooses how the shop answers this visitor's calls; forms alone, quicker where a script runs. */
+/** Chooses how the shop answers this visitor's calls. Plain forms, submitted by a script where one runs. */
 export function behaviourPanel(agreed: Agreed, visit: Visit): Markup {
   const { words, address } = visit;
   const isSet = Object.keys(agreed).length > 0;

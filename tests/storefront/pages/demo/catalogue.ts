@@ -7,9 +7,9 @@ import type { Examples } from './examples.ts';
 
 export interface DemoSample {
   readonly title: Words;
-  /** What stands on the page. */
+  /** The markup on the page. */
   readonly html: string;
-  /** What a template author copies, when that is not the same. */
+  /** The code that a template author copies, when it differs from the markup. */
   readonly code?: string;
 }
 
@@ -28,5 +28,5 @@ async function read(file: string): Promise<DemoWidget> {
   return { name: file.replace(/\.ts$/, ''), samples };
 }
 
-/** Every widget that has a page of its own here. */
+/** All widgets with a demo page. */
 export const DEMO_WIDGETS: readonly DemoWidget[] = await Promise.all(readdirSync(FOLDER).sort().map(read));

@@ -5,7 +5,7 @@ import type { Product } from '../../rules/product.ts';
 
 const WANTED = ['orderable', 'soldOut', 'preOrder', 'preHeat', 'onRequest', 'eol', 'secondChance', 'bundle'] as const;
 
-/** One product of the shop for every state that a buy button knows. */
+/** One product for each state of the buy button. */
 export type Examples = Readonly<Record<(typeof WANTED)[number], Product>>;
 
 function candidates(db: Db) {
@@ -34,7 +34,7 @@ const FIND: Readonly<Record<keyof Examples, (all: Candidates) => Candidates>> = 
   bundle: (all) => plain(all).where('type', '=', 'bundle').where('stock', '>', 0),
 };
 
-/** Finds the examples; where the shelf lacks a state, a product that can be bought stands in. */
+/** Finds the examples. A product that can be bought replaces a state that the stock lacks. */
 export async function examplesOf(db: Db, locale: Locale): Promise<Examples> {
   const rows = await Promise.all(WANTED.map((state) => FIND[state](candidates(db)).executeTakeFirst()));
   const found = await Promise.all(

@@ -27,7 +27,7 @@ function aboutOf(name: string, described: readonly WidgetDescription[], { locale
   return described.find((widget) => widget.name === name)?.description[locale] ?? '';
 }
 
-/** Everything there is to see. */
+/** The index of all demo pages. */
 export function demoIndex(described: readonly WidgetDescription[], agreed: Agreed, visit: Visit): Page {
   const { words, locale } = visit;
   const widgets = DEMO_WIDGETS.map(({ name }) => ({
@@ -144,7 +144,7 @@ function section(title: string, content: Markup): Markup {
   </section>`;
 }
 
-/** One widget alone, in its variants, with the HTML that embeds it. */
+/** The page of one widget: its variants, and the HTML that embeds it. */
 export function widgetPage(
   widget: DemoWidget,
   described: readonly WidgetDescription[],
@@ -168,13 +168,13 @@ export function widgetPage(
   };
 }
 
-/** The other name of a host on this machine; a host that has only one keeps it. */
+/** The other name of a host on this machine; a host with one name stays as it is. */
 function otherName(host: string): string {
   const names = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
   return host.replace(/^(localhost|127\.0\.0\.1)(?=:|$)/, (name) => names[name as keyof typeof names]);
 }
 
-/** @param host as the browser asked for it, with its port */
+/** @param host the `Host` header, with its port */
 export function situationPage(
   situation: Situation,
   examples: Examples,

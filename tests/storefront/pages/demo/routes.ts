@@ -12,14 +12,14 @@ import { openSamples } from './open-samples.ts';
 import { demoIndex, situationPage, widgetPage } from './pages.ts';
 import { SITUATIONS } from './situations.ts';
 
-/** The pages for those who build with the widgets. */
+/** The pages for developers who embed the widgets. */
 export function mountDemo(app: ShopApp, described: ReadWidgetDescriptions): void {
   app.get('/demo', async (context) => {
     const visit = await visitOf(context);
     return send(context, visit, demoIndex(await described(), agreedIn(context), visit));
   });
   app.get('/demo/:name', (context) => showDemo(context, described));
-  // What is chosen in a list stands behind the path of its page.
+  // The filters of a list follow the path of its page.
   app.get('/demo/:name/*', (context) => {
     const { basePath } = readFilterPath(new URL(context.req.url).pathname);
     return basePath === `/demo/${context.req.param('name')}` ? showDemo(context, described) : notFoundIn(context);

@@ -5,16 +5,16 @@ import type { Markup } from '../icons.ts';
 import type { ShopWords } from '../texts.ts';
 import type { Examples } from './examples.ts';
 
-/** A page that makes life hard for widgets, or shows one of their habits. */
+/** A page that is hard on widgets, or that shows how they behave together. */
 export interface Situation {
   readonly name: string;
   readonly title: Words;
   readonly about: Words;
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** The page's settings name another host for content: this shop, by another of its names. */
+  /** The settings of the page name another host for content: this shop, by another name. */
   readonly isContentElsewhere?: boolean;
-  /** It shows mistakes in templates, such as a widget that there is not. */
+  /** The page shows template errors, such as an unknown widget. */
   readonly hasMistakes?: boolean;
   body(examples: Examples, words: ShopWords): Markup;
   end?(): Markup;
@@ -173,7 +173,7 @@ const contentHost: Situation = {
     en: 'The settings of the page name another domain for content; what a link shows comes from there.',
   },
   isContentElsewhere: true,
-  // The other host knows no session, so the links say in which language.
+  // The other host has no session, so the links name the language.
   body: (_examples, { locale }) =>
     html`<div class="samples">
       ${sample(

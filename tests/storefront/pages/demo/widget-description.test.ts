@@ -38,7 +38,7 @@ async function textOf(address: string): Promise<string> {
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('the demo page of a widget shows the description of widgets.json as soon as it exists', async () => {
+test('the demo page of a widget shows its description as soon as widgets.json exists', async () => {
   shop = await openShop({ open: openNode, pages: (app) => mountPages(app, () => readWidgetDescriptions(folder)) });
   expect(await textOf('/demo/star-rating')).not.toContain('Vijf sterren.');
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../rules/language.ts';
 
-/** An input as a JSON Schema says it, with what the widgets' own file adds. */
+/** An input as JSON Schema, with the additions of `widgets.json`. */
 export interface InputDescription {
   readonly type?: string | readonly string[];
   readonly default?: unknown;
@@ -8,7 +8,7 @@ export interface InputDescription {
   readonly 'x-help': Words;
 }
 
-/** What the file of the widgets says of one of them. */
+/** The description of a widget in `widgets.json`. */
 export interface WidgetDescription {
   readonly name: string;
   readonly title: Words;
@@ -19,5 +19,5 @@ export interface WidgetDescription {
   };
 }
 
-/** Reads what there is to know of the widgets; nothing while they are being built. */
+/** Reads the descriptions of all widgets; undefined while they are being built. */
 export type ReadWidgetDescriptions = () => Promise<readonly WidgetDescription[]>;

@@ -7,7 +7,7 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { fileSize } from './file-size.ts';
 
-/** Tens of a hundred: a style sheet has a class for each, and no page has styles of its own. */
+/** Multiples of ten percent: the style sheet has a class for each, because pages have no inline styles. */
 function widthOf({ size_percentage }: MediaRecord): number {
   const part = Number(size_percentage ?? 100);
   return Math.min(100, Math.max(10, Math.round(part / 10) * 10));

@@ -31,11 +31,11 @@ interface Sent {
   photos?: unknown;
   manuals?: unknown;
   videos?: unknown;
-  /** As a browser without scripts sends them. */
+  /** The file fields of a form without JavaScript. */
   added?: Record<string, File[]>;
 }
 
-/** Sends the form as a browser does, token and all. */
+/** Submits the form as a browser does, with its token. */
 async function save({ added = {}, ...fields }: Sent): Promise<{ status: number; page: string; id: number }> {
   const form = new FormData();
   form.append('_token', shop.csrf);
@@ -56,7 +56,7 @@ async function read(path: string): Promise<string> {
 
 const kept = () => shop.db.selectFrom('media').select(['id', 'alt', 'saved_at']).orderBy('id').execute();
 
-test('what an editor saves is on a page, with the same order and texts', async () => {
+test('an article is saved with the order and texts of its files', async () => {
   const [roof, wall] = [await upload('image'), await upload('image')];
   const [manual, film] = [await upload('pdf'), await upload('video')];
   const photos = [

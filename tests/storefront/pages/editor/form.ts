@@ -9,9 +9,9 @@ import { fill, type ShopWords } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 
 export interface ArticleForm extends Filled {
-  /** The number of an article that is changed; a new one has none. */
+  /** The number of the article; undefined for a new one. */
   readonly id?: number;
-  /** What each place holds now. */
+  /** The files of each field. */
   readonly placed: Readonly<Record<PlaceName, readonly Partial<MediaRecord>[]>>;
 }
 
@@ -48,7 +48,7 @@ const MEDIA: readonly MediaPlace[] = [
   },
 ];
 
-/** Where files are named without scripts: those that stay, and new ones that go along with the form. */
+/** The file field without JavaScript: existing files that stay, and new ones that are sent with the form. */
 export const KEPT = '_kept';
 export const ADDED = '_added';
 
@@ -80,7 +80,7 @@ function mediaPlace({ place, title, hint, accept, more }: MediaPlace, form: Arti
   </div>`;
 }
 
-/** The form of a new article, or of one that is changed. */
+/** The form of an article, new or existing. */
 export function articleForm(form: ArticleForm, visit: Visit): Page {
   const { words, csrf } = visit;
   const title = form.id === undefined ? words.editorNew : words.editorEditTitle;

@@ -8,7 +8,7 @@ import { recordOf } from '../../rules/media/kept.ts';
 import { takeFile } from '../../rules/media/upload.ts';
 import { ADDED, KEPT } from './form.ts';
 
-/** What an editor sends: texts, and per place the list of its files as JSON text, or files themselves. */
+/** The input of an editor: texts, and for each media field a list of files as JSON, or the files themselves. */
 export async function readArticleForm(context: ShopContext): Promise<ArticleInput & { id: number | undefined }> {
   const form = await readForm(context);
   const text = (name: string) => {
@@ -41,7 +41,7 @@ function listIn(text: string): unknown[] {
   }
 }
 
-/** Files that came along with a form, as they do without scripts; a field that was left empty sends one of no bytes. */
+/** Files that were sent with a form without JavaScript. An empty field sends a file of zero bytes. */
 async function filesIn(context: ShopContext, place: PlaceName, sent: readonly FormDataEntryValue[]): Promise<Placed[]> {
   const shop = context.get('shop');
   const sender = { sessionId: sessionOf(context).id, now: shop.clock(), makeKey: shop.random };

@@ -24,7 +24,7 @@ import { readArticleForm } from './read-form.ts';
 
 const NOTHING = { photos: [], manuals: [], videos: [] };
 
-/** What editors write, with pictures, a manual and a video from the media field. */
+/** Articles of editors, with pictures, a manual and a video from the media field. */
 export function mountEditor(app: ShopApp): void {
   app.get('/redactie', async (context) => {
     const visit = await visitOf(context);
@@ -69,7 +69,7 @@ async function save(context: ShopContext): Promise<Response> {
   try {
     return await keep(context);
   } catch (error) {
-    // A file that came along with the form, without scripts, was none of its kind.
+    // A file that was sent with the form, without JavaScript, has the wrong type.
     if (!(error instanceof UploadRefused)) throw error;
     const message = uploadProblemIn(sessionOf(context).locale, error.problem);
     return showForm(context, { values: await readTexts(context), errors: { general: [message] }, placed: NOTHING });
@@ -93,7 +93,7 @@ async function keep(context: ShopContext): Promise<Response> {
   }
 }
 
-/** Files as the form shows them again: what the shop knows of them, with what the editor wrote. */
+/** The files as the form shows them again: their stored data with the editor's texts. */
 async function namedIn(context: ShopContext, given: readonly Partial<MediaRecord>[]): Promise<Partial<MediaRecord>[]> {
   const ids = given.flatMap(({ id }) => id ?? []);
   const rows = await mediaByIds(context.get('shop').db, sessionOf(context).id, ids);

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 
-/** What was typed, by the names of the fields. */
+/** Submitted values by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What each field is told about itself; the shop's words. */
+/** Messages for each field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface Filled {
@@ -31,7 +31,7 @@ function idOf(name: string): string {
   return `form-${name}`;
 }
 
-/** What stands at a field that the shop refused. */
+/** The errors of a field. */
 export function fieldError(name: string, { errors }: Filled): Markup {
   const messages = errors[name] ?? [];
   if (messages.length === 0) return html``;
@@ -58,7 +58,7 @@ function control(field: FormField, { values, errors }: Filled): Markup {
   />`;
 }
 
-/** A field with its label, what helps to fill it in, and what was wrong with it. */
+/** A field with its label, hint and errors. */
 export function formField(field: FormField, filled: Filled, { words }: Visit): Markup {
   const { name, label, isRequired = false, hint, width = 6 } = field;
   return html`<p class="entry entry--${width}">
@@ -71,7 +71,7 @@ export function formField(field: FormField, filled: Filled, { words }: Visit): M
   </p>`;
 }
 
-/** Leads to what has to be mended; nothing while everything is right. */
+/** Links to the fields with errors; empty when there are none. */
 export function formAlert({ errors }: Filled, labels: Readonly<Record<string, string>>): Markup {
   const refused = Object.entries(errors);
   if (refused.length === 0) return html``;

@@ -4,7 +4,7 @@ import type { Locale } from '../../rules/language.ts';
 import type { OrderAddress } from '../../rules/order.ts';
 import type { Markup } from '../icons.ts';
 
-/** An address as it stands on a parcel; lines without anything in them are left out. */
+/** An address as on a parcel; empty lines are left out. */
 export function addressLines(address: OrderAddress, locale: Locale): Markup {
   const { company, first_name, middle_name, last_name, street, house_number, zip_code, city, country } = address;
   const lines = [

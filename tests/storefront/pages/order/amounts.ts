@@ -12,7 +12,7 @@ export function sumRow(name: string, amount: string, kind = ''): Markup {
   </div>`;
 }
 
-/** The VAT that an amount holds, rate by rate; exempt goods are a line without an amount. */
+/** The VAT included in the total, by rate; exempt goods are a line without an amount. */
 export function vatRows(lines: Readonly<Record<string, number>>, { words, locale }: Visit): Markup {
   return html`${Object.entries(lines).map(([rate, cents]) =>
     Number(rate) === 0
@@ -21,7 +21,7 @@ export function vatRows(lines: Readonly<Record<string, number>>, { words, locale
   )}`;
 }
 
-/** What an order costs, from the goods to what was paid. */
+/** The amounts of an order, from the subtotal to the amount paid. */
 export function orderSums(order: Order, visit: Visit): Markup {
   const { words } = visit;
   const { subtotal, shipping, payment, discount, quotationDiscount, total, voucher, due } = order.amounts;

@@ -33,7 +33,7 @@ function open(order: Order, visit: Visit): Markup {
     </div>`;
 }
 
-/** Stands in for the page of a payment service: pays, refuses, or is left. */
+/** Replaces the page of a payment service: pay, refuse, or cancel. */
 export function pay(order: Order, visit: Visit): Page {
   const { words } = visit;
   return {

@@ -13,7 +13,7 @@ import { thanks } from './thanks.ts';
 
 const Outcome = z.object({ outcome: z.enum(['paid', 'refused']) });
 
-/** What comes after the checkout: paying an order, and thanks for it. Nobody sees anybody else's. */
+/** The pages after the checkout: payment and confirmation, for the shopper who placed the order only. */
 export function mountOrderPages(app: ShopApp): void {
   app.get('/betalen/:id', async (context) => {
     const order = await ownOrder(context);
@@ -34,13 +34,13 @@ function ownOrder(context: ShopContext): Promise<Order | null> {
   return readOrder(context.get('shop').db, shopperOf(context), context.req.param('id') ?? '');
 }
 
-/** The bank's answer; after a refusal the shopper chooses again how to pay. */
+/** The result of the payment. After a refusal the shopper chooses a payment method again. */
 async function settle(context: ShopContext): Promise<Response> {
   const { outcome } = await readAs(context, Outcome);
   const id = context.req.param('id') ?? '';
   const decide = outcome === 'paid' ? payOrder : refuseOrder;
   const order = await inTransaction(context, (db) => decide(db, shopperOf(context), id));
-  // What was bought stands on the shelves no more.
+  // The stock has changed.
   context.get('shop').keptPages?.clear();
   if (order.status === 'paid') return context.redirect(`/bedankt/${order.id}`, 303);
   return nextPage(context, WORDS[sessionOf(context).locale].payRefused, '/checkout/payment');

@@ -62,7 +62,7 @@ function next(order: Order, { words }: Visit): Markup {
   </section>`;
 }
 
-/** What was ordered, where it goes, what it cost, and what happens now. */
+/** The order, its delivery, its amounts and the next steps. */
 export function thanks(order: Order, visit: Visit): Page {
   const { words, locale } = visit;
   const date = new Date(order.placedAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });

@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 
 type Chosen = readonly [name: string, without: FilterState];
 
-/** Everything that is chosen, each with a link to the list without it. */
+/** The active filters, each with a link to the list without it. */
 export function activeFilters(view: OverviewPage, { words }: Visit): Markup {
   if (isUnfiltered(view.state)) return html``;
   return html`<section class="active" aria-label="${words.chosenFilters}">

@@ -1,7 +1,7 @@
 import { writeFilterPath, type FilterState } from '../../../../shared/rules/filter-path.ts';
 import type { OverviewPage } from '../../rules/overview/page.ts';
 
-/** Where this list stands with another choice. */
+/** The address of this list with another choice of filters. */
 export function addressOf({ listing, overview }: OverviewPage, state: FilterState, base = listing.url): string {
   return writeFilterPath(
     base,

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { Banner } from '../../../../shared/contract/overview.ts';
 import { icon, type Markup } from '../icons.ts';
 
-/** Where a banner leads that would open the chat, as long as no script runs. */
+/** The link of a banner that opens the chat, without JavaScript. */
 const INSTEAD_OF_CHAT = '/klantenservice';
 
-/** A picture with a few words that leads somewhere. */
+/** A linked picture with a short text. */
 export function banner({ image, mobile_image, title, call_to_action, link, overlay }: Banner): Markup {
   return html`<a class="promo ${overlay ? 'promo--dark' : ''}" href="${link ?? INSTEAD_OF_CHAT}">
     <picture>

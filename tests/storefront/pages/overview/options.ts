@@ -3,7 +3,7 @@ import { icon, type Markup } from '../icons.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 
-/** So many answers are in view at once. */
+/** The number of visible options. */
 const IN_VIEW = 5;
 
 export interface Option {
@@ -12,7 +12,7 @@ export interface Option {
   readonly isChosen: boolean;
 }
 
-/** A question with its answers as links. A long list begins with five; what is chosen is always in view. */
+/** A filter with its options as links. A long list shows five, and every chosen option. */
 export function optionGroup(name: string, options: readonly Option[], { words }: Visit): Markup {
   if (options.length === 0) return html``;
   const isInView = (option: Option, at: number) => at < IN_VIEW || option.isChosen;

@@ -18,13 +18,13 @@ function textOf(markup: string): string {
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-/** The address of the link below the header that says these words, or is called so. */
+/** The address of the link below the header with this text or label. */
 function linkTo(page: string, words: string): string {
   const links = [...page.slice(page.indexOf('<main')).matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/g)];
   const found = links.find(
     ([tag, , inner]) => textOf(inner!).trim() === words || tag.includes(`aria-label="${words}"`),
   );
-  if (!found) throw new Error(`No link says ${words}`);
+  if (!found) throw new Error(`No link with the text ${words}`);
   return found[1]!.replaceAll('&amp;', '&');
 }
 

@@ -20,7 +20,7 @@ const SORT_WORDS: Readonly<Record<Sort, keyof ShopWords>> = {
   'price-high': 'sortPriceDown',
 };
 
-/** A list of products with its filters; every link of it is an address of its own. */
+/** A list of products with its filters. Each link leads to a separate address. */
 export function overviewPage(view: OverviewPage, visit: Visit): Page {
   const { listing, heading, shown } = view;
   const { words } = visit;
@@ -43,7 +43,7 @@ export function overviewPage(view: OverviewPage, visit: Visit): Page {
   };
 }
 
-/** The first paragraph stands open, the others wait. */
+/** The first paragraph is visible, the others are folded. */
 function headingOf({ heading: { name, content } }: OverviewPage, { words }: Visit): Markup {
   const end = content.indexOf('</p>') + '</p>'.length;
   const more = content.slice(end);
@@ -61,7 +61,7 @@ function headingOf({ heading: { name, content } }: OverviewPage, { words }: Visi
   </div>`;
 }
 
-/** Banners for which there is no room among the products. */
+/** Banners that do not fit among the products. */
 function strip({ overview }: OverviewPage): Markup {
   const others = overview.productOverviewBanner ? overview.banners : overview.banners.slice(1);
   return others.length === 0 ? html`` : html`<div class="promos">${others.map((other) => banner(other))}</div>`;

@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 import { banner } from './banner.ts';
 import { optionGroup } from './options.ts';
 
-/** Everything by which the list can be narrowed down, as links and one form. */
+/** All filters, as links and one form. */
 export function sidebar(view: OverviewPage, visit: Visit): Markup {
   const { overview, listing, total } = view;
   const { words, locale } = visit;
@@ -22,7 +22,7 @@ export function sidebar(view: OverviewPage, visit: Visit): Markup {
   </aside>`;
 }
 
-/** On offers the choice goes along to the next list. */
+/** On the page of offers, the filters are kept when the shopper opens another list. */
 function subitems(view: OverviewPage): Markup {
   const { listing, overview, state } = view;
   const { subitems: all, content } = overview;
@@ -69,7 +69,7 @@ function choices(view: OverviewPage, visit: Visit): Markup {
   ${optionGroup(words.bestChoice, answers, visit)} ${optionGroup(words.offers, [discount], visit)}`;
 }
 
-/** Its fields come as a query, from which the server makes a segment of the path. */
+/** Its fields arrive as a query, from which the server makes a segment of the path. */
 function priceForm(view: OverviewPage, { words }: Visit): Markup {
   const { price } = view.state;
   const bounds = priceBounds(view.overview.products);

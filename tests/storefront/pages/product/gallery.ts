@@ -4,12 +4,12 @@ import type { Product } from '../../rules/product.ts';
 import type { Markup } from '../icons.ts';
 
 const THUMBNAIL = { width: 160, height: 120 };
-/** Windows of this many pixels and less get the smaller picture. */
+/** The maximum width in pixels of windows that get the smaller picture. */
 const NARROW = 800;
 
 type Media = Pick<ProductMedia, 'images' | 'videos'>;
 
-/** The first picture large and all of them in a row, each a link to itself; films lead to where they can be seen. */
+/** The first picture in full size and a row of all pictures, each a link to its file; videos link to their page. */
 export function gallery({ name, image_alt: alt }: Product, media: Media): Markup {
   const [first] = media.images;
   if (!first) return html``;
@@ -47,7 +47,7 @@ function row({ images, videos }: Media, alt: string): Markup {
   </ul>`;
 }
 
-/** A film begins with one of the last pictures; no two of them with the same if that can be helped. */
+/** The preview of a video is one of the last pictures, a different one for each video if possible. */
 export function posterOf(images: Media['images'], film: number): Media['images'][number] {
   return images.at(-1 - film) ?? images.at(-1)!;
 }

@@ -11,7 +11,7 @@ import { fill } from '../texts.ts';
 import { vatChoice } from '../vat-choice.ts';
 import type { Visit } from '../visit.ts';
 
-/** Whoever chose the rate of 0 % sees what they pay. */
+/** Shoppers with the 0 % rate see the price that they pay. */
 function payable(product: Product, { isExempt }: Visit): Pick<Product, 'price' | 'from_price' | 'price_on_request'> {
   if (!isExempt || !product.has_tax_exemption) return product;
   const { price: now, from_price: earlier, price_on_request } = product;
@@ -35,7 +35,7 @@ function whyNot(product: Product, { words }: Visit): Markup {
     </p>`;
 }
 
-/** What sending this product costs; without scripts a page of its own tells it. */
+/** The shipping costs of this product; without JavaScript a link to their page. */
 function sending({ price: cents, price_on_request }: Product, { words }: Visit): Markup {
   if (price_on_request) return html``;
   const euros = cents / 100;
@@ -52,7 +52,7 @@ function promises(product: Product, { words }: Visit): Markup {
   </ul>`;
 }
 
-/** Price, stock and everything by which it is bought. */
+/** Price, stock, and all ways to buy the product. */
 export function offer(product: Product, secondChance: Product | undefined, visit: Visit): Markup {
   const { words } = visit;
   return html`<div class="offer">

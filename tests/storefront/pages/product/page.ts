@@ -27,13 +27,13 @@ export interface ProductView {
   readonly accessories: readonly Product[];
   readonly related: readonly Product[];
   readonly secondChance: Product | undefined;
-  /** What is offered together with it at a lower price. */
+  /** The recommended combinations at a reduced price. */
   readonly partners: readonly Product[];
   readonly reviews: ReviewsPage;
   readonly questions: readonly FaqGroup[];
 }
 
-/** The way to the parts of a long page. */
+/** Links to the sections of a long page. */
 function contents({ partners, reviews: { totalReviews }, questions }: ProductView, { words }: Visit): Markup {
   const parts = [
     ['#about', words.description],

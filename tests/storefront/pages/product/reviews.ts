@@ -9,7 +9,7 @@ import { addressWith, type Visit } from '../visit.ts';
 
 type Review = ReviewsPage['reviews'][number];
 
-/** One page of reviews, with links to the others; both names by which other pages know this place lead here. */
+/** One page of reviews, with links to the others. Other pages link to it with either of two ids. */
 export function reviews({ id, type }: Product, page: ReviewsPage, visit: Visit): Markup {
   const { words } = visit;
   const pageOf = (number: number) =>

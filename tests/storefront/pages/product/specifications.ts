@@ -3,7 +3,7 @@ import type { Product } from '../../rules/product.ts';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 
-/** All that is known in figures, as a table that the widget takes over. */
+/** All specifications, as a table that the widget enhances. */
 export function specifications(product: Product, { words }: Visit): Markup {
   const rows = [
     { name: words.brand, value: product.brand.name },

@@ -3,7 +3,7 @@ import type { ProductMedia } from '../../rules/product-media.ts';
 import type { Markup } from '../icons.ts';
 import { posterOf } from './gallery.ts';
 
-/** The first film beside the description; its service hears of the shopper only when somebody plays it. */
+/** The first video beside the description. Its provider gets no request before the shopper plays it. */
 export function video({ images, videos: [film] }: ProductMedia): Markup {
   if (!film || images.length === 0) return html``;
   const { mobile_url: poster } = posterOf(images, 0);

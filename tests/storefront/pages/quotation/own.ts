@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 
 export const OWN_PATH = '/mijn-aanvragen';
 
-/** The quotations of a customer, the newest first. */
+/** The quotations of a customer, newest first. */
 export function quotationsOf(db: Db, personId: string): Promise<QuotationRow[]> {
   return db.selectFrom('quotations').selectAll().where('person_id', '=', personId).orderBy('number', 'desc').execute();
 }
@@ -32,7 +32,7 @@ function links(title: string, entries: readonly { href: string; name: string; ab
   </section>`;
 }
 
-/** What a customer asked for beside orders: returns and quotations, each with its page. */
+/** The returns and quotations of a customer, each with a link to its page. */
 export function ownPage(
   { returns, quotations, now }: { returns: readonly ReturnRow[]; quotations: readonly QuotationRow[]; now: number },
   visit: Visit,

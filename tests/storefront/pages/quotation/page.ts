@@ -47,7 +47,7 @@ function sums(view: Quotation, { words }: Visit): Markup {
   </dl>`;
 }
 
-/** Links that answer the quotation; with two rates there are two ways to accept it. */
+/** Links that accept or decline the quotation; with two rates there are two links to accept it. */
 function ways(view: Quotation, { words }: Visit): Markup {
   const { accept_url, decline_url, download_url, is_on_account } = view;
   const action = is_on_account ? words.offerAccept : words.offerCart;
@@ -74,7 +74,7 @@ function state(view: Quotation, { words }: Visit): Markup {
   return html`<p class="notice" role="status">${view.is_accepted ? words.offerAccepted : words.offerOver}</p>`;
 }
 
-/** A quotation as its customer reads it, with links that answer it. */
+/** The page of a quotation, with links that answer it. */
 export function quotationPage(offer: Offer, visit: Visit): Page {
   const { words } = visit;
   const { row } = offer;

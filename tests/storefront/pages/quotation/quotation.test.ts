@@ -9,7 +9,7 @@ import { mountPages } from '../pages.ts';
 let shop: OpenedShop;
 afterEach(() => shop.close());
 
-test('what was accepted without tax has its amounts without tax, and no link to accept it again', async () => {
+test('a quotation that was accepted without VAT shows amounts without VAT, and no link to accept it again', async () => {
   shop = await openShop({ open: openNode, customer: 'jansen', products: 60, pages: mountPages });
   const read = async () =>
     readQuotation.answer.parse(await (await postJson(shop, '/quotation/off-20311')).json()).quotation;

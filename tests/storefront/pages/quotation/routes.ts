@@ -8,7 +8,7 @@ import { visitOf } from '../visit-of.ts';
 import { OWN_PATH, ownPage, quotationsOf } from './own.ts';
 import { quotationPage } from './page.ts';
 
-/** The page that a link in a mail about a quotation leads to, and where customers find theirs. */
+/** The page that a link in a quotation's e-mail leads to, and the customer's list of quotations. */
 export function mountQuotationPages(app: ShopApp): void {
   app.get('/offerte/:id', async (context) => {
     const [link, reader] = [linkOf(context), readerOf(context)];

@@ -9,18 +9,18 @@ import type { Markup } from '../icons.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 
-/** The country sites of the shop, by their language. */
+/** The country sites of the shop, by language. */
 export const WEBSITES: Readonly<Record<Locale, number>> = { nl: 1, de: 2, en: 3 };
 
-/** A page on which a shopper asks something about a product, with or without scripts. */
+/** A page with a request form about a product, with or without JavaScript. */
 export interface RequestKind {
   readonly path: string;
   title(visit: Visit): string;
   intro(product: Product, visit: Visit): Markup;
   fields(visit: Visit): readonly FormField[];
-  /** Says which product it is about. */
+  /** Names the product. */
   subject(product: Product, visit: Visit): Readonly<Record<string, string | number>>;
-  /** What is known of a customer. */
+  /** The values that are known for a customer. */
   known(customer: PersonRow): Values;
   submit(visit: Visit): string;
   thanks(product: Product, visit: Visit): { title: string; text: Markup };
@@ -130,7 +130,7 @@ const priceMatch: RequestKind = {
 
 export const REQUEST_KINDS = { reminder, installer, priceMatch } as const;
 
-/** Where a product's page leads without scripts. */
+/** The links of a product page without JavaScript. */
 export function requestAddress({ path }: RequestKind, { type, id }: Pick<Product, 'type' | 'id'>): string {
   return `${path}?type=${type}&id=${encodeURIComponent(id)}`;
 }

@@ -28,7 +28,7 @@ function sheet(title: string, product: Product, content: Markup): Page {
   };
 }
 
-/** The form, with what was typed and what is wrong with it. */
+/** The form, with the submitted values and the errors. */
 export function requestPage(kind: RequestKind, product: Product, filled: Filled, visit: Visit): Page {
   const fields = kind.fields(visit);
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));

@@ -9,7 +9,7 @@ import { REQUEST_KINDS, requestAddress, WEBSITES } from './kinds.ts';
 
 const { reminder, installer, priceMatch } = REQUEST_KINDS;
 
-/** Asks for mail where a product cannot be bought now, but may come again; nothing for others. */
+/** The stock reminder of a product that cannot be bought now but may return; empty for others. */
 export function notifyPlace(product: Product, { words }: Visit): Markup {
   const { type, id, pre_order, pre_heat, price_on_request, eol, orderable } = product;
   if (buyControl({ orderable, pre_order, pre_heat, price_on_request, eol }) !== 'notify') return html``;
@@ -27,7 +27,7 @@ export function notifyPlace(product: Product, { words }: Visit): Markup {
   </p>`;
 }
 
-/** Leads to a better price; nothing where there is no price to beat. */
+/** The link to the price match; empty for products without a price. */
 export function priceMatchPlace(product: Product, { words, locale }: Visit): Markup {
   if (product.price_on_request || product.eol) return html``;
   return html`<p
@@ -42,7 +42,7 @@ export function priceMatchPlace(product: Product, { words, locale }: Visit): Mar
   </p>`;
 }
 
-/** What an installer would do with the product; the server says whether one can be asked for. */
+/** What an installer does with the product; the server decides whether the request is offered. */
 export function installerPlace(product: Product, { locale }: Visit): Markup {
   return html`<div
     class="offer__installer"

@@ -35,7 +35,7 @@ const installer = {
 };
 
 describe('without JavaScript, a shopper', () => {
-  test('gets from a product that is out of stock to a form, and to a confirmation', async () => {
+  test('gets from an out-of-stock product to a form and to a confirmation', async () => {
     const { slug } = await shop.db
       .selectFrom('products')
       .select('slug')
@@ -54,7 +54,7 @@ describe('without JavaScript, a shopper', () => {
     expect(await promised.execute()).toEqual([{ name: 'Sanne' }]);
   });
 
-  test('sees the typed values beside the errors', async () => {
+  test('sees the submitted values beside the errors', async () => {
     const answer = await submitForm(shop, '/installer-request-submission', {
       ...installer,
       phone: '12',
@@ -74,7 +74,7 @@ describe('without JavaScript, a shopper', () => {
     expect(await page(answer.headers.get('location')!)).toContain('service@zonshop.example');
   });
 
-  test('who is signed in has the own name in the form', async () => {
+  test('who is signed in finds their name in the form', async () => {
     await shop.close();
     await open({ customer: 'sanne' });
     expect(await page('/mail-when-in-stock?type=product&id=2004')).toContain('value="Sanne de Vries"');
@@ -108,13 +108,13 @@ test('marketing starts with consent and ends without it', async () => {
   expect(text).toContain('name="marketing" value="no"');
 });
 
-test('a page names the other host of its content, and may ask it', async () => {
+test('a page names the host of its content, and its policy allows requests to it', async () => {
   const answer = await shop.fetch('http://localhost:4173/demo/content-host', { headers: { Accept: 'text/html' } });
   expect(await answer.text()).toContain('"contentDomain":"127.0.0.1:4173"');
   expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' 127.0.0.1:4173;");
 });
 
-test.each(['back-in-stock-modal', 'chat-widget', 'newsletter-box'])('every page has %s once', async (name) => {
+test.each(['back-in-stock-modal', 'chat-widget', 'newsletter-box'])('every page has one %s', async (name) => {
   for (const path of ['/', '/growatt-min-3000tl-xh', '/advies/van-dak-tot-stopcontact']) {
     expect((await page(path)).split(`data-widget="${name}"`)).toHaveLength(2);
   }

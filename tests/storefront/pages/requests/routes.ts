@@ -13,7 +13,7 @@ import { requestPage, thanksPage } from './page.ts';
 
 type Keep = (context: ShopContext) => Promise<void>;
 
-/** What dialogs ask where scripts run, as pages with forms. */
+/** The request dialogs as pages with forms, without JavaScript. */
 export function mountRequestPages(app: ShopApp): void {
   mountKind(app, REQUEST_KINDS.reminder, keepReminder);
   mountKind(app, REQUEST_KINDS.installer, keepInstallerRequest);

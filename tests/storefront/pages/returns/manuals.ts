@@ -3,7 +3,7 @@ import { sessionOf } from '../../context.ts';
 import { productsById } from '../../rules/catalogue.ts';
 import { pdfOf } from '../../rules/pdf.ts';
 
-/** A manual for every product: a page with its name and specifications. */
+/** The manual of a product: a PDF page with its name and specifications. */
 export function mountManuals(app: ShopApp): void {
   app.get('/handleidingen/:file{.+\\.pdf}', async (context) => {
     const id = context.req.param('file').replace(/\.pdf$/, '');

@@ -12,7 +12,7 @@ import { visitOf } from '../visit-of.ts';
 import { orderFormPage, type OldLines } from './order-form.ts';
 import { nested, takenFiles, textIn } from './read-form.ts';
 
-/** The form of one order, sent by the browser itself. */
+/** The form of one order, submitted by the browser itself. */
 export function mountOrderForm(app: ShopApp): void {
   app.get('/rma/bestelling/:uniqid', (context) => show(context, {}, {}));
   app.post('/rma/bestelling/:uniqid', async (context) => {
@@ -53,13 +53,13 @@ function keep(context: ShopContext, order: ReturnedOrder, lines: readonly FormLi
 interface ReadLines {
   readonly lines: FormLine[];
   readonly old: Record<string, Record<string, string>>;
-  /** Files that were not taken, at their fields. */
+  /** Refused files, by field. */
   readonly refused: Record<string, string[]>;
 }
 
 /**
- * Lines with a quantity; the form without scripts prints all of the order's, most of them with none. Whoever has
- * described a line and forgotten its quantity finds the words again.
+ * Lines with a quantity. Without JavaScript the form contains all lines of the order, most of them without one. A line
+ * that is described but has no quantity keeps its texts.
  */
 async function readLines(context: ShopContext, form: FormData): Promise<ReadLines> {
   const read: ReadLines = { lines: [], old: {}, refused: {} };

@@ -12,7 +12,7 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { returnAlert, returnFile, returnItem, returnSelect, returnText } from './parts.ts';
 
-/** What was typed, by order line. */
+/** Submitted values by order line. */
 export type OldLines = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export function orderFormPath({ uniqid }: Pick<ReturnedOrder, 'uniqid'>): string {
@@ -65,7 +65,7 @@ function line(
   );
 }
 
-/** The form of one order; what was typed and what was wrong is handed back to the widget and printed alike. */
+/** The form of one order. The submitted values and errors are inputs of the widget and printed in the fallback. */
 export function orderFormPage(order: ReturnedOrder, old: OldLines, errors: FieldErrors, visit: Visit): Page {
   const { words, csrf } = visit;
   const title = fill(words.rmaFormTitle, { number: order.displayId });

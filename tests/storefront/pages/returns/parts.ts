@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Markup } from '../icons.ts';
 import type { Visit } from '../visit.ts';
 
-/** The inputs of a widget; a `<` would end the block early. */
+/** The inputs of a widget. A `<` would end the block early, so it is escaped. */
 export function inputsOf(inputs: object): Markup {
   const json = raw(JSON.stringify(inputs).replaceAll('<', '\\u003c'));
   return html`<script type="application/json">
@@ -10,7 +10,7 @@ export function inputsOf(inputs: object): Markup {
   </script>`;
 }
 
-/** Where in a return somebody is, counted from 1. */
+/** The steps of a return, counted from 1. */
 export function returnSteps(current: 1 | 2 | 3, { words }: Visit): Markup {
   const steps = [
     { title: words.rmaStep1, href: '/rma/problem-selection' },
@@ -33,7 +33,7 @@ export function returnSteps(current: 1 | 2 | 3, { words }: Visit): Markup {
   </nav>`;
 }
 
-/** Picture and name of a product, with what there is to say or ask about it. */
+/** The picture and name of a product, with further content. */
 export function returnItem(
   { name, category, image }: { name: string; category?: string; image: string },
   inside: Markup,
@@ -47,7 +47,7 @@ export function returnItem(
   </li>`;
 }
 
-/** A select with what was chosen before, and what is wrong with it. */
+/** A select with its value and its errors. */
 export function returnSelect(
   { name, label, about, options, value, required = false }: SelectPart,
   messages: readonly string[] = [],
@@ -76,7 +76,7 @@ export function returnSelect(
 interface SelectPart {
   readonly name: string;
   readonly label: string;
-  /** What it is about, where the label beside other labels alike does not say so. */
+  /** A full label, where several selects have the same visible label. */
   readonly about?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
@@ -152,12 +152,12 @@ function fieldError(id: string, messages: readonly string[]): Markup {
     : html`<span class="entry__error" id="${id}-error">${messages.join(' ')}</span>`;
 }
 
-/** An id that no bracket disturbs: `products[31][remark]` is `r-products-31-remark`. */
+/** An id without brackets: `products[31][remark]` is `r-products-31-remark`. */
 export function idOf(name: string): string {
   return `r-${name.replaceAll(/[^\w]+/g, '-').replace(/-$/, '')}`;
 }
 
-/** What was wrong, each with a way to its field where there is one. */
+/** All errors, each with a link to its field if it has one. */
 export function returnAlert(errors: Readonly<Record<string, readonly string[]>>): Markup {
   const entries = Object.entries(errors);
   if (entries.length === 0) return html``;

@@ -37,7 +37,7 @@ function item(line: Bought, { words, locale }: Visit): Markup {
   );
 }
 
-/** What was bought, to choose from. */
+/** The lines that can be returned. */
 export function pickerPage(lines: readonly Bought[], visit: Visit): Page {
   const { words, csrf, locale } = visit;
   return {
@@ -62,7 +62,7 @@ export function pickerPage(lines: readonly Bought[], visit: Visit): Page {
   };
 }
 
-/** Whose order is it? */
+/** Asks a guest for the order. */
 export function findPage(values: { number: string; zipCode: string }, visit: Visit): Page {
   const { words, csrf, name } = visit;
   return {

@@ -8,7 +8,7 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { returnItem, returnSelect, returnSteps } from './parts.ts';
 
-/** The first step of a return: what is the matter with each product. */
+/** The first step of a return: the reason for each product. */
 export function problemPage(chosen: readonly Chosen[], visit: Visit): Page {
   const { words, csrf, locale } = visit;
   const options = REASONS.map(({ id, name }) => ({ value: String(id), label: name[locale] }));

@@ -34,7 +34,7 @@ async function show(context: ShopContext, filled: Filled): Promise<Response> {
   return send(context, visit, questionsPage(chosen, filled, visit), isRefused ? 422 : 200);
 }
 
-/** Notes an answer without scripts; a question without one takes back its answer and all later ones. */
+/** Stores an answer without JavaScript. A question without an answer removes its answer and all later ones. */
 async function keepAnswer(context: ShopContext): Promise<Response> {
   const { line = '', question = '', answer } = await readTexts(context);
   const sender = senderOf(context);

@@ -17,7 +17,7 @@ function title(question: number, { locale }: Visit): string {
   return QUESTIONS.find(({ id }) => id === question)!.title[locale];
 }
 
-/** What was answered already, each with a way back to it. */
+/** The questions that are answered, each with a link back to it. */
 function answered({ id, answers }: Chosen, visit: Visit): Markup {
   const { words, csrf, locale } = visit;
   return html`${answers.map(({ question, answer }) => {
@@ -52,7 +52,7 @@ function asking(line: Chosen, question: number, visit: Visit): Markup {
   </form>`;
 }
 
-/** What the last answer asks for beside itself; it belongs to the form that sends everything. */
+/** The details that the last answer requires; they are part of the form that submits the return. */
 function extras({ id }: Chosen, final: SeededAnswer, { values }: Filled, { words }: Visit): Markup {
   const name = (key: string) => `products[${id}][${key}]`;
   return html`${
@@ -95,7 +95,7 @@ function finalOf({ answers }: Chosen): SeededAnswer | undefined {
   return given?.next === undefined ? given : undefined;
 }
 
-/** The wizard with questions; without scripts the server asks one question after the other. */
+/** The wizard with questions; without JavaScript the server shows one question at a time. */
 export function questionsPage(chosen: readonly Chosen[], filled: Filled, visit: Visit): Page {
   const { words, csrf, locale } = visit;
   const isDone = chosen.every((line) => finalOf(line) !== undefined);

@@ -8,7 +8,7 @@ import type { Given } from '../../rules/returns/check-answers.ts';
 /** `products[31][remark]`, `rmaLines[31][amount]`. */
 const NESTED = /^(\w+)\[([^\]]+)\](?:\[([^\]]+)\])?$/;
 
-/** The entries of a form below a name, by their key: `amount` under `31`. */
+/** The entries of a form below a name, by key: `amount` under `31`. */
 export function nested(form: FormData, name: string): Record<string, Record<string, FormDataEntryValue[]>> {
   const found: Record<string, Record<string, FormDataEntryValue[]>> = {};
   for (const [field, value] of form.entries()) {
@@ -25,14 +25,14 @@ export function textIn(values: readonly FormDataEntryValue[] | undefined): strin
   return typeof value === 'string' ? value : '';
 }
 
-/** Everything that was typed, by the names of the fields. */
+/** All text values by field name. */
 export function typed(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of form.entries()) if (typeof value === 'string') texts[name] = value;
   return texts;
 }
 
-/** Takes files that came along with a form; a field that was left empty sends one of no bytes. */
+/** Stores files that were sent with a form. An empty field sends a file of zero bytes. */
 export async function takenFiles(
   context: ShopContext,
   type: 'image' | 'video',
@@ -48,7 +48,7 @@ export async function takenFiles(
   return rows;
 }
 
-/** What was written and attached for a product. */
+/** The text and files for a product. */
 export async function givenIn(
   context: ShopContext,
   fields: Readonly<Record<string, FormDataEntryValue[]>> = {},

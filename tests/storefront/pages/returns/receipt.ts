@@ -23,7 +23,7 @@ function line(
   );
 }
 
-/** What was announced, what happens now, and by when. */
+/** The submitted return, the next steps, and when the shop answers. */
 export function receiptPage(receipt: Receipt, visit: Visit): Page {
   const { words, locale } = visit;
   const { number, email, address, zip_code, city, created_at, answerBy, lines } = receipt;

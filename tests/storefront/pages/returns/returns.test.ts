@@ -24,7 +24,7 @@ async function page(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Sends a form with files as a browser does. */
+/** Submits a form with files as a browser does. */
 function sendForm(path: string, fields: Record<string, string | File>): Promise<Response> {
   const form = new FormData();
   form.append('_token', shop.csrf);
@@ -46,7 +46,7 @@ const details = {
 };
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('every page of a return is whole', async () => {
+  test('every page of a return is complete', async () => {
     await shop.close();
     await open({ customer: 'sanne', locale, returning: { [INVERTERS]: 2, [PANELS]: 1 } });
     const paths = [
@@ -69,7 +69,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('a guest finds an order by number and postcode, and not by guessing', async () => {
+test('a guest finds an order by number and postcode, and cannot guess one', async () => {
   await shop.close();
   await open();
   expect(await page('/rma')).toContain('name="order_number"');
@@ -109,7 +109,7 @@ test('without JavaScript a customer picks products, describes the problem, corre
   expect(await page('/mijn-aanvragen')).toContain('R-50001');
 });
 
-test('without scripts the questions come one after the other, and one answer is taken back', async () => {
+test('without JavaScript the questions are shown one at a time, and an answer can be removed', async () => {
   await submitForm(shop, '/rma', { [`products[${INVERTERS}]`]: '1' });
   const line = String(INVERTERS);
   const say = (question: number, answer?: number) =>
@@ -189,7 +189,7 @@ describe('the form of an order', () => {
   });
 });
 
-test('the manual of a product is a document', async () => {
+test('the manual of a product is a PDF document', async () => {
   const answer = await shop.fetch('/handleidingen/4711.pdf');
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(await answer.text()).toMatch(/^%PDF/);

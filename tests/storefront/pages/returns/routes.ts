@@ -19,7 +19,7 @@ import { mountQuestionPages } from './question-routes.ts';
 import { receiptPage } from './receipt.ts';
 import { mountSolutionPages } from './solution-routes.ts';
 
-/** Sending something back, as pages that also work without scripts. */
+/** The pages of a return, which also work without JavaScript. */
 export function mountReturnPages(app: ShopApp): void {
   app.get(PICKER_PATH, showPicker);
   app.post(PICKER_PATH, pick);

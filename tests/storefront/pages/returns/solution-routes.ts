@@ -34,7 +34,7 @@ export function mountSolutionPages(app: ShopApp): void {
   });
 }
 
-/** What is wrong, as far as somebody can mend it: fields, or a file that came along. */
+/** The errors that a shopper can correct: fields, or a file that was sent with the form. */
 export function refusedBy(error: unknown, context: ShopContext): Filled['errors'] | undefined {
   if (!(error instanceof UploadRefused)) return errorsIn(error, context);
   return { general: [uploadProblemIn(sessionOf(context).locale, error.problem)] };

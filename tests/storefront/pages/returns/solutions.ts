@@ -48,7 +48,7 @@ function details(known: CustomerDetails, { values, errors }: Filled, { words }: 
   </fieldset>`;
 }
 
-/** The wizard with solutions; without scripts its two steps are one form. */
+/** The wizard with solutions; without JavaScript its two steps are one form. */
 export function solutionsPage(
   data: { products: readonly SolutionProduct[]; customerDetails: CustomerDetails },
   filled: Filled,

@@ -1,4 +1,4 @@
-/* Stores what the form of an address tells, and hands back what the shop finds wrong with it. */
+/* Stores the address that the form publishes, and returns the shop's errors to the form. */
 
 const form = document.querySelector('[data-widget="address-form"]');
 const fails = document.querySelector('[data-address-fails]');

@@ -1,4 +1,4 @@
-/* Shows the code of a voucher as soon as it has been bought: the page is asked for it until it is there. */
+/* Shows the code of a voucher after it was bought: requests the page until it contains the code. */
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 500;
@@ -12,7 +12,7 @@ document.addEventListener('shop:voucher-activation', async () => {
   isLooking = false;
 });
 
-/** Answers whether there was something new. */
+/** Returns whether there was a new code. */
 async function renew() {
   const codes = document.querySelector('[data-codes]');
   const now = (await read().catch(() => null))?.querySelector('[data-codes]');

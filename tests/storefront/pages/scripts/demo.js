@@ -1,4 +1,4 @@
-/* What the demo pages add to the shop: a list of the events that were told, and the panel that makes calls fail. */
+/* The scripts of the demo pages: a list of published events, and the panel that makes calls fail. */
 
 const EVENTS = [
   'add-to-cart',
@@ -17,7 +17,7 @@ const EVENTS = [
   'call-failed',
 ];
 
-/** Elements have no useful JSON; the widget's name stands beside them anyway. */
+/** Elements have no useful JSON, and the widget's name is shown anyway. */
 function written(detail) {
   return JSON.stringify(detail ?? {}, (key, value) => {
     if (value instanceof Element) return undefined;

@@ -1,2 +1,2 @@
-/* Stands in for a marketing script, in the pages of visitors who allowed it: a queue that other scripts write to. */
+/* Replaces a marketing script on the pages of visitors with consent: a queue that other scripts write to. */
 window._sqzl ||= [];

@@ -5,25 +5,25 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 
-/** A text of the shop: sections, each with its paragraphs. */
+/** A text of the shop: sections with paragraphs. */
 export interface Article {
-  /** The address of its page. */
+  /** The path of its page. */
   readonly path: string;
   readonly title: Words;
-  /** Every page leads to it. */
+  /** Linked from every page. */
   readonly isInFooter?: boolean;
   readonly intro: Words;
   readonly sections: readonly Section[];
-  /** The visitor decides here about marketing. */
+  /** Shows the choice about marketing scripts. */
   readonly asksConsent?: boolean;
-  /** Shows how it is done. */
+  /** A video. */
   readonly video?: Film;
 }
 
 export interface Section {
   readonly title: Words;
   readonly text: readonly Words[];
-  /** Where to do something about it. */
+  /** A link to act on it. */
   readonly link?: { readonly href: string; readonly title: Words };
 }
 
@@ -58,7 +58,7 @@ function film({ code, title }: Film, locale: Locale): Markup {
   </div>`;
 }
 
-/** The text for a place in another page, without its title; a video stands in it as its provider embeds it. */
+/** The text for use in another page, without its title; a video is embedded as its provider does it. */
 export function articleText(article: Article, locale: Locale): Markup {
   const { intro, video } = article;
   return html`<p>${intro[locale]}</p>

@@ -6,10 +6,10 @@ import type { Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import type { Visit } from '../visit.ts';
 
-/** What is asked whatever the brand. */
+/** Questions for every brand. */
 const GROUPS: readonly SeededGroup[] = [ordering, delivered];
 
-/** Groups of questions; buttons fold them where scripts run, and everything can be read where they do not. */
+/** Groups of questions. Buttons fold them where JavaScript runs; without it everything is visible. */
 export function questionsPage(visit: Visit): Page {
   const { words } = visit;
   return {

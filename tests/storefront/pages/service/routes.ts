@@ -6,7 +6,7 @@ import { ARTICLES } from './articles.ts';
 import { questionsPage } from './questions.ts';
 import { shippingCostsPage } from './shipping-costs.ts';
 
-/** What the shop has to say about itself. */
+/** The shop's own articles. */
 export function mountService(app: ShopApp): void {
   app.get('/veelgestelde-vragen', async (context) => {
     const visit = await visitOf(context);

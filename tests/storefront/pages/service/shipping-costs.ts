@@ -5,7 +5,7 @@ import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 
-/** What sending costs per country, at the worth of an order in euros as the address says it. */
+/** Shipping costs per country, for the order value in euros in the address. */
 export function shippingCostsPage(asked: string | undefined, { words, locale }: Visit): Page {
   const euros = worthOf(asked);
   const cents = Math.round(euros * 100);
@@ -54,7 +54,7 @@ export function shippingCostsPage(asked: string | undefined, { words, locale }: 
   };
 }
 
-/** Up to the largest worth that the form takes; nothing readable is a small order. */
+/** At most the largest value that the form accepts; 0 for an invalid one. */
 function worthOf(asked: string | undefined): number {
   const worth = Number(asked?.replace(',', '.'));
   return Number.isFinite(worth) && worth >= 0 ? Math.min(worth, 99_999) : 50;

@@ -1,7 +1,7 @@
 import type { Product } from '../../../rules/product.ts';
 import type { Samples } from '../catalogue.ts';
 
-/** The attributes that tell a buy button what it is for. */
+/** The attributes of a buy button. */
 function identity({ type, id }: Product): string {
   return `data-widget="add-to-cart" data-type="${type}" data-id="${id}"`;
 }

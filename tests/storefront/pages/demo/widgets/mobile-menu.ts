@@ -1,7 +1,7 @@
 import type { Menu } from '../../../../../shared/contract/menu.ts';
 import type { Samples } from '../catalogue.ts';
 
-/** A menu of three levels, as the server of a page writes it. */
+/** A menu of three levels, as a server renders it. */
 const MENU: Menu = {
   items: [
     {

@@ -4,7 +4,7 @@ import type { Samples } from '../catalogue.ts';
 
 const VIEWS = ['', '-wall', '-close', '-m'] as const;
 
-/** Twelve addresses of drawings, as many as the shop's best-known product has. */
+/** The addresses of twelve pictures, as many as the shop's best-known product has. */
 function picturesOf({ id }: Product, count: number) {
   return Array.from({ length: count }, (_, at) => {
     const address = `/media/p/${id}${VIEWS[at % VIEWS.length]}.svg`;

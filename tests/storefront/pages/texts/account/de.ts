@@ -1,4 +1,4 @@
-/** Words of a customer’s account. */
+/** Texts of a customer’s account. */
 export const accountDe = {
   dashTitle: 'Mein Konto',
   dashHello: 'Willkommen, {name}',

@@ -1,4 +1,4 @@
-/** Words of a customer’s account. */
+/** Texts of a customer’s account. */
 export const accountEn = {
   dashTitle: 'My account',
   dashHello: 'Welcome, {name}',

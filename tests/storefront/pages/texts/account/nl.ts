@@ -1,4 +1,4 @@
-/** Words of a customer’s account. */
+/** Texts of a customer’s account. */
 export const accountNl = {
   dashTitle: 'Mijn account',
   dashHello: 'Welkom, {name}',

@@ -1,4 +1,4 @@
-/** Checkout, payment and thanks, in the words of the checkout's own widget. */
+/** Texts of checkout, payment and confirmation, the same as in the checkout widget. */
 export const checkoutNl = {
   checkoutTitle: 'Bestellen',
   checkoutSteps: 'Stappen van je bestelling',

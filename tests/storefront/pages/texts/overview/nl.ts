@@ -1,4 +1,4 @@
-/** Words of lists and of the comparison. */
+/** Texts of lists and of the comparison. */
 export const overviewNl = {
   filters: 'Filters',
   chosenFilters: 'Gekozen filters',

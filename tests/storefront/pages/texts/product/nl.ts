@@ -1,4 +1,4 @@
-/** Words of product pages, of the menu, and of pages with questions. */
+/** Texts of product pages, of the menu, and of pages with questions. */
 export const productNl = {
   onThisPage: 'Op deze pagina',
   reviewsTitle: 'Beoordelingen',

@@ -1,4 +1,4 @@
-/** Words of requests, the chat, the newsletter and the editors' pages. */
+/** Texts of requests, the chat, the newsletter and the editors' pages. */
 export const requestsNl = {
   chat: 'Chat met ons',
   chatTitle: 'Waar kunnen we mee helpen?',

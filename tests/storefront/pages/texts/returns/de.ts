@@ -1,4 +1,4 @@
-/** Words of returns and quotations. */
+/** Texts of returns and quotations. */
 export const returnsDe = {
   rmaTitle: 'Umtauschen, reparieren oder zurückgeben',
   rmaAccount: 'Etwas zurücksenden',

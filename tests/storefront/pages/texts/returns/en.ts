@@ -1,4 +1,4 @@
-/** Words of returns and quotations. */
+/** Texts of returns and quotations. */
 export const returnsEn = {
   rmaTitle: 'Exchange, repair or return',
   rmaAccount: 'Send something back',

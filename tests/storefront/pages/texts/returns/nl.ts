@@ -1,4 +1,4 @@
-/** Words of returns and quotations. */
+/** Texts of returns and quotations. */
 export const returnsNl = {
   rmaTitle: 'Ruilen, repareren of retourneren',
   rmaAccount: 'Iets terugsturen',
