@@ -2,21 +2,21 @@ import { useId, useRef, useState } from 'react';
 import './guide.css';
 
 interface Props {
-  /** What the code is, in the button's name too: “HTML of this story”. */
+  /** A description of the code, also in the button's name: “HTML of this story”. */
   label: string;
   code: string;
 }
 
-/** Code with a button that copies it and says so. */
+/** Code with a copy button and a status message. */
 export function CopyableCode({ label, code }: Props) {
   const name = useId();
   const text = useRef<HTMLElement>(null);
-  /** The code about which something is said; of another nothing has been said yet. */
+  /** The code that the current message is about. */
   const [said, setSaid] = useState({ of: '', words: '' });
 
   async function copy() {
     const words = await copyText(code, text.current!);
-    // Said again when it is copied again.
+    // Announced again when it is copied again.
     setSaid({ of: '', words: '' });
     requestAnimationFrame(() => setSaid({ of: code, words }));
   }

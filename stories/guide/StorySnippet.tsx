@@ -10,7 +10,7 @@ interface Props {
   isMistaken: boolean;
 }
 
-/** Below a story, the HTML by which a template embeds what it shows; outside its root, where it is no part of it. */
+/** The HTML that embeds the widget of a story, below the story and outside its root. */
 export function StorySnippet({ args, isMistaken }: Props) {
   const place = usePlaceBelow();
   const where = args.path === undefined ? 'in a template' : `in the template of ${args.path}`;

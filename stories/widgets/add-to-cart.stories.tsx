@@ -40,7 +40,7 @@ export const WithStepper: Story = {
     await expect(await context.canvas.findByRole('button', { name: MORE }, PATIENT)).toBeVisible();
   },
 };
-/** Until the cart has answered, further clicks are none; here nobody answers. */
+/** Further clicks are ignored until the call ends; here it never does. */
 export const Busy: Story = {
   async play(context) {
     await isReady(context);
@@ -60,7 +60,7 @@ const drawsNothing: NonNullable<Story['play']> = async (context) => {
   await isReady(context);
   await expect(context.canvasElement.querySelector('[data-widget]')).not.toBeVisible();
 };
-/** Nothing to press; the page says what to do instead. */
+/** No button; the page explains what to do instead. */
 export const PriceOnRequest: Story = { args: { inputs: { ...product, priceOnRequest: true } }, play: drawsNothing };
 /** Nothing to press: it is neither made nor sold any more. */
 export const NoLongerMade: Story = {
@@ -71,7 +71,7 @@ export const NoLongerMade: Story = {
 /** The longest words. */
 export const German: Story = { ...SoldOut, globals: { locale: 'de' } };
 export const English: Story = { ...WithStepper, globals: { locale: 'en' } };
-/** A telephone of 320 px, where the button stands below the quantity. */
+/** A phone of 320 px, where the button is below the quantity. */
 export const Narrow: Story = {
   ...WithStepper,
   async play({ canvas, canvasElement }) {

@@ -12,7 +12,7 @@ const meta = {
     shop: { customer: 'sanne' },
     html: '<div><p>Je adressen staan ook op papier.</p></div>',
   },
-  // What another story has typed is not for this one.
+  // Clears the input of other stories.
   beforeEach: () => sessionStorage.removeItem('sw-address-book'),
   play: isReady,
 } satisfies Meta<WidgetArgs>;
@@ -34,7 +34,7 @@ const save: Play = async (context) => {
   await context.userEvent.click(context.canvasElement.querySelector('[type=submit]')!);
 };
 
-/** Long words, and an address that the shop knows in parts. */
+/** Long words, and an address with separate parts. */
 const LONG = {
   id: 12,
   first_name: 'Wilhelmina-Alexandrina',
@@ -102,7 +102,7 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
   },
 };
-/** An address is made the default, and the list says so. */
+/** An address becomes the default, and the list shows it. */
 export const Chosen: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await isReady({ canvasElement });

@@ -42,9 +42,9 @@ const save: Play = async ({ canvasElement, userEvent }) => {
 };
 
 export const New: Story = {};
-/** A business abroad, whose VAT number is asked for. */
+/** A business abroad, with a VAT number. */
 export const Known: Story = { args: { inputs: { ...INPUTS, address: JANSEN } } };
-/** Where no address is searched. */
+/** A country without address search. */
 export const Typed: Story = { args: { inputs: { ...INPUTS, defaultCountry: 'es' } } };
 /** After an attempt to save. */
 export const Refused: Story = { args: { inputs: { ...INPUTS, errors: ERRORS } }, play: save };
@@ -68,7 +68,7 @@ export const SearchFails: Story = {
 };
 /** The search cannot be reached. */
 export const Offline: Story = { ...SearchFails, args: { shop: { answers: { '/postcode': 'offline' } } } };
-/** The list of found addresses does not come. */
+/** The address search fails. */
 export const Waiting: Story = {
   args: { shop: { answers: { '/postcode': 'slower' } } },
   async play({ canvasElement, userEvent }) {

@@ -33,7 +33,7 @@ export const Open: Story = {
     await waitFor(() => expect(question.open).toBe(true));
   },
 };
-/** Read from the HTML of the server; nothing is asked. */
+/** Read from the server markup, without a request. */
 export const Printed: Story = {
   args: {
     html: `<div>
@@ -70,16 +70,16 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
 };
-/** What the shop printed stays until the answer is there. */
+/** The server markup stays until the answer arrives. */
 export const Waiting: Story = {
   args: { shop: { answers: { [PATH]: 'slower' } } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/Bel ons/, {}, PATIENT)).toBeVisible();
   },
 };
-/** Without an answer it stays for good, and nothing is said of it. */
+/** After a failed call the server markup stays, without a message. */
 export const Failed: Story = { args: { shop: { answers: { [PATH]: '500' } } }, play: hasFailed };
-/** Nothing is asked about this brand: nothing is drawn. */
+/** The brand has no questions, so nothing is rendered. */
 export const Empty: Story = { args: { inputs: { brandId: '3', initial: { faqs: [] } } } };
 /** Numbers as text, lists as objects. */
 export const AsPhpWritesIt: Story = { args: { shop: { answers: { [PATH]: 'quirks' } } } };

@@ -7,7 +7,7 @@ import { hasFailed, isReady, MORE, PATIENT, REMOVE, RETRY } from './play.ts';
 const INVERTER = 'GRW-MIN3000TLXH';
 const CONNECTORS = 'STA-MC4-SET';
 
-/** What the shop printed for a browser without scripts. */
+/** The server markup for browsers without JavaScript. */
 const PRINTED = `<div>
   <p>Growatt MIN 3000TL-XH omvormer, 1 stuk: € 649,-</p>
   <p><a href="/checkout">Naar bestellen</a></p>
@@ -41,7 +41,7 @@ export const Discount: Story = { args: { shop: { cart: [{ sku: INVERTER }], disc
 export const PowerCredits: Story = {
   args: { shop: { cart: [{ sku: INVERTER }], customer: 'sanne', discount: 'CREDITS5' } },
 };
-/** The shop says below the buttons why a code does not count. */
+/** The shop's reason for refusing a code, below the buttons. */
 export const DiscountExpired: Story = { args: { shop: { cart: [{ sku: INVERTER }], discount: 'ZOMER24' } } };
 /** A voucher pays a part; the rest is due. */
 export const Voucher: Story = { args: { shop: { cart: [{ sku: INVERTER }], voucher: 'CADEAU50' } } };
@@ -49,9 +49,9 @@ export const VoucherPaysAll: Story = { args: { shop: { cart: [{ sku: INVERTER }]
 export const DiscountAndVoucher: Story = {
   args: { shop: { cart: [{ sku: INVERTER }], discount: 'SOLAR5', voucher: 'CADEAU50' } },
 };
-/** What stands in a quotation earns no Power Credits. */
+/** Lines of a quotation earn no Power Credits. */
 export const Quotation: Story = { args: { shop: { customer: 'sanne', quotation: 'off-20261' } } };
-/** A private buyer in Germany who chose the rate of 0 %. */
+/** A private buyer in Germany with the 0 % rate. */
 export const Exempt: Story = {
   args: { shop: { cart: [{ sku: INVERTER }, { sku: CONNECTORS, qty: 2 }], isExempt: true } },
   globals: { locale: 'de' },
@@ -71,7 +71,7 @@ export const Waiting: Story = {
 };
 /** The first answer takes six seconds; meanwhile the shop's own cart can be read and used. */
 export const WaitingBesidePrinted: Story = { ...Waiting, args: { ...Waiting.args, html: PRINTED } };
-/** The first call failed: the shop's own cart stays, with one line and a way to try again. */
+/** The first call failed: the server markup stays, with a message and a button to try again. */
 export const Unavailable: Story = {
   args: { shop: { cart: [{ sku: INVERTER }], answers: { '/cart/get': '500' } }, html: PRINTED },
   async play({ canvas, canvasElement }) {
@@ -80,7 +80,7 @@ export const Unavailable: Story = {
     await expect(canvas.getByRole('link', { name: 'Naar bestellen' })).toBeVisible();
   },
 };
-/** What the shopper finds after trying again. */
+/** After a successful retry. */
 export const AvailableAgain: Story = {
   ...Unavailable,
   async play({ canvas, canvasElement, userEvent }) {
@@ -91,7 +91,7 @@ export const AvailableAgain: Story = {
   },
 };
 
-/** Asks for one more of the first line. */
+/** Increases the first line. */
 const increase: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const [more] = await canvas.findAllByRole('button', { name: MORE }, PATIENT);
   await userEvent.click(more!);
@@ -102,7 +102,7 @@ const isRefused: NonNullable<Story['play']> = async (context) => {
   await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
 };
 
-/** The shop says how many are left; what was shown stays. */
+/** The shop answers how many are left; the line keeps its quantity. */
 export const Refused: Story = {
   args: { shop: { cart: [{ sku: INVERTER }], stock: { [INVERTER]: 1 } } },
   play: isRefused,

@@ -4,7 +4,7 @@ import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/cart-popup/cart-popup.island.tsx';
 import { ADD, isReady, misbehave, PATIENT } from './play.ts';
 
-/** A button of the page's own that sends the command, as a template may have it, and the popup that handles it. */
+/** A button of the page that sends the command, and the popup that handles it. */
 function page(id: number | string, more: object = {}): string {
   const detail = JSON.stringify({ type: 'product', id, qty: 1, goToCart: false, ...more });
   const act = `document.dispatchEvent(new CustomEvent("shop:add-to-cart", { detail: ${detail} }))`;
@@ -29,9 +29,9 @@ async function buy({ canvas, canvasElement, userEvent }: Parameters<Play>[0]): P
   await userEvent.click(await canvas.findByRole('button', { name: 'shop:add-to-cart' }, PATIENT));
 }
 
-/** Two pieces with an earlier price, and what goes with them; one accessory is only announced. */
+/** Two pieces with an earlier price, and accessories, one of which is not available yet. */
 export const Added: Story = {};
-/** What would go with it is in the cart already. */
+/** All accessories are in the cart already. */
 export const WithoutAccessories: Story = {
   args: { shop: { cart: [{ id: 10033 }, { id: 10017 }] }, html: page(512, { qty: 10 }) },
 };
@@ -56,7 +56,7 @@ export const Slow: Story = {
     await expect(context.canvas.queryByRole('dialog')).toBeNull();
   },
 };
-/** An accessory is on its way into the cart; its button says so and takes no second click. */
+/** An accessory is being added; its button shows it and ignores clicks. */
 export const AddingAccessory: Story = {
   async play(context) {
     const { canvas, userEvent } = context;
@@ -72,7 +72,7 @@ const isRefused: Play = async (context) => {
   await buy(context);
   await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
 };
-/** The shop says why, in its own words. */
+/** The shop's own reason for the refusal. */
 export const Refused: Story = { args: { html: page(2004) }, play: isRefused };
 export const OnlyOnce: Story = {
   args: { shop: { cart: [{ id: 'sc-88' }] }, html: page('sc-88', { type: 'second-chance-product' }) },

@@ -56,7 +56,7 @@ const known = (given: StoryShop = {}) => shop({ checkout: IN_AMSTERDAM, ...given
 const meta = {
   title: 'Widgets/checkout',
   args: { island, inputs: INPUTS, shop: shop(), path: '/checkout' },
-  // What another story has typed is not for this one.
+  // Clears the input of other stories.
   beforeEach: () => sessionStorage.removeItem('sw-checkout'),
   play: isReady,
 } satisfies Meta<WidgetArgs>;
@@ -96,7 +96,7 @@ const hasMethods: Play = async (context) => {
 
 export const Guest: Story = {};
 export const GuestComesBack: Story = { args: { shop: known() } };
-/** The default address stands first in the list, and in the fields. */
+/** The default address is first in the list and fills the fields. */
 export const Customer: Story = { args: { shop: shop({ customer: 'sanne' }) } };
 export const BusinessCustomer: Story = { args: { shop: shop({ customer: 'jansen' }) } };
 
@@ -106,7 +106,7 @@ const openLogin: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /account\?|Konto\?/ }, PATIENT));
 };
 export const Login: Story = { play: openLogin };
-/** What is wrong is said at the fields of the login, and not at those of the order. */
+/** Errors of the login are shown at its own fields. */
 export const LoginRefused: Story = {
   async play(context) {
     await openLogin(context);
@@ -127,7 +127,7 @@ export const Account: Story = {
   },
 };
 
-/** Each field says what is wrong with it, and a list above leads to them. */
+/** Each field shows its errors, and a list above links to them. */
 export const Refused: Story = {
   async play(context) {
     await isReady(context);
@@ -137,7 +137,7 @@ export const Refused: Story = {
   },
 };
 
-/** A VAT number that nobody can check just now: the shopper may go on without. */
+/** A VAT number that cannot be checked now: the shopper may continue without the check. */
 export const UncheckedVatNumber: Story = {
   args: {
     shop: known({
@@ -211,7 +211,7 @@ export const BusinessWarning: Story = {
   },
 };
 
-/** What was typed before the page was loaded again. */
+/** The input before the page was reloaded. */
 export const Restored: Story = {
   beforeEach() {
     sessionStorage.setItem(
@@ -221,7 +221,7 @@ export const Restored: Story = {
   },
 };
 
-/** The shop no longer knows the visitor; what was typed is kept in the tab. */
+/** The session has expired; the input is kept in the tab. */
 export const SessionEnded: Story = {
   args: { shop: known({ answers: { '/checkout/validate': '419' } }) },
   async play(context) {
@@ -250,7 +250,7 @@ export const PaidShipping: Story = {
   args: { ...SHIPPING, shop: known({ cart: [{ sku: CONNECTORS, qty: 3 }] }) },
   play: hasMethods,
 };
-/** What others sent back has a notice and a way of its own. */
+/** A second chance has a notice and a shipping method of its own. */
 export const SecondChance: Story = {
   args: { ...SHIPPING, shop: known({ cart: [{ id: 'sc-88' }] }) },
   play: hasMethods,
@@ -324,7 +324,7 @@ export const CodeRefused: Story = {
     await waitFor(() => expect(field(context, 'code')).toHaveAttribute('aria-invalid', 'true'), PATIENT);
   },
 };
-/** The shop refuses at the end what it did not look at before: each problem leads to its step. */
+/** The shop refuses the order: each error links to its step. */
 export const RefusedAtTheEnd: Story = {
   args: { ...PAYMENT, shop: known({ checkout: { ...IN_AMSTERDAM, zip_code: '1012', phone: '12' } }) },
   async play(context) {
@@ -357,7 +357,7 @@ export const Waiting: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-widget][aria-busy]')).not.toBeNull(), PATIENT);
   },
 };
-/** The first call failed: the shop's own checkout stays, with one line and a way to try again. */
+/** The first call failed: the server markup stays, with a message and a button to try again. */
 export const Unavailable: Story = {
   args: {
     shop: shop({ answers: { '/checkout/init': '500' } }),

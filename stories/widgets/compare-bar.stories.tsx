@@ -47,7 +47,7 @@ export const Closed: Story = {};
 /** The first three of five. */
 export const Open: Story = { play: openAndWait };
 export const OneProduct: Story = { args: { kept: { compare: [INVERTER] } }, play: openAndWait };
-/** What is asked for has not come yet. */
+/** The answer has not arrived yet. */
 export const Waiting: Story = { args: { shop: { answers: { '/compare': 'slower' } } }, play: open };
 /** The shop did not answer: the bar stays, without products and without a word. */
 export const Failed: Story = {
@@ -57,7 +57,7 @@ export const Failed: Story = {
     await waitFor(() => expect(context.canvas.queryByRole('status', { name: /geladen/ })).toBeNull(), PATIENT);
   },
 };
-/** The shop knows none of what is on the list. */
+/** The shop knows none of the products in the list. */
 export const Unknown: Story = { args: { kept: { compare: [{ id: 'nobody', type: 'product' }] } }, play: open };
 /** Nothing is compared: nothing is shown. */
 export const Empty: Story = { args: { kept: { compare: [] } } };

@@ -51,7 +51,7 @@ export const Empty: Story = { args: { html: '<div></div>' } };
 export const EmptyWithLabel: Story = {
   args: { html: '<div></div>', inputs: { type: 'bundle', id: '80054', label: 'Vergelijk deze set met andere sets' } },
 };
-/** What is kept is no list: nothing is compared. */
+/** The stored value is not a list, so the comparison is empty. */
 export const BrokenList: Story = { args: { kept: { compare: 'x' } } };
 /** A telephone of 320 px. */
 export const Narrow: Story = { ...EmptyWithLabel, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -48,7 +48,7 @@ export const AllHidden: Story = {
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
   },
 };
-/** What is the same for all goes. */
+/** Hides rows that are the same for all products. */
 export const OnlyDifferences: Story = {
   args: { kept: { compare: [INVERTER, BATTERY] } },
   async play(context) {
@@ -68,7 +68,7 @@ export const Removed: Story = {
     await waitFor(() => expect(canvas.getByText('2/2')).toBeVisible());
   },
 };
-/** Nothing is compared, and nobody is asked. */
+/** The comparison is empty, and no request is sent. */
 export const Empty: Story = { args: { kept: { compare: [] } } };
 /** A foreign value in the browser's storage is an empty list. */
 export const BrokenList: Story = { args: { kept: { compare: 'x' } } };
@@ -81,7 +81,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByText(/JavaScript/, {}, PATIENT)).toBeVisible();
   },
 };
-/** Without an answer it stays for good, and nothing is said of it. */
+/** After a failed call the server markup stays, without a message. */
 export const Failed: Story = { args: { shop: { answers: { '/compare': '500' } } }, play: hasFailed };
 /** Numbers as text, lists as objects. */
 export const AsPhpWritesIt: Story = { args: { shop: { answers: { '/compare': 'quirks' } } } };

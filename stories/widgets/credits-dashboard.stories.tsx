@@ -104,7 +104,7 @@ export const Redeemed: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('.sw-message--success')).not.toBeNull(), PATIENT);
   },
 };
-/** A voucher that is worth nothing is none. */
+/** A voucher without a value is not offered. */
 export const InvalidVoucher: Story = { args: { inputs: known({ powerCreditSettings: { 500: 0, 600: 6 } }) } };
 export const LongestText: Story = {
   args: {

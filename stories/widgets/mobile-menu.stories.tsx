@@ -75,13 +75,13 @@ export const Closed: Story = {};
 /** The root: categories, further links, the way to the sites. */
 export const Open: Story = { play: open };
 export const Category: Story = { play: go('Omvormers') };
-/** What is under a sub-category. */
+/** The contents of a sub-category. */
 export const Expanded: Story = { play: go('Omvormers', 'Hybride omvormers') };
-/** The shop's sites; the one of this page says so. */
+/** The country sites of the shop; the current one is marked. */
 export const Languages: Story = { play: go(/^Taal en land/) };
-/** Back at the root, the focus stands where the shopper left it. */
+/** Back at the root, the focus returns to its previous position. */
 export const Back: Story = { play: go('Omvormers', 'Terug') };
-/** A category without a page of its own only opens what is under it. */
+/** A category without a page only opens its contents. */
 export const WithoutPage: Story = { play: go('Service') };
 /** Nothing but categories, and words that do not fit on a line. */
 export const LongWords: Story = {
@@ -120,7 +120,7 @@ export const Printed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Omvormers' }, PATIENT)).toBeVisible();
   },
 };
-/** The page says no menu: its link stays. */
+/** The page has no menu data, so the link stays. */
 export const WithoutMenu: Story = {
   tags: ['mistaken'],
   args: { inputs: {}, html: '<div><a href="/assortiment">Menu</a></div>' },

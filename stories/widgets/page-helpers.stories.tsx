@@ -65,5 +65,5 @@ export const WideFooter: Story = {
     await expect(context.canvas.getByRole('button')).toBeDisabled();
   },
 };
-/** A button that controls nothing does nothing, and the console says so. */
+/** A button with nothing to control has no effect, and the console reports it. */
 export const Nowhere: Story = { args: { html: QUESTIONS.replace('aria-controls="days"', 'aria-controls="months"') } };

@@ -27,7 +27,7 @@ async function becomes(canvasElement: HTMLElement, state: 'ready' | 'failed'): P
 export const isReady = ({ canvasElement }: Played) => becomes(canvasElement, 'ready');
 export const hasFailed = ({ canvasElement }: Played) => becomes(canvasElement, 'failed');
 
-/** From now on a call of this story goes wrong. */
+/** Makes a call of this story fail from now on. */
 export async function misbehave(call: string, how: How): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   await fetch('/demo/behaviour', { method: 'POST', headers, body: JSON.stringify({ call, how }) });

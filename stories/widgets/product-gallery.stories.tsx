@@ -39,11 +39,11 @@ const going = (name: RegExp, times: number): Play =>
 export const Many: Story = {};
 /** The row of pictures slides with the shown one. */
 export const InTheMiddle: Story = { play: going(NEXT, 6) };
-/** Before the first comes the last, a video: nothing follows it, and nobody is asked for it yet. */
+/** The last item before the first is a video; its provider gets no request yet. */
 export const Last: Story = { play: going(PREVIOUS, 1) };
 /** A video with a picture of the shop. */
 export const Film: Story = { play: going(PREVIOUS, 2) };
-/** The page's server prints everything, and says nothing twice. */
+/** The server prints everything, and nothing twice. */
 export const Printed: Story = {
   args: {
     inputs: {},
@@ -52,7 +52,7 @@ export const Printed: Story = {
       <li><a href="https://vimeo.com/76979871" data-code="76979871">Onderhoud</a></li></ul></div>`,
   },
 };
-/** Bare addresses will do. */
+/** Inputs with plain addresses. */
 export const Addresses: Story = {
   args: { inputs: { name: NAME, images: KINDS.slice(0, 3).map((kind) => picture(kind)) } },
 };
@@ -64,7 +64,7 @@ export const SixtyPercent: Story = {
 };
 export const VideosAlone: Story = { args: { inputs: { name: NAME, images: [], videos: VIDEOS } } };
 export const None: Story = { args: { inputs: { name: NAME, images: [] } } };
-/** It does not load: a drawing keeps its place, and a line says so. */
+/** A picture that fails to load: an icon keeps its space, and a message explains it. */
 export const Broken: Story = {
   args: { inputs: { name: NAME, images: [BROKEN, picture('battery')] } },
   async play(context) {

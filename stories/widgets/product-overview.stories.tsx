@@ -33,21 +33,21 @@ export const DescriptionUnfolded: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: READ_MORE }, PATIENT));
   },
 };
-/** What is on offer: no prices to choose between, and lists that keep what is chosen. */
+/** Offers: no price filter, and links to other lists that keep the chosen filters. */
 export const Offers: Story = {
   args: { inputs: { id: '1', type: 'discount' }, path: '/aanbiedingen/best_choice:yes' },
 };
 
-/** Everything that can be chosen, from a link: each with a way out. */
+/** All kinds of filters, from a link; each can be removed. */
 export const Filtered: Story = {
   args: { path: '/assortiment/brand:growatt,sma/price:10-5000/discount:yes/sort:price-low' },
 };
 /** Both answers about the best choice: chosen, and yet no restriction. */
 export const BothAnswers: Story = { args: { path: '/assortiment/best_choice:yes,no' } };
 export const SecondPage: Story = { args: { path: '/assortiment/page:2' } };
-/** Nothing fits: what to do is said. */
+/** No results, with a suggestion. */
 export const NoResults: Story = { args: { path: '/assortiment/price:999998-999999' } };
-/** The address knows brands, orders and pages that do not exist. */
+/** The address contains unknown brands, sort orders and pages. */
 export const UnknownAddress: Story = { args: { path: '/assortiment/brand:nobody/foo:bar/sort:best/page:99' } };
 /** A long question with all its answers. */
 export const AllOptions: Story = {
@@ -72,7 +72,7 @@ export const Compared: Story = {
     await waitFor(() => expect(box.checked).toBe(true));
   },
 };
-/** Bought without VAT: each product that can be says so. */
+/** Prices without VAT: each product without VAT shows it. */
 export const Exempt: Story = {
   args: { shop: { locale: 'de' }, settings: { taxExemptionSelected: true } },
   globals: { locale: 'de' },
@@ -85,7 +85,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('link', {}, PATIENT)).toBeVisible();
   },
 };
-/** Without an answer it stays for good, and nothing is said of it. */
+/** After a failed call the server markup stays, without a message. */
 export const Failed: Story = {
   args: { shop: { answers: { '/product-overview/init': '500' } } },
   async play(context) {

@@ -24,7 +24,7 @@ type Play = NonNullable<Story['play']>;
 
 const NEXT = /^(Volgende|Weiter|Next)$/;
 
-/** The shopper asks for the second page, which behaves as told. */
+/** Opens the second page, with the given behaviour. */
 function turning(how?: 'slower' | '500'): Play {
   return async (context) => {
     const { canvas, userEvent } = context;
@@ -39,13 +39,13 @@ function turning(how?: 'slower' | '500'): Play {
 
 export const FirstPage: Story = {};
 export const SecondPage: Story = { play: turning() };
-/** Another page is on its way: neither button asks for more. */
+/** The next page is loading; both buttons are disabled. */
 export const Busy: Story = { play: turning('slower') };
-/** It did not come: the page stays, and the button asks again. */
+/** The next page failed: the current page stays, and the button tries again. */
 export const PageMissed: Story = { play: turning('500') };
-/** Nobody has said anything yet. */
+/** A product without reviews. */
 export const Empty: Story = { args: { inputs: { ...INVERTER, initial: { reviews: [] } } } };
-/** Read from the HTML of the server, line breaks and all; nothing is asked. */
+/** Read from the server markup with its line breaks, without a request. */
 export const Printed: Story = {
   args: {
     inputs: { ...INVERTER, initial: {} },
@@ -85,14 +85,14 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
 };
-/** What the shop printed stays until the answer is there. */
+/** The server markup stays until the answer arrives. */
 export const Waiting: Story = {
   args: { shop: { answers: { [PATH]: 'slower' } } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/Klanten geven/, {}, PATIENT)).toBeVisible();
   },
 };
-/** Without an answer it stays for good, and nothing is said of it. */
+/** After a failed call the server markup stays, without a message. */
 export const Failed: Story = { args: { shop: { answers: { [PATH]: '500' } } }, play: hasFailed };
 /** Numbers as text, lists as objects. */
 export const AsPhpWritesIt: Story = { args: { shop: { answers: { [PATH]: 'quirks' } } } };

@@ -21,7 +21,7 @@ export const ExemptionAllowed: Story = {
   args: { inputs: { id: 'off-20262' }, shop: { customer: 'greta', locale: 'de' } },
   globals: { locale: 'de' },
 };
-/** Every amount has changed, and so has the address of acceptance. */
+/** All amounts and the address of acceptance have changed. */
 export const Exempt: Story = {
   args: { inputs: { id: 'off-20262' }, shop: { customer: 'greta', locale: 'de' } },
   globals: { locale: 'de' },
@@ -37,12 +37,12 @@ export const Accepted: Story = { args: { inputs: { id: 'off-20255' } } };
 export const Declined: Story = { args: { inputs: { id: 'off-20244' } } };
 export const Expired: Story = { args: { inputs: { id: 'off-20190' } } };
 export const Waiting: Story = { args: { shop: { customer: 'sanne', answers: { '*': 'slower' } } }, play: () => {} };
-/** A token that has expired: as with every failure, nothing is drawn and nothing is said. */
+/** An expired token: as after every failed call, nothing is rendered. */
 export const Refused: Story = { args: { shop: { customer: 'sanne', answers: { '*': '419' } } }, play: hasFailed };
 export const Offline: Story = { args: { shop: { customer: 'sanne', answers: { '*': 'offline' } } }, play: hasFailed };
-/** Nothing is drawn, and nothing is said. */
+/** Nothing is rendered. */
 export const Failed: Story = { args: { shop: { customer: 'sanne', answers: { '*': '500' } } }, play: hasFailed };
-/** What the shop has printed stays. */
+/** The server markup stays. */
 export const FailedWithHtml: Story = {
   args: { shop: { customer: 'sanne', answers: { '*': '500' } }, html: '<div><p>Offerte OFF-20261</p></div>' },
   play: hasFailed,

@@ -32,7 +32,7 @@ async function take({ canvas, userEvent }: Context, name: RegExp): Promise<void>
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), PATIENT);
 }
 
-/** What stands in the slots; the first of them is taken so many times. */
+/** The products in the slots; the first one with this quantity. */
 function taking(accessories: readonly RegExp[], times = 1): Play {
   return async (context) => {
     await isReady(context);
@@ -52,14 +52,14 @@ export const OneAccessory: Story = { play: taking([PLUGS], 4) };
 export const TwoAccessories: Story = { play: taking([PLUGS, SPANNER], 10) };
 /** Both slots hold the same product: their quantities count together. */
 export const SameAccessoryTwice: Story = { play: taking([PLUGS, PLUGS], 2) };
-/** Four pieces of what the shop has three of. */
+/** Four pieces of a product with three in stock. */
 export const AboveTheMost: Story = { play: taking([SPANNER], 4) };
 export const SameAccessoryAboveTheMost: Story = { play: taking([SPANNER, SPANNER], 3) };
 /** It can be looked at, and not be ordered. */
 export const OutOfStock: Story = { play: taking([SOLD_OUT]) };
-/** Ten panels are one set; each inverter that goes with them has a name of its own length. */
+/** A set of ten panels; the names of the inverters differ in length. */
 export const Sets: Story = { args: { inputs: { id: '430' } } };
-/** Bought without VAT: each product says so, and a taxed accessory keeps its line. */
+/** Prices without VAT: each product shows it, and a taxed accessory keeps its label. */
 export const Exempt: Story = {
   args: { shop: { isExempt: true, locale: 'de' }, settings: { taxExemptionSelected: true } },
   globals: { locale: 'de' },
@@ -73,7 +73,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('link', {}, PATIENT)).toBeVisible();
   },
 };
-/** Without an answer they stay for good, and nothing is said of it. */
+/** After a failed call the server markup stays, without a message. */
 export const Failed: Story = {
   args: { shop: { answers: { '/recommended-combination/init': '500' } } },
   async play(context) {
@@ -83,10 +83,10 @@ export const Failed: Story = {
 };
 /** Numbers as text, lists as objects: it looks like any other. */
 export const WrittenByPhp: Story = { args: { shop: { answers: { '*': 'quirks' } } } };
-/** Nothing goes with this product: nothing is shown, not even a heading. */
+/** The product has no combination: nothing is rendered, not even a heading. */
 export const Incomplete: Story = { args: { inputs: { id: '512' } } };
 
-/** What can stand in the place of the choice; what stands there now is marked. */
+/** The alternatives for a slot; the current one is marked. */
 export const Choices: Story = {
   async play(context) {
     const { canvas, userEvent } = context;
@@ -114,7 +114,7 @@ async function ask(context: Context): Promise<HTMLElement> {
   return canvas.findByRole('dialog', {}, PATIENT);
 }
 
-/** Pictures, facts and a video, which nobody is asked for before it is played. */
+/** Pictures, specifications and a video, whose provider gets no request before it is played. */
 export const Info: Story = {
   async play(context) {
     const dialog = await ask(context);
@@ -129,7 +129,7 @@ export const InfoWaiting: Story = {
     await waitFor(() => expect(within(dialog).getByRole('status')).toBeVisible(), PATIENT);
   },
 };
-/** The shop does not answer: what the combination knows is shown instead. */
+/** The call failed: the data of the combination is shown instead. */
 export const InfoFailed: Story = {
   args: { shop: { answers: { '/recommended-combination/info': '500' } } },
   async play(context) {

@@ -79,9 +79,9 @@ const COMPLETE = { inputs: inputs(product({ ...answered(11, 22), images: [PICTUR
 export const Open: Story = {};
 /** One answer, and the next question. */
 export const HalfWay: Story = { args: { inputs: inputs(product(answered(11))) } };
-/** A final answer that asks for a serial number. */
+/** A final answer that requires a serial number. */
 export const Final: Story = { args: { inputs: inputs(product(answered(11, 21))) } };
-/** The customer goes on with a required field empty. */
+/** The customer continues with an empty required field. */
 export const Missing: Story = {
   ...Final,
   async play({ canvasElement, userEvent }) {

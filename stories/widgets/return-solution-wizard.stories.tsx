@@ -72,7 +72,7 @@ export const Chosen: Story = {
     await expect(first).toBeChecked();
   },
 };
-/** The customer goes on with a required field empty. */
+/** The customer continues with an empty required field. */
 export const Missing: Story = {
   async play(context) {
     await Chosen.play!(context);

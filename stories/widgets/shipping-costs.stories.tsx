@@ -33,10 +33,10 @@ export const WithLink: Story = {
   play: openAndWait,
 };
 export const WithLabel: Story = { args: { inputs: { price: 649, label: 'Wat kost verzenden?' } } };
-/** The first row is emphasised, and nothing to pay is said in words. */
+/** The first row is emphasised, and free shipping is a text. */
 export const Open: Story = { play: openAndWait };
 export const Waiting: Story = { args: { shop: { answers: { '/shipping-costs': 'slower' } } }, play: open };
-/** The shop did not answer: no rows, one line and a way to try again. */
+/** The call failed: no rows, a message and a button to try again. */
 export const Failed: Story = {
   args: { shop: { answers: { '/shipping-costs': '500' } } },
   async play(context) {

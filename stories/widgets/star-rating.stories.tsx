@@ -18,7 +18,7 @@ export const ThreeQuarters: Story = { args: { inputs: { rating: '2.75', count: 4
 export const OneReview: Story = { args: { inputs: { rating: '5', count: 1 } } };
 export const ManyReviews: Story = { args: { inputs: { rating: '4.8', count: 12_480 } } };
 export const WithoutCount: Story = { args: { inputs: { rating: '4' } } };
-/** Four stars that nobody gave, marked with `data-rating-default`; they claim no reviews. */
+/** Four default stars, marked with `data-rating-default`, without a number of reviews. */
 export const Unrated: Story = { args: { inputs: { rating: '', count: 0 }, html: '<span></span>' } };
 /** Stars that the server printed stay as they are. */
 export const PrintedByServer: Story = {

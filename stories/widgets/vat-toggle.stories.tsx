@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Prices with the standard rate. */
 export const Standard: Story = {};
-/** The page says that the shopper buys without VAT. */
+/** The page starts with prices without VAT. */
 export const Exempt: Story = {
   args: { settings: { taxExemptionSelected: true } },
   async play(context) {

@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody outside the shop is asked for anything before it is played. */
+/** The provider gets no request before the video is played. */
 export const YouTube: Story = {};
-/** Everything stands in a printed link. */
+/** All inputs are in a printed link. */
 export const Printed: Story = { args: { inputs: {}, html: SHOPS_OWN } };
 export const WithoutPoster: Story = { args: { inputs: { code: 'aqz-KE-bpKQ', title: 'Zo sluit je hem aan' } } };
-/** The page says nothing but the code. */
+/** The page has only the code of the video. */
 export const CodeAlone: Story = { args: { inputs: { code: '76979871' } } };
 export const LongestTitle: Story = {
   args: { inputs: { code: 'aqz-KE-bpKQ', title: LONG_NAME, poster: picture('battery') } },

@@ -1,7 +1,7 @@
 import { sayContrast } from './contrast.ts';
 import type { Pair } from './pairs.ts';
 
-/** Every two colours that meet, those first that cannot be told apart. */
+/** All combinations of two colours, those with too little contrast first. */
 export function ContrastTable({ pairs }: { pairs: readonly Pair[] }) {
   const failing = pairs.filter(({ passes }) => !passes);
   const all = [...failing, ...pairs.filter(({ passes }) => passes)];

@@ -8,9 +8,9 @@ interface ColourProps {
   onChange(value: string): void;
 }
 
-/** A colour to choose, or to paste as it stands in a style guide. */
+/** A colour to choose, or to paste from a style guide. */
 export function ColourField({ name, value, onChange }: ColourProps) {
-  /** What is being typed, which is not always a colour. */
+  /** The current text, which may be an incomplete colour. */
   const [typed, setTyped] = useState<string | null>(null);
   const short = shortOf(name);
 
@@ -44,10 +44,10 @@ interface ShapeProps {
   onChange(value: string): void;
 }
 
-/** By whose rules a value is judged. */
-const JUDGED_AS: Readonly<Record<string, string>> = { '--sw-font': 'font-family', '--sw-unit': 'inline-size' };
+/** The CSS property that validates the value. */
+const PROPERTIES: Readonly<Record<string, string>> = { '--sw-font': 'font-family', '--sw-unit': 'inline-size' };
 
-/** A value to write as in CSS. What the browser does not know stays in its field and changes nothing. */
+/** A value in CSS syntax. An invalid value stays in the field and has no effect. */
 export function ShapeField({ name, ours, value, onChange }: ShapeProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -80,7 +80,7 @@ export function ShapeField({ name, ours, value, onChange }: ShapeProps) {
 }
 
 function isKnown(name: string, value: string): boolean {
-  return isWritable(value) && CSS.supports(JUDGED_AS[name] ?? 'border-radius', value.trim());
+  return isWritable(value) && CSS.supports(PROPERTIES[name] ?? 'border-radius', value.trim());
 }
 
 /** `--sw-color-on-action` is called `on-action`. */

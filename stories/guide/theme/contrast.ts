@@ -4,7 +4,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Never rounded up: 4.499 is said to be 4.4 and not 4.5, which it does not reach. */
+/** Rounded down: 4.499 becomes 4.4, because it does not reach 4.5. */
 export function sayContrast(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`;
 }

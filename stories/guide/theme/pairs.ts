@@ -1,10 +1,10 @@
 import { contrastOf } from './contrast.ts';
 
-/** Text at least; what is drawn and has to be seen, such as the border of a control, at least. */
+/** The minimum contrast of text, and of graphics such as the border of a control. */
 const TEXT = 4.5;
 const DRAWN = 3;
 
-/** What stands on what in the widgets: colours without `--sw-color-`. */
+/** Combinations of colours in the widgets, without `--sw-color-`. */
 const STANDS_ON: readonly (readonly [foreground: string, grounds: readonly string[], needed: number])[] = [
   ['ink', ['surface', 'soft', 'accent-soft', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft'], TEXT],
   ['muted', ['surface', 'soft', 'accent-soft'], TEXT],
@@ -21,7 +21,7 @@ const STANDS_ON: readonly (readonly [foreground: string, grounds: readonly strin
   ['star', ['surface', 'soft'], DRAWN],
 ];
 
-/** Two colours that meet, and whether they can be told apart. */
+/** Two colours and whether their contrast is sufficient. */
 export interface Pair {
   readonly foreground: string;
   readonly ground: string;
@@ -30,7 +30,7 @@ export interface Pair {
   readonly passes: boolean;
 }
 
-/** Judges every pair of colours that meet in the widgets; `colours` are `#rrggbb` by the name of their token. */
+/** Checks the contrast of all combinations; `colours` maps token names to `#rrggbb`. */
 export function judgePairs(colours: Readonly<Record<string, string>>): Pair[] {
   return STANDS_ON.flatMap(([foreground, grounds, needed]) =>
     grounds.map((ground) => {

@@ -1,6 +1,6 @@
 import { readTokens, type Token } from '../read-tokens.ts';
 
-/** What a shop may change in the editor, with our values. */
+/** The tokens that a shop can change in the editor, with their defaults. */
 export interface Theme {
   readonly colours: readonly Token[];
   readonly shapes: readonly Token[];
@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string>>;
 
 const SHAPES = ['--sw-radius-small', '--sw-radius', '--sw-radius-large', '--sw-unit', '--sw-font'];
 
-/** Reads from tokens.css what the editor offers: every colour that is written as one, radii, unit and font. */
+/** Reads the tokens of the editor from tokens.css: all literal colours, radii, unit and font. */
 export function readTheme(css: string): Theme {
   const tokens = readTokens(css).flatMap((group) => group.tokens);
   return {
@@ -20,7 +20,7 @@ export function readTheme(css: string): Theme {
   };
 }
 
-/** What differs from our values; an empty field is no wish. */
+/** The values that differ from the defaults; an empty field is ignored. */
 export function changesOf({ colours, shapes }: Theme, wished: Values): Values {
   const tokens = [...colours, ...shapes];
   const changed = tokens.filter(({ name, value }) => wished[name]?.trim() && wished[name] !== value);
@@ -33,7 +33,7 @@ export function themeCss(changes: Values): string {
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
 }
 
-/** What the browser would read as the end of a value must not come in by a text field. */
+/** A text field must not contain characters that end a CSS value. */
 export function isWritable(value: string): boolean {
   return !/[;{}]|\/\*/.test(value);
 }
