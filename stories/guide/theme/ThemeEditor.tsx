@@ -3,7 +3,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import css from '../../../shared/ui/tokens.css?raw';
 import { CopyableCode } from '../CopyableCode.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
-import { judgePairs } from './pairs.ts';
+import { checkPairs } from './pairs.ts';
 import { changesOf, readTheme, themeCss, type Values } from './theme.ts';
 import { ColourField, ShapeField } from './ThemeFields.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -53,7 +53,7 @@ export function ThemeEditor() {
         </div>
         <ThemePreview />
         <CopyableCode label="CSS for your stylesheet" code={themeCss(changes) || '/* Nothing is changed yet. */\n'} />
-        <ContrastTable pairs={judgePairs(values)} />
+        <ContrastTable pairs={checkPairs(values)} />
         {/* A story of this Storybook, whose root is to be reached. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe

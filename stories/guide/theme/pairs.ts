@@ -31,7 +31,7 @@ export interface Pair {
 }
 
 /** Checks the contrast of all combinations; `colours` maps token names to `#rrggbb`. */
-export function judgePairs(colours: Readonly<Record<string, string>>): Pair[] {
+export function checkPairs(colours: Readonly<Record<string, string>>): Pair[] {
   return STANDS_ON.flatMap(([foreground, grounds, needed]) =>
     grounds.map((ground) => {
       const contrast = contrastOf(colourOf(foreground, colours), colourOf(ground, colours));

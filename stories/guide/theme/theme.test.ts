@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { judgePairs } from './pairs.ts';
+import { checkPairs } from './pairs.ts';
 import { changesOf, isWritable, readTheme, themeCss } from './theme.ts';
 
 const theme = readTheme(readFileSync(new URL('../../../shared/ui/tokens.css', import.meta.url), 'utf8'));
@@ -21,13 +21,13 @@ test('every token with a colour value can be changed, and so can radii, unit and
 });
 
 test('the default colours have enough contrast', () => {
-  const pairs = judgePairs(ours);
+  const pairs = checkPairs(ours);
   expect(pairs.length).toBeGreaterThan(30);
   expect(pairs.filter(({ passes }) => !passes)).toEqual([]);
 });
 
 test('a colour that is too light fails on each of its backgrounds, and nowhere else', () => {
-  const failing = judgePairs({ ...ours, '--sw-color-muted': '#9aa5a0' }).filter(({ passes }) => !passes);
+  const failing = checkPairs({ ...ours, '--sw-color-muted': '#9aa5a0' }).filter(({ passes }) => !passes);
   expect(failing.map(({ foreground, ground }) => `${foreground} on ${ground}`)).toEqual([
     'muted on surface',
     'muted on soft',
@@ -37,7 +37,7 @@ test('a colour that is too light fails on each of its backgrounds, and nowhere e
 
 test('graphics need less contrast than text', () => {
   const grey = '#8a8a8a';
-  const pairs = judgePairs({ ...ours, '--sw-color-control': grey, '--sw-color-muted': grey });
+  const pairs = checkPairs({ ...ours, '--sw-color-control': grey, '--sw-color-muted': grey });
   const passes = (name: string) =>
     pairs.find(({ foreground, ground }) => foreground === name && ground === 'surface')!.passes;
   expect([passes('control'), passes('muted')]).toEqual([true, false]);

@@ -16,7 +16,7 @@ import { TypedAddress } from '../rules/account/typed-address.ts';
 
 const Choice = z.object({ type: z.enum(['shipping', 'billing']), id: wireId });
 
-/** The addresses of a customer as calls; a form without scripts is answered by the page of the same path. */
+/** The addresses of a customer as calls. A form without JavaScript gets the page of the same path. */
 export function mountAddressBook(app: ShopApp): void {
   app.post(readAddressBook.path, async (context) =>
     answer(context, readAddressBook, await readBook(context.get('shop').db, customerOf(context))),

@@ -13,7 +13,7 @@ const Wish = z.object({
   every: optional(wholeNumber),
 });
 
-/** Tests, stories and the panel on the demo pages agree here how calls of their session go wrong. */
+/** Sets how calls of a session fail, for tests, stories and the panel on the demo pages. */
 export function mountBehaviour(app: ShopApp): void {
   app.get('/demo/behaviour', (context) => context.json(agreed(context)));
   app.post('/demo/behaviour', async (context) => {

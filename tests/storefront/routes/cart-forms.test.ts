@@ -12,7 +12,7 @@ async function open(setup: Partial<ShopSetup> = {}) {
   shop = await openShop({ open: openNode, ...setup });
 }
 
-test('a form changes the cart and leads back to its page', async () => {
+test('a form changes the cart and returns to its page', async () => {
   await open();
   const answer = await submitForm(shop, '/cart/add', {
     type: 'product',
@@ -25,7 +25,7 @@ test('a form changes the cart and leads back to its page', async () => {
   expect((await callEndpoint(shop, readCart)).items[0]?.qty).toBe(2);
 });
 
-test('a form without a quantity takes the line away', async () => {
+test('a form without a quantity removes the line', async () => {
   await open({ cart: [{ id: 4711, qty: 2 }] });
   const answer = await submitForm(shop, '/cart/min', { type: 'product', id: '4711', qty: '' });
   expect(answer.headers.get('location')).toBe('/cart');
@@ -41,7 +41,7 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
   },
 );
 
-test('a refused form leaves a line for the next page', async () => {
+test('a refused form shows a notice on the next page', async () => {
   await open();
   const answer = await submitForm(shop, '/cart/add', {
     type: 'product',
@@ -54,7 +54,7 @@ test('a refused form leaves a line for the next page', async () => {
   expect(notice).toBe('Dit product is tijdelijk uitverkocht.');
 });
 
-test('a wrong code leaves its problem for the cart page', async () => {
+test('an invalid code shows its error on the cart page', async () => {
   await open({ cart: [{ id: 512 }] });
   await submitForm(shop, '/discounts/apply', { code: 'ONZIN' });
   const { notice } = await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow();

@@ -35,7 +35,7 @@ describe('codes', () => {
     expect(await answer.json()).toEqual(problem);
   });
 
-  test('lower the cart until they are taken off', async () => {
+  test('lower the total until they are removed', async () => {
     await open({ cart: [{ id: 4711 }] });
     await postJson(shop, '/discounts/apply', { code: 'SOLAR5' });
     await postJson(shop, '/discounts/apply', { code: 'CADEAU50' });
@@ -52,7 +52,7 @@ describe('codes', () => {
     });
   });
 
-  test('a code that no longer counts is said to be out of force', async () => {
+  test('a code that no longer applies is reported as such', async () => {
     await open({ cart: [{ id: 4711 }], discount: 'WELKOM25' });
     expect((await callEndpoint(shop, readCart)).currentDiscount?.amount).toBe(2500);
     await callEndpoint(shop, addToCart, { ...setOfTwo, qty: 1 });
@@ -62,7 +62,7 @@ describe('codes', () => {
     });
   });
 
-  test('Power Credits are known as such', async () => {
+  test('Power Credits are marked as such', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'sanne', discount: 'CREDITS5' });
     expect(await callEndpoint(shop, readCart)).toMatchObject({
       isPowerCreditDiscount: true,
@@ -73,7 +73,7 @@ describe('codes', () => {
 });
 
 describe('a quotation in the cart', () => {
-  test('brings its discount as long as all of it is there, and takes no codes', async () => {
+  test('applies its discount while it is complete, and excludes codes', async () => {
     await open({ customer: 'sanne', quotation: 'off-20261' });
     expect(await callEndpoint(shop, readCart)).toMatchObject({
       subtotal: 12 * 7950 + 64_900,
@@ -85,19 +85,19 @@ describe('a quotation in the cart', () => {
     expect((await callEndpoint(shop, decreaseLine, { type: 'product', id: 430, qty: 1 })).quotationDiscount).toBe(0);
   });
 
-  test('holds also for what was in the cart before', async () => {
+  test('also covers pieces that were in the cart before', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'sanne', quotation: 'off-20261' });
     expect(await callEndpoint(shop, readCart)).toMatchObject({ quotationDiscount: 12_500, discountEnabled: false });
   });
 
-  test('brings nothing after its day', async () => {
+  test('has no discount after its last day', async () => {
     await open({ customer: 'sanne', quotation: 'off-20190' });
     expect((await callEndpoint(shop, readCart)).quotationDiscount).toBe(0);
   });
 });
 
 describe('the rate of 0 %', () => {
-  test('takes the VAT off what allows it, on the German site', async () => {
+  test('removes the VAT of products that allow it, on the German site', async () => {
     await open({ cart: [{ id: 4711 }, { id: 512 }], locale: 'de' });
     expect((await callEndpoint(shop, readCart)).taxExemptionPossible).toBe(true);
     await postJson(shop, '/tax-exemption', { tax_exemption_selected: true });
@@ -107,7 +107,7 @@ describe('the rate of 0 %', () => {
     expect(cart.vat).toBe(69);
   });
 
-  test('does not exist on the Dutch site, nor for businesses', async () => {
+  test('is not available on the Dutch site, nor for businesses', async () => {
     await open({ cart: [{ id: 4711 }], customer: 'jansen', locale: 'de', isExempt: true });
     expect(await callEndpoint(shop, readCart)).toMatchObject({
       taxExemptionPossible: false,

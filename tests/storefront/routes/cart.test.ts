@@ -62,7 +62,7 @@ describe('reading the cart', () => {
     expect(await callEndpoint(shop, readCartSize)).toEqual({ amount: 0 });
   });
 
-  test('names what is out of stock', async () => {
+  test('lists what is out of stock', async () => {
     await open({ cart: [{ id: 4711 }, { id: 512 }], stock: { 512: 0 } });
     expect((await callEndpoint(shop, readCart)).items.map((line) => line.in_stock)).toEqual([true, false, true]);
   });
@@ -82,7 +82,7 @@ describe('changing the cart', () => {
     expect(cart.items.map((line) => line.id)).toEqual([512, 430]);
   });
 
-  test('the gift comes and goes with the subtotal', async () => {
+  test('the gift depends on the subtotal', async () => {
     await open({ cart: [{ id: 430, qty: 6 }] });
     const panel = { type: 'product', id: 430, qty: 1 };
     const hasGift = (cart: { items: { free: boolean }[] }) => cart.items.some((line) => line.free);
@@ -98,7 +98,7 @@ describe('changing the cart', () => {
     expect(hasGift(await callEndpoint(shop, decreaseLine, panel))).toBe(false);
   });
 
-  test('values may come as PHP writes them', async () => {
+  test('values may be encoded as PHP does', async () => {
     await open({ cart: [{ id: 512 }] });
     const answer = await postJson(shop, '/cart/plus', { type: 'product', id: '512', qty: '2' });
     expect(await answer.json()).toMatchObject({ items: [{ id: 512, qty: 3 }] });
@@ -128,7 +128,7 @@ describe('changing the cart', () => {
     expect(Object.keys((await answer.json()).errors)).toEqual(fields);
   });
 
-  test('a body that is no JSON is the fault of who sent it', async () => {
+  test('invalid JSON is answered with 400', async () => {
     await open();
     const answer = await shop.fetch('/cart/plus', { method: 'POST', body: '{"type":' });
     expect(answer.status).toBe(400);
@@ -153,13 +153,13 @@ describe('adding to the cart', () => {
     expect(added.accessories[0]).toMatchObject({ id: 512, orderable: true, short_item_detail_text: 'Set van 2' });
   });
 
-  test('suggests nothing that is in the cart already', async () => {
+  test('does not suggest products that are in the cart', async () => {
     await open({ cart: [{ id: 512 }] });
     const added = await callEndpoint(shop, addToCart, { ...inverter, qty: 1 });
     expect(added.accessories.map((accessory) => accessory.id)).not.toContain(512);
   });
 
-  test('puts a whole combination into the cart, at the prices of the set, whatever total was sent', async () => {
+  test('adds a complete combination at its prices, regardless of the submitted total', async () => {
     await open();
     const added = await callEndpoint(shop, addToCart, {
       type: 'recommended-combination',
@@ -177,7 +177,7 @@ describe('adding to the cart', () => {
     expect((await callEndpoint(shop, readCart)).subtotal).toBe(62_900 + 189_000 + 4 * 350);
   });
 
-  test('puts nothing of a combination into the cart when one part is sold out', async () => {
+  test('adds no part of a combination when one part is sold out', async () => {
     await open({ stock: { 900: 0 } });
     const answer = await postJson(shop, '/cart/add', {
       type: 'recommended-combination',

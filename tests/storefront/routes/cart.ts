@@ -21,7 +21,7 @@ import { addCombination, isCombination } from '../rules/combination.ts';
 import type { Locale } from '../rules/language.ts';
 import { codeProblemIn } from './texts.ts';
 
-/** A form sends every value as text, so quantities are read from both. */
+/** A form sends all values as text, so quantities are converted. */
 const Line = z.object({ type: z.string(), id: wireId, qty: optional(wholeNumber) });
 
 export function mountCart(app: ShopApp): void {
@@ -40,7 +40,7 @@ export function mountCart(app: ShopApp): void {
   app.post('/cart/add', add);
 }
 
-/** Changes one line and answers the whole cart as it is then. */
+/** Changes one line and answers with the updated cart. */
 async function change(
   context: ShopContext,
   endpoint: Pick<typeof readCart, 'answer'>,

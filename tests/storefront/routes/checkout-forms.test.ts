@@ -31,7 +31,7 @@ const sent = async (path: string, fields: Record<string, string>) => {
 };
 const notice = async () => (await shop.db.selectFrom('sessions').select('notice').executeTakeFirstOrThrow()).notice;
 
-test('three forms make an order', async () => {
+test('three forms place an order', async () => {
   await open();
   expect(await sent('/checkout/validate', { ...typed, back: '/checkout/shipping' })).toEqual([
     303,
@@ -53,7 +53,7 @@ test('three forms make an order', async () => {
   });
 });
 
-test('a refused form leads back to itself, with what was typed and all that is to be mended', async () => {
+test('a refused form returns to its page, with the submitted values and all errors', async () => {
   await open({ locale: 'en' });
   const form = {
     ...typed,
@@ -72,7 +72,7 @@ test('a refused form leads back to itself, with what was typed and all that is t
   expect(checkoutData).toMatchObject({ street: 'Damrak', zip_code: '99', password: '' });
 });
 
-test('a form without a page to go back to finds the one that it came from', async () => {
+test('a form without `back` returns to the page that sent it', async () => {
   await open();
   const answer = await shop.fetch('/checkout/validate/shipping', {
     method: 'POST',
@@ -90,7 +90,7 @@ test('a VAT number that cannot be checked is reported without the marker for wid
   expect(await notice()).toBe('Het btw-nummer kan nu niet gecontroleerd worden.');
 });
 
-test('another address is asked for by a box that is not ticked', async () => {
+test('an unchecked box requires a delivery address', async () => {
   await open();
   await sent('/checkout/validate', { ...typed, shipping_address_same_as_billing_address: '0' });
   expect(await notice()).toContain('Vul de straat in.');

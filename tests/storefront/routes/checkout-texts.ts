@@ -195,7 +195,7 @@ const STOCK: Readonly<Record<Locale, (name: string, left: number) => string>> = 
   en: (name, left) => `Only ${left} left of “${name}”. Please change your cart.`,
 };
 
-/** What the shopper reads at a field. */
+/** The message for the shopper. */
 export function problemIn(locale: Locale, field: string, problem: Problem): string {
   if (isReturnProblem(problem)) return returnProblemIn(locale, problem);
   const country = 'country' in problem ? countryOf(problem.country) : undefined;

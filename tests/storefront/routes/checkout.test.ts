@@ -33,7 +33,7 @@ const place = async (changes: Partial<CheckoutData> = {}, ct: string | null = nu
 };
 
 describe('beginning', () => {
-  test('a guest starts with nothing filled in', async () => {
+  test('a guest starts with empty fields', async () => {
     await open();
     const start = await callEndpoint(shop, contract.startCheckout);
     expect(start.user).toBeNull();
@@ -53,7 +53,7 @@ describe('beginning', () => {
     expect(start.allowedCountries.map(({ alpha_2_code }) => alpha_2_code).join()).toBe('nl,be,de,lu,at,ch,fr,es,it,pl');
   });
 
-  test('a customer finds saved addresses, and what the account knows', async () => {
+  test('a customer starts with saved addresses and the data of the account', async () => {
     await open({ customer: 'sanne' });
     const { user, checkoutData } = await callEndpoint(shop, contract.startCheckout);
     expect(user).toMatchObject({
@@ -96,8 +96,8 @@ describe('beginning', () => {
   });
 });
 
-describe('what is known of a checkout', () => {
-  test('comes back after every accepted step, without passwords', async () => {
+describe('the stored input of a checkout', () => {
+  test('returns after every accepted step, without passwords', async () => {
     await open();
     const account = { password: 'zonnepaneel', password_confirmation: 'zonnepaneel' };
     expect(await validate({ ...account, street: ' Damrak ' })).toEqual({});
@@ -109,13 +109,13 @@ describe('what is known of a checkout', () => {
     expect(JSON.stringify(kept)).not.toContain('zonnepaneel');
   });
 
-  test('is not what was refused', async () => {
+  test('excludes refused values', async () => {
     await open();
     await validate({ zip_code: 'nope' });
     expect((await callEndpoint(shop, contract.startCheckout)).checkoutData.street).toBe('');
   });
 
-  test('may be there from the beginning', async () => {
+  test('can be set at the start', async () => {
     await open({ checkout: { street: 'Singel', house_number: '3' } });
     expect((await callEndpoint(shop, contract.startCheckout)).checkoutData).toMatchObject({
       street: 'Singel',
@@ -123,7 +123,7 @@ describe('what is known of a checkout', () => {
     });
   });
 
-  test('goes with a guest who signs in, under the e-mail address of the customer', async () => {
+  test('is kept when a guest signs in, with the e-mail address of the customer', async () => {
     await open();
     await validate();
     expect(
@@ -136,7 +136,7 @@ describe('what is known of a checkout', () => {
   });
 });
 
-test('signing in with a wrong word is refused at the e-mail address', async () => {
+test('a wrong password is reported at the e-mail address', async () => {
   await open();
   const wrong = { email: 'sanne@example.nl', password: 'regen' };
   expect(await errorsOf(await postJson(shop, '/checkout/login', wrong))).toEqual({
@@ -246,7 +246,7 @@ describe('the first step', () => {
     expect(await validate(changes)).toEqual(errors);
   });
 
-  test('asks a customer for no e-mail address and no password', async () => {
+  test('needs neither e-mail address nor password of a customer', async () => {
     await open({ customer: 'sanne' });
     expect(await validate({ email: '', password: 'x' })).toEqual({});
   });
@@ -262,7 +262,7 @@ describe('the first step', () => {
     expect(Object.keys(errors)).toEqual(isRefused ? ['tax_exemption_accepted'] : []);
   });
 
-  test('in an empty cart is refused as such, and so are the others', async () => {
+  test('with an empty cart is refused with that reason, and so are the others', async () => {
     await open({ cart: [] });
     const cart = ['Je winkelwagen is leeg. Er is niets besteld.'];
     expect(await validate()).toEqual({ cart });
@@ -290,7 +290,7 @@ describe('the last step', () => {
     expect(Object.keys(await place(changes))).toEqual(fields);
   });
 
-  test('lists products that are sold out since', async () => {
+  test('lists products that have been sold out since', async () => {
     await open({ cart: [{ id: 512, qty: 3 }], stock: { 512: 2 } });
     expect(await place()).toEqual({ cart: ['Van “MC4-connector set” zijn er nog 2. Pas je winkelwagen aan.'] });
   });
@@ -325,7 +325,7 @@ describe('the price for a buyer', () => {
     expect((await callEndpoint(shop, contract.startCheckout)).checkoutData).toMatchObject({ country, type });
   });
 
-  test('of nothing but exempt goods names no other rate', async () => {
+  test('of exempt goods only lists no other rate', async () => {
     await open({ cart: [{ id: 4711 }], locale: 'de', isExempt: true });
     expect((await reload('de', 'private')).cart).toMatchObject({ vat: 0, extraVatLines: { 0: 0 } });
   });

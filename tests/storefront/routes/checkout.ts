@@ -41,7 +41,7 @@ export function mountCheckout(app: ShopApp): void {
   app.post('/checkout/validate/payment', payment);
 }
 
-/** Reads behind the same lock as those who write, so that the parts of an answer belong together. */
+/** Reads with the same lock as writes, so that the parts of an answer are consistent. */
 function asked<T>(context: ShopContext, read: (db: Db, shopper: Shopper) => Promise<T>): Promise<T> {
   return inTransaction(context, (db) => read(db, shopperOf(context)));
 }
@@ -54,7 +54,7 @@ async function reload(context: ShopContext): Promise<Response> {
 
 async function addresses(context: ShopContext): Promise<Response> {
   const data = await fieldsOf(context);
-  // A browser without our scripts shows the form anew: what was typed has to be known by then.
+  // Without JavaScript the page shows the form again, so the input is stored first.
   if (wantsPage(context)) await asked(context, (db, shopper) => keepData(db, shopper, tidied(data)));
   await asked(context, (db, shopper) => steps.validateAddresses(db, shopper, data));
   return answer(context, contract.validateAddresses, {});
@@ -72,7 +72,7 @@ async function payment(context: ShopContext): Promise<Response> {
     throw new Invalid({ ct: [{ why: 'page-outdated' }] });
   const fields = await fieldsOf(context);
   const data = wantsPage(context) ? await asked(context, (db, shopper) => withPlace(db, shopper, fields)) : fields;
-  // Hashing takes a moment, in which nobody else should have to wait.
+  // Hashing is slow, so it happens outside the transaction.
   const password = wantsAccount(data, shopperOf(context)) ? await hashPassword(data.password) : null;
   const makeId = context.get('shop').random;
   const order = await asked(context, (db, shopper) => placeOrder(db, shopper, data, { makeId, password }));
@@ -81,12 +81,12 @@ async function payment(context: ShopContext): Promise<Response> {
   return answer(context, contract.placeOrder, { redirect });
 }
 
-/** Where an order is paid, or thanked for. */
+/** The page of payment, or of confirmation. */
 function pageOf({ id, status }: Pick<Order, 'id' | 'status'>): string {
   return `/${status === 'paid' ? 'bedankt' : 'betalen'}/${id}`;
 }
 
-/** What was sent; a form of one step holds only its own fields, and the others are known from the steps before. */
+/** The submitted fields, completed by those of the earlier steps. */
 async function fieldsOf(context: ShopContext): Promise<CheckoutData> {
   const sent = await readAs(context, CheckoutFields);
   if (!wantsPage(context)) return sent;
@@ -95,7 +95,7 @@ async function fieldsOf(context: ShopContext): Promise<CheckoutData> {
   return { ...known, ...Object.fromEntries(Object.entries(sent).filter(([key]) => key in input)), ...payingIn(input) };
 }
 
-/** A form without our scripts sends a way of paying and its option as one choice: `ideal:RABONL2U`. */
+/** A form without JavaScript sends a payment method and its option as one value: `ideal:RABONL2U`. */
 function payingIn({ payment_choice: choice }: Record<string, unknown>): Partial<CheckoutData> {
   if (typeof choice !== 'string') return {};
   const [method = '', option] = choice.split(':');

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const inverter = { id: 4711, type: 'product' };
 const battery = { id: '900', type: 'product' };
 
-test('products stand side by side with their specifications', async () => {
+test('products have their specifications side by side', async () => {
   const { items, specs } = await callEndpoint(shop, readComparison, { items: [battery, inverter] });
 
   expect(items.map(({ key }) => key)).toEqual(['product-900', 'product-4711']);
@@ -31,7 +31,7 @@ test('the shop answers a map by key', async () => {
   expect(Object.keys(answer.items)).toEqual(['product-4711']);
 });
 
-test('the bar gets addresses and no specifications', async () => {
+test('the bar gets no specifications', async () => {
   const { items, specs } = await callEndpoint(shop, readComparison, { items: [inverter], mini: true });
   expect(items[0]).toMatchObject({ url: '/growatt-min-3000tl-xh', specs: {} });
   expect(specs).toEqual([]);
@@ -46,12 +46,12 @@ test.each([
   expect(await callEndpoint(shop, readComparison, { items })).toEqual({ items: [], specs: [] });
 });
 
-test('a product that is named twice is compared once, and a price on request has no amount', async () => {
+test('a product that occurs twice is compared once, and a price on request has no amount', async () => {
   const onRequest = { id: 2002, type: 'product' };
   const { items } = await callEndpoint(shop, readComparison, { items: [onRequest, { ...onRequest, id: '2002' }] });
   expect(items).toMatchObject([{ id: 2002, price: null, price_on_request: true }]);
 });
 
-test('what is no list is refused', async () => {
+test('an invalid list is refused', async () => {
   expect((await postJson(shop, '/compare', { items: 'x' })).status).toBe(422);
 });

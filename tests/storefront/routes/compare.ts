@@ -5,7 +5,7 @@ import { sessionOf } from '../context.ts';
 import { readAs } from '../input.ts';
 import * as compare from '../rules/compare.ts';
 
-/** Nobody compares more; whoever sends more gets the first ones. */
+/** The maximum number of products; further ones are ignored. */
 const AT_MOST = 100;
 
 export function mountCompare(app: ShopApp): void {
@@ -17,7 +17,7 @@ export function mountCompare(app: ShopApp): void {
   });
 }
 
-/** The shop writes a map by key where the contract also reads a list. */
+/** The shop sends a map by key; the contract also accepts a list. */
 function byKey({ items, specs }: Comparison): object {
   return {
     ...z.encode(Comparison, { items: [], specs }),

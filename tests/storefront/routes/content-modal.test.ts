@@ -8,13 +8,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** As another site asks: nothing of the reader comes along. */
+/** A request from another site, without cookies. */
 const fromElsewhere = (path: string, method = 'POST', headers: Record<string, string> = {}) =>
   shop.app.fetch(
     new Request(`http://content.test${path}`, { method, headers: { Origin: 'http://shop.test', ...headers } }),
   );
 
-test('a reader of the shop sees an article in the language of the visit', async () => {
+test('a shopper gets an article in the language of the session', async () => {
   const { modalTitle, modalContent } = await (await shop.fetch('/modal/levering', { method: 'POST' })).json();
   expect(modalTitle).toBe('Lieferung');
   expect(modalContent).toMatch(/^<p>Was heute bis 16 Uhr/);
@@ -33,18 +33,18 @@ test('another site may ask, with the header of every widget and without cookies'
   expect((await answer.json()).modalTitle).toBe('Delivery');
 });
 
-test('readers of other sites leave nothing behind', async () => {
+test('requests from other sites store nothing', async () => {
   const sessions = () => shop.db.selectFrom('sessions').select('id').execute();
   const before = await sessions();
   await fromElsewhere('/modal/garantie', 'POST', { 'Accept-Language': 'de-AT,de;q=0.9' });
   expect(await sessions()).toEqual(before);
 });
 
-test('a video stands in it as its provider embeds it', async () => {
+test('a video is embedded as its provider does it', async () => {
   const { modalContent } = await (await fromElsewhere('/modal/montage')).json();
   expect(modalContent).toContain('src="https://www.youtube-nocookie.com/embed/');
 });
 
-test('what is not there is not found', async () => {
+test('an unknown path answers 404', async () => {
   expect((await fromElsewhere('/modal/nergens')).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { articleText } from '../pages/service/article.ts';
 import { ARTICLES } from '../pages/service/articles.ts';
 import { isLocale, type Locale } from '../rules/language.ts';
 
-/** Any site may show what the shop tells everybody; it never comes with cookies. */
+/** Any site may request public content; never with cookies. */
 export const openContent = cors({
   origin: '*',
   allowMethods: ['POST'],
@@ -14,7 +14,7 @@ export const openContent = cors({
   maxAge: 600,
 });
 
-/** What a link shows over the page: the article that stands under its path. */
+/** The content of a link that opens a dialog: the article at its path. */
 export function mountContent(app: ShopApp): void {
   app.post('/modal/*', async (context) => {
     const path = context.req.path.slice('/modal'.length);
@@ -27,15 +27,15 @@ export function mountContent(app: ShopApp): void {
   });
 }
 
-/** The link says which language, or the session of a reader of this site, or the browser. */
+/** The language of the link, of the session, or of the browser. */
 function localeOf(context: ShopContext): Locale {
-  const asked = context.req.query('lang');
-  if (isLocale(asked)) return asked;
+  const wanted = context.req.query('lang');
+  if (isLocale(wanted)) return wanted;
   const preferred = context.req.header('accept-language')?.slice(0, 2).toLowerCase();
   return context.get('session')?.locale ?? (isLocale(preferred) ? preferred : 'nl');
 }
 
-/** A title is markup too. */
+/** The title is markup, so it is escaped. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

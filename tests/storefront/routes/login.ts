@@ -35,7 +35,7 @@ async function login(context: ShopContext): Promise<Response> {
   return wantsPage(context) ? nextPage(context, undefined, '/') : context.json({});
 }
 
-/** The form shows the line again, not the page that it would have led to. */
+/** Returns to the form with an error instead of its target page. */
 async function refuseLogin(context: ShopContext, message: string): Promise<Response> {
   if (!wantsPage(context)) return refuse(context, { email: [message] });
   const { pathname } = new URL(context.req.header('referer') ?? '/login', context.req.url);

@@ -48,7 +48,7 @@ const TOO_LARGE: Readonly<Record<Locale, (most: number) => string>> = {
   en: (most) => `This file is too large. It may have ${most} MB.`,
 };
 
-/** What an editor reads about a file that was not taken. */
+/** The message for an editor about a refused file. */
 export function uploadProblemIn(locale: Locale, problem: UploadProblem): string {
   if (problem.why === 'type') return TYPES[problem.type][locale];
   if (problem.why === 'too-large') return TOO_LARGE[locale](problem.most / MIB);

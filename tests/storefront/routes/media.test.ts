@@ -30,15 +30,15 @@ async function uploaded(form = picture(), type: MediaType = 'image') {
   return (await answer.json()) as { id: number; file_name: string; url: string; mime_type: string; size: number };
 }
 
-/** So many bytes that differ from place to place, with the start of a video. */
+/** The given number of varying bytes, with the start of a video. */
 function film(size: number): File {
   const bytes = Uint8Array.from({ length: size }, (_, at) => (at * 7 + (at >> 8)) % 256);
   bytes.set(MP4);
   return new File([bytes], 'film.mp4');
 }
 
-describe('a file that comes whole', () => {
-  test('is known by what it is, not by what the browser calls it', async () => {
+describe('a single upload', () => {
+  test('has the type of its content, regardless of its name', async () => {
     await open();
     const record = await uploaded();
     expect(record).toEqual({
@@ -59,7 +59,7 @@ describe('a file that comes whole', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG);
   });
 
-  test('that is no picture is handed out to be kept, not to be looked at', async () => {
+  test('is served as a download unless it is a picture', async () => {
     await open();
     const { url } = await uploaded(withFile(new File([PDF], '../../geheim/hand "leiding".pdf')), 'pdf');
     expect(url).toMatch(/\/hand%20leiding\.pdf$/);
@@ -77,7 +77,7 @@ describe('a file that comes whole', () => {
     expect([answer.status, await answer.json()]).toEqual([422, { message, errors: { file: [message] } }]);
   });
 
-  test('is refused with a line when there is none, or more than one, or nothing in it', async () => {
+  test('is refused without a file, with several files, or with an empty one', async () => {
     await open({ locale: 'en' });
     const two = picture();
     two.append('file', new File([PNG], 'nog.png'));
@@ -93,7 +93,7 @@ describe('a file that comes whole', () => {
     ]);
   });
 
-  test('may have 15 MB to the byte', async () => {
+  test('may have exactly 15 MB', async () => {
     await open();
     const most = 15 * 1024 * 1024;
     const bytes = new Uint8Array(most + 1);
@@ -124,7 +124,7 @@ describe.each([
 ] as { where: string; open: ShopSetup['open']; pieces?: () => FileStore }[])('a file in chunks $where', (host) => {
   const openHere = () => open({ open: () => host.open(), ...(host.pieces && { pieces: host.pieces() }) });
 
-  test('is one file, whichever chunk comes last and however often', async () => {
+  test('is complete once, regardless of the order and repetition of chunks', async () => {
     await openHere();
     const file = film(100_000);
     const chunks = chunked(file, 9000);
@@ -147,7 +147,7 @@ describe.each([
     expect(Buffer.compare(Buffer.from(await served.arrayBuffer()), Buffer.from(await file.arrayBuffer()))).toBe(0);
   });
 
-  test('can be played from anywhere', async () => {
+  test('can be played from any position', async () => {
     await openHere();
     const file = film(50_000);
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -165,7 +165,7 @@ describe.each([
     expect((await shop.app.request(url, { method: 'HEAD' })).headers.get('content-length')).toBe('50000');
   });
 
-  test('is taken from a library that writes small letters', async () => {
+  test('accepts field names in lower case', async () => {
     await openHere();
     const [chunk] = chunked(film(3000), 9000);
     const small = new FormData();
@@ -176,13 +176,13 @@ describe.each([
     expect(await uploaded(small, 'video')).toMatchObject({ id: 9001, size: 3000 });
   });
 
-  test('that is none of its kind is refused with its first chunk', async () => {
+  test('of the wrong type is refused at its first chunk', async () => {
     await openHere();
     const [first] = chunked(new File([new Uint8Array(30_000)], 'film.mp4'), 9000);
     expect((await upload('video', first!)).status).toBe(422);
   });
 
-  test('leaves nothing when it is given up, or forgotten for a day', async () => {
+  test('leaves nothing when it is deleted, or abandoned for a day', async () => {
     await openHere();
     const { id, url } = await uploaded();
     expect(await (await postJson(shop, '/media/delete/nonpersisted', { id })).json()).toEqual({ success: true });
@@ -217,7 +217,7 @@ describe('chunks that do not match', () => {
     ]);
   });
 
-  test('of a file that would be too large are refused at once', async () => {
+  test('of a file that is too large are refused at once', async () => {
     await open();
     const [first] = chunked(film(30_000), 9000);
     const size = 200 * 1024 * 1024 + 1;
@@ -227,10 +227,10 @@ describe('chunks that do not match', () => {
   });
 });
 
-describe('what is known of files', () => {
+describe('the data of files', () => {
   const known = async (data: unknown) => (await postJson(shop, '/media/init', { data })).json();
 
-  test('comes in the order in which it was asked for, however it is written', async () => {
+  test('is returned in the requested order, in any notation', async () => {
     await open();
     const [first, second] = [await uploaded(), await uploaded(picture('gevel.png'))];
     const records = [
@@ -246,7 +246,7 @@ describe('what is known of files', () => {
     }
   });
 
-  test('and not saved is for the own session alone', async () => {
+  test('is private to the session until it is saved', async () => {
     await open();
     const { id } = await uploaded();
     const stranger = { 'X-Demo-Session': 'another' };
@@ -267,7 +267,7 @@ describe('what is known of files', () => {
     expect((await known([{ id }])).result).toHaveLength(1);
   });
 
-  test('stays with a guest who signs in', async () => {
+  test('is kept when a guest signs in', async () => {
     await open();
     const { id } = await uploaded();
     await shop.db.updateTable('sessions').set({ id: 'renewed' }).where('id', '=', shop.session.id).execute();

@@ -15,10 +15,10 @@ import { partThere, takeChunk, takeFile, type Upload } from '../rules/media/uplo
 import { uploadProblemIn } from './media-texts.ts';
 import { readUploadForm, type UploadForm } from './upload-form.ts';
 
-/** What a form writes around a file, at most. */
+/** The maximum size of the form around a file. */
 const AROUND = 64 * 1024;
 
-/** Uploads of editors: files whole or in chunks, what is known of them, and giving them up. */
+/** Uploads of editors: single or in chunks, their data, and their deletion. */
 export function mountUploads(app: ShopApp): void {
   for (const type of MEDIA_TYPES) app.post(uploadPath(type), lengthOf(type), (context) => upload(context, type));
   app.post(readMedia.path, async (context) => {
@@ -42,7 +42,7 @@ async function upload(context: ShopContext, type: MediaType): Promise<Response> 
   }
 }
 
-/** What is too large is refused before it is read, or as soon as too much of it has come. */
+/** Refuses a file that is too large before it is read, or while it is read. */
 function lengthOf(type: MediaType) {
   const most = MOST_BYTES[type];
   return bodyLimit({
@@ -61,13 +61,13 @@ async function take(context: ShopContext, type: MediaType, { name, bytes, chunk 
   return context.json(uploaded(row!));
 }
 
-/** The answer to an upload has no words of an editor yet. */
+/** A new upload has no texts of an editor yet. */
 function uploaded(row: MediaRow) {
   const { id, file_name, url, mime_type, size } = recordOf(row);
   return { id, file_name, url, mime_type, size };
 }
 
-/** As different parts of a server refuse: one says what is wrong with which field, others just say it. */
+/** Errors in two formats, as parts of a real server differ: some name the field, others have only a message. */
 function refuse(context: ShopContext, { problem }: UploadRefused): Response {
   const message = uploadProblemIn(sessionOf(context).locale, problem);
   if (problem.why === 'too-large') return context.text(message, 413);
@@ -75,7 +75,7 @@ function refuse(context: ShopContext, { problem }: UploadRefused): Response {
   return context.json(message, 422);
 }
 
-/** The numbers in a field's value: a list, a single record, or either of them as text. */
+/** The ids in a field's value: a list, a single record, or either as text. */
 export function idsIn(value: unknown): WireId[] {
   const found = typeof value === 'string' ? parsed(value) : value;
   if (typeof found !== 'object' || found === null) return [];

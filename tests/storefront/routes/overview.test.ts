@@ -17,7 +17,7 @@ function overviewOf(id: number | string, type = 'category'): Promise<Overview> {
 }
 
 describe('a category', () => {
-  test('comes whole, with everything below it, best sold first', async () => {
+  test('contains all products of its subcategories, best sold first', async () => {
     const { products, content, subitems } = await overviewOf(12);
 
     expect(products.length).toBe(381);
@@ -48,7 +48,7 @@ describe('a category', () => {
     expect(brands.map(({ name }) => name)).toEqual(brands.map(({ name }) => name).toSorted());
   });
 
-  test('every option leads to some of its products, and every alias is there once', async () => {
+  test('every option has products, and every alias is unique', async () => {
     const { products, ...choices } = await overviewOf(1);
     for (const { url_alias, options } of choices.filters) {
       expect(new Set(options.map((option) => option.url_alias)).size, url_alias).toBe(options.length);
@@ -77,7 +77,7 @@ describe('a category', () => {
     expect(entry?.name).toBe(name);
   });
 
-  test('shows banners where the shop has put some', async () => {
+  test('shows the banners of the shop', async () => {
     const [inverters, mounting, tools] = await Promise.all([overviewOf(12), overviewOf(15), overviewOf(17)]);
     expect(inverters.productOverviewBanner).toMatchObject({ open_chat: true, link: null });
     expect(inverters.productOverviewFilterBanner).toMatchObject({ open_chat: false, link: '/klantenservice' });
@@ -86,7 +86,7 @@ describe('a category', () => {
   });
 });
 
-test('the whole shop has every kind of product', async () => {
+test('the whole shop contains every kind of product', async () => {
   const { products } = await overviewOf(1);
 
   expect(products.length).toBe(1999);
@@ -109,7 +109,7 @@ test('the whole shop has every kind of product', async () => {
   expect(products.every(({ price, price_on_request }) => price_on_request === (price === null))).toBe(true);
 });
 
-test('a new product names its cheapest second chance', async () => {
+test('a new product has a link to its cheapest second chance', async () => {
   const { products } = await overviewOf(130);
   expect(products.find(({ id }) => id === 430)!.second_chance).toEqual({
     price: 5950,
@@ -117,7 +117,7 @@ test('a new product names its cheapest second chance', async () => {
   });
 });
 
-test('offers are what costs less than before, in all of the shop or in one category', async () => {
+test('offers contain all reduced products, of the shop or of one category', async () => {
   const [all, inverters] = await Promise.all([overviewOf(1, 'discount'), overviewOf(12, 'discount')]);
 
   expect(all.products.every(({ price, msrp }) => msrp! > (price ?? 0))).toBe(true);
@@ -126,12 +126,12 @@ test('offers are what costs less than before, in all of the shop or in one categ
   expect(inverters.products.length).toBeLessThan(all.products.length);
 });
 
-test('the large list has 10,000 products with ids of their own', async () => {
+test('the large list has 10,000 products with unique ids', async () => {
   const { products } = await overviewOf(10_000);
   expect(new Set(products.map(({ id }) => id)).size).toBe(10_000);
 });
 
-test('speaks the language of the visitor under the same aliases', async () => {
+test('uses the language of the visitor and the same aliases', async () => {
   const german = await openShop({ open: openNode, locale: 'de' });
   const { content, filters } = await callEndpoint(german, readOverview, { id: 12, type: 'category' });
   expect(content.content_name).toBe('Wechselrichter');
@@ -139,7 +139,7 @@ test('speaks the language of the visitor under the same aliases', async () => {
   await german.close();
 });
 
-test('knows the name and the address of a customer, and none of a guest', async () => {
+test('contains the name and e-mail address of a customer, and none for a guest', async () => {
   const sanne = await openShop({ open: openNode, customer: 'sanne' });
   expect(await callEndpoint(sanne, readOverview, { id: 12, type: 'category' })).toMatchObject({
     name: 'Sanne de Vries',
@@ -156,6 +156,6 @@ test.each([
   expect((await postJson(shop, '/product-overview/init', wanted)).status).toBe(404);
 });
 
-test('an id may come as text', async () => {
+test('an id may be a text', async () => {
   expect((await overviewOf('12')).content.alias).toBe('omvormers');
 });

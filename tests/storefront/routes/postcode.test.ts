@@ -55,13 +55,13 @@ describe('what the shopper types', () => {
     expect(first).toMatchObject({ label, precision });
   });
 
-  test('a number finds its own house before those that begin with it', async () => {
+  test('an exact house number precedes those that begin with it', async () => {
     const found = labels(await find('nld', 'damrak 1'));
     expect(found.slice(0, 4)).toEqual(['Damrak 1', 'Damrak 1 A', 'Damrak 1 B', 'Damrak 10']);
     expect(found).toHaveLength(10);
   });
 
-  test('what was typed is marked in the label', async () => {
+  test('the typed text is highlighted in the label', async () => {
     const [first] = (await find('nld', 'dam')).matches;
     expect(first?.highlights).toEqual([[0, 3]]);
   });
@@ -75,7 +75,7 @@ describe('what the shopper types', () => {
   });
 });
 
-test.each(Object.keys(STREETS))('in %s the matches lead on to one address', async (country) => {
+test.each(Object.keys(STREETS))('in %s the matches lead to one address', async (country) => {
   const { name } = STREETS[country as keyof typeof STREETS][0]!;
   let context = country;
   let term = name;
@@ -91,7 +91,7 @@ test.each(Object.keys(STREETS))('in %s the matches lead on to one address', asyn
   expect(z.decode(readAddress.answer, { address }).address.street).not.toBe('');
 });
 
-test('after a match the search stays in its place, until something else is typed', async () => {
+test('after a match the search stays within it, until other text is typed', async () => {
   const [street] = (await find('nld', 'damrak')).matches;
   expect(labels(await find(street!.context, `${street!.value} 7`))).toEqual(['Damrak 7']);
   const elsewhere = await find(street!.context, 'oudegracht 80');
@@ -99,7 +99,7 @@ test('after a match the search stays in its place, until something else is typed
   expect(labels(elsewhere)).toEqual(['Oudegracht 80']);
 });
 
-test('details are written as the service writes them', async () => {
+test('details have the format of the service', async () => {
   const [match] = (await find('nld', 'damrak 1 a')).matches;
   expect(await read(match!.context)).toMatchObject({
     language: 'nl-NL',
@@ -120,12 +120,12 @@ test('details are written as the service writes them', async () => {
   expect((await read(plain!.context)).address).toMatchObject({ buildingNumber: 3, buildingNumberAddition: null });
 });
 
-test('one address is written down wrongly: its street is its number', async () => {
+test('one address has its number as street, as in the service', async () => {
   const [match] = (await find('nld', 'spiekweg 12')).matches;
   expect((await read(match!.context)).address).toMatchObject({ street: '12', buildingNumber: 12 });
 });
 
-describe('the service refuses', () => {
+describe('the service refuses a call', () => {
   test.each([
     { why: 'an unknown context', p: 'internationalAutocomplete/nldexpired/damrak/nl-NL' },
     { why: 'a country without search', p: 'internationalAutocomplete/esp/madrid/es-ES' },
@@ -149,12 +149,12 @@ describe('the service refuses', () => {
   });
 });
 
-test('a slash within a term is a part of the term', async () => {
+test('a slash in a term is part of the term', async () => {
   const answer = await ask('internationalAutocomplete/nld/damrak%2F7/nl-NL');
   expect(await answer.json()).toMatchObject({ matches: [{ label: 'Damrak 7' }] });
 });
 
-test('the call can go wrong like every other', async () => {
+test('the call can fail like any other', async () => {
   for (const call of ['/postcode', '*']) {
     const body = JSON.stringify({ call, how: '500', times: 1 });
     await shop.fetch('/demo/behaviour', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });

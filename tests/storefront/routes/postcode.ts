@@ -7,7 +7,7 @@ import { search } from '../rules/postcode/search.ts';
 
 const SESSION = /^[A-Za-z0-9\-_.]{8,64}$/;
 
-/** Stands in for the address search service behind the shop's own path, and says no as its proxy does. */
+/** Replaces the address search service behind the shop's own path, with the errors of its proxy. */
 export function mountPostcode(app: ShopApp): void {
   app.get('/postcode', (context) => {
     const problem = problemOf(context);
@@ -42,7 +42,7 @@ function refused(context: ShopContext, why: string): Response {
   return context.json({ Exception: why }, 400);
 }
 
-/** The parts of `p`, whose slashes are separators as they stand; what each part holds of them is encoded. */
+/** Splits `p` at its slashes. Encoded slashes within a part are kept. */
 function partsOf(context: ShopContext): string[] {
   const raw = /[?&]p=([^&]*)/.exec(context.req.url)?.[1] ?? '';
   const parts = raw.includes('/') ? raw.split('/') : decoded(raw).split('/');

@@ -11,7 +11,7 @@ import { redeem } from '../rules/account/redeem.ts';
 
 const Purchase = z.object({ credits: wholeNumber });
 
-/** The credits of a customer as calls; a form without scripts is answered by the page of the same path. */
+/** The credits of a customer as calls. A form without JavaScript gets the page of the same path. */
 export function mountPowerCredits(app: ShopApp): void {
   app.post(readPowerCredits.path, async (context) =>
     answer(context, readPowerCredits, await readCredits(context.get('shop').db, customerOf(context))),
@@ -22,7 +22,7 @@ export function mountPowerCredits(app: ShopApp): void {
   });
 }
 
-/** Answers the code. */
+/** Answers with the code. */
 export async function buyCode(context: ShopContext): Promise<string> {
   const { credits } = await readAs(context, Purchase);
   const { random } = context.get('shop');

@@ -22,7 +22,7 @@ async function reviews(id: string | number, page: number | string, from = shop, 
 }
 
 describe('reviews', () => {
-  test('31 reviews of the inverter stand on four pages, each of them once, the newest first', async () => {
+  test('31 reviews of the inverter are on four pages, each of them once, newest first', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map(async (page) => z.decode(ReviewPage, (await reviews(4711, page)).body)),
     );
@@ -34,7 +34,7 @@ describe('reviews', () => {
     expect(pages[0]).toMatchObject({ productRating: 4.6, totalReviews: 31, totalPages: 4 });
   });
 
-  test('the answer names its product as the wire does', async () => {
+  test('the answer uses the field names of the contract', async () => {
     expect((await reviews(4711, 1)).body.productId).toBe(4711);
   });
 
@@ -46,7 +46,7 @@ describe('reviews', () => {
     expect((await reviews(4711, page)).body).toEqual((await reviews(4711, nearest)).body);
   });
 
-  test('a shopper reads them in the language of the site', async () => {
+  test('reviews are in the language of the site', async () => {
     const [dutch, other] = await Promise.all([reviews(4711, 1), reviews(4711, 1, german)]);
     expect(JSON.stringify(dutch.body)).toContain('Vervangt een omvormer');
     expect(JSON.stringify(other.body)).toContain('Ersetzt einen');
@@ -63,7 +63,7 @@ describe('reviews', () => {
     expect(answer).toMatchObject({ reviews: [], productRating: null, totalReviews: 0, totalPages: 1 });
   });
 
-  test('of a product that is not sold, or is of another kind, there is no page', async () => {
+  test('a product that is not sold, or is of another type, answers 404', async () => {
     expect((await reviews('unknown', 1)).status).toBe(404);
     expect((await reviews(4711, 1, shop, 'bundle')).status).toBe(404);
   });
@@ -84,7 +84,7 @@ describe('reviews', () => {
 });
 
 describe('questions about a brand', () => {
-  test('an inverter brand has four groups, and its name stands in them', async () => {
+  test('an inverter brand has four groups that contain its name', async () => {
     const { faqs } = await callEndpoint(shop, readBrandFaq, { brand_id: 3 });
     expect(faqs.map(({ tab_text }) => tab_text)).toEqual([
       'Installatie',
@@ -99,7 +99,7 @@ describe('questions about a brand', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('a brand of tools has no questions about an app, and an unknown one has none', async () => {
+  test('a brand of tools has no questions about an app, and an unknown brand has none', async () => {
     const knipex = await callEndpoint(shop, readBrandFaq, { brand_id: 33 });
     expect(knipex.faqs.map(({ tab_text }) => tab_text)).toEqual(['Garantie en service', 'Levering']);
     expect(await callEndpoint(shop, readBrandFaq, { brand_id: 'x' })).toEqual({ faqs: [] });
@@ -107,7 +107,7 @@ describe('questions about a brand', () => {
 });
 
 describe('what sending costs', () => {
-  test('the own country comes first, and is free above € 500', async () => {
+  test('the shopper’s country is first, and free above € 500', async () => {
     const { data } = await callEndpoint(shop, readShippingCosts, { price: 649 });
     expect(data.slice(0, 3)).toEqual([
       { name: 'Nederland', costs: 0 },
@@ -117,7 +117,7 @@ describe('what sending costs', () => {
     expect(data).toHaveLength(10);
   });
 
-  test('below that everybody pays, and Germans see Germany first', async () => {
+  test('below that all countries have costs, and Germany is first for Germans', async () => {
     const { data } = await callEndpoint(german, readShippingCosts, { price: 3.95 });
     expect(data.slice(0, 2)).toEqual([
       { name: 'Deutschland', costs: 1490 },
@@ -125,7 +125,7 @@ describe('what sending costs', () => {
     ]);
   });
 
-  test('a price may come as text, and must be one', async () => {
+  test('a price may be a text, but must be a number', async () => {
     expect((await postJson(shop, '/shipping-costs', { price: '649' })).status).toBe(200);
     expect((await postJson(shop, '/shipping-costs', { price: 'much' })).status).toBe(422);
   });

@@ -42,7 +42,7 @@ const [LEFT, SECOND, RIGHT] = [56, 110, 460];
 const ROW = 22;
 const ROWS_ON_PAGE = 28;
 
-/** A quotation as a document for the archive. */
+/** A quotation as a PDF document. */
 export function quotationDocument(offer: Offer, locale: Locale): Uint8Array {
   const { row } = offer;
   const view = acceptedAmounts(offer);

@@ -33,7 +33,7 @@ test.each([
   expect((await offer(id)).quotation).toMatchObject(state);
 });
 
-test('accepting puts everything into the cart, at the price that was read', async () => {
+test('accepting adds all lines to the cart at the quoted price', async () => {
   await open({
     customer: 'sanne',
     cart: [
@@ -56,7 +56,7 @@ test('accepting puts everything into the cart, at the price that was read', asyn
   expect((await follow(quotation.accept_url)).headers.get('location')).toBe('/cart');
 });
 
-test('at 0 % the cart costs what the quotation said', async () => {
+test('at 0 % the total of the cart equals that of the quotation', async () => {
   await open({ customer: 'greta', locale: 'de' });
   const { quotation } = await offer('off-20262');
   expect(quotation.tax_exemption_allowed).toBe(true);
@@ -66,7 +66,7 @@ test('at 0 % the cart costs what the quotation said', async () => {
   expect((await offer('off-20262')).tax_exemption_accepted).toBe(true);
 });
 
-test('on account, accepting places one order and takes the goods', async () => {
+test('on account, accepting places one order and reduces the stock', async () => {
   await open({ customer: 'jansen' });
   const { quotation } = await offer('off-20310');
   const before = await stockOf('900');
@@ -83,7 +83,7 @@ async function stockOf(id: string): Promise<number> {
   return stock;
 }
 
-test('declining ends it, and neither link works from then on', async () => {
+test('declining ends it, and neither link works afterwards', async () => {
   await open({ customer: 'sanne' });
   const { quotation } = await offer('off-20261');
   expect((await follow(quotation.decline_url)).headers.get('location')).toBe('/offerte/off-20261');
@@ -92,7 +92,7 @@ test('declining ends it, and neither link works from then on', async () => {
   expect((await callEndpoint(shop, readCart)).items).toEqual([]);
 });
 
-test('a link without its signature, and a look ahead, decide nothing', async () => {
+test('a link without its signature, and a prefetch, decide nothing', async () => {
   await open({ customer: 'sanne' });
   const { quotation } = await offer('off-20261');
   await follow('/quotation/off-20261/accept');
@@ -102,7 +102,7 @@ test('a link without its signature, and a look ahead, decide nothing', async () 
   expect((await offer('off-20261')).quotation.is_valid).toBe(true);
 });
 
-test('what is downloaded is a document with the name of the quotation', async () => {
+test('the download is a PDF with the name of the quotation', async () => {
   await open({ customer: 'sanne' });
   const answer = await follow((await offer('off-20261')).quotation.download_url);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="OFF-20261.pdf"');
@@ -112,7 +112,7 @@ test('what is downloaded is a document with the name of the quotation', async ()
   expect(text.slice(start, start + 4)).toBe('xref');
 });
 
-test('the signed link of an e-mail opens its quotation in that session, and no other one', async () => {
+test('the signed link of an e-mail gives access in that session only', async () => {
   await open();
   expect((await postJson(shop, '/quotation/off-20261')).status).toBe(404);
   await follow('/quotation/off-20261/download?signature=zon20262');
@@ -126,7 +126,7 @@ test('the signed link of an e-mail opens its quotation in that session, and no o
   expect(answer.status).toBe(404);
 });
 
-test('a quotation that does not exist is not found', async () => {
+test('an unknown quotation answers 404', async () => {
   await open();
   expect((await postJson(shop, '/quotation/off-1')).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { acceptOffer, declineOffer, signedOffer } from '../rules/quotation/decid
 import { keepNotice } from '../rules/sessions.ts';
 import { quotationDocument } from './quotation-document.ts';
 
-/** Quotations: what they say as a call, and links that answer them. */
+/** Quotations: their data as a call, and the links that answer them. */
 export function mountQuotations(app: ShopApp): void {
   app.post('/quotation/:id', async (context) => {
     const offer = await offerFor(context.get('shop').db, readerOf(context), context.req.param('id'));
@@ -31,12 +31,12 @@ function pageOf({ id }: Pick<LinkOf, 'id'>): string {
   return `/offerte/${encodeURIComponent(id)}`;
 }
 
-/** Nobody has clicked when a mail program looks where a link leads, or a browser fetches it beforehand. */
+/** Mail programs and browsers may fetch a link before anyone clicks it; these requests decide nothing. */
 function isOnlyLooking(context: ShopContext): boolean {
   return context.req.method === 'HEAD' || context.req.header('sec-purpose')?.startsWith('prefetch') === true;
 }
 
-/** A link that is refused leads to the page of its quotation, which says why. */
+/** A refused link redirects to the page of its quotation, which shows the reason. */
 async function deciding(context: ShopContext, decide: (context: ShopContext) => Promise<Response>): Promise<Response> {
   if (isOnlyLooking(context)) return context.body(null, 204);
   try {

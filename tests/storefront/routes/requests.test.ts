@@ -12,7 +12,7 @@ const open = async (setup: Partial<ShopSetup> = {}) => {
 beforeEach(() => open());
 afterEach(() => shop.close());
 
-const wish = { type: 'product', id: 2004, name: 'Sanne', email: 'Sanne@example.nl' };
+const reminder = { type: 'product', id: 2004, name: 'Sanne', email: 'Sanne@example.nl' };
 const kept = () => shop.db.selectFrom('requests').selectAll().execute();
 
 async function errorsOf(path: string, body: object): Promise<Record<string, string[]>> {
@@ -21,7 +21,7 @@ async function errorsOf(path: string, body: object): Promise<Record<string, stri
   return (await answer.json()).errors;
 }
 
-describe('mail when it is there again', () => {
+describe('a stock reminder', () => {
   const reminders = () =>
     shop.db
       .selectFrom('stock_reminders')
@@ -29,20 +29,20 @@ describe('mail when it is there again', () => {
       .where('product_id', '=', '2004')
       .execute();
 
-  test('is promised once for an address, however often it is asked for', async () => {
+  test('is stored once per e-mail address', async () => {
     await Promise.all(
-      [wish, { ...wish, name: 'Sanne de Vries' }].map((each) => callEndpoint(shop, mailWhenInStock, each)),
+      [reminder, { ...reminder, name: 'Sanne de Vries' }].map((each) => callEndpoint(shop, mailWhenInStock, each)),
     );
     expect(await reminders()).toEqual([
       { product_id: '2004', person_id: null, name: expect.stringMatching('Sanne'), email: 'sanne@example.nl' },
     ]);
   });
 
-  test('belongs to the customer who is signed in, and stays theirs', async () => {
+  test('belongs to the signed-in customer', async () => {
     await shop.close();
     await open({ customer: 'sanne' });
-    await callEndpoint(shop, mailWhenInStock, wish);
-    await callEndpoint(shop, mailWhenInStock, { ...wish, id: 4711 });
+    await callEndpoint(shop, mailWhenInStock, reminder);
+    await callEndpoint(shop, mailWhenInStock, { ...reminder, id: 4711 });
     const sanne = shop.session.customer!;
     const waiting = await remindersOf(shop.db, sanne, 'nl');
     expect(waiting.slice(0, 2).map(({ image }) => image)).toEqual(['/media/p/4711.svg', '/media/p/2004.svg']);
@@ -62,7 +62,7 @@ describe('mail when it is there again', () => {
   ] as const)('asks for name and address in $locale', async ({ locale, name, email }) => {
     await shop.close();
     await open({ locale });
-    expect(await errorsOf('/mail-when-in-stock', { ...wish, name: ' ', email: 'sanne@' })).toEqual({
+    expect(await errorsOf('/mail-when-in-stock', { ...reminder, name: ' ', email: 'sanne@' })).toEqual({
       name: [name],
       email: [email],
     });
@@ -70,9 +70,9 @@ describe('mail when it is there again', () => {
   });
 
   test.each([
-    { ...wish, id: 999_999 },
-    { ...wish, type: 'bundle' },
-    { ...wish, id: 'cadeau-1' },
+    { ...reminder, id: 999_999 },
+    { ...reminder, type: 'bundle' },
+    { ...reminder, id: 'cadeau-1' },
   ])('is not promised for $type $id, which is not sold', async (unknown) => {
     expect(await errorsOf('/mail-when-in-stock', unknown)).toEqual({ id: ['Dit product bestaat niet meer.'] });
   });
@@ -97,7 +97,7 @@ describe('an installer', () => {
   };
   const path = '/installer-request-submission';
 
-  test('can be asked for by people, in their language', async () => {
+  test('is available with texts in the shopper’s language', async () => {
     const { modalData, displayButton } = await callEndpoint(shop, readInstallerRequest);
     expect([displayButton, modalData.button_text]).toEqual([true, 'Vraag een installateur aan']);
     await shop.close();
@@ -106,7 +106,7 @@ describe('an installer', () => {
     expect([forBusiness.displayButton, forBusiness.modalData.title]).toEqual([false, 'Do you need an installer?']);
   });
 
-  test('gets the request', async () => {
+  test('receives the request', async () => {
     expect((await postJson(shop, path, request)).status).toBe(200);
     const [found] = await kept();
     expect(found).toMatchObject({ kind: 'installer', product_id: '4711', website_id: '1', locale: 'nl' });

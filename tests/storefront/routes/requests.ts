@@ -24,7 +24,7 @@ const Installer = filledIn(InstallerRequest);
 const Price = filledIn(PriceMatch);
 const DONE = { success: true };
 
-/** Requests of shoppers as calls; a form without scripts is answered by the page of the same path. */
+/** Requests of shoppers as calls. A form without JavaScript gets the page of the same path. */
 export function mountRequests(app: ShopApp): void {
   app.post(mailWhenInStock.path, async (context, next) => {
     if (wantsPage(context)) return next();
@@ -61,13 +61,13 @@ export async function keepPriceMatch(context: ShopContext): Promise<void> {
   await inTransaction(context, (db) => askPrice(db, shopperOf(context), random, request));
 }
 
-/** Who installs for a living needs nobody else for it. */
+/** Installers install themselves, so the request is not offered to businesses. */
 function installerWords(context: ShopContext) {
   const { locale, customer } = sessionOf(context);
   return { modalData: INSTALLER[locale], displayButton: customer?.type !== 'business' };
 }
 
-/** Reads a form that leaves fields out, or writes them as numbers. */
+/** Reads a form with missing fields or numbers. */
 function filledIn<Form extends z.ZodMiniObject>(form: Form): Form {
   const fill = (sent: unknown) => {
     const given = sent as Readonly<Record<string, unknown>>;

@@ -78,10 +78,10 @@ const LEFT: Readonly<Record<Locale, (name: string, left: number) => string>> = {
 type PlainWhy = keyof typeof PLAIN;
 type NamedWhy = keyof typeof NAMED;
 
-/** What can be wrong with a return alone. */
+/** Errors of returns only. */
 export type ReturnProblem = Extract<Problem, { why: PlainWhy | NamedWhy | 'return-amount' | 'return-left' }>;
 
-/** What is missing, by the last part of the field's name. */
+/** Messages for required fields, by the last part of the field's name. */
 export const REQUIRED_OF_RETURNS: Readonly<Record<string, Words>> = {
   address: {
     nl: 'Vul straat en huisnummer in.',

@@ -45,7 +45,7 @@ async function errorsOf(answer: Response): Promise<Record<string, string[]>> {
 }
 
 describe('the picker', () => {
-  test('takes pieces that are still there, and leads on', async () => {
+  test('accepts pieces that can be returned, and answers with the next page', async () => {
     const answer = await postJson(shop, '/rma', { products: { [INVERTERS]: 2, [PANELS]: '4' } });
     expect(await answer.json()).toEqual({ redirectUrl: '/rma/problem-selection' });
     expect((await products()).map(({ id, selected_amount }) => [id, selected_amount])).toEqual([
@@ -82,7 +82,7 @@ describe('the wizard with solutions', () => {
     ];
   }
 
-  test('knows products, solutions and the address', async () => {
+  test('contains products, solutions and the address', async () => {
     const { products: found, customerDetails } = await callEndpoint(shop, readSolutions('/rma/oplossing/gegevens'));
     expect(customerDetails).toEqual(details);
     expect(found[0]).toMatchObject({ id: INVERTERS, selected_amount: 2, faq: { id: 9 }, removed: false });
@@ -96,7 +96,7 @@ describe('the wizard with solutions', () => {
     ]);
   });
 
-  test('keeps exactly what was sent, with its files', async () => {
+  test('stores the submitted return with its files', async () => {
     const body = { products: await filledIn(), customerDetails: details, lastOpenedFaqId: 9 };
     const { redirectUrl } = (await (await postJson(shop, '/rma/oplossing', body)).json()) as { redirectUrl: string };
     expect(redirectUrl).toMatch(/^\/rma\/bedankt\/\w{32}$/);
@@ -121,7 +121,7 @@ describe('the wizard with solutions', () => {
     ]);
     expect(await shop.db.selectFrom('return_files').select('order_line_id').execute()).toHaveLength(3);
     expect(await products()).toEqual([]);
-    // The same again, as from another tab, finds nothing to send.
+    // The same request again, as from another tab, has nothing to submit.
     const { general } = await errorsOf(await postJson(shop, '/rma/oplossing', body));
     expect(general).toEqual([
       'Er ging iets mis bij het verwerken van je retouraanvraag. Neem contact op met de klantenservice',
@@ -154,7 +154,7 @@ describe('the wizard with solutions', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('gets one general message about missing details of a solution', async () => {
+  test('shows one general message about missing details of a solution', async () => {
     const [inverter, panel] = await products();
     const sent = [{ ...inverter, selected_solution: 1 }, panel];
     const { general } = await errorsOf(
@@ -167,7 +167,7 @@ describe('the wizard with solutions', () => {
     ]);
   });
 
-  test('accepts no file of another kind, nor of another customer', async () => {
+  test('accepts no file of another type or of another customer', async () => {
     const [inverter] = await products();
     const filled = { ...inverter, selected_solution: 2 };
     for (const images of [[await upload('video')], [{ id: 77 }]]) {
@@ -176,7 +176,7 @@ describe('the wizard with solutions', () => {
     }
   });
 
-  test('is throttled after very many attempts', async () => {
+  test('is limited after very many attempts', async () => {
     const body = { products: [], customerDetails: {}, lastOpenedFaqId: null };
     for (let tried = 0; tried < 20; tried++) await errorsOf(await postJson(shop, '/rma/oplossing', body));
     const answer = await postJson(shop, '/rma/oplossing', body);
@@ -185,7 +185,7 @@ describe('the wizard with solutions', () => {
   });
 });
 
-test('an example needs no customer, and can be sent', async () => {
+test('an example needs no customer, and can be submitted', async () => {
   await shop.close();
   await open({ customer: undefined! });
   const answer = await postJson(shop, '/rma/oplossing/gegevens?example');
@@ -210,7 +210,7 @@ describe('the wizard with questions', () => {
     final_question_answered: true,
   });
 
-  test('keeps the answers in the order in which they were given', async () => {
+  test('stores the answers in the order in which they were given', async () => {
     const product = {
       ...answered([
         [1, 11],
@@ -252,7 +252,7 @@ describe('the wizard with questions', () => {
     expect(general?.[0]).toContain('Beantwoord alle vragen');
   });
 
-  test('asks for what the last answer requires', async () => {
+  test('requires the details of the last answer', async () => {
     const product = answered([
       [1, 11],
       [2, 23],

@@ -37,7 +37,7 @@ const Solved = z.object({
 });
 const Answered = z.object({ products: list(QuestionProduct) });
 
-/** Returns as calls; forms without scripts are answered by the pages of the same paths. */
+/** Returns as calls. Forms without JavaScript get the pages of the same paths. */
 export function mountReturns(app: ShopApp): void {
   app.post(PICKER_PATH, async (context, next) => {
     if (wantsPage(context)) return next();
@@ -90,7 +90,7 @@ export function receiptPath(id: string): string {
   return `/rma/bedankt/${id}`;
 }
 
-/** Lets whoever looks at an example send back what is in it. */
+/** Lets any visitor of an example return its products. */
 export function takeExample(context: ShopContext): Promise<void> {
   return inTransaction(context, (db) => openExample(db, senderOf(context)));
 }
@@ -117,7 +117,7 @@ export function keepAnswers(context: ShopContext, products: readonly rules.Answe
   return inTransaction(context, (db) => rules.submitQuestions(db, senderOf(context), random, products));
 }
 
-/** Counts a submission; whoever sends very many in ten minutes waits. */
+/** Counts a submission; answers 429 after very many in ten minutes. */
 export function isBusy(context: ShopContext): Promise<boolean> {
   const { sessionId, now } = senderOf(context);
   return inTransaction(context, (db) => isTooOften(db, `return:${sessionId}`, MOST_RETURNS, now));
@@ -134,7 +134,7 @@ function givenIn({ id, serial_number, remark, images, videos, removed }: Solutio
   return { id, serial: serial_number, remark: text, images: ids(images), videos: ids(videos), isRemoved: removed };
 }
 
-/** What was answered, in the order in which it was asked. */
+/** The answers in the order of the questions. */
 function answersIn({ questionOrder, answered_questions }: QuestionProduct) {
   return questionOrder.flatMap((question) => {
     const given = answered_questions[String(question)];

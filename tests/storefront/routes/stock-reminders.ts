@@ -5,7 +5,7 @@ import { inTransaction } from '../context.ts';
 import { customerOf } from '../customers.ts';
 import { forgetReminder, remindersOf } from '../rules/requests/reminders.ts';
 
-/** What a customer waits for. */
+/** The stock reminders of a customer. */
 export function mountStockReminders(app: ShopApp): void {
   app.post(readStockReminders.path, async (context) => {
     const { person, locale } = customerOf(context);

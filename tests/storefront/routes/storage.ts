@@ -3,7 +3,7 @@ import type { MediaRow } from '../db/schema.ts';
 import { mediaByKey } from '../rules/media/kept.ts';
 import { bytesOf, rangeOf } from '../rules/media/read.ts';
 
-/** Serves uploaded files; players ask for parts of a video. */
+/** Serves uploaded files; video players request ranges. */
 export function mountStorage(app: ShopApp): void {
   app.get('/storage/:key/:name', async (context) => {
     const { db } = context.get('shop');
@@ -25,7 +25,7 @@ function serve(context: ShopContext, file: MediaRow): Response {
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** Whatever a file holds, it stays what it was checked to be, runs nothing and belongs to no page. */
+/** Prevents browsers from guessing another type, running scripts in it, or embedding it. */
 function headersOf({ file_name, mime_type, type, saved_at }: MediaRow): Headers {
   const disposition = type === 'image' ? 'inline' : 'attachment';
   return new Headers({
@@ -35,7 +35,7 @@ function headersOf({ file_name, mime_type, type, saved_at }: MediaRow): Headers 
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Accept-Ranges': 'bytes',
-    // A file never changes, but one that nobody saved may be gone tomorrow.
+    // A file never changes, but an unsaved one is deleted after a day.
     'Cache-Control': saved_at === null ? 'private, max-age=3600' : 'public, max-age=31536000, immutable',
   });
 }

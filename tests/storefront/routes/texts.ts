@@ -98,7 +98,7 @@ const STOCK: Filled = {
   en: (left) => `Only ${left} left in stock.`,
 };
 
-/** Told when an order is paid, or about to be, and others were faster. */
+/** The stock no longer covers an order when it is paid. */
 const GONE: Readonly<Record<Locale, (name: string, left: number) => string>> = {
   nl: (name, left) => `Van “${name}” zijn er nog ${left}. Er is niets afgeschreven; pas je winkelwagen aan.`,
   de: (name, left) =>

@@ -5,7 +5,7 @@ import type { Chunk } from '../rules/media/upload.ts';
 
 const LONGEST_NAME = 150;
 
-/** What a multipart form brings: one file, and where it belongs when it is a chunk. */
+/** A multipart form with one file, and its position if it is a chunk. */
 export interface UploadForm {
   readonly name: string;
   readonly bytes: Blob;
@@ -14,7 +14,7 @@ export interface UploadForm {
 
 const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number));
 
-/** Names in small letters: libraries write `dzchunkindex` where the contract says `dzChunkIndex`. */
+/** Field names in lower case: libraries send `dzchunkindex`, the contract says `dzChunkIndex`. */
 const ChunkFields = z.object({
   dzchunkindex: wholeText,
   dztotalchunkcount: wholeText,
@@ -23,7 +23,7 @@ const ChunkFields = z.object({
   dzidentifier: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
 });
 
-/** Reads the form once, however often it is asked for. */
+/** Parses the form once. */
 export async function readUploadForm(context: ShopContext): Promise<UploadForm> {
   const { texts, files } = sorted(await formOf(context));
   const [file, another] = files;
@@ -64,7 +64,7 @@ function chunkIn(texts: Readonly<Record<string, string>>): Chunk | undefined {
   };
 }
 
-/** The name without a path or signs that no file system likes; what is too long loses its middle. */
+/** The name without a path or characters that are invalid in file systems. A long name loses its middle. */
 function tidyName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const tidy = last.replaceAll(/[\p{Cc}<>:"|?*]/gu, '').trim();

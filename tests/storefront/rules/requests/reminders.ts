@@ -24,9 +24,9 @@ export interface Reminder {
 }
 
 /** Promises mail when the product is there again; asking twice with one address is one promise. */
-export async function remind(db: Db, { locale, person, now }: Shopper, wish: ReminderWish): Promise<void> {
-  const fields = { name: wish.name, email: wish.email };
-  const productId = await knownProduct(db, wish.id, wish.type);
+export async function remind(db: Db, { locale, person, now }: Shopper, reminder: ReminderWish): Promise<void> {
+  const fields = { name: reminder.name, email: reminder.email };
+  const productId = await knownProduct(db, reminder.id, reminder.type);
   requireNone({
     ...fieldProblems(fields, ['name', 'email'], locale),
     ...(productId === undefined ? { id: [{ why: 'product-gone' }] } : {}),
@@ -35,8 +35,8 @@ export async function remind(db: Db, { locale, person, now }: Shopper, wish: Rem
     id: await nextNumber(db, 'reminder'),
     product_id: productId!,
     person_id: person?.id ?? null,
-    name: wish.name.trim(),
-    email: wish.email.trim().toLowerCase(),
+    name: reminder.name.trim(),
+    email: reminder.email.trim().toLowerCase(),
     locale,
     created_at: now,
   };
