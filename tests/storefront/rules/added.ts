@@ -5,7 +5,7 @@ import type { LineChange } from './cart-lines.ts';
 import { accessoriesOf, productsById } from './catalogue.ts';
 import type { Shopper } from './shopper.ts';
 
-/** What the popup shows after something was put into the cart. */
+/** The content of the popup after products were added to the cart. */
 export async function describeAdded(db: Db, shopper: Shopper, { id, qty }: LineChange): Promise<Added> {
   const [product] = await productsById(db, shopper.locale, [String(id)]);
   if (!product) throw new Error(`Product ${id} is in the cart but not in the shop`);

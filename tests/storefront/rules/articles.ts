@@ -7,7 +7,7 @@ import type { Locale } from './language.ts';
 import { mediaByIds, recordOf } from './media/kept.ts';
 import { fieldProblems } from './requests/contact.ts';
 
-/** The places for files in an article, with what each takes. */
+/** The media fields of an article, with the type that each accepts. */
 export const PLACES = {
   photos: { type: 'image', most: 4 },
   manuals: { type: 'pdf', most: 1 },
@@ -16,7 +16,7 @@ export const PLACES = {
 export type PlaceName = keyof typeof PLACES;
 export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
 
-/** A file as a form names it, with the editor's words about it. */
+/** A file in a form, with the editor's texts. */
 export type Placed = Pick<MediaRecord, 'id' | 'alt' | 'title' | 'size_percentage'>;
 
 export interface ArticleInput extends Readonly<Record<PlaceName, readonly Placed[]>> {
@@ -43,8 +43,8 @@ export interface Editor {
 }
 
 /**
- * Keeps an article with its files, or the changed one under its number. Files that it no longer has are unsaved again,
- * and go the way of all unsaved ones.
+ * Saves an article with its files; updates an existing one if `id` is given. Files that it no longer uses become
+ * unsaved, and are deleted like all unsaved files.
  */
 export async function saveArticle(db: Db, editor: Editor, input: ArticleInput, id?: number): Promise<number> {
   const { sessionId, personId, locale, now } = editor;
@@ -85,7 +85,7 @@ export async function readArticle(db: Db, id: number): Promise<Article | undefin
   return row && articleIn(db, row);
 }
 
-/** The article, for whoever wrote it: in the same session, or signed in as then. */
+/** The article, for its author: in the same session, or as the same customer. */
 export async function ownArticle(
   db: Db,
   { sessionId, personId }: Omit<Editor, 'now'>,
@@ -110,7 +110,7 @@ function articleRow(db: Db, id: number): Promise<ArticleRow | undefined> {
 
 async function articleIn(db: Db, row: ArticleRow): Promise<Article> {
   const { id, title, intro, body, created_at } = row;
-  // Nobody's session: what stands in an article is saved.
+  // Files of an article are saved, so no session is needed.
   const records = async (place: PlaceName) => (await mediaByIds(db, '', idsIn(row, place))).map(recordOf);
   const [photos, manuals, videos] = await Promise.all(PLACE_NAMES.map(records));
   return { id, title, intro, body, created_at, photos: photos!, manuals: manuals!, videos: videos! };
@@ -125,7 +125,7 @@ interface Files {
   readonly problems: Partial<Record<PlaceName, Problem[]>>;
 }
 
-/** An editor places what was just uploaded, and what stands in the article already. */
+/** An editor may use files that were just uploaded, and those of the article. */
 async function filesIn(db: Db, sessionId: string, input: ArticleInput, earlier: readonly number[]): Promise<Files> {
   const files: Files = { ids: { photos: [], manuals: [], videos: [] }, problems: {} };
   for (const place of PLACE_NAMES) {

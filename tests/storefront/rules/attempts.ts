@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 /** Milliseconds. */
 export const WITHIN = 10 * 60 * 1000;
 
-/** Tells whether something was tried too often within ten minutes, and counts this attempt. */
+/** Counts an attempt, and returns whether there were too many within ten minutes. */
 export async function isTooOften(db: Db, subject: string, most: number, now: number): Promise<boolean> {
   await db
     .deleteFrom('attempts')
@@ -20,7 +20,7 @@ export async function isTooOften(db: Db, subject: string, most: number, now: num
 
 const MINUTE = 60 * 1000;
 
-/** How long to wait before something may be tried again, when it may be tried so often in a minute; 0 for at once. */
+/** Milliseconds until another attempt is allowed, given the limit per minute; 0 for immediately. */
 export async function waitFor(db: Db, subject: string, most: number, now: number): Promise<number> {
   const last = await db
     .selectFrom('attempts')
@@ -42,7 +42,7 @@ export async function noteAttempt(db: Db, subject: string, now: number): Promise
   await db.insertInto('attempts').values({ subject, tried_at: now }).execute();
 }
 
-/** Whoever got it right begins anew. */
+/** Resets the attempts after a correct one. */
 export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('subject', '=', subject).execute();
 }

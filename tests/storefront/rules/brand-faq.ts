@@ -9,11 +9,11 @@ interface Asked {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** Main categories in which the brand sells most, first. */
+  /** The main categories in which the brand has most products, first. */
   readonly categories: readonly string[];
 }
 
-/** What is asked about a brand; nothing about one that the shop does not sell. */
+/** The questions about a brand; undefined for an unknown brand. */
 export async function readBrandFaq(db: Db, locale: Locale, id: WireId): Promise<FaqGroup[]> {
   const brand = await db
     .selectFrom('brands')

@@ -7,7 +7,7 @@ export interface BrandAtCategory extends Brand {
   readonly category: number;
 }
 
-/** In each subcategory the brands with most products, best represented first. */
+/** The brands with most products in each subcategory, in that order. */
 export async function brandsInCategories(db: Db, atMost: number): Promise<BrandAtCategory[]> {
   const rows = await db
     .selectFrom('products')
@@ -30,7 +30,7 @@ export function brandBySlug(db: Db, slug: string): Promise<Brand | undefined> {
   return db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-/** What sells best of a brand. */
+/** The bestsellers of a brand. */
 export async function popularOf(db: Db, locale: Locale, brand: Brand, atMost: number): Promise<Product[]> {
   const rows = await storedProducts(db)
     .where('products.brand_id', '=', brand.id)

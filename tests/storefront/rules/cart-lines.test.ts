@@ -89,7 +89,7 @@ test.each<Forbidden>([
 });
 
 describe('taking a line away', () => {
-  test('takes all of it, and doing it again is no error', async () => {
+  test('removes all of it, and is no error when repeated', async () => {
     const { db, shopper, quantities, close } = await standing({ cart: [{ id: 4711, qty: 3 }, { id: 512 }] });
     await removeLine(db, shopper, inverter);
     await removeLine(db, shopper, inverter);
@@ -103,7 +103,7 @@ describe('taking a line away', () => {
     await close();
   });
 
-  test('works for what has been taken from sale meanwhile', async () => {
+  test('works for a product that is no longer for sale', async () => {
     const { db, shopper, quantities, close } = await standing({ cart: [{ id: 2003 }] });
     await removeLine(db, shopper, { type: 'product', id: 2003 });
     expect(await quantities()).toEqual({});

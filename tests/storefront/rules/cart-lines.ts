@@ -15,7 +15,7 @@ export interface LineChange extends LineKey {
   qty: number;
 }
 
-/** Puts pieces into the cart; a line that is there already grows. */
+/** Adds pieces to the cart, to the existing line if there is one. */
 export async function addToCart(db: Db, shopper: Shopper, { type, id, qty }: LineChange): Promise<void> {
   requireQuantity(qty);
   await lockCart(db, shopper);
@@ -35,7 +35,7 @@ export async function increaseLine(db: Db, shopper: Shopper, { type, id, qty }: 
   await putLine(db, shopper, product.id, inCart + qty);
 }
 
-/** Takes pieces away; the last piece stays, because a whole line goes by `removeLine`. */
+/** Removes pieces. The last piece stays; `removeLine` removes the line. */
 export async function decreaseLine(db: Db, shopper: Shopper, { type, id, qty }: LineChange): Promise<void> {
   requireQuantity(qty);
   await lockCart(db, shopper);
@@ -44,7 +44,7 @@ export async function decreaseLine(db: Db, shopper: Shopper, { type, id, qty }: 
   await putLine(db, shopper, product.id, Math.max(1, inCart - qty));
 }
 
-/** Takes a line away; one that is gone already is no error, because that is what was asked for. */
+/** Removes a line. A missing line is no error, so the call can be repeated. */
 export async function removeLine(db: Db, shopper: Shopper, { id }: LineKey): Promise<void> {
   if (String(id) === GIFT_ID) throw new Refused('id', { why: 'gift' });
   await lockCart(db, shopper);
@@ -55,7 +55,7 @@ export async function removeLine(db: Db, shopper: Shopper, { id }: LineKey): Pro
     .execute();
 }
 
-/** Sets a line to a quantity, whatever the stock says; what was quoted once stays so. */
+/** Sets the quantity of a line without a check of the stock, as quotations need. */
 export async function putLine(
   db: Db,
   shopper: Shopper,
@@ -71,7 +71,7 @@ export async function putLine(
     .execute();
 }
 
-/** Notes that a line was bought in a set, and what a piece costs as a part of it. */
+/** Stores that a line was added with a set, and its price per piece in that set. */
 export async function markCombination(
   db: Db,
   { cartId }: Pick<Shopper, 'cartId'>,
@@ -87,8 +87,8 @@ export async function markCombination(
 }
 
 /**
- * Makes the changes of one cart follow each other. SQLite has one writer anyway; PostgreSQL locks the
- * row that is written here, so that what is read afterwards is still true when it is written.
+ * Serializes the changes of a cart. SQLite has one writer anyway; PostgreSQL locks the row that is written here, so
+ * that values read afterwards are still valid when they are written.
  */
 export async function lockCart(db: Db, { cartId, now }: Pick<Shopper, 'cartId' | 'now'>): Promise<void> {
   await db
@@ -98,7 +98,7 @@ export async function lockCart(db: Db, { cartId, now }: Pick<Shopper, 'cartId' |
     .execute();
 }
 
-/** The most pieces of a product that one cart may hold. */
+/** The maximum quantity of a product in one cart. */
 export function mostOf(product: Pick<ProductRow, 'type' | 'stock' | 'pre_order'>): number {
   if (product.type === 'second-chance-product') return Math.min(1, product.stock);
   return product.pre_order === 1 ? 999 : Math.min(999, product.stock);

@@ -8,7 +8,7 @@ import { addToCart, decreaseLine, increaseLine, removeLine } from './cart-lines.
 import { Refused } from './refusal.ts';
 import { GENEROUS_ABOVE } from './totals.ts';
 
-/** What the shelf holds for these walks, with the price in cents. */
+/** The products of these random walks, with the price in cents. */
 const SHELF = {
   4711: { type: 'product', left: 3, price: 64_900 },
   512: { type: 'product', left: 5, price: 395 },
@@ -24,7 +24,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** The same rules in four lines: the quantity after a step, or undefined where the shop says no. */
+/** A model of the rules: the quantity after a step, or undefined for a refusal. */
 function expected(before: number, { does, id, qty }: Step): number | undefined {
   if (does === 'remove') return 0;
   if (does !== 'add' && before === 0) return undefined;
@@ -54,7 +54,7 @@ async function take({ does, id, qty }: Step): Promise<boolean> {
   );
 }
 
-test('whatever a shopper does, in any order, the cart holds what the rules allow', async () => {
+test('after any sequence of actions, the cart contains what the rules allow', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       await shop.db.deleteFrom('cart_lines').execute();

@@ -9,13 +9,13 @@ import { VAT_RATE } from './totals.ts';
 
 const RELATED_AT_MOST = 8;
 
-/** The cart as the contract answers it; why a code is not in force is told apart, still without words. */
+/** The cart as in the contract, and the reason why a code does not apply, without its text. */
 export interface CartView {
   cart: Cart;
   codeProblem: CodeProblem | null;
 }
 
-/** Everything that the cart page shows. */
+/** All data of the cart page. */
 export async function readCart(db: Db, shopper: Shopper): Promise<CartView> {
   const { lines, gift, codes, totals, exempt, isQuoted, isCreditEarnDisabled } = await priceCart(db, shopper);
   const cart: Cart = {
@@ -39,7 +39,7 @@ export async function readCart(db: Db, shopper: Shopper): Promise<CartView> {
   return { cart, codeProblem: codes.problem };
 }
 
-/** Pieces in the whole cart, gift included: the number on the badge. */
+/** The number of pieces in the cart, gift included, for the badge. */
 export function piecesIn(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, line) => sum + line.qty, 0);
 }

@@ -26,7 +26,7 @@ test('the shop has six main categories, named in the language of the visitor', a
 });
 
 describe('pages of a list', () => {
-  test('hold every product once, in the same order as the whole list', async () => {
+  test('contain every product once, in the order of the whole list', async () => {
     for (const sort of SORTS) {
       const whole = await products(db, 'nl', { sort, size: 1000 });
       const pages = await Promise.all(
@@ -72,7 +72,7 @@ describe('searching', () => {
     },
   );
 
-  test.each(['100%', '_', "'; drop table products; --", '\\'])('"%s" is read as it stands', async (search) => {
+  test.each(['100%', '_', "'; drop table products; --", '\\'])('"%s" is searched literally', async (search) => {
     const { products: found } = await products(db, 'nl', { search, size: 1000 });
     const everything = await products(db, 'nl', { size: 1 });
     expect(found.length).toBeLessThan(everything.total);
@@ -100,7 +100,7 @@ describe('a product', () => {
     expect(german!.specifications[0]).toEqual({ name: 'Leistung', value: '3 kW' });
   });
 
-  test('comes with what fits it, the connector set first', async () => {
+  test('lists its accessories, the connector set first', async () => {
     const accessories = await accessoriesOf(db, 'nl', 4711);
     expect(accessories[0]).toMatchObject({ id: 512, name: 'MC4-connector set' });
     expect(accessories.length).toBeGreaterThan(2);

@@ -30,7 +30,7 @@ export interface ProductPage {
   pages: number;
 }
 
-/** The tree of categories: main ones with their children, in the shop's order. */
+/** The tree of categories, in the shop's order. */
 export async function categories(db: Db, locale: Locale): Promise<CategoryBranch[]> {
   const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute();
   const all = rows.map((row) => categoryIn(locale, row));
@@ -68,17 +68,17 @@ export async function productsById(db: Db, locale: Locale, ids: readonly string[
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => productIn(locale, row)));
 }
 
-/** What fits the product and is bought with it. */
+/** Accessories of the product. */
 export function accessoriesOf(db: Db, locale: Locale, id: Product['id']): Promise<Product[]> {
   return listedWith(db, locale, id, 'accessories');
 }
 
-/** What other customers bought beside the product. */
+/** Products that other customers also bought. */
 export function relatedTo(db: Db, locale: Locale, id: Product['id']): Promise<Product[]> {
   return listedWith(db, locale, id, 'related');
 }
 
-/** The cheapest second chance of a new product that is still there. */
+/** The cheapest second chance of a new product that is in stock. */
 export async function secondChanceOf(db: Db, locale: Locale, id: Product['id']): Promise<Product | undefined> {
   const row = await storedProducts(db)
     .where('products.second_chance_of', '=', String(id))

@@ -1,6 +1,6 @@
 /**
- * The token that the pages of the checkout carry as `<meta name="ct">` and that an order is placed with: the same for
- * the whole session, and of no use in another one.
+ * The token in `<meta name="ct">` on the pages of the checkout, which an order must contain. It is the same for the
+ * whole session, and invalid in others.
  */
 export async function checkoutTokenOf({ csrf }: { readonly csrf: string }): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`checkout ${csrf}`));

@@ -13,7 +13,7 @@ export function isCombination({ type }: Pick<AddToCart, 'type'>): boolean {
   return type === COMBINATION;
 }
 
-/** What stands in the cart for a set: main product, chosen product and up to two accessories. */
+/** The cart lines of a set: main product, chosen product and up to two accessories. */
 export function partsOf(set: AddToCart, mainQty = 1): LineChange[] {
   const times = Number(set.qty);
   const parts = [
@@ -38,8 +38,8 @@ export function partsOf(set: AddToCart, mainQty = 1): LineChange[] {
 }
 
 /**
- * Adds a whole set or nothing of it, at the prices that the shop offers it for, whatever total was sent. What the shop
- * does not offer in this set costs what it costs alone.
+ * Adds a complete set or nothing, at the shop's prices, regardless of the submitted total. A product that is not
+ * offered in this set has its normal price.
  */
 export async function addCombination(db: Db, shopper: Shopper, set: AddToCart): Promise<void> {
   const stored = await combinationOf(db, set.id);

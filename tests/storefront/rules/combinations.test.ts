@@ -27,7 +27,7 @@ const SET = {
 };
 const IN_SET = 62_900 + 189_000 + 4 * 350;
 
-describe('what goes together', () => {
+describe('a combination', () => {
   test('the inverter of the contract has the set of the contract', async () => {
     await open();
     const { mainProduct, products, extraProducts } = await callEndpoint(shop, readCombination, { id: 4711 });
@@ -55,7 +55,7 @@ describe('what goes together', () => {
     expect(extraProducts[0]).toMatchObject({ id: 512, maxAllowed: 10, price: 350, originalPrice: 395 });
   });
 
-  test.each(['4711', '430', '900'])('product %s can be had with several others', async (id) => {
+  test.each(['4711', '430', '900'])('product %s has several alternatives', async (id) => {
     await open({ products: 400 });
     const { products, extraProducts } = await callEndpoint(shop, readCombination, { id });
     expect(products.length).toBeGreaterThanOrEqual(3);
@@ -65,7 +65,7 @@ describe('what goes together', () => {
     for (const part of [...products, ...extraProducts]) expect(part.price).toBeLessThan(part.originalPrice!);
   });
 
-  test('among the accessories is one that is sold out, one of which few are allowed, and one that brings another', async () => {
+  test('the accessories include one that is sold out, one with a limit, and one with an included product', async () => {
     await open({ products: 400 });
     const { extraProducts } = await callEndpoint(shop, readCombination, { id: 4711 });
     expect(extraProducts.some(({ inStock }) => !inStock)).toBe(true);
@@ -83,7 +83,7 @@ describe('what goes together', () => {
     expect(await callEndpoint(shop, readCombination, { id })).toEqual(empty);
   });
 
-  test('who is exempt sees prices without VAT where the product allows it', async () => {
+  test('an exempt shopper sees prices without VAT where the product allows it', async () => {
     await open({ locale: 'de', isExempt: true });
     const { mainProduct, extraProducts } = await callEndpoint(shop, readCombination, { id: 4711 });
     expect(mainProduct).toMatchObject({ price: 51_983, originalPrice: 53_636, vat: 0, vatRate: 0 });
@@ -92,7 +92,7 @@ describe('what goes together', () => {
   });
 });
 
-describe('what is told about one part', () => {
+describe('the details of one part', () => {
   test('pictures that exist, a film, specifications, stock and the price of the set', async () => {
     await open({ pages: (await import('../pages/pages.ts')).mountPages });
     const info = await callEndpoint(shop, readProductInfo, { id: 4711, product_id: 900 });
@@ -125,7 +125,7 @@ describe('what is told about one part', () => {
 });
 
 describe('in the cart', () => {
-  test('a set costs what its block promised, with the earlier prices beside it', async () => {
+  test('a set costs as much as its block shows, with the earlier prices', async () => {
     await open();
     await callEndpoint(shop, addToCart, SET);
     const { subtotal, items } = await callEndpoint(shop, readCart);
@@ -134,13 +134,13 @@ describe('in the cart', () => {
     expect(items.find(({ id }) => id === 512)).toMatchObject({ price: 350, from_price: 395, qty: 4 });
   });
 
-  test('a set without VAT costs that without VAT', async () => {
+  test('a set without VAT has its price without VAT', async () => {
     await open({ locale: 'de', isExempt: true });
     await callEndpoint(shop, addToCart, SET);
     expect((await callEndpoint(shop, readCart)).subtotal).toBe(51_983 + 156_198 + 4 * 350);
   });
 
-  test('what is left alone of a set costs what it costs alone', async () => {
+  test('the last part of a set has its normal price', async () => {
     await open();
     await callEndpoint(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: null });
     await callEndpoint(shop, removeLine, { type: 'product', id: 900 });
@@ -155,7 +155,7 @@ describe('in the cart', () => {
     expect((await callEndpoint(shop, readCart)).subtotal).toBe(IN_SET);
   });
 
-  test('what the shop does not offer in a set costs what it costs alone', async () => {
+  test('a product that is not offered in a set has its normal price', async () => {
     await open();
     await callEndpoint(shop, addToCart, { ...SET, recommended_combination_extra_product_1_id: 'sc-nothing' }).catch(
       () => null,

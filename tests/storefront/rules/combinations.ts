@@ -11,20 +11,20 @@ import type { Product, StoredProduct } from './product.ts';
 import type { Shopper } from './shopper.ts';
 import { VAT_RATE, vatIn, withoutVat } from './totals.ts';
 
-/** A product's place in a set, as the shop keeps it. */
+/** A product's part in a set, as stored. */
 export interface CombinationPart {
   readonly id: string;
   /** Pieces in one set. */
   readonly qty: number;
-  /** Cents per piece within the set, VAT included. */
+  /** Cents per piece in the set, VAT included. */
   readonly price: number;
-  /** The most sets of it that one order may hold; null when only the stock decides. */
+  /** The maximum number of sets per order; null when only the stock limits it. */
   readonly most: number | null;
-  /** Comes with it, its price included. */
+  /** An included product. */
   readonly mandatory: { readonly name: Words; readonly qty: number } | null;
 }
 
-/** What the shop offers together with one product. */
+/** The combinations of one product. */
 export interface StoredCombination {
   readonly main: CombinationPart;
   readonly choices: readonly CombinationPart[];
@@ -39,7 +39,7 @@ interface Shown {
 
 const NOTHING: Combination = { mainProduct: null, products: [], extraProducts: [] };
 
-/** The set around a product, whatever there is left of it. */
+/** The set around a product, regardless of stock. */
 export async function combinationOf(db: Db, id: WireId): Promise<StoredCombination | undefined> {
   const row = await db.selectFrom('combinations').selectAll().where('product_id', '=', String(id)).executeTakeFirst();
   if (!row) return undefined;
@@ -50,7 +50,7 @@ export async function combinationOf(db: Db, id: WireId): Promise<StoredCombinati
   };
 }
 
-/** The set around a product as its block shows it; empty when there is none, or its product cannot be had. */
+/** The set around a product for its block; empty when there is none or the product is not available. */
 export async function readCombination(db: Db, shopper: Shopper, id: WireId): Promise<Combination> {
   const stored = await combinationOf(db, id);
   if (!stored) return NOTHING;
@@ -65,7 +65,7 @@ export async function readCombination(db: Db, shopper: Shopper, id: WireId): Pro
   return { mainProduct, products: pick(stored.choices), extraProducts: pick(stored.extras) };
 }
 
-/** What goes with a product, for those who see no block: the choices before the accessories. */
+/** The products of a set for pages without the block: choices, then accessories. */
 export async function partnersOf(db: Db, shopper: Shopper, id: WireId): Promise<Product[]> {
   const stored = await combinationOf(db, id);
   if (!stored) return [];
@@ -74,7 +74,7 @@ export async function partnersOf(db: Db, shopper: Shopper, id: WireId): Promise<
   return isThere ? shown.map(({ product }) => product).filter(({ id: other }) => String(other) !== stored.main.id) : [];
 }
 
-/** Details of one product of a set, at its price there; nothing when it is in no such set. */
+/** Details of a product at its price in a set; undefined when it is not in the set. */
 export async function readProductInfo(
   db: Db,
   shopper: Shopper,
@@ -92,7 +92,7 @@ export async function readProductInfo(
   return infoOf({ ...shown, category: await categoryOf(db, shown.row), isExempt }, shopper.locale);
 }
 
-/** Parts that are for sale at all, sold out or not, each with its product. */
+/** Parts that are for sale, sold out or not, each with its product. */
 async function partsShown(db: Db, { locale }: Shopper, parts: readonly CombinationPart[]): Promise<Shown[]> {
   if (parts.length === 0) return [];
   const ids = parts.map(({ id }) => id);
@@ -103,7 +103,7 @@ async function partsShown(db: Db, { locale }: Shopper, parts: readonly Combinati
   });
 }
 
-/** Being sold out passes; having no price, being announced or no longer made does not. */
+/** A sold-out product may return; one without a price, announced or discontinued, is not for sale. */
 function isForSale(row: ProductRow): boolean {
   return canOrder({ ...row, stock: 1 }) && row.pre_heat === 0;
 }

@@ -6,7 +6,7 @@ import { productIn, type StoredProduct } from './product.ts';
 import { SPECIFICATIONS } from '../seed/specifications.ts';
 import { specificationsIn } from './specifications.ts';
 
-/** Products side by side, in the order of the list; what the shop does not know is left out. */
+/** The products of a comparison, in the order of the list; unknown ones are left out. */
 export async function readComparison(
   db: Db,
   locale: Locale,

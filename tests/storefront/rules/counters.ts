@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
 
-/** The next number of its kind; whoever asks at the same moment waits and gets the one after. */
+/** The next number of a counter. Concurrent requests wait and get different numbers. */
 export async function nextNumber(
   db: Db,
   name: 'order' | 'address' | 'media' | 'reminder' | 'article' | 'return' | 'credit',

@@ -3,7 +3,7 @@ import { lockCart } from './cart-lines.ts';
 import type { Shopper } from './shopper.ts';
 import type { Discount } from './totals.ts';
 
-/** Why a code does not count; the words are in `routes/texts.ts`. */
+/** Why a code does not apply; the texts are in `routes/texts.ts`. */
 export type CodeProblem =
   | { why: 'unknown' }
   | { why: 'expired' }
@@ -15,11 +15,11 @@ export type CodeProblem =
 export interface CodesInForce {
   discount: (Discount & { code: string }) | null;
   voucher: { code: string; balance: number } | null;
-  /** Why a code that the shopper applied earlier does not count now. */
+  /** Why a code that was applied earlier no longer applies. */
   problem: CodeProblem | null;
 }
 
-/** Puts a discount code or a gift card on the cart; answers what is wrong with it, or null. */
+/** Applies a discount code or gift card to the cart; returns the reason if it does not apply, or null. */
 export async function applyCode(
   db: Db,
   shopper: Shopper,
@@ -41,7 +41,7 @@ export async function applyCode(
   return problem;
 }
 
-/** Takes discount and gift card off the cart. */
+/** Removes discount and gift card from the cart. */
 export async function removeCodes(db: Db, shopper: Shopper): Promise<void> {
   await lockCart(db, shopper);
   await db
@@ -51,7 +51,7 @@ export async function removeCodes(db: Db, shopper: Shopper): Promise<void> {
     .execute();
 }
 
-/** What the codes of a cart are worth at this subtotal. */
+/** The value of a cart's codes at this subtotal. */
 export async function codesInForce(db: Db, shopper: Shopper, cart: CartRow, subtotal: number): Promise<CodesInForce> {
   const discount = cart.discount_code === null ? undefined : await findDiscount(db, cart.discount_code);
   const voucher = cart.voucher_code === null ? undefined : await findVoucher(db, cart.voucher_code);

@@ -2,14 +2,14 @@ import type { CartRow, Db } from '../db/schema.ts';
 import { allowsExemption } from './checkout/countries.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Who pays, as far as the checkout knows. */
+/** The buyer, as far as the checkout knows. */
 export interface Buyer {
   readonly type: 'private' | 'business';
-  /** Two lower-case letters: the country of the invoice. */
+  /** Two lower-case letters: the country of the billing address. */
   readonly country: string;
 }
 
-/** A customer who is exempt pays the products that allow it without VAT. */
+/** An exempt customer pays no VAT for products that allow it. */
 export async function chooseExemption(db: Db, shopper: Shopper, isSelected: boolean): Promise<void> {
   await db
     .updateTable('carts')
@@ -19,8 +19,8 @@ export async function chooseExemption(db: Db, shopper: Shopper, isSelected: bool
 }
 
 /**
- * Private buyers on the German site may choose the rate of 0 % for solar equipment; in the checkout it holds as long
- * as the buyer is private and lives where the rate exists.
+ * Private buyers on the German site may choose the 0 % rate for solar equipment. In the checkout it applies while the
+ * buyer is private and lives in a country with this rate.
  */
 export function exemptionOf(
   cart: CartRow,

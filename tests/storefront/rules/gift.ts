@@ -4,10 +4,10 @@ import { storedProducts } from './matching.ts';
 import type { Locale } from './language.ts';
 import { productIn } from './product.ts';
 
-/** The product that the shop gives away; it stands in no category and cannot be bought. */
+/** The gift of the shop. It has no category and cannot be bought. */
 export const GIFT_ID = 'cadeau-1';
 
-/** The line that a generous cart carries; its earlier price tells what the gift is worth. */
+/** The line of the gift in a cart; its earlier price is the value of the gift. */
 export async function giftLine(db: Db, locale: Locale): Promise<CartLine | undefined> {
   const row = await storedProducts(db).where('products.id', '=', GIFT_ID).executeTakeFirst();
   if (!row) return undefined;

@@ -1,14 +1,14 @@
 export const LOCALES = ['nl', 'de', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The same words in every language of the shop. */
+/** A text in every language of the shop. */
 export type Words = Readonly<Record<Locale, string>>;
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** Reads words that the database keeps as JSON text. */
+/** Parses texts that the database stores as JSON. */
 export function wordsIn(json: string, locale: Locale): string {
   return (JSON.parse(json) as Words)[locale];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, ProductType } from '../db/schema.ts';
 import type { Locale } from './language.ts';
 
-/** How a list of products is ordered; unknown words mean `popular`. */
+/** Sort orders of a list; an unknown one means `popular`. */
 export const SORTS = ['popular', 'price-up', 'price-down', 'rating', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -13,7 +13,7 @@ export interface ProductQuery {
   sort?: Sort;
   /** Counted from 1; out of range means the nearest page. */
   page?: number;
-  /** Products per page, 24 unless told. */
+  /** Products per page; 24 by default. */
   size?: number;
 }
 
@@ -26,7 +26,7 @@ export function storedProducts(db: Db) {
     .select(['brands.name as brand_name', 'brands.slug as brand_slug']);
 }
 
-/** What is for sale and answers the query. */
+/** Products for sale that match the query. */
 export function matchingProducts(db: Db, { search, type }: ProductQuery) {
   let query = db
     .selectFrom('products')
@@ -40,9 +40,9 @@ export function matchingProducts(db: Db, { search, type }: ProductQuery) {
   return query;
 }
 
-/** The order in which a list is shown; ids decide between equals, so that pages do not overlap. */
+/** Sorts a list. Equal products are sorted by id, so that pages do not overlap. */
 export function ordered(query: ReturnType<typeof matchingProducts>, sort: Sort, locale: Locale) {
-  // A price on request is no price: such products stand last in both directions.
+  // Products with a price on request are last in both directions.
   if (sort === 'price-up')
     return query.orderBy('products.price_on_request').orderBy('products.price').orderBy('products.id');
   if (sort === 'price-down')

@@ -3,7 +3,7 @@ import { lockCart, markCombination, mostOf, putLine } from './cart-lines.ts';
 import { moveData } from './checkout/known.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Moves everything from a guest's cart into the customer's, as far as the stock reaches. */
+/** Moves all lines from a guest's cart into the customer's, up to the stock. */
 export async function mergeCarts(db: Db, guestCartId: string, customer: Shopper): Promise<void> {
   await lockCart(db, { cartId: guestCartId, now: customer.now });
   await lockCart(db, customer);
@@ -22,7 +22,7 @@ export async function mergeCarts(db: Db, guestCartId: string, customer: Shopper)
   await db.deleteFrom('cart_lines').where('cart_id', '=', guestCartId).execute();
 }
 
-/** What the guest typed last is what the shopper expects to see. */
+/** The latest input of the guest replaces that of the customer. */
 async function moveCodes(db: Db, guestCartId: string, cartId: string): Promise<void> {
   const guest = await db.selectFrom('carts').selectAll().where('id', '=', guestCartId).executeTakeFirstOrThrow();
   const own = await db.selectFrom('carts').selectAll().where('id', '=', cartId).executeTakeFirstOrThrow();
@@ -37,7 +37,7 @@ async function moveCodes(db: Db, guestCartId: string, cartId: string): Promise<v
     .execute();
 }
 
-/** What the guest has paid is the customer's; what was still open is placed again, with everything that joined it. */
+/** Paid orders of the guest become the customer's. Open ones are cancelled, because the cart has changed. */
 async function moveOrders(db: Db, guestCartId: string, { person, cartId }: Shopper): Promise<void> {
   await db
     .updateTable('orders')

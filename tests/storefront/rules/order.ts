@@ -23,7 +23,7 @@ export interface OrderAddress {
   country: string;
 }
 
-/** A way of sending or paying that was chosen, with its words in the language of the order. */
+/** A chosen shipping or payment method, with its name in the language of the order. */
 export interface ChosenMethod {
   id: WireId;
   type: string;
@@ -31,7 +31,7 @@ export interface ChosenMethod {
   option: { id: WireId; label: string } | null;
 }
 
-/** All in cents, and positive. */
+/** All in cents, not negative. */
 export interface OrderAmounts {
   subtotal: number;
   shipping: number;
@@ -40,13 +40,13 @@ export interface OrderAmounts {
   quotationDiscount: number;
   /** Before the gift card. */
   total: number;
-  /** What the gift card pays of the total. */
+  /** The part of the total that the gift card pays. */
   voucher: number;
-  /** What is left to pay. */
+  /** The remaining amount. */
   due: number;
 }
 
-/** What an order keeps beside its columns. */
+/** Details of an order beside its columns. */
 export interface OrderDetails {
   locale: string;
   email: string;
@@ -55,18 +55,18 @@ export interface OrderDetails {
   vatNumber: string;
   lines: OrderLine[];
   billing: OrderAddress;
-  /** Where it goes: also a shop or a parcel store. */
+  /** The delivery address, also of a shop or parcel locker. */
   shipping: OrderAddress;
   shippingMethod: ChosenMethod;
-  /** Null when a gift card pays it all. */
+  /** Null when a gift card pays everything. */
   paymentMethod: ChosenMethod | null;
   amounts: OrderAmounts;
-  /** Rates in percent with their amount in cents; exempt goods are `0`. */
+  /** VAT amounts in cents by rate in percent; exempt goods are `0`. */
   vatLines: Record<string, number>;
   isExempt: boolean;
   discountCode: string | null;
   voucherCode: string | null;
-  /** The discount was bought with Power Credits and is used up with the order. */
+  /** The discount was bought with Power Credits and can be used once. */
   isPowerCreditDiscount: boolean;
 }
 
@@ -78,13 +78,13 @@ export interface Order extends OrderDetails {
   /** Epoch milliseconds. */
   placedAt: number;
   paidAt: number | null;
-  /** Power Credits that the customer gets for it; 0 for whoever does not take part. */
+  /** Power Credits that the customer earns; 0 for shoppers who earn none. */
   credits: number;
-  /** The customer of whom it is; null for a guest without an account. */
+  /** The customer; null for a guest without an account. */
   personId: string | null;
 }
 
-/** Null for an order of which only the sum was kept. */
+/** Null for an order of which only the total is stored. */
 export function orderIn(row: OrderRow): Order | null {
   if (row.details === null) return null;
   return {

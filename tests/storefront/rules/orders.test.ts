@@ -22,7 +22,7 @@ async function open(setup: Partial<ShopSetup> = {}) {
 }
 
 const chosen = { shipping_method: 'thuis', payment_method: 'ideal' };
-const order = (changes: Partial<CheckoutData> = {}) => ({ ...exampleData({ ...chosen, ...changes }), ct: null });
+const orderInput = (changes: Partial<CheckoutData> = {}) => ({ ...exampleData({ ...chosen, ...changes }), ct: null });
 
 async function shopper(): Promise<Shopper> {
   const { cartId, locale, customer } = (await findSession(shop.db, shop.session.id))!;
@@ -31,7 +31,7 @@ async function shopper(): Promise<Shopper> {
 
 /** Places an order as the checkout does; answers its id. */
 async function place(changes: Partial<CheckoutData> = {}): Promise<string> {
-  const { redirect } = await callEndpoint(shop, placeOrder, order(changes));
+  const { redirect } = await callEndpoint(shop, placeOrder, orderInput(changes));
   return redirect!.split('/')[2]!;
 }
 
@@ -101,7 +101,7 @@ describe('placing', () => {
 
   test('ten times at once makes one order, and one answer', async () => {
     await open({ cart: [{ id: 512 }] });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, placeOrder, order())));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, placeOrder, orderInput())));
     expect(new Set(answers.map(({ redirect }) => redirect)).size).toBe(1);
     expect(answers[0]!.redirect).toMatch(/^\/betalen\/[0-9a-f]{32}$/);
     expect(await placedOrders()).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('placing', () => {
 
   test('what a gift card pays whole is paid at once', async () => {
     await open({ cart: [{ id: 4711 }], voucher: 'CADEAU1000' });
-    const { redirect } = await callEndpoint(shop, placeOrder, order({ payment_method: 'no_payment_needed' }));
+    const { redirect } = await callEndpoint(shop, placeOrder, orderInput({ payment_method: 'no_payment_needed' }));
     expect(redirect).toMatch(/^\/bedankt\//);
     expect(await balanceOf('CADEAU1000')).toBe(35_100);
     expect((await callEndpoint(shop, readCart)).items).toEqual([]);

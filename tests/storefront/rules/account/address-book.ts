@@ -6,7 +6,7 @@ import { allowedCountries, countryOf, defaultCountry } from '../checkout/countri
 import { nextNumber } from '../counters.ts';
 import { Refused } from '../refusal.ts';
 import type { Customer } from './customer.ts';
-import { judged, type TypedAddress } from './typed-address.ts';
+import { validated, type TypedAddress } from './typed-address.ts';
 
 export type Purpose = 'shipping' | 'billing';
 
@@ -34,9 +34,9 @@ export async function addressesOf(db: Db, { person, locale }: Own): Promise<Book
   return rows.map((row) => bookAddress(row, locale));
 }
 
-/** Adds an address, or changes one of the customer's own. The first one is what orders go to. */
+/** Adds an address, or changes one of the customer. The first one becomes the default. */
 export async function store(db: Db, { person }: Own, typed: TypedAddress): Promise<void> {
-  const address = judged(typed);
+  const address = validated(typed);
   if (typed.id !== null) {
     await requireOwn(db, person.id, typed.id);
     await db.updateTable('addresses').set(address).where('id', '=', Number(typed.id)).execute();
@@ -51,14 +51,14 @@ export async function store(db: Db, { person }: Own, typed: TypedAddress): Promi
     .execute();
 }
 
-/** Where orders, or invoices, go unless the customer says otherwise. */
+/** Sets the default for delivery or invoices. */
 export async function makeDefault(db: Db, { person }: Own, purpose: Purpose, id: WireId): Promise<void> {
   await requireOwn(db, person.id, id);
   await db.updateTable('addresses').set(purposeIs(purpose, 0)).where('person_id', '=', person.id).execute();
   await db.updateTable('addresses').set(purposeIs(purpose, 1)).where('id', '=', Number(id)).execute();
 }
 
-/** Takes an address out of the book; what it was the default for becomes the oldest one that is left. */
+/** Deletes an address. If it was a default, the oldest remaining one becomes the default. */
 export async function remove(db: Db, { person }: Own, id: WireId): Promise<void> {
   await db.deleteFrom('addresses').where('id', '=', Number(id)).where('person_id', '=', person.id).execute();
   const left = await db

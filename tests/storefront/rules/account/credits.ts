@@ -4,7 +4,7 @@ import { REDEEM_OPTIONS } from '../../seed/account/redeem-options.ts';
 import type { Locale, Words } from '../language.ts';
 import type { Customer } from './customer.ts';
 
-/** What is in the credits of a customer, from the newest on. */
+/** The credits of a customer, newest first. */
 export async function readCredits(db: Db, customer: Customer): Promise<PowerCredits> {
   const { now } = customer;
   const entries = await entriesOf(db, customer);
@@ -20,20 +20,20 @@ export async function readCredits(db: Db, customer: Customer): Promise<PowerCred
   };
 }
 
-/** A code that credits were redeemed for. */
+/** A code from redeemed credits. */
 export interface CreditCode {
   code: string;
   /** Cents. */
   value: number;
   credits: number;
   boughtAt: number;
-  /** Null when it never ends. */
+  /** Null for no expiry. */
   endsAt: number | null;
-  /** Neither used nor too old. */
+  /** Neither used nor expired. */
   isOpen: boolean;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function codesOf(db: Db, { person, now }: Customer): Promise<CreditCode[]> {
   const rows = await db
     .selectFrom('redemptions')
@@ -65,7 +65,7 @@ function isValid({ valid_from, valid_until }: Pick<Entry, 'valid_from' | 'valid_
   return valid_from <= now && (valid_until === null || valid_until > now);
 }
 
-/** What came in, and between it the codes that it was redeemed for. */
+/** The history: earned credits and redemptions. */
 function historyOf(entries: readonly Entry[], codes: readonly CreditCode[], { locale, now }: Customer) {
   const earned = entries.map((entry) => ({ at: entry.valid_from, row: entryRow(entry, locale, now) }));
   const redeemed = codes.map((code) => ({ at: code.boughtAt, row: codeRow(code, locale) }));

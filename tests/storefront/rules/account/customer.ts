@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../db/schema.ts';
 import type { Locale } from '../language.ts';
 
-/** Who looks after an account, and when. */
+/** The signed-in customer, and the current time. */
 export interface Customer {
   person: PersonRow;
   locale: Locale;

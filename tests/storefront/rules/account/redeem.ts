@@ -5,10 +5,10 @@ import type { MakeId } from '../sessions.ts';
 import { inYears } from './valid.ts';
 import type { Customer } from './customer.ts';
 
-/** Years that a code stays good. */
+/** Years for which a code is valid. */
 const CODE_YEARS = 2;
 
-/** Takes credits, those that end first, and answers a code for them that the checkout takes once. */
+/** Redeems credits, those that expire first, for a code that the checkout accepts once. */
 export async function redeem(db: Db, customer: Customer, makeId: MakeId, credits: number): Promise<string> {
   const option = REDEEM_OPTIONS.find((offered) => offered.credits === credits);
   if (!option) throw new Refused('credits', { why: 'voucher' });
@@ -48,7 +48,7 @@ async function takeCredits(db: Db, { person, now }: Customer, credits: number): 
   if (left > 0) throw new Refused('credits', { why: 'credits' });
 }
 
-/** Of two who take at once, the second one finds other numbers than it read, and gets nothing. */
+/** If two requests redeem the same credits, the second one finds that they have changed, and is refused. */
 async function takeFrom(db: Db, id: number, used: number, taken: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('credits')
@@ -63,7 +63,7 @@ function endOf({ valid_until }: { valid_until: number | null }): number {
   return valid_until ?? Number.POSITIVE_INFINITY;
 }
 
-/** Short enough to read over the telephone. */
+/** Short enough to be read out on the phone. */
 function codeFrom(id: string): string {
   const signs = id.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
   return `PC-${signs.slice(0, 4)}-${signs.slice(4, 8)}`;

@@ -11,7 +11,7 @@ export interface PlacedOrder {
   total: number;
   pieces: number;
   status: OrderStatus;
-  /** Where it is shown or paid; null for an order of which only the sum was kept. */
+  /** The page of the order, or of its payment; null for orders of which only the total is stored. */
   path: string | null;
 }
 
@@ -45,7 +45,7 @@ export async function summaryOf(db: Db, customer: Customer): Promise<AccountSumm
   };
 }
 
-/** The newest first. */
+/** Newest first. */
 async function ordersOf(db: Db, { person }: Customer): Promise<PlacedOrder[]> {
   const rows = await db
     .selectFrom('orders')

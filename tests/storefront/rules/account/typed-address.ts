@@ -7,7 +7,7 @@ import { billingProblems } from '../checkout/address-problems.ts';
 import { requireNone } from '../checkout/problems.ts';
 import { tidied } from '../checkout/tidy.ts';
 
-/** An address as a form sends it; what is left out is empty. */
+/** An address from a form; missing fields are empty. */
 export const TypedAddress = z.object({
   /** Null for a new one. */
   id: optional(wireId),
@@ -30,8 +30,8 @@ export type TypedAddress = z.infer<typeof TypedAddress>;
 
 const NOTHING: CheckoutData = CheckoutFields.parse({});
 
-/** The address as it is kept, by the rules of the checkout for an invoice; refused with what is wrong with it. */
-export function judged({ id: _id, ...typed }: TypedAddress) {
+/** Validates the address by the rules for a billing address, and normalizes it. */
+export function validated({ id: _id, ...typed }: TypedAddress) {
   const data = tidied({ ...NOTHING, ...typed });
   requireNone(billingProblems(data));
   const { first_name, last_name, phone, type, country, street, house_number, zip_code, city } = data;

@@ -1,7 +1,7 @@
 import type { Order } from '../order.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** After so many days an order is there, where no day was chosen. */
+/** Days until an order without a chosen date is delivered. */
 const DAYS_UNTIL_DELIVERY = 3;
 const CREDIT_YEARS = 2;
 
@@ -11,7 +11,7 @@ export function inYears(moment: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
-/** How long the credits of an order count: from its delivery on, and for two years. */
+/** The validity of an order's credits: two years from its delivery. */
 export function validity({ shippingMethod }: Pick<Order, 'shippingMethod'>, paidAt: number) {
   const chosen = Date.parse(String(shippingMethod.option?.id ?? ''));
   const valid_from = Math.max(Number.isNaN(chosen) ? 0 : chosen + DAY, paidAt + DAYS_UNTIL_DELIVERY * DAY);

@@ -6,12 +6,12 @@ import type { Problem, Problems } from './problems.ts';
 
 const SHORTEST_PASSWORD = 8;
 
-/** A guest who fills in a password wants an account. */
+/** A guest who enters a password wants an account. */
 export function wantsAccount(data: CheckoutData, { person }: Pick<Shopper, 'person'>): boolean {
   return person === null && (data.password !== '' || data.password_confirmation !== '');
 }
 
-/** What is wrong with how a guest can be reached; a customer is known already. */
+/** Errors in the contact data of a guest; a customer needs none. */
 export async function accountProblems(db: Db, shopper: Shopper, data: CheckoutData): Promise<Problems> {
   if (shopper.person) return {};
   const isWanted = wantsAccount(data, shopper);
@@ -33,7 +33,7 @@ function passwordProblems({ password, password_confirmation }: CheckoutData): Pr
   };
 }
 
-/** An account that this very order has made already is the shopper's own. */
+/** An account that was created by this order belongs to the shopper. */
 async function takenProblem(db: Db, { cartId }: Shopper, email: string): Promise<Problem | null> {
   const person = await db.selectFrom('people').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
   if (!person) return null;

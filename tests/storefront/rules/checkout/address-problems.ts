@@ -12,7 +12,7 @@ const FREE = ['first_name', 'middle_name', 'last_name', 'company', 'street', 'zi
 type Prefix = '' | 'shipping_';
 type Found = Record<string, Problem[]>;
 
-/** What is wrong with the address of the invoice, with everything that only it has. */
+/** Errors in the billing address and its additional fields. */
 export function billingProblems(data: CheckoutData): Problems {
   const found = addressProblems(data, '');
   if (data.phone === '') found['phone'] = [{ why: 'required' }];
@@ -20,7 +20,7 @@ export function billingProblems(data: CheckoutData): Problems {
   return { ...found, ...vatProblems(data) };
 }
 
-/** What is wrong with the address of the delivery; nothing, where it is that of the invoice. */
+/** Errors in the delivery address; none if it is the billing address. */
 export function shippingProblems(data: CheckoutData): Problems {
   return data.shipping_address_same_as_billing_address ? {} : addressProblems(data, 'shipping_');
 }

@@ -4,7 +4,7 @@ import type { PricedCart, StoredLine } from '../priced-cart.ts';
 import { pictureOf } from '../product.ts';
 import { VAT_RATE, vatLinesOf } from '../totals.ts';
 
-/** The cart as the checkout shows it. Of a gift card it tells what is left on it, not what it pays. */
+/** The cart in the checkout. The amount of a gift card is its balance, not the part that pays this order. */
 export function checkoutCart({ lines, gift, codes, totals, exempt }: PricedCart): CheckoutCart {
   return {
     items: [...lines.map(itemOf), ...(gift ? [giftOf(gift)] : [])],

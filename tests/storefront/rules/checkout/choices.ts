@@ -22,7 +22,7 @@ export interface Paid {
 
 type Chosen<T> = { is: 'found'; chosen: T } | { is: 'wrong'; problems: Problems };
 
-/** The way of sending that was chosen, if it is still offered; who collects an order says where. */
+/** The chosen shipping method, if it is still offered; a pick-up needs a location. */
 export function chosenShipping(
   offered: ShippingMethods,
   { shipping_method, shipping_method_option }: Pick<CheckoutData, 'shipping_method' | 'shipping_method_option'>,
@@ -36,7 +36,7 @@ export function chosenShipping(
   return { is: 'found', chosen: { method, option } };
 }
 
-/** The way of paying that was chosen, if it is still offered; a bank may also be chosen later, at the bank's page. */
+/** The chosen payment method, if it is still offered. A bank may also be chosen later, on its page. */
 export function chosenPayment(
   offered: readonly PaymentMethod[],
   { payment_method, payment_method_option }: Pick<CheckoutData, 'payment_method' | 'payment_method_option'>,
@@ -48,7 +48,7 @@ export function chosenPayment(
   return { is: 'found', chosen: { method, option } };
 }
 
-/** A method without options takes no notice of one that is left over from another method. */
+/** Ignores an option of another method if this one has none. */
 function optionOf({ options }: PaymentMethod, id: WireId | null) {
   if (id === null || options.length === 0) return null;
   return options.find((option) => String(option.id) === String(id));

@@ -5,7 +5,7 @@ import type { Shopper } from '../shopper.ts';
 import { findMethod, placeOf } from './shipping.ts';
 import { readShippingMethods } from './steps.ts';
 
-/** Whoever collects the order has it sent to the place: what our scripts do in the browser, for a browser without. */
+/** Uses the pick-up location as delivery address, as the widget does. */
 export async function withPlace(db: Db, shopper: Shopper, data: CheckoutData): Promise<CheckoutData> {
   const method = findMethod(await readShippingMethods(db, shopper), data.shipping_method);
   const place = method && placeOf(method, data.shipping_method_option);

@@ -7,12 +7,12 @@ export interface SoldTo {
   readonly name: Words;
   readonly zipCode: RegExp;
   readonly zipCodeExample: string;
-  /** After spaces, dots and dashes are gone; null where no VAT number is asked for. */
+  /** Without spaces, dots and dashes; null where no VAT number is required. */
   readonly vatNumber: RegExp | null;
   readonly vatNumberExample: string | null;
 }
 
-/** Those of the address search come first, in the order in which most orders come in. */
+/** Countries with address search come first, ordered by their number of orders. */
 const SOLD_TO: readonly SoldTo[] = [
   {
     alpha2: 'nl',
@@ -106,14 +106,14 @@ const SOLD_TO: readonly SoldTo[] = [
   },
 ];
 
-/** Private buyers there may buy solar equipment without VAT. */
+/** Countries in which private buyers may buy solar equipment without VAT. */
 const EXEMPT: readonly string[] = ['de'];
 
 export function countryOf(alpha2: string): SoldTo | undefined {
   return SOLD_TO.find((country) => country.alpha2 === alpha2.trim().toLowerCase());
 }
 
-/** As the contract answers them. */
+/** The countries as in the contract. */
 export function allowedCountries(locale: Locale) {
   return SOLD_TO.map(({ alpha2, alpha3, name }) => ({
     alpha_2_code: alpha2,
@@ -122,7 +122,7 @@ export function allowedCountries(locale: Locale) {
   }));
 }
 
-/** Where the visitors of a site live. */
+/** The country of the visitors of a site. */
 export function defaultCountry(locale: Locale): string {
   return locale === 'de' ? 'de' : 'nl';
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../language.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
 
-/** The working days on which a delivery can come, the first after so many working days: `2026-11-24`. */
+/** The working days on which a delivery is possible, starting after the given number of working days: `2026-11-24`. */
 export function deliveryDates(now: number, after: number, count: number): string[] {
   const dates: string[] = [];
   let passed = 0;
@@ -15,13 +15,13 @@ export function deliveryDates(now: number, after: number, count: number): string
   return dates;
 }
 
-/** `di 24 november`, as the language writes it. */
+/** `di 24 november`, in the given language. */
 export function dateIn(locale: Locale, date: string): string {
   const format = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LANGUAGES[locale], format).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The day that the clocks of the shop show, as midnight in UTC, so that every day is 24 hours long. */
+/** The date in the shop's time zone as midnight in UTC, so that every day has 24 hours. */
 function startOfDay(now: number): number {
   return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(now));
 }

@@ -77,7 +77,7 @@ describe('VAT numbers', () => {
     expect(vatNumberIs(country, number)).toBe(is);
   });
 
-  test('every example that a message gives is one', () => {
+  test('every example in a message is valid', () => {
     for (const { alpha_2_code } of allowedCountries('nl')) {
       const { zipCodeExample, vatNumberExample } = countryOf(alpha_2_code)!;
       expect(isZipCode(alpha_2_code, zipCodeExample)).toBe(true);

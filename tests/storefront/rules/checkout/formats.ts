@@ -8,13 +8,13 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** Any way of grouping counts; eight to fifteen digits make a number. */
+/** Any grouping is valid; a number has eight to fifteen digits. */
 export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   return PHONE.test(text) && digits >= 8 && digits <= 15;
 }
 
-/** Small letters and spaces at the ends do not matter. */
+/** Case and surrounding spaces are ignored. */
 export function isZipCode(country: string, text: string): boolean {
   return countryOf(country)?.zipCode.test(text.trim().toUpperCase()) ?? true;
 }
@@ -26,8 +26,8 @@ export function isHouseNumber(text: string): boolean {
 export type VatNumberIs = 'valid' | 'malformed' | 'of-another-country' | 'unchecked';
 
 /**
- * Whether a VAT number can be one of the country. The register of the demo shop knows every number, except those that
- * end in `00`: for these it never answers.
+ * Validates a VAT number of a country. The register of the demo shop knows all numbers except those that end in `00`,
+ * for which it does not answer.
  */
 export function vatNumberIs(country: string, text: string): VatNumberIs {
   const number = text.replaceAll(/[\s.-]/g, '').toUpperCase();

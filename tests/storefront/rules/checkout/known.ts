@@ -8,14 +8,14 @@ import { defaultCountry } from './countries.ts';
 const NOTHING: CheckoutData = CheckoutFields.parse({});
 const SECRET = { password: '', password_confirmation: '' };
 
-/** What the checkout of this cart knows so far; a customer's own data where nothing was said yet. */
+/** The stored input of this cart's checkout, completed by the customer's own data. */
 export async function knownData(db: Db, shopper: Shopper): Promise<CheckoutData> {
   const kept = await keptData(db, shopper.cartId);
   const known = { ...NOTHING, ...ownData(shopper.person), ...kept };
   return { ...known, email: shopper.person?.email ?? known.email };
 }
 
-/** Adds to what is known; passwords are never kept. */
+/** Updates the stored input. Passwords are not stored. */
 export async function keepData(db: Db, shopper: Shopper, data: Partial<CheckoutData>): Promise<void> {
   await lockCart(db, shopper);
   const before = await keptData(db, shopper.cartId);
@@ -31,7 +31,7 @@ export async function forgetData(db: Db, cartId: string): Promise<void> {
   await db.deleteFrom('checkouts').where('cart_id', '=', cartId).execute();
 }
 
-/** What a guest said goes on with the customer; what the customer said last time gives way to it. */
+/** The input of a guest is kept after signing in, and replaces what the customer had entered earlier. */
 export async function moveData(db: Db, fromCartId: string, cartId: string): Promise<void> {
   const moved = await db.selectFrom('checkouts').selectAll().where('cart_id', '=', fromCartId).executeTakeFirst();
   if (!moved) return;
@@ -39,12 +39,12 @@ export async function moveData(db: Db, fromCartId: string, cartId: string): Prom
   await db.updateTable('checkouts').set({ cart_id: cartId }).where('cart_id', '=', fromCartId).execute();
 }
 
-/** Who pays, as far as that is known. */
+/** The buyer, as far as known. */
 export function buyerIn(data: CheckoutData, { locale }: Pick<Shopper, 'locale'>): Buyer {
   return { type: data.type, country: data.country || defaultCountry(locale) };
 }
 
-/** Where the order goes: two lower-case letters. */
+/** The country of delivery: two lower-case letters. */
 export function deliveryCountry(data: CheckoutData, shopper: Pick<Shopper, 'locale'>): string {
   const own = data.shipping_address_same_as_billing_address ? data.country : data.shipping_country;
   return own || defaultCountry(shopper.locale);

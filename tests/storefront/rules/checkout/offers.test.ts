@@ -54,25 +54,25 @@ test('a delivery has more dates than are shown at once, all of them working days
   expect(shippingMethods[1]).toMatchObject({ costs: 795, force_asap_option: true, options: [] });
 });
 
-test('the way to another country takes longer', async () => {
+test('delivery to another country takes longer', async () => {
   const { shippingMethods } = await methods({ cart: LIGHT, checkout: { country: 'es' } });
   expect(shippingMethods[0]).toMatchObject({ min_days: 5, max_days: 6, costs: 1495 });
   expect(shippingMethods[0]!.options[0]).toMatchObject({ id: '2026-11-27' });
 });
 
-test('words are those of the session', async () => {
+test('names are in the language of the session', async () => {
   const { shippingMethods } = await methods({ cart: LIGHT, locale: 'de' });
   expect(shippingMethods[0]).toMatchObject({ label: 'Lieferung nach Hause', costs: 495 });
 });
 
-test('places to collect from are those of the country, with their addresses', async () => {
+test('pick-up locations are those of the country, with their addresses', async () => {
   const { shippingMethods, pickupMethods } = await methods({ cart: LIGHT, checkout: { country: 'be' } });
   expect(shippingMethods.at(-1)!.options.map(({ address }) => address?.city)).toEqual(['Antwerpen', 'Gent']);
   expect(pickupMethods[0]!.address).toMatchObject({ city: 'Zeewolde' });
   expect(pickupMethods[1]!.options).toMatchObject([{ id: 41, address: { street: 'Meir', country: 'be' } }]);
 });
 
-test('the order goes where it is delivered, not where it is paid', async () => {
+test('the delivery address decides, not the billing address', async () => {
   const { pickupMethods } = await methods({
     cart: LIGHT,
     checkout: { country: 'nl', shipping_country: 'de', shipping_address_same_as_billing_address: false },
@@ -80,7 +80,7 @@ test('the order goes where it is delivered, not where it is paid', async () => {
   expect(pickupMethods).toEqual([]);
 });
 
-test('before the first step a customer’s own address counts', async () => {
+test('before the first step a customer’s own address is used', async () => {
   const { pickupMethods } = await methods({ cart: LIGHT, customer: 'sanne', locale: 'de' });
   expect(pickupMethods.map(({ id }) => id)).toEqual(['magazijn', 'winkel']);
 });

@@ -6,11 +6,11 @@ import type { Shopper } from '../shopper.ts';
 
 export interface NewAccount {
   id: string;
-  /** As it is kept, never as it was typed. */
+  /** The hash of the password. */
   password: string;
 }
 
-/** Makes a customer of a guest, with the address of the invoice as the first saved one. */
+/** Creates an account for a guest, with the billing address as the first saved one. */
 export async function openAccount(db: Db, { locale }: Shopper, data: CheckoutData, account: NewAccount): Promise<void> {
   const { first_name, last_name, type, phone, country } = data;
   const name = { first_name, middle_name: data.middle_name || null, last_name };

@@ -6,11 +6,11 @@ import type { PricedCart } from '../priced-cart.ts';
 import type { Shopper } from '../shopper.ts';
 import { vatLinesOf } from '../totals.ts';
 import type { Paid, Shipped } from './choices.ts';
-import type { Judged } from './judge-order.ts';
+import type { ValidOrder } from './validate-order.ts';
 
-/** Everything about an order as it is when it is placed, so that no later price or name changes it. */
-export function orderDetails({ locale }: Pick<Shopper, 'locale'>, judged: Judged): OrderDetails {
-  const { data, priced, shipped, paid, sums } = judged;
+/** All details of an order at the time it is placed, so that later prices and names do not change it. */
+export function orderDetails({ locale }: Pick<Shopper, 'locale'>, valid: ValidOrder): OrderDetails {
+  const { data, priced, shipped, paid, sums } = valid;
   const { email, phone, type, country } = data;
   const billing = addressIn(data, '');
   return {
@@ -25,7 +25,7 @@ export function orderDetails({ locale }: Pick<Shopper, 'locale'>, judged: Judged
     shippingMethod: methodOf(shipped, shipped.method.type),
     paymentMethod: paid && methodOf(paid, 'payment'),
     amounts: amountsOf(priced, sums),
-    // As the shopper has read it: what a method adds is passed on as its carrier or bank bills it.
+    // The same amounts as shown to the shopper; the costs of a method are added as billed by its carrier or bank.
     vatLines: vatLinesOf(priced.lines, priced.totals.vat),
     isExempt: priced.exempt.selected,
     discountCode: priced.codes.discount?.code ?? null,

@@ -52,7 +52,7 @@ const set = {
   recommended_combination_product_qty: 1,
 };
 
-/** Chooses as a shopper does, among what is offered, and counts as the widget does. */
+/** Chooses among the offered methods, and calculates as the widget does. */
 async function checkOut(shop: OpenedShop, buyer: Partial<CheckoutData>, pick: (most: number) => number) {
   const data = exampleData(buyer);
   const { spsCreditEarnDisabled: isCreditEarnDisabled } = await callEndpoint(shop, contract.startCheckout);
@@ -119,7 +119,7 @@ test('the total of the widget equals that of the shop, to the cent', { timeout: 
   );
 });
 
-/** Exempt goods carry none, and nothing carries more than its rate. */
+/** Exempt goods have no VAT, and no amount has more than its rate. */
 function expectVat(lines: Record<string, number>, total: number) {
   for (const amount of Object.values(lines)) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
   expect(lines['0'] ?? 0).toBe(0);

@@ -4,7 +4,7 @@ import { paymentOffers } from '../../seed/checkout/payment.ts';
 import type { Buyer } from '../exemption.ts';
 import type { Locale } from '../language.ts';
 
-/** How a buyer can pay, what is chosen most first. */
+/** The payment methods of a buyer, most used first. */
 export function paymentMethods(locale: Locale, { type, country }: Buyer): PaymentMethod[] {
   return paymentOffers
     .filter(({ countries, isForPrivateOnly }) => {

@@ -7,8 +7,8 @@ import type { Order } from '../order.ts';
 import { payOrder, readOrder } from '../orders.ts';
 import type { MakeId } from '../sessions.ts';
 import type { Shopper } from '../shopper.ts';
-import type { Judged } from './judge-order.ts';
-import { judgeOrder } from './judge-order.ts';
+import type { ValidOrder } from './validate-order.ts';
+import { validateOrder } from './validate-order.ts';
 import { keepData } from './known.ts';
 import { openAccount } from './open-account.ts';
 import { orderDetails } from './order-details.ts';
@@ -17,43 +17,43 @@ import { tidied } from './tidy.ts';
 
 export interface Placing {
   makeId: MakeId;
-  /** The password of a new account as it is kept; null when none is wanted. */
+  /** The password hash of a new account; null for no account. */
   password: string | null;
 }
 
 /**
- * The last step: judges everything once more and places the order. A cart has one open order: placing again brings
- * that one up to date. An order that a gift card pays whole is paid at once.
+ * The last step: validates everything again and places the order. A cart has one open order, which is updated when it
+ * is placed again. An order that a gift card pays completely is paid at once.
  */
 export async function placeOrder(db: Db, shopper: Shopper, typed: CheckoutData, placing: Placing): Promise<Order> {
   await lockCart(db, shopper);
   const data = tidied({ ...typed, email: shopper.person?.email ?? typed.email });
-  const judged = await judgeOrder(db, shopper, data);
-  const id = await writeOrder(db, shopper, judged, placing);
+  const valid = await validateOrder(db, shopper, data);
+  const id = await writeOrder(db, shopper, valid, placing);
   const { payment_method, payment_method_option } = data;
   await keepData(db, shopper, { payment_method, payment_method_option });
-  const order = judged.sums.due === 0 ? await payOrder(db, shopper, id) : await readOrder(db, shopper, id);
+  const order = valid.sums.due === 0 ? await payOrder(db, shopper, id) : await readOrder(db, shopper, id);
   return order!;
 }
 
 type OrderValues = Omit<Insertable<OrdersTable>, 'id' | 'number'>;
 
-async function writeOrder(db: Db, shopper: Shopper, judged: Judged, placing: Placing): Promise<string> {
+async function writeOrder(db: Db, shopper: Shopper, valid: ValidOrder, placing: Placing): Promise<string> {
   const open = await db
     .selectFrom('orders')
     .select(['id', 'person_id'])
     .where('cart_id', '=', shopper.cartId)
     .where('status', '=', 'open')
     .executeTakeFirst();
-  const person_id = shopper.person?.id ?? open?.person_id ?? (await accountFor(db, shopper, judged.data, placing));
-  const details = orderDetails(shopper, judged);
+  const person_id = shopper.person?.id ?? open?.person_id ?? (await accountFor(db, shopper, valid.data, placing));
+  const details = orderDetails(shopper, valid);
   const values = {
     cart_id: shopper.cartId,
     person_id,
     placed_at: shopper.now,
     lines: JSON.stringify(details.lines.map(({ id, name, qty, price }) => ({ id: String(id), name, qty, price }))),
     total: details.amounts.total,
-    credits_earned: person_id === null ? 0 : creditsFor(shopper, judged),
+    credits_earned: person_id === null ? 0 : creditsFor(shopper, valid),
     details: JSON.stringify(details),
   };
   if (open) await db.updateTable('orders').set(values).where('id', '=', open.id).execute();
@@ -81,8 +81,8 @@ async function accountFor(
   return id;
 }
 
-/** Nothing for a business, nor for what was quoted. */
-function creditsFor({ person }: Shopper, { data, priced, sums }: Judged): number {
+/** No credits for businesses, nor for quoted lines. */
+function creditsFor({ person }: Shopper, { data, priced, sums }: ValidOrder): number {
   const isAllowed = earnsCredits(person ?? data) && !priced.isCreditEarnDisabled;
   return isAllowed ? sums.credits : 0;
 }

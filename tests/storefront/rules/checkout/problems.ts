@@ -1,4 +1,4 @@
-/** What is wrong with a field; the words are in `routes/checkout-texts.ts`. */
+/** Errors of a field; the texts are in `routes/checkout-texts.ts`. */
 export type Problem =
   | { why: 'required' }
   | { why: 'too-long'; most: number }
@@ -11,7 +11,7 @@ export type Problem =
   | { why: 'vat-number'; country: string }
   | { why: 'vat-country'; country: string }
   | { why: 'vat-unchecked' }
-  /** Tells the form to offer going on without a check; no shopper reads it. */
+  /** Makes the form offer to continue without the check; not shown to shoppers. */
   | { why: 'flag' }
   | { why: 'password-short' }
   | { why: 'password-differs' }
@@ -45,7 +45,7 @@ export type Problem =
 
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 
-/** A step that is not accepted; becomes a 422 with messages at each field. */
+/** A refused step; answered with 422 and messages for each field. */
 export class Invalid extends Error {
   readonly problems: Problems;
 
@@ -56,7 +56,7 @@ export class Invalid extends Error {
   }
 }
 
-/** Ends the transaction if anything is wrong. */
+/** Throws if there are any problems, which ends the transaction. */
 export function requireNone(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
 }

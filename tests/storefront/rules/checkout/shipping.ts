@@ -8,10 +8,10 @@ import type { Shopper } from '../shopper.ts';
 import { dateIn, deliveryDates } from './dates.ts';
 
 const DATES = 5;
-/** What stands under these categories comes on a pallet. */
+/** Products of these categories are delivered on a pallet. */
 const HEAVY = /^(zonnepanelen|thuisbatterijen)\b/;
 
-/** How a cart can get to a country, in the language of the shopper. */
+/** The shipping methods of a cart to a country, in the shopper's language. */
 export async function shippingMethods(
   db: Db,
   shopper: Pick<Shopper, 'locale' | 'now'>,
@@ -32,17 +32,17 @@ export function findMethod(methods: ShippingMethods, id: WireId | null): Shippin
   return [...methods.shippingMethods, ...methods.pickupMethods].find((method) => String(method.id) === String(id));
 }
 
-/** Null is as soon as possible; undefined is an option that does not exist. */
+/** Null means as soon as possible; undefined means an unknown option. */
 export function findOption(method: ShippingMethod, id: WireId | null) {
   return id === null ? null : method.options.find((option) => String(option.id) === String(id));
 }
 
-/** Where the shopper collects the order; null when it is brought. */
+/** The pick-up location; null for a delivery. */
 export function placeOf(method: ShippingMethod, option: WireId | null): PickupPoint | null {
   return findOption(method, option)?.address ?? (method.type === 'delivery' ? null : method.address);
 }
 
-/** Single pieces that came back are checked first; panels and batteries need a pallet. */
+/** Second chances are checked first; panels and batteries need a pallet. */
 async function loadOf(db: Db, lines: readonly StoredLine[]): Promise<Load> {
   if (lines.length === 0) return 'light';
   if (lines.every(({ product }) => product.type === 'second-chance-product')) return 'second-chance';
@@ -75,7 +75,7 @@ function methodOf(
   };
 }
 
-/** Working days until an order is there. */
+/** Working days until delivery. */
 function daysTo(country: string, { days }: ShippingOffer): { min: number | null; max: number | null } {
   const more = extraDays[country] ?? 0;
   return days ? { min: days[0] + more, max: days[1] + more } : { min: null, max: null };
@@ -90,7 +90,7 @@ function datesOf(now: number, after: number, locale: Shopper['locale']) {
   }));
 }
 
-/** Those of the own country. */
+/** The locations in the country. */
 function spotsOf({ spots = [] }: ShippingOffer, country: string) {
   return spots
     .filter(({ address }) => address.country === country)
@@ -101,7 +101,7 @@ function lineOf({ street, house_number, house_number_addition, city }: PickupPoi
   return `${street} ${house_number}${house_number_addition || ''}, ${city}`;
 }
 
-/** Somewhere to collect from is needed where nothing is brought. */
+/** A pick-up method needs at least one location. */
 function isPossible({ type, address, options }: ShippingMethod): boolean {
   return type === 'delivery' || address !== null || options.length > 0;
 }

@@ -14,7 +14,7 @@ import { buyerIn, keepData, knownData } from './known.ts';
 const TERMS = '/algemene-voorwaarden';
 const PRIVACY = '/privacy';
 
-/** Everything that the checkout begins with. */
+/** The initial data of the checkout. */
 export async function startCheckout(db: Db, shopper: Shopper): Promise<CheckoutStart> {
   const { locale, person } = shopper;
   const data = await knownData(db, shopper);
@@ -39,7 +39,7 @@ export async function startCheckout(db: Db, shopper: Shopper): Promise<CheckoutS
   };
 }
 
-/** The cart for another buyer, who is the buyer from now on. */
+/** Stores another buyer, and returns the cart for that buyer. */
 export async function reloadCart(
   db: Db,
   shopper: Shopper,

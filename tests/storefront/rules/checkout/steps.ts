@@ -15,7 +15,7 @@ import { requireNone } from './problems.ts';
 import { shippingMethods } from './shipping.ts';
 import { tidied } from './tidy.ts';
 
-/** The first step: who orders, and where it goes. What is accepted is known from then on. */
+/** Validates and stores the first step: customer details and delivery address. */
 export async function validateAddresses(db: Db, shopper: Shopper, typed: CheckoutData): Promise<void> {
   const data = tidied(typed);
   const priced = await priceCart(db, shopper, buyerIn(data, shopper));
@@ -29,7 +29,7 @@ export async function validateAddresses(db: Db, shopper: Shopper, typed: Checkou
   await keepData(db, shopper, data);
 }
 
-/** How the order can be sent, to where the shopper said that it goes. */
+/** The shipping methods for the delivery address. */
 export async function readShippingMethods(db: Db, shopper: Shopper): Promise<ShippingMethods> {
   const country = await knownCountry(db, shopper);
   const { lines } = await priceCart(db, shopper);
@@ -58,14 +58,14 @@ export function cartProblems({ lines }: Pick<PricedCart, 'lines'>): Problems {
   return lines.length === 0 ? { cart: [{ why: 'empty-cart' }] } : {};
 }
 
-/** Whoever pays no VAT declares that they may. */
+/** A buyer without VAT must confirm the declaration. */
 export async function exemptionProblems(db: Db, shopper: Shopper, data: CheckoutData): Promise<Problems> {
   const cart = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirstOrThrow();
   const isExempt = exemptionOf(cart, shopper, buyerIn(data, shopper)).selected;
   return isExempt && !data.tax_exemption_accepted ? { tax_exemption_accepted: [{ why: 'exemption' }] } : {};
 }
 
-/** Before the first step a customer's own address tells where orders go. */
+/** Before the first step, a customer's own address decides. */
 async function knownCountry(db: Db, shopper: Shopper): Promise<string> {
   const data = await knownData(db, shopper);
   if (data.street !== '' || !shopper.person) return deliveryCountry(data, shopper);

@@ -1,10 +1,10 @@
 import type { CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 
-/** Passwords count as they were typed. */
+/** Passwords are not changed. */
 const UNTOUCHED: readonly string[] = ['password', 'password_confirmation'];
 const LOWER: readonly string[] = ['country', 'shipping_country'];
 
-/** Without spaces around what was typed or signs that nobody sees, and with codes of countries in lower case. */
+/** Removes surrounding spaces and invisible characters, and converts country codes to lower case. */
 export function tidied(data: CheckoutData): CheckoutData {
   const entries = Object.entries(data).map(([key, value]) => {
     if (typeof value !== 'string' || UNTOUCHED.includes(key)) return [key, value];

@@ -2,7 +2,7 @@ import type { Db, MediaRow } from '../../db/schema.ts';
 import { nextNumber } from '../counters.ts';
 import { refuseUpload } from './refused-upload.ts';
 
-/** A session may have so many files on the way or unsaved. */
+/** The maximum number of incomplete or unsaved files per session. */
 const MOST_UNSAVED = 100;
 
 export interface Sender {
@@ -14,7 +14,7 @@ export interface Sender {
 
 type NewFile = Pick<MediaRow, 'upload_id' | 'type' | 'file_name' | 'mime_type' | 'size' | 'piece_size'>;
 
-/** The row of a file; that of an upload in chunks is made by whichever chunk is first. */
+/** The row of a file. The first chunk of an upload creates it. */
 export function begin(db: Db, { sessionId, now, makeKey }: Sender, file: NewFile): Promise<MediaRow> {
   return db.transaction().execute(async (transaction) => {
     const row = {
@@ -49,7 +49,7 @@ async function unsavedOf(db: Db, sessionId: string): Promise<number> {
   return count;
 }
 
-/** Notes pieces that are kept, and gives the file its number when they are all there. */
+/** Stores which pieces have arrived, and assigns an id when the file is complete. */
 export function arrived(
   db: Db,
   { now }: Sender,
@@ -58,7 +58,7 @@ export function arrived(
   mime_type: string | null = null,
 ): Promise<MediaRow | undefined> {
   return db.transaction().execute(async (transaction) => {
-    // Writing the row first makes chunks that come at once wait for each other, so that one of them is the last.
+    // Writing the row first makes concurrent chunks wait for each other, so that exactly one is the last.
     const row = await transaction
       .updateTable('media')
       .set({ touched_at: now, ...(mime_type === null ? {} : { mime_type }) })

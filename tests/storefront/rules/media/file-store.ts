@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 
 /**
- * Where the bytes of uploaded files are kept: a file stays in the pieces in which it came, so that no file is ever
- * whole in memory. A piece is there whole or not at all, and putting it again replaces it.
+ * Stores the bytes of uploaded files. A file stays in the pieces in which it arrived, so that no file is completely in
+ * memory. A piece is stored completely or not at all; storing it again replaces it.
  */
 export interface FileStore {
   put(key: string, piece: number, bytes: Blob): Promise<void>;
-  /** A part of a piece, from one byte up to another that is not included. */
+  /** A part of a piece; the end is exclusive. */
   get(key: string, piece: number, from: number, to: number): Promise<Uint8Array>;
-  /** Forgets a whole file. */
+  /** Deletes all pieces of a file. */
   forget(key: string): Promise<void>;
 }
 
-/** Keeps pieces in the shop's own database, for hosts without a disk. */
+/** Stores pieces in the database of the shop, for hosts without a disk. */
 export function piecesIn(db: Db): FileStore {
   return {
     async put(key, piece, blob) {

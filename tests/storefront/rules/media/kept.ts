@@ -3,11 +3,11 @@ import type { WireId } from '../../../../shared/contract/wire.ts';
 import type { Db, MediaRow } from '../../db/schema.ts';
 import type { Place } from './upload.ts';
 
-/** What nobody saved is given up after a day. */
+/** Unsaved files are deleted after a day. */
 const KEPT_UNSAVED = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 
-/** A file as the contract describes it. */
+/** A file as in the contract. */
 export function recordOf({
   storage_key,
   id,
@@ -22,7 +22,7 @@ export function recordOf({
   return { id: id!, file_name, url, mime_type, size, alt: alt ?? '', title, size_percentage };
 }
 
-/** Files by their numbers, as far as a session may see them: what stands in an article, and its own. */
+/** Files by id that a session may see: saved files and its own. */
 export async function mediaByIds(db: Db, sessionId: string, ids: readonly WireId[]): Promise<MediaRow[]> {
   const numbers = ids.map(Number).filter(Number.isSafeInteger);
   if (numbers.length === 0) return [];
@@ -38,7 +38,7 @@ export async function mediaByIds(db: Db, sessionId: string, ids: readonly WireId
   return numbers.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** The complete file that is kept under a key. */
+/** The complete file with this key. */
 export function mediaByKey(db: Db, key: string): Promise<MediaRow | undefined> {
   return db
     .selectFrom('media')
@@ -48,10 +48,7 @@ export function mediaByKey(db: Db, key: string): Promise<MediaRow | undefined> {
     .executeTakeFirst();
 }
 
-/**
- * Gives up a file that this session uploaded and nobody saved.
- * @returns whether there was one
- */
+/** Deletes an unsaved file of this session. @returns whether there was one */
 export async function giveUp({ db, pieces }: Place, sessionId: string, id: WireId): Promise<boolean> {
   const gone = await db
     .deleteFrom('media')
@@ -64,7 +61,7 @@ export async function giveUp({ db, pieces }: Place, sessionId: string, id: WireI
   return gone !== undefined;
 }
 
-/** Gives up what was uploaded, or begun, more than a day ago and never saved. */
+/** Deletes files that were uploaded more than a day ago and never saved. */
 export async function sweep({ db, pieces }: Place, now: number): Promise<void> {
   const old = await db
     .selectFrom('media')

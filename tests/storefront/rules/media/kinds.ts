@@ -2,10 +2,10 @@ import type { MediaType } from '../../../../shared/contract/media.ts';
 
 const MIB = 1024 * 1024;
 
-/** Bytes that a file of a kind may have; exactly so many are allowed. */
+/** The maximum size of each type in bytes, inclusive. */
 export const MOST_BYTES: Readonly<Record<MediaType, number>> = { image: 15 * MIB, pdf: 15 * MIB, video: 200 * MIB };
 
-/** How many bytes at the start tell what a file is. */
+/** The number of first bytes that identify a type. */
 export const TELLING = 1024;
 
 interface Kind {
@@ -20,7 +20,7 @@ const at =
 
 const box = (...brands: string[]) => at(4, ...brands.map((brand) => `ftyp${brand}`));
 
-/** What the server takes, by the bytes at the start; drawings that can hold scripts are not among them. */
+/** Accepted types by their first bytes. SVG is excluded because it can contain scripts. */
 const KINDS: Readonly<Record<MediaType, readonly Kind[]>> = {
   image: [
     { mime: 'image/jpeg', isIn: at(0, '\xFF\xD8\xFF') },
@@ -39,9 +39,9 @@ const KINDS: Readonly<Record<MediaType, readonly Kind[]>> = {
   ],
 };
 
-/** The type that the first bytes of a file tell, when it is one of its kind; what the browser says counts for nothing. */
+/** The MIME type according to the first bytes, if it is accepted; the type that the browser sends is ignored. */
 export function mimeOf(type: MediaType, start: Uint8Array): string | undefined {
-  // Every byte becomes the letter of its number.
+  // Each byte becomes one character.
   const text = String.fromCharCode(...start.subarray(0, TELLING));
   return KINDS[type].find((kind) => kind.isIn(text))?.mime;
 }

@@ -10,9 +10,9 @@ export interface Range {
 }
 
 /**
- * The part of a file that a `Range` header asks for.
- * @returns null for the whole file: without a header, or with one that asks for several parts
- * @returns undefined when the file ends before it
+ * The part of a file in a `Range` header.
+ * @returns null for the whole file: without a header, or with several ranges
+ * @returns undefined when the range is beyond the end
  */
 export function rangeOf(header: string | undefined, size: number): Range | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
@@ -22,7 +22,7 @@ export function rangeOf(header: string | undefined, size: number): Range | null 
   return first <= last ? { first, last } : undefined;
 }
 
-/** Reads a part of a file bit by bit, as fast as it is taken. */
+/** Streams a part of a file. */
 export function bytesOf(
   pieces: FileStore,
   { storage_key, piece_size }: Pick<MediaRow, 'storage_key' | 'piece_size'>,

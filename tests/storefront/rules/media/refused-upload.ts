@@ -1,6 +1,6 @@
 import type { MediaType } from '../../../../shared/contract/media.ts';
 
-/** Why a file is not taken; the words are in `routes/media-texts.ts`. */
+/** Why a file is refused; the texts are in `routes/media-texts.ts`. */
 export type UploadProblem =
   | { why: 'type'; type: MediaType }
   | { why: 'too-large'; most: number }

@@ -5,7 +5,7 @@ import { MOST_BYTES, mimeOf, TELLING } from './kinds.ts';
 import type { FileStore } from './file-store.ts';
 import { refuseUpload, UploadRefused } from './refused-upload.ts';
 
-/** A file that comes whole is kept in pieces of this many bytes. */
+/** A single upload is stored in pieces of this many bytes. */
 const PIECE = 8_000_000;
 
 export interface Place {
@@ -13,13 +13,13 @@ export interface Place {
   readonly pieces: FileStore;
 }
 
-/** One piece of a file that comes in chunks. */
+/** One chunk of a file. */
 export interface Chunk {
-  /** What the browser calls this upload. */
+  /** The browser's id of this upload. */
   readonly uploadId: string;
   readonly index: number;
   readonly count: number;
-  /** Bytes of every chunk but the last. */
+  /** The size of every chunk except the last. */
   readonly size: number;
   /** Bytes of the whole file. */
   readonly fileSize: number;
@@ -31,7 +31,7 @@ export interface Upload {
   readonly bytes: Blob;
 }
 
-/** Takes a file that comes in one request. */
+/** Stores a single upload. */
 export async function takeFile(place: Place, sender: Sender, { type, name, bytes }: Upload): Promise<MediaRow> {
   requireSize(type, bytes.size);
   const mime_type = await requireKind(type, bytes);
@@ -50,8 +50,8 @@ export async function takeFile(place: Place, sender: Sender, { type, name, bytes
 }
 
 /**
- * Takes one chunk; whichever comes last completes the file, and only once. A chunk that comes again, as after a lost
- * answer, changes nothing.
+ * Stores one chunk. The last one to arrive completes the file, once. A repeated chunk, as after a lost answer, changes
+ * nothing.
  * @returns the file once it is complete, undefined before
  */
 export async function takeChunk(
@@ -77,7 +77,7 @@ export async function takeChunk(
   return arrived(place.db, sender, known.storage_key, [chunk.index], mime_type);
 }
 
-/** How many of a hundred parts of a file are there. */
+/** The percentage of parts that have arrived. */
 export async function partThere(db: Db, { sessionId }: Pick<Sender, 'sessionId'>, chunk: Chunk): Promise<number> {
   const { there } = await db
     .selectFrom('media_pieces')
@@ -94,7 +94,7 @@ function requireSize(type: MediaType, size: number): void {
   if (size > MOST_BYTES[type]) throw new UploadRefused({ why: 'too-large', most: MOST_BYTES[type] });
 }
 
-/** What the chunk says about itself has to agree with what it is. */
+/** The fields of a chunk must match its content. */
 function requireChunk(type: MediaType, { index, count, size, fileSize }: Chunk, bytes: number): void {
   requireSize(type, fileSize);
   const isCounted = size > 0 && size <= MOST_BYTES.image && count === Math.ceil(fileSize / size) && index < count;

@@ -17,8 +17,8 @@ import { Invalid, requireNone } from './problems.ts';
 import { placeOf, shippingMethods } from './shipping.ts';
 import { cartProblems, exemptionProblems } from './steps.ts';
 
-/** What an order is made of, once everything about it is right. */
-export interface Judged {
+/** The parts of a valid order. */
+export interface ValidOrder {
   data: CheckoutData;
   priced: PricedCart;
   shipped: Shipped;
@@ -27,12 +27,12 @@ export interface Judged {
   sums: CheckoutSums;
 }
 
-/** Judges all steps once more: cart, offers and codes may have changed since each was accepted. */
-export async function judgeOrder(db: Db, shopper: Shopper, data: CheckoutData): Promise<Judged> {
+/** Validates all steps again, because cart, offers and codes may have changed since each was accepted. */
+export async function validateOrder(db: Db, shopper: Shopper, data: CheckoutData): Promise<ValidOrder> {
   const buyer = buyerIn(data, shopper);
   const priced = await priceCart(db, shopper, buyer);
   requireNone(cartProblems(priced));
-  const shipping = await judgeShipping(db, shopper, priced, data);
+  const shipping = await checkShipping(db, shopper, priced, data);
   const sums = (paymentCosts: number) => checkoutSums(checkoutCart(priced), shipping.method, paymentCosts);
   const payment = sums(0).isPaid ? null : chosenPayment(paymentMethods(shopper.locale, buyer), data);
   const problems: Problems = {
@@ -50,24 +50,24 @@ export async function judgeOrder(db: Db, shopper: Shopper, data: CheckoutData): 
   return { data, priced, shipped: shipping.shipped, paid, sums: sums(paid?.method.costs ?? 0) };
 }
 
-interface JudgedShipping {
+interface CheckedShipping {
   shipped: Shipped | null;
   method: Shipped['method'] | null;
-  /** The address of the delivery is that of a shop or a parcel store, without anybody's name. */
+  /** The delivery address is that of a shop or parcel locker, without a name. */
   isCollected: boolean;
   problems: Problems;
 }
 
 /**
- * Whoever collects the order sends the address of the place as that of the delivery. What was offered then depends on
- * the country that the first step named.
+ * For a pick-up, the delivery address is that of the location. The offered methods depend on the country of the first
+ * step.
  */
-async function judgeShipping(
+async function checkShipping(
   db: Db,
   shopper: Shopper,
   { lines }: PricedCart,
   data: CheckoutData,
-): Promise<JudgedShipping> {
+): Promise<CheckedShipping> {
   const known = await knownData(db, shopper);
   const toPlace = chosenShipping(await shippingMethods(db, shopper, lines, deliveryCountry(known, shopper)), data);
   const isCollected = toPlace.is === 'found' && isCollectedIn(toPlace.chosen);
@@ -83,7 +83,7 @@ function isCollectedIn({ method, option }: Shipped): boolean {
   return placeOf(method, option?.id ?? null) !== null;
 }
 
-/** A cart may hold more than is left, when others were faster. */
+/** A cart may exceed the stock when other shoppers were faster. */
 function stockProblems({ lines }: PricedCart): Problems {
   const cart = lines
     .filter(({ product, qty }) => !product.pre_order && qty > product.stock)
