@@ -29,7 +29,7 @@ async function shopper(): Promise<Shopper> {
   return { cartId, locale, person: customer, now: Date.now() };
 }
 
-/** Places an order as the checkout does; answers its id. */
+/** Places an order as the checkout does; returns its id. */
 async function place(changes: Partial<CheckoutData> = {}): Promise<string> {
   const { redirect } = await callEndpoint(shop, placeOrder, orderInput(changes));
   return redirect!.split('/')[2]!;
@@ -66,7 +66,7 @@ async function placedOrders() {
 }
 
 describe('placing', () => {
-  test('keeps everything as it was agreed', async () => {
+  test('stores everything as it was agreed', async () => {
     await open({ cart: [{ id: 4711 }, { id: 512, qty: 2 }], discount: 'ZON10' });
     const id = await place({ payment_method: 'klarna', shipping_method: 'express' });
     expect(await read(id)).toMatchObject({
@@ -99,7 +99,7 @@ describe('placing', () => {
     });
   });
 
-  test('ten times at once makes one order, and one answer', async () => {
+  test('ten times at once creates one order, and one answer', async () => {
     await open({ cart: [{ id: 512 }] });
     const answers = await Promise.all(Array.from({ length: 10 }, () => callEndpoint(shop, placeOrder, orderInput())));
     expect(new Set(answers.map(({ redirect }) => redirect)).size).toBe(1);
@@ -107,7 +107,7 @@ describe('placing', () => {
     expect(await placedOrders()).toHaveLength(1);
   });
 
-  test('again brings the open order up to date', async () => {
+  test('again updates the open order', async () => {
     await open({ cart: [{ id: 512 }] });
     const first = await place();
     await postJson(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
@@ -115,7 +115,7 @@ describe('placing', () => {
     expect((await read(first)).amounts).toMatchObject({ subtotal: 1580, payment: 295, total: 2870 });
   });
 
-  test('after a payment makes another order', async () => {
+  test('after a payment creates another order', async () => {
     await open({ cart: [{ id: 512 }] });
     const first = await place();
     await settle('pay', first);
@@ -123,7 +123,7 @@ describe('placing', () => {
     expect(await place()).not.toBe(first);
   });
 
-  test('sends to the address of the place where the shopper collects', async () => {
+  test('uses the address of the pick-up location', async () => {
     await open({ cart: [{ id: 512 }] });
     const id = await place({
       shipping_method: 'winkel',
@@ -144,7 +144,7 @@ describe('placing', () => {
     });
   });
 
-  test('what a gift card pays whole is paid at once', async () => {
+  test('an order that a gift card pays completely is paid at once', async () => {
     await open({ cart: [{ id: 4711 }], voucher: 'CADEAU1000' });
     const { redirect } = await callEndpoint(shop, placeOrder, orderInput({ payment_method: 'no_payment_needed' }));
     expect(redirect).toMatch(/^\/bedankt\//);
@@ -162,7 +162,7 @@ describe('placing', () => {
 });
 
 describe('paying', () => {
-  test('lowers stock and gift card, empties the cart and forgets what was typed', async () => {
+  test('reduces stock and gift card, empties the cart and deletes the input', async () => {
     await open({ cart: [{ id: 4711, qty: 2 }], voucher: 'CADEAU50' });
     const gifts = await stockOf('cadeau-1');
     const id = await place();
@@ -174,7 +174,7 @@ describe('paying', () => {
     expect((await read(id)).paidAt).not.toBeNull();
   });
 
-  test('twice, even at once, takes and gives once', async () => {
+  test('twice, even at once, has one effect', async () => {
     await open({ cart: [{ id: 512, qty: 20 }], customer: 'sanne', voucher: 'CADEAU50' });
     const id = await place();
     const before = await stockOf('512');
@@ -203,7 +203,7 @@ describe('paying', () => {
     });
   });
 
-  test('leaves in the cart what another tab has added since', async () => {
+  test('keeps what another tab has added to the cart since', async () => {
     await open({ cart: [{ id: 512, qty: 2 }] });
     const id = await place();
     await postJson(shop, '/cart/plus', { type: 'product', id: 512, qty: 3 });
@@ -251,7 +251,7 @@ describe('paying', () => {
 });
 
 describe('not paying', () => {
-  test('refused by the bank leaves order and cart as they are', async () => {
+  test('refused by the bank changes neither order nor cart', async () => {
     await open({ cart: [{ id: 512 }], customer: 'sanne' });
     const id = await place();
     expect(await settle('refuse', id)).toMatchObject({ status: 'open' });
@@ -260,7 +260,7 @@ describe('not paying', () => {
     expect((await settle('pay', id)).paymentMethod?.id).toBe('paypal');
   });
 
-  test('given up ends the order; placing again makes another one', async () => {
+  test('cancelled ends the order; placing again creates another one', async () => {
     await open({ cart: [{ id: 512 }] });
     const id = await place();
     expect(await settle('cancel', id)).toMatchObject({ status: 'cancelled' });
@@ -268,7 +268,7 @@ describe('not paying', () => {
     expect(await place()).not.toBe(id);
   });
 
-  test('what is paid cannot be given up', async () => {
+  test('a paid order cannot be cancelled', async () => {
     await open({ cart: [{ id: 512 }] });
     const id = await place();
     await settle('pay', id);
@@ -279,7 +279,7 @@ describe('not paying', () => {
 describe('an account for a guest', () => {
   const account = { password: 'zonnepaneel', password_confirmation: 'zonnepaneel' };
 
-  test('is made with the order, once, and earns its credits', async () => {
+  test('is created with the order, once, and earns its credits', async () => {
     await open({ cart: [{ id: 4711 }] });
     const ids = await Promise.all(Array.from({ length: 3 }, () => place({ ...account, email: 'Noor@Example.nl' })));
     expect(new Set(ids).size).toBe(1);
@@ -294,15 +294,15 @@ describe('an account for a guest', () => {
     expect(await readOrder(shop.db, await shopper(), ids[0]!)).toMatchObject({ status: 'paid' });
   });
 
-  test('is not made when the order is refused', async () => {
+  test('is not created when the order is refused', async () => {
     await open({ cart: [{ id: 4711 }] });
-    const answer = await postJson(shop, '/checkout/validate/payment', order({ ...account, zip_code: '' }));
+    const answer = await postJson(shop, '/checkout/validate/payment', orderInput({ ...account, zip_code: '' }));
     expect(answer.status).toBe(422);
     expect(await customerNamed(shop.db, 'noor@example.nl', 'zonnepaneel')).toBeUndefined();
   });
 });
 
-test('a guest who signs in takes paid orders along, and places open ones again', async () => {
+test('a guest who signs in keeps paid orders, and places open ones again', async () => {
   await open({ cart: [{ id: 512 }] });
   const paid = await place();
   await settle('pay', paid);

@@ -7,15 +7,15 @@ import { Refused } from './refusal.ts';
 import { clearCart, giveCredits, takeDiscount, takeStock, takeVoucher } from './settle.ts';
 import type { Shopper } from './shopper.ts';
 
-/** An order of this shopper, by the session or by the account; null for anybody else's. */
+/** An order of this shopper, by session or account; null for other shoppers. */
 export async function readOrder(db: Db, shopper: Shopper, id: string): Promise<Order | null> {
   const row = await rowOf(db, shopper, id);
   return row ? orderIn(row) : null;
 }
 
 /**
- * The shopper has paid: stock, gift card, credits and cart follow, all of them or none. An order that is paid already
- * is answered as it is. Refused when something is gone by now; the order then stays open and nothing was taken.
+ * Pays an order: updates stock, gift card, credits and cart, all or none. A paid order is returned unchanged. Refused
+ * when something is no longer available; the order then stays open.
  */
 export async function payOrder(db: Db, shopper: Shopper, id: string): Promise<Order> {
   const { row, order } = await lockedOrder(db, shopper, id);
@@ -33,13 +33,13 @@ export async function payOrder(db: Db, shopper: Shopper, id: string): Promise<Or
   return { ...order, status: 'paid', paidAt: shopper.now };
 }
 
-/** The bank said no: nothing changes, and the shopper may pay again or otherwise. */
+/** The bank refused: nothing changes, and the shopper may try again or choose another method. */
 export async function refuseOrder(db: Db, shopper: Shopper, id: string): Promise<Order> {
   const { order } = await lockedOrder(db, shopper, id);
   return order;
 }
 
-/** The shopper gives up; placing again makes another order. What is paid stays paid. */
+/** Cancels an open order; placing again creates another one. A paid order stays paid. */
 export async function cancelOrder(db: Db, shopper: Shopper, id: string): Promise<Order> {
   const { order } = await lockedOrder(db, shopper, id);
   if (order.status !== 'open') return order;
@@ -47,7 +47,7 @@ export async function cancelOrder(db: Db, shopper: Shopper, id: string): Promise
   return { ...order, status: 'cancelled' };
 }
 
-/** Reads once more behind the lock of its cart, so that of two payments the second one finds the first. */
+/** Reads the order again with the lock of its cart, so that the second of two payments sees the first. */
 async function lockedOrder(db: Db, shopper: Shopper, id: string): Promise<{ row: OrderRow; order: Order }> {
   const found = await rowOf(db, shopper, id);
   if (found?.cart_id) await lockCart(db, { cartId: found.cart_id, now: shopper.now });

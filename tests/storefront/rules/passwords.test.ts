@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_PASSWORD, people } from '../seed/people.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-test('a password is known by its hash, another one is not', async () => {
+test('a hash matches its password only', async () => {
   const stored = await hashPassword('geheim van Sanne');
   expect(await isPassword('geheim van Sanne', stored)).toBe(true);
   expect(await isPassword('geheim van sanne', stored)).toBe(false);

@@ -1,6 +1,6 @@
 const ITERATIONS = 210_000;
 
-/** `pbkdf2$<iterations>$<salt>$<hash>` by WebCrypto, which Node and the page both have. */
+/** `pbkdf2$<iterations>$<salt>$<hash>` with WebCrypto, which exists in Node and in browsers. */
 export async function hashPassword(
   password: string,
   salt = crypto.getRandomValues(new Uint8Array(16)),
@@ -26,7 +26,7 @@ async function derive(
   );
 }
 
-/** Looks at every byte, so that the time tells nothing. */
+/** Compares all bytes, in constant time. */
 function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
   for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0);

@@ -1,9 +1,9 @@
-/** A line of text on a page of A4; places in points, counted from the top left. */
+/** A line of text on an A4 page; positions in points, from the top left. */
 export interface PdfText {
   readonly text: string;
   readonly left: number;
   readonly top: number;
-  /** Points; 10 unless told. */
+  /** Points; 10 by default. */
   readonly size?: number;
   readonly isBold?: boolean;
 }
@@ -11,10 +11,10 @@ export interface PdfText {
 const HEIGHT = 842;
 const WIDTH = 595;
 
-/** Letters beyond Latin-1 that the standard fonts of PDF have, by their codes. */
+/** Characters beyond Latin-1 in the standard fonts of PDF, by their codes. */
 const MORE: Readonly<Record<string, number>> = { '€': 0x80, '–': 0x96, '’': 0x92, '“': 0x93, '”': 0x94, '„': 0x84 };
 
-/** A document of one page per list, with the fonts that every reader has. */
+/** A PDF document with one page per list, in standard fonts. */
 export function pdfOf(pages: readonly (readonly PdfText[])[]): Uint8Array {
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ');
   const objects = [
@@ -40,7 +40,7 @@ function drawnText({ text, left, top, size = 10, isBold = false }: PdfText): str
   return `BT /${isBold ? 'F2' : 'F1'} ${size} Tf ${left} ${HEIGHT - top} Td (${escaped}) Tj ET`;
 }
 
-/** Every letter becomes the one whose number is its code, so that lengths count bytes. */
+/** Writes each character as one byte, so that the lengths in the document are bytes. */
 function encoded(text: string): string {
   return Array.from(text, (letter) => {
     const code = MORE[letter] ?? letter.codePointAt(0)!;

@@ -1,10 +1,10 @@
 import type { Db, PersonRow } from '../db/schema.ts';
 import { isPassword } from './passwords.ts';
 
-/** A hash that no password meets; it makes an unknown address take as long as a known one. */
+/** A hash without a password. It makes the check of an unknown address as slow as that of a known one. */
 const NOBODY = 'pbkdf2$210000$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
-/** The customer whom address and password name together. */
+/** The customer with this e-mail address and password. */
 export async function customerNamed(db: Db, email: string, password: string): Promise<PersonRow | undefined> {
   const person = await db
     .selectFrom('people')

@@ -30,13 +30,13 @@ export interface PricedCart {
   codes: CodesInForce;
   totals: Totals;
   exempt: { isPossible: boolean; selected: boolean };
-  /** Something in it was quoted. */
+  /** It contains quoted lines. */
   isQuoted: boolean;
-  /** Nobody earns credits with it. */
+  /** The buyer earns no credits with it. */
   isCreditEarnDisabled: boolean;
 }
 
-/** @param buyer once the checkout knows who pays; the rate of 0 % depends on it */
+/** @param buyer as soon as the checkout knows it; the 0 % rate depends on it */
 export async function priceCart(db: Db, shopper: Shopper, buyer?: Buyer): Promise<PricedCart> {
   const stored = await db.selectFrom('carts').selectAll().where('id', '=', shopper.cartId).executeTakeFirstOrThrow();
   const exempt = exemptionOf(stored, shopper, buyer);
@@ -82,7 +82,7 @@ async function linesOf(db: Db, { cartId, locale }: Shopper, isExempt: boolean): 
 
 type InSet = Pick<Selectable<CartLinesTable>, 'combination_id' | 'combination_price'>;
 
-/** The price of a set holds as long as more than one part of the set is in the cart. */
+/** The price of a set applies while the cart contains more than one part of it. */
 function priceInSet(line: InSet, all: readonly InSet[]): number | null {
   const isAlone = !all.some((other) => other !== line && other.combination_id === line.combination_id);
   return line.combination_id === null || isAlone ? null : line.combination_price;

@@ -4,18 +4,18 @@ import type { Locale, Words } from './language.ts';
 import type { Product } from './product.ts';
 import { withoutVat } from './totals.ts';
 
-/** The drawn pictures are this large, and those that a narrow screen loads are smaller. */
+/** The size of the pictures, and the smaller one for narrow windows. */
 const PIXELS = { w: 1200, h: 900 };
 const VIEWS = ['', '-close', '-wall'] as const;
 
-/** A film that everybody may show; the title is the shop's. */
+/** A public video; its title is the shop's. */
 const FILM = { code: 'aqz-KE-bpKQ', url: null };
 const FILM_TITLE: Words = {
   nl: 'Zo sluit je hem aan',
   de: 'So schließen Sie ihn an',
   en: 'How to connect it',
 };
-/** Categories of what a film is about; others have none. */
+/** Categories with a video. */
 const FILMED = /^omvormers|^thuisbatterijen/;
 
 const IN_STOCK: Words = { nl: 'Direct leverbaar', de: 'Sofort lieferbar', en: 'In stock' };
@@ -29,7 +29,7 @@ export interface InfoSource {
   readonly isExempt: boolean;
 }
 
-/** Everything about a product that its own page would tell, at the price of the set. */
+/** The details of a product as on its own page, at the price of the set. */
 export function infoOf({ product, part, category, isExempt }: InfoSource, locale: Locale): ProductInfo {
   const exempt = isExempt && product.has_tax_exemption;
   const earlier = product.from_price ?? product.price;

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 
 type Picture = Pick<GalleryImage, 'url' | 'w' | 'h'> & { readonly mobile_url: string; readonly thumbnail_url: string };
 
-/** Pictures and films of a product, as its page shows them. */
+/** Pictures and videos of a product. */
 export interface ProductMedia {
   readonly images: readonly Picture[];
   readonly videos: readonly (GalleryVideo & { readonly title: string; readonly url: string })[];
@@ -27,7 +27,7 @@ export function mediaOf({ id }: Pick<Product, 'id'>, category: string, locale: L
   };
 }
 
-/** Where a film can be seen without our player. */
+/** The address of a video at its provider. */
 function watchUrl(code: string): string {
   return /^\d+$/.test(code) ? `https://vimeo.com/${code}` : `https://www.youtube.com/watch?v=${code}`;
 }

@@ -9,7 +9,7 @@ export interface Brand {
   slug: string;
 }
 
-/** A product in one language, with the names of the contract; amounts in cents, VAT included. */
+/** A product in one language, with the field names of the contract; amounts in cents, VAT included. */
 export interface Product {
   id: WireId;
   type: ProductType;
@@ -26,11 +26,11 @@ export interface Product {
   brand: Brand;
   category_id: number | null;
   price: number;
-  /** The earlier price, always above `price`. */
+  /** The earlier price, always higher than `price`. */
   from_price: number | null;
   stock: number;
   in_stock: boolean;
-  /** It can be put into a cart now. */
+  /** It can be added to a cart now. */
   orderable: boolean;
   rating: number | null;
   reviews: number;
@@ -50,20 +50,20 @@ export interface Specification {
   value: string;
 }
 
-/** A row of products with its brand, as the catalogue reads it. */
+/** A row of products with its brand. */
 export type StoredProduct = ProductRow & { brand_name: string; brand_slug: string };
 
-/** The id as the wire carries it: a number where the shop counts, text otherwise. */
+/** The id as in the contract: a number if it has digits only, otherwise text. */
 export function wireIdOf(id: string): WireId {
   return /^\d+$/.test(id) ? Number(id) : id;
 }
 
-/** The drawn picture of a product. */
+/** The picture of a product. */
 export function pictureOf(id: WireId, size: 'full' | 'mobile' = 'full'): string {
   return size === 'full' ? `/media/p/${id}.svg` : `/media/p/${id}-m.svg`;
 }
 
-/** A pre-order may be bought beyond the stock; what has no price or is at its end may not. */
+/** A pre-order may exceed the stock. A product without a price or at its end cannot be ordered. */
 export function canOrder(
   product: Pick<ProductRow, 'stock' | 'pre_order' | 'price_on_request' | 'eol' | 'category_id'>,
 ): boolean {

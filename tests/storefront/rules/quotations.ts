@@ -8,7 +8,7 @@ interface QuotationLine {
   qty: number;
 }
 
-/** Puts everything of a quotation into the cart of the customer for whom it was made. */
+/** Adds all lines of a quotation to the cart of its customer. */
 export async function takeQuotation(db: Db, shopper: Shopper, id: string): Promise<void> {
   await lockCart(db, shopper);
   const quotation = await db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirst();
@@ -18,7 +18,7 @@ export async function takeQuotation(db: Db, shopper: Shopper, id: string): Promi
   }
 }
 
-/** Puts everything of a quotation into a cart; a line that holds more already stays as large as it is. */
+/** Adds all lines of a quotation to a cart. A line with a larger quantity keeps it. */
 export async function putQuoted(db: Db, shopper: Shopper, { id, lines }: { id: string; lines: string }): Promise<void> {
   await lockCart(db, shopper);
   for (const [index, line] of (JSON.parse(lines) as QuotationLine[]).entries()) {
@@ -33,7 +33,7 @@ export async function putQuoted(db: Db, shopper: Shopper, { id, lines }: { id: s
   }
 }
 
-/** The discount of a quotation holds as long as everything that was quoted is still in the cart. */
+/** The discount of a quotation applies while all of its lines are in the cart. */
 export async function quotationDiscountOf(db: Db, { cartId, now }: Shopper): Promise<number> {
   const lines = await db
     .selectFrom('cart_lines')

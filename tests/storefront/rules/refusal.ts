@@ -1,4 +1,4 @@
-/** Why the shop says no; the words are in `routes/texts.ts`. */
+/** Why a change is refused; the texts are in `routes/texts.ts`. */
 export type Reason =
   | { why: 'stock'; left: number }
   | { why: 'sold-out' }
@@ -20,7 +20,7 @@ export type Reason =
   | { why: 'quotation-over' }
   | { why: 'quotation-link' };
 
-/** Ends a transaction without a trace; becomes a 422 with a message at the field. */
+/** Rolls back the transaction; answered with 422 and a message at the field. */
 export class Refused extends Error {
   readonly field: string;
   readonly reason: Reason;

@@ -6,7 +6,7 @@ import { wireIdOf } from './product.ts';
 
 export const REVIEWS_PER_PAGE = 8;
 
-/** One page of what shoppers said about a product. */
+/** One page of reviews of a product. */
 export interface ReviewsPage {
   readonly productId: string;
   readonly reviews: readonly Review[];
@@ -17,9 +17,9 @@ export interface ReviewsPage {
   readonly page: number;
 }
 
-export interface ReviewsWish {
+export interface ReviewsQuery {
   readonly id: string;
-  /** Must be the product's own, where it is given. */
+  /** The type of the product, validated if given. */
   readonly type?: string | null;
   /** Out of range means the nearest page. */
   readonly page: number;
@@ -29,7 +29,7 @@ export interface ReviewsWish {
 export async function readReviews(
   db: Db,
   locale: Locale,
-  { id, type, page }: ReviewsWish,
+  { id, type, page }: ReviewsQuery,
 ): Promise<ReviewsPage | undefined> {
   const product = await db
     .selectFrom('products')

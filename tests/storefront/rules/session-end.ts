@@ -3,9 +3,9 @@ import type { ShopSession } from './sessions.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
-/** A session ends when nobody has used it for so long. */
+/** A session ends after this time without use. */
 const IDLE = 2 * HOUR;
-/** However busy it is, so long after it began or after the last signing in. */
+/** A session ends this long after it began or the last login. */
 export const LONGEST = 30 * 24 * HOUR;
 const AT_ONCE = 20;
 
@@ -13,7 +13,7 @@ export function isOver({ createdAt, seenAt }: Pick<ShopSession, 'createdAt' | 's
   return now - seenAt > IDLE || now - createdAt > LONGEST;
 }
 
-/** Notes that a session is in use; to the minute, so that reading a page is seldom a write. */
+/** Stores the last use of a session, to the minute, so that few pages need a write. */
 export function isToBeNoted({ seenAt }: Pick<ShopSession, 'seenAt'>, now: number): boolean {
   return now - seenAt >= MINUTE;
 }
@@ -22,7 +22,7 @@ export async function noteUse(db: Db, { id }: Pick<ShopSession, 'id'>, now: numb
   await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute();
 }
 
-/** Forgets some of the sessions that are over, with the carts of guests from which nothing was ordered. */
+/** Deletes some expired sessions with the carts of guests that have no orders. */
 export async function sweepSessions(db: Db, now: number): Promise<void> {
   const over = await db
     .selectFrom('sessions')

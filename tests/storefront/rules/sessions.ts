@@ -3,30 +3,30 @@ import type { Locale } from './language.ts';
 import { isLocale } from './language.ts';
 import { mergeCarts } from './merge.ts';
 
-/** One visitor: what the pages may know of whom they serve. */
+/** A visitor's session, as pages use it. */
 export interface ShopSession {
   id: string;
-  /** Every change must carry this token. */
+  /** Every change must contain this token. */
   csrf: string;
   locale: Locale;
   /** Null for a guest. */
   customer: PersonRow | null;
   cartId: string;
-  /** One line that the next page shows once. */
+  /** A notice that the next page shows once. */
   notice: string | null;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** To the minute. */
+  /** Rounded down to the minute. */
   seenAt: number;
 }
 
-/** What a browser carries, and what its pages print. */
+/** The keys that the browser holds and that pages contain. */
 export interface SessionKeys {
   id: string;
   csrf: string;
 }
 
-/** Makes ids that nobody can guess. */
+/** Creates unguessable ids. */
 export type MakeId = () => string;
 
 export async function findSession(db: Db, id: string): Promise<ShopSession | undefined> {
@@ -59,14 +59,14 @@ export async function chooseLocale(db: Db, session: ShopSession, locale: Locale)
   await db.updateTable('sessions').set({ locale }).where('id', '=', session.id).execute();
 }
 
-/** Keeps a line for the next page, or clears it. */
+/** Sets or clears the notice of the next page. */
 export async function keepNotice(db: Db, session: ShopSession, notice: string | null): Promise<void> {
   await db.updateTable('sessions').set({ notice }).where('id', '=', session.id).execute();
 }
 
 /**
- * Signs a customer in: what the guest had chosen joins what the customer left in the cart earlier.
- * The session continues under other keys, so that those that somebody planted or read before are worth nothing.
+ * Signs a customer in: the guest's lines are merged into the customer's saved cart. The session gets new keys, so that
+ * keys from before the login are invalid.
  */
 export async function signIn(
   db: Db,
@@ -87,7 +87,7 @@ export async function signIn(
   if (isGuest) await db.deleteFrom('carts').where('id', '=', session.cartId).execute();
 }
 
-/** Ends the session; the customer's cart waits for the next one. */
+/** Ends the session; the customer's cart is kept. */
 export async function endSession(db: Db, session: ShopSession): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', session.id).execute();
 }

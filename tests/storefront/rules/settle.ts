@@ -5,16 +5,16 @@ import { GIFT_ID } from './gift.ts';
 import type { Order, OrderLine } from './order.ts';
 import { Refused } from './refusal.ts';
 
-/** What a payment sets in motion. Each part refuses rather than takes what is not there. */
+/** The effects of a payment. Each part refuses when something is no longer available. */
 
-/** Takes the pieces off the shelf, in one order for everybody, so that nobody waits for whoever waits for them. */
+/** Reduces the stock, always in the same order of products to avoid deadlocks. */
 export async function takeStock(db: Db, lines: readonly OrderLine[]): Promise<void> {
   for (const line of lines.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))) {
     await takePieces(db, line);
   }
 }
 
-/** A pre-order may be sold beyond the stock, and a gift is given as long as there is one. */
+/** A pre-order may exceed the stock, and a missing gift is ignored. */
 async function takePieces(db: Db, { id, name, qty }: OrderLine): Promise<void> {
   const taken = await db
     .updateTable('products')
@@ -46,7 +46,7 @@ export async function takeVoucher(db: Db, { voucherCode, amounts }: Order, now: 
   if (taken.numUpdatedRows === 0n) throw new Refused('order', { why: 'order-voucher' });
 }
 
-/** A discount that was bought with credits counts once: it ends with this order. */
+/** A discount that was bought with credits ends with this order. */
 export async function takeDiscount(db: Db, { discountCode, isPowerCreditDiscount }: Order, now: number): Promise<void> {
   if (discountCode === null || !isPowerCreditDiscount) return;
   const taken = await db
@@ -68,7 +68,7 @@ export async function giveCredits(db: Db, order: Order, now: number): Promise<vo
     .execute();
 }
 
-/** Takes out of the cart what was ordered; what another tab has added since stays. */
+/** Removes the ordered lines from the cart; what another tab has added since stays. */
 export async function clearCart(db: Db, cartId: string, { lines }: Order): Promise<void> {
   for (const { id, qty } of lines) {
     await db

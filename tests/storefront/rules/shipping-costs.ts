@@ -4,10 +4,10 @@ import { allowedCountries, defaultCountry } from './checkout/countries.ts';
 import type { Locale } from './language.ts';
 import { shippingCostsOf } from './totals.ts';
 
-/** The way in which most orders are sent. */
+/** The most used shipping method. */
 const USUAL = shippingOffers.find(({ id }) => id === 'thuis')!;
 
-/** What sending goods of a price costs per country, in cents; the shopper's own country comes first. */
+/** Shipping costs in cents per country for goods of a price; the shopper's own country comes first. */
 export function shippingCostsFor(price: number, locale: Locale): ShippingCost[] {
   const home = defaultCountry(locale);
   const isHome = ({ alpha_2_code }: { alpha_2_code: string }) => alpha_2_code === home;

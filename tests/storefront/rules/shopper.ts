@@ -1,7 +1,7 @@
 import type { PersonRow } from '../db/schema.ts';
 import type { Locale } from './language.ts';
 
-/** Who stands before the shelf, and when: what every rule about a cart needs to know. */
+/** The shopper and the current time, for all rules about a cart. */
 export interface Shopper {
   cartId: string;
   locale: Locale;

@@ -7,7 +7,7 @@ export interface Specified extends Specification {
 
 const byName = new Map(SPECIFICATIONS.map((specification) => [specification.name.nl, specification]));
 
-/** The specifications of a product with their numbers, as the database keeps them. */
+/** The specifications of a product with their numbers, as stored. */
 export function specificationsIn(json: string): Specified[] {
   const stored = JSON.parse(json) as { name: Words; value: Words }[];
   return stored.flatMap(({ name, value }) => {

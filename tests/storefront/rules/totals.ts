@@ -1,15 +1,15 @@
-/** What a cart costs. Pure arithmetic in integer cents; every price includes VAT. */
+/** The costs of a cart in integer cents; all prices include VAT. */
 
 export const VAT_RATE = 21;
 export const SHIPPING_COSTS = 995;
-/** A subtotal above this many cents is shipped for nothing, and comes with a gift. */
+/** A subtotal above this many cents has free shipping and a gift. */
 export const GENEROUS_ABOVE = 50_000;
 
 export interface PricedLine {
   /** Per piece. */
   price: number;
   qty: number;
-  /** The price carries no VAT, because the customer is exempt for this product. */
+  /** The price contains no VAT, because the customer is exempt for this product. */
   exempt: boolean;
 }
 
@@ -18,19 +18,19 @@ export interface Totals {
   shippingCosts: number;
   discount: number;
   quotationDiscount: number;
-  /** To be paid before any voucher. */
+  /** The amount before a voucher. */
   total: number;
-  /** The part of `total` that is VAT. */
+  /** The VAT in `total`. */
   vat: number;
-  /** What a voucher pays of `total`. */
+  /** The part of `total` that a voucher pays. */
   voucher: number;
 }
 
 export interface Reductions {
-  /** What the discount is worth at a subtotal. */
+  /** The value of the discount at a subtotal. */
   discount?: Discount | null;
   quotationDiscount?: number;
-  /** What is left on the voucher. */
+  /** The balance of the voucher. */
   voucherBalance?: number;
 }
 
@@ -40,7 +40,7 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { price, qty }) => sum + price * qty, 0);
 }
 
-/** An empty cart is not shipped. */
+/** An empty cart has no shipping costs. */
 export function shippingCostsOf(subtotal: number): number {
   return subtotal === 0 || subtotal > GENEROUS_ABOVE ? 0 : SHIPPING_COSTS;
 }
@@ -49,14 +49,14 @@ export function earnsGift(subtotal: number): boolean {
   return subtotal > GENEROUS_ABOVE;
 }
 
-/** Never more than the subtotal: shipping is not discounted. */
+/** At most the subtotal: shipping is not discounted. */
 export function discountOn(subtotal: number, discount: Discount | null | undefined): number {
   if (!discount) return 0;
   const worth = discount.kind === 'percent' ? roundedShare(subtotal, discount.value, 100) : discount.value;
   return Math.min(subtotal, worth);
 }
 
-/** The VAT that an amount with VAT holds, half a cent rounded up. */
+/** The VAT in an amount that includes it, rounded half up. */
 export function vatIn(amount: number, rate = VAT_RATE): number {
   return roundedShare(amount, rate, 100 + rate);
 }
@@ -83,8 +83,8 @@ export function totalsOf(lines: readonly PricedLine[], reductions: Reductions = 
 }
 
 /**
- * The VAT in what is paid for goods after all reductions, and for services such as shipping. Reductions lower taxed
- * and exempt goods in proportion.
+ * The VAT in goods after all reductions, and in services such as shipping. Reductions apply to taxed and exempt goods
+ * in proportion.
  */
 export function vatOn(lines: readonly PricedLine[], goods: number, services: number): number {
   const taxed = subtotalOf(lines.filter((line) => !line.exempt));
@@ -92,13 +92,13 @@ export function vatOn(lines: readonly PricedLine[], goods: number, services: num
   return vatIn(taxedGoods + services);
 }
 
-/** VAT by rate: exempt goods are a line of their own without an amount, and a rate that takes nothing is left out. */
+/** VAT by rate. Exempt goods are a line without an amount; a rate with zero VAT is left out. */
 export function vatLinesOf(lines: readonly PricedLine[], vat: number): Record<string, number> {
   const hasExempt = lines.some((line) => line.exempt);
   return { ...(hasExempt && { '0': 0 }), ...(vat > 0 && { [VAT_RATE]: vat }) };
 }
 
-/** `amount × part ÷ whole`, half a cent rounded up; two large amounts multiplied would not fit a double. */
+/** `amount × part ÷ whole`, rounded half up; the product of two large amounts would exceed a double. */
 function roundedShare(amount: number, part: number, whole: number): number {
   return Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
 }

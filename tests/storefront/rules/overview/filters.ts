@@ -5,7 +5,7 @@ import type { Locale } from '../language.ts';
 import { specificationsIn } from '../specifications.ts';
 import type { ListedRow } from './stored.ts';
 
-/** What shoppers choose by; sizes, weights and contents differ from product to product. */
+/** The specifications that become filters; sizes, weights and contents differ between all products. */
 const CHOSEN_BY = new Set([
   'power',
   'phases',
@@ -32,7 +32,7 @@ export interface Choosable {
   readonly options: string[][];
 }
 
-/** The filters of a list, from the specifications of its products. Where all are alike, there is nothing to choose. */
+/** The filters of a list, from the specifications of its products. A specification with one value is no filter. */
 export function filtersOf(rows: readonly ListedRow[], locale: Locale): Choosable {
   const found = new Map<number, Map<string, FilterOption>>();
   const read = reader(found, locale);
@@ -47,7 +47,7 @@ export function filtersOf(rows: readonly ListedRow[], locale: Locale): Choosable
   return { filters, options };
 }
 
-/** The number at the beginning, with a comma or a point before its decimals; words stand before numbers. */
+/** Sorts by the leading number, with a comma or a point before its decimals; texts come first. */
 function sizeOf(value: string): number {
   return Number.parseFloat(value.replace(',', '.')) || 0;
 }
@@ -64,7 +64,7 @@ export function brandsOf(rows: readonly ListedRow[], locale: Locale): Brand[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** Addresses and ids are Dutch in every language, so that a link that somebody sends on keeps its sense. */
+/** Aliases and ids are Dutch in every language, so that a shared link keeps its meaning. */
 function reader(found: Map<number, Map<string, FilterOption>>, locale: Locale): (json: string) => string[] {
   const known = new Map<string, string[]>();
   return (json) => {

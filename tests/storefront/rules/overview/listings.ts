@@ -3,13 +3,13 @@ import { LISTING_WORDS } from '../../seed/overview/listing-words.ts';
 import type { Category, CategoryBranch } from '../catalogue.ts';
 import type { Locale } from '../language.ts';
 
-/** The number of the list that holds the whole shop, and of all that is reduced. */
+/** The ids of the list of all products, and of all offers. */
 export const WHOLE_SHOP = 1;
 
-/** A list of products that has a page of its own. */
+/** A list of products with a page of its own. */
 export interface Listing {
   readonly type: 'category' | 'discount';
-  /** That of the category, also where only its reduced products are listed. */
+  /** The id of the category, also for its offers. */
   readonly id: number;
   readonly url: string;
   /** Short name in addresses and texts. */
@@ -22,7 +22,7 @@ export interface Listing {
   readonly subitems: readonly Pick<Listing, 'url' | 'name'>[];
 }
 
-/** Every list of the shop: all of it, its categories, what is reduced, and what is reduced in a main category. */
+/** All lists of the shop: all products, categories, offers, and the offers of each main category. */
 export function listingsOf(tree: readonly CategoryBranch[], locale: Locale): Listing[] {
   const { wholeShop, discounts, discountsIn } = LISTING_WORDS[locale];
   const reducedUrl = ({ url }: Category) => `/aanbiedingen${url}`;

@@ -10,10 +10,10 @@ import { isListing, listingsOf, WHOLE_SHOP, type Listing } from './listings.ts';
 import { overviewProduct } from './products.ts';
 import { secondChances, storedListing } from './stored.ts';
 
-/** The whole shop again and again, until there are so many products: a list to try patience with. */
+/** Repeats the products up to this number, as a test of performance. */
 export const LARGE_LISTING = 10_000;
 
-/** Everything that a page of a list shows, all products at once; undefined when there is no such list. */
+/** All data of a list, all products included; undefined when there is no such list. */
 export async function readOverview(
   db: Db,
   shopper: Shopper,
@@ -35,7 +35,7 @@ export async function readOverview(
   };
 }
 
-/** The same for a list that is known already, about nobody. */
+/** The same for a given list, without a customer. */
 export async function overviewOf(db: Db, { locale }: Pick<Shopper, 'locale'>, listing: Listing): Promise<Overview> {
   const [rows, chances] = await Promise.all([storedListing(db, locale, listing), secondChances(db)]);
   const { filters, options } = filtersOf(rows, locale);
@@ -55,7 +55,7 @@ export async function overviewOf(db: Db, { locale }: Pick<Shopper, 'locale'>, li
   };
 }
 
-/** The texts for choices that this list offers. */
+/** The texts for combinations of filters in this list. */
 function seoOf(
   listing: Listing,
   { filters, brands }: Pick<Choosable, 'filters'> & Pick<Overview, 'brands'>,

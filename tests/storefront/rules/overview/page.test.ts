@@ -20,14 +20,14 @@ async function pageAt(path: string): Promise<OverviewPage> {
   return readOverviewPage(db, 'nl', listing!, state);
 }
 
-test('a main category shows what lies in its subcategories', async () => {
+test('a main category shows the products of its subcategories', async () => {
   const whole = await pageAt('/omvormers');
   const parts = await Promise.all(whole.listing.subitems.map(({ url }) => pageAt(url)));
   expect(parts.every(({ total }) => total > 0)).toBe(true);
   expect(whole.total).toBe(parts.reduce((sum, { total }) => sum + total, 0));
 });
 
-test('the pages of a list hold every product once, with a banner and without', async () => {
+test('the pages of a list contain every product once, with and without a banner', async () => {
   for (const path of ['/omvormers', '/gereedschap']) {
     const first = await pageAt(path);
     const pages = await Promise.all(
@@ -39,7 +39,7 @@ test('the pages of a list hold every product once, with a banner and without', a
   }
 });
 
-test('what is not known is forgotten, and a page that does not exist becomes the last one', async () => {
+test('unknown filters are ignored, and a page that does not exist becomes the last one', async () => {
   const { state, shown, total } = await pageAt('/omvormers/brand:sma,nobody/foo:bar/vermogen:9000-kw/page:99');
   expect([...state.filters]).toEqual([]);
   expect(state).toMatchObject({ brands: ['sma'], page: shown.pages });

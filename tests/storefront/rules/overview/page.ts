@@ -10,11 +10,11 @@ import type { Product } from '../product.ts';
 import type { Listing } from './listings.ts';
 import { overviewOf } from './overview.ts';
 
-/** One page of a list as the server prints it. */
+/** One page of a list, as the server renders it. */
 export interface OverviewPage {
   readonly listing: Listing;
   readonly overview: Overview;
-  /** What is chosen, without what this list does not know; the page is one that exists. */
+  /** The active filters, without unknown ones, and an existing page. */
   readonly state: FilterState;
   readonly heading: { readonly name: string; readonly content: string };
   readonly products: readonly Product[];
@@ -44,7 +44,7 @@ export async function readOverviewPage(
   };
 }
 
-/** What stands among the products. */
+/** The cells among the products. */
 export function bannerOf({ productOverviewBanner, banners }: Overview): Overview['productOverviewBanner'] {
   return productOverviewBanner ?? banners[0] ?? null;
 }
@@ -64,7 +64,7 @@ function among(aliases: readonly string[], there: readonly { readonly url_alias:
   return aliases.filter((alias) => there.some(({ url_alias }) => url_alias === alias));
 }
 
-/** The words for exactly this choice of brand and options, else those of the list. */
+/** The texts for exactly this combination of filters, or those of the list. */
 function headingOf(listing: Listing, { content, ...choices }: Overview, state: FilterState): OverviewPage['heading'] {
   const brands = choices.brands.filter(({ url_alias }) => state.brands.includes(url_alias));
   const options = choices.filters.flatMap((filter) =>
@@ -86,7 +86,7 @@ function isSameSet(some: readonly string[], others: readonly string[]): boolean 
   return some.length === others.length && some.every((id) => others.includes(id));
 }
 
-/** Nothing is chosen but perhaps an order. */
+/** No filter is active; a sort order may be. */
 export function isUnfiltered({ brands, filters, price, bestChoice, discount }: FilterState): boolean {
   const isPriced = price.min !== null || price.max !== null;
   return brands.length === 0 && filters.size === 0 && !isPriced && bestChoice === null && !discount;

@@ -6,9 +6,9 @@ import { canOrder, pictureOf, wireIdOf } from '../product.ts';
 import { specificationsIn } from '../specifications.ts';
 import type { ListedRow } from './stored.ts';
 
-/** From this part of the earlier price on, a reduced product is a bargain. */
+/** Products below this share of their earlier price are bargains. */
 const BARGAIN = 0.9;
-/** So many years of guarantee earn a seal on the picture. */
+/** Years of guarantee from which a product has a seal. */
 const SEALED_YEARS = [30, 25, 20];
 
 export interface Dependencies {
@@ -17,7 +17,7 @@ export interface Dependencies {
   readonly second_chance: { price: number; url: string } | undefined;
 }
 
-/** A row of a list as the contract tells it; amounts in cents. */
+/** A product of a list as in the contract; amounts in cents. */
 export function overviewProduct(row: ListedRow, { locale, options, second_chance }: Dependencies): OverviewProduct {
   const id = wireIdOf(row.id);
   const { price, from_price } = row;

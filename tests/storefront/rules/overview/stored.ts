@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Locale } from '../language.ts';
 import type { Listing } from './listings.ts';
 
-/** The rows of a list, best sold first, without the long texts that no list shows. */
+/** The products of a list, best sold first, without the long texts. */
 export function storedListing(db: Db, locale: Locale, { type, category }: Listing) {
   let query = db
     .selectFrom('products')
@@ -44,7 +44,7 @@ export function storedListing(db: Db, locale: Locale, { type, category }: Listin
 
 export type ListedRow = Awaited<ReturnType<typeof storedListing>>[number];
 
-/** The cheapest second chance that is there, by the id of the new product. */
+/** The cheapest second chance in stock, by the id of the new product. */
 export async function secondChances(db: Db): Promise<Map<string, { price: number; url: string }>> {
   const rows = await db
     .selectFrom('products')

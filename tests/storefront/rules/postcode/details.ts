@@ -16,7 +16,7 @@ const ALPHA2: Readonly<Record<SearchCountry, string>> = {
 /** Degrees from one house to the next. */
 const STEP = 0.0001;
 
-/** A whole address as the service writes it, its number as a number; nothing when the context is no single address. */
+/** A complete address in the format of the service; undefined when the context is not a single address. */
 export function detailsOf(context: string, locale: Locale, language: string) {
   const place = placeOf(context);
   if (!place || place.number === null) return undefined;

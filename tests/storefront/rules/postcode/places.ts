@@ -4,21 +4,21 @@ import { wordsOf } from './words.ts';
 
 export type Precision = 'Locality' | 'PostalCode' | 'Street' | 'Address';
 
-/** A place of the search: a town, the streets of one postcode in it, one of these streets, or a house there. */
+/** A search result: a town, a postcode with its streets, a street, or a house. */
 export interface Place {
   readonly precision: Precision;
-  /** What the service calls it; nobody else can make sense of it. */
+  /** The opaque id in the service. */
   readonly context: string;
   readonly country: SearchCountry;
   readonly town: SeededTown;
-  /** With the space of its country; empty for a town. */
+  /** In the country's notation; empty for a town. */
   readonly postcode: string;
   /** Empty for a town or a postcode. */
   readonly street: string;
-  /** Null for all but a house. */
+  /** Null except for a house. */
   readonly number: number | null;
   readonly addition: string | null;
-  /** What it can be found by, in lower case and without accents. */
+  /** Search words in lower case and without accents. */
   readonly words: readonly string[];
   /** `1` and `1a`. */
   readonly numbers: readonly string[];
@@ -47,7 +47,7 @@ function placeAt(country: SearchCountry, town: SeededTown, named: Named, parts: 
   };
 }
 
-/** FNV-1a over two starts, in base 36: as opaque as the service's own. */
+/** FNV-1a with two seeds, in base 36: an opaque id as in the service. */
 function codeOf(text: string): string {
   const hash = (start: number) => {
     let sum = start;
@@ -96,7 +96,7 @@ function withParts(place: Place): Place[] {
   return [place, ...place.parts.flatMap(withParts)];
 }
 
-/** The towns of a country by its code of three letters; nothing for a country without search. */
+/** The towns of a country by its three-letter code; undefined for a country without search. */
 export function townsOf(country: string): readonly Place[] | undefined {
   return towns.get(country);
 }

@@ -6,8 +6,8 @@ import { wordsOf } from './words.ts';
 const MATCHES_AT_MOST = 10;
 
 /**
- * What the service offers for what was typed, from a country or from an earlier match; nothing when it does not know
- * the context. Who types something else after a match goes on in the whole country.
+ * The results for a term, within a country or an earlier result; undefined for an unknown context. A term that does not
+ * match the earlier result is searched in the whole country.
  */
 export function search(context: string, term: string): AddressMatches | undefined {
   const typed = wordsOf(term);
@@ -22,13 +22,13 @@ export function search(context: string, term: string): AddressMatches | undefine
   return { newContext: place.country, matches: shown(find(townsOf(place.country) ?? [], typed), typed) };
 }
 
-/** The widest places that answer to everything that was typed, the exact house numbers first. */
+/** The broadest places that match the whole term, exact house numbers first. */
 function find(places: readonly Place[], typed: readonly string[]): Place[] {
   const found = places.flatMap((place) => (answers(place, typed) ? narrowed(place) : find(place.parts, typed)));
   return found.toSorted((one, other) => Number(isExact(other, typed)) - Number(isExact(one, typed)));
 }
 
-/** A postcode with one street only is that street. */
+/** A postcode with one street is that street. */
 function narrowed(place: Place): Place[] {
   return [place.precision === 'PostalCode' && place.parts.length === 1 ? place.parts[0]! : place];
 }
@@ -37,7 +37,7 @@ function answers(place: Place, typed: readonly string[]): boolean {
   return typed.every((word, index) => {
     if (place.numbers.some((number) => number.startsWith(word))) return true;
     if (typed[index - 1] === place.numbers[0] && place.additions.some((own) => own.startsWith(word))) return true;
-    // A short number behind other words is a house number, not the beginning of a postcode.
+    // A short number after other words is a house number, not the beginning of a postcode.
     const isHouse = index > 0 && /^\d{1,3}$/.test(word);
     return place.words.some((own) => (isHouse && /^\d/.test(own) ? own === word : own.startsWith(word)));
   });
@@ -81,7 +81,7 @@ function describe({ precision, postcode, town, parts }: Place): string {
   return precision === 'PostalCode' ? town.name : `${postcode.replace(' ', '')} ${town.name}`;
 }
 
-/** From where up to where the words of a label begin with what was typed. */
+/** The start and end of the matching text in a label. */
 function highlights(label: string, typed: readonly string[]): [number, number][] {
   return [...label.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
     const known = wordsOf(word).join('');

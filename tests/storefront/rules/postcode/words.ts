@@ -1,4 +1,4 @@
-/** The words of a name as people type them: lower case, no accents, `ß` as `ss`, no signs. */
+/** The words of a name for the search: lower case, without accents and punctuation, `ß` as `ss`. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

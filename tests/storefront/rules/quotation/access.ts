@@ -2,12 +2,12 @@ import type { Db, QuotationRow } from '../../db/schema.ts';
 import type { Shopper } from '../shopper.ts';
 import { readOffer, type Offer } from './read.ts';
 
-/** Who asks, with what was asked in the link. */
+/** The visitor, and the signature in the link. */
 export interface Reader extends Shopper {
   readonly sessionId: string;
 }
 
-/** What a link says. */
+/** The contents of a link. */
 export interface LinkOf {
   readonly id: string;
   readonly signature: string;
@@ -17,7 +17,7 @@ export function isSigned({ signature }: Pick<QuotationRow, 'signature'>, link: L
   return signature !== null && signature === link.signature;
 }
 
-/** The quotation, for its customer and for whoever has opened its signed link in this session; nothing for others. */
+/** The quotation, for its customer and for sessions that opened its signed link; undefined for others. */
 export async function offerFor(db: Db, reader: Reader, id: string): Promise<Offer | undefined> {
   const offer = await readOffer(db, reader, id);
   if (!offer) return undefined;
@@ -25,7 +25,7 @@ export async function offerFor(db: Db, reader: Reader, id: string): Promise<Offe
   return isOwn || (await hasOpened(db, reader, id)) ? offer : undefined;
 }
 
-/** A signed link shows its quotation for as long as the session lasts. */
+/** A signed link gives access until the end of the session. */
 export async function openLink(db: Db, { sessionId }: Pick<Reader, 'sessionId'>, link: LinkOf): Promise<void> {
   const row = await db.selectFrom('quotations').select('signature').where('id', '=', link.id).executeTakeFirst();
   if (!row || !isSigned(row, link)) return;

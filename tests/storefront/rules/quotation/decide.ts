@@ -18,8 +18,8 @@ export async function signedOffer(db: Db, shopper: Shopper, link: LinkOf): Promi
 }
 
 /**
- * Accepts a quotation, once: either everything of it goes into the cart, or an order is placed that is paid by
- * invoice. A link that is opened again changes nothing.
+ * Accepts a quotation, once: either all lines are added to the cart, or an order on account is placed. Opening the link
+ * again changes nothing.
  */
 export async function acceptOffer(
   db: Db,
@@ -47,7 +47,7 @@ export async function acceptOffer(
   return leadsTo;
 }
 
-/** Declines a quotation; customer service hears of it. */
+/** Declines a quotation. */
 export async function declineOffer(db: Db, shopper: Shopper, link: LinkOf): Promise<void> {
   await lockOffer(db, link.id);
   const { row } = await signedOffer(db, shopper, link);
@@ -56,7 +56,7 @@ export async function declineOffer(db: Db, shopper: Shopper, link: LinkOf): Prom
   await db.updateTable('quotations').set({ declined_at: shopper.now }).where('id', '=', row.id).execute();
 }
 
-/** Writes the row as it is, so that of two answers at once the second one finds the first. */
+/** Writes the row unchanged to lock it, so that the second of two answers sees the first. */
 async function lockOffer(db: Db, id: string): Promise<Pick<QuotationRow, 'id'> | undefined> {
   return db
     .updateTable('quotations')

@@ -15,7 +15,7 @@ interface Quoted {
   readonly lines: readonly QuotedLine[];
 }
 
-/** Places the order of a customer who pays by invoice: the goods are taken at once, as with an order that is paid. */
+/** Places an order on account. The stock is reduced at once, as with a paid order. */
 export async function placeOnAccount(
   db: Db,
   shopper: Shopper,

@@ -9,13 +9,13 @@ import { totalsOf, vatLinesOf, withoutVat, VAT_RATE, type PricedLine, type Total
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A quoted product with its pieces. */
+/** A quoted product with its quantity. */
 export interface QuotedLine {
   readonly product: Product;
   readonly qty: number;
 }
 
-/** A quotation with everything that it says in one language. */
+/** A quotation in one language. */
 export interface Offer {
   readonly row: QuotationRow;
   readonly lines: readonly QuotedLine[];
@@ -24,12 +24,12 @@ export interface Offer {
 
 export type Decision = 'accept' | 'decline' | 'download';
 
-/** Accepting and declining are open until it was done, or until the term has passed. */
+/** It can be answered until it is accepted or declined, or has expired. */
 export function isOpen({ accepted_at, declined_at, valid_until }: QuotationRow, now: number): boolean {
   return accepted_at === null && declined_at === null && valid_until > now;
 }
 
-/** What links that decide lead to; the signature keeps others from deciding. */
+/** The links that answer it; they contain the signature. */
 export function linkTo({ id, signature }: Pick<QuotationRow, 'id' | 'signature'>, decision: Decision): string | null {
   return signature === null ? null : `/quotation/${id}/${decision}?signature=${signature}`;
 }
@@ -66,7 +66,7 @@ export async function readOffer(db: Db, shopper: Shopper, id: string): Promise<O
   };
 }
 
-/** What goes into the cart can be exempt only where the cart can; what was accepted stays as it was. */
+/** A quotation for the cart is exempt only if the cart can be; an accepted one keeps its rate. */
 async function mayBeExempt(db: Db, row: QuotationRow, shopper: Shopper): Promise<boolean> {
   if (row.allows_exemption === 0) return false;
   if (row.accepted_at !== null) return row.is_exempt === 1;
@@ -75,7 +75,7 @@ async function mayBeExempt(db: Db, row: QuotationRow, shopper: Shopper): Promise
   return cart !== undefined && exemptionOf(cart, shopper).isPossible;
 }
 
-/** What the customer has accepted, or would: without tax for whoever has asked for that. */
+/** The amounts that the customer accepted or would accept: without VAT after choosing 0 %. */
 export function acceptedAmounts({ row, view }: Pick<Offer, 'row' | 'view'>): Quotation {
   if (row.is_exempt !== 1) return view;
   const vat = Object.entries(view.tax_exemption_vat);

@@ -8,7 +8,7 @@ const LONGEST_TEXT = 5000;
 const TEXTS = new Set(['description', 'remark', 'body']);
 const NUMBERED = new Set(['house_number', 'house_number_addition']);
 
-/** From where somebody asks on each site; an example is given for the first country. */
+/** The countries of each site; examples are for the first one. */
 const COUNTRIES: Readonly<Record<Locale, readonly string[]>> = {
   nl: ['nl', 'be'],
   de: ['de', 'at', 'ch', 'lu'],
@@ -17,7 +17,7 @@ const COUNTRIES: Readonly<Record<Locale, readonly string[]>> = {
 
 export type Found = Record<string, Problem[]>;
 
-/** What is wrong with the fields of a form that somebody fills in about themselves; empty optional ones are right. */
+/** Errors in contact fields; empty optional fields are valid. */
 export function fieldProblems(
   fields: Readonly<Record<string, string>>,
   required: readonly string[],
@@ -47,7 +47,7 @@ function longest(name: string): number {
   return TEXTS.has(name) ? LONGEST_TEXT : LONGEST;
 }
 
-/** The form does not ask for a country, so a postcode of any that the site serves will do. */
+/** The form has no country, so a postcode of any country of the site is valid. */
 function zipProblem(value: string, locale: Locale): Problem | undefined {
   const countries = COUNTRIES[locale];
   return countries.some((country) => isZipCode(country, value))

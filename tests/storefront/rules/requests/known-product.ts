@@ -1,7 +1,7 @@
 import type { WireId } from '../../../../shared/contract/wire.ts';
 import type { Db } from '../../db/schema.ts';
 
-/** The shop's own id of a product that is for sale, or was; undefined when type and id name none. */
+/** The shop's id of a product that is or was for sale; undefined for an unknown type and id. */
 export async function knownProduct(db: Db, id: WireId, type?: string): Promise<string | undefined> {
   const product = await db
     .selectFrom('products')

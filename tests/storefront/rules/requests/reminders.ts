@@ -8,14 +8,14 @@ import type { Shopper } from '../shopper.ts';
 import { fieldProblems } from './contact.ts';
 import { knownProduct } from './known-product.ts';
 
-export interface ReminderWish {
+export interface ReminderRequest {
   readonly type: string;
   readonly id: WireId;
   readonly name: string;
   readonly email: string;
 }
 
-/** A reminder as its customer sees it. */
+/** A reminder of a customer. */
 export interface Reminder {
   readonly id: number;
   /** The address of a picture. */
@@ -23,8 +23,8 @@ export interface Reminder {
   readonly product: { readonly name: string; readonly url: string };
 }
 
-/** Promises mail when the product is there again; asking twice with one address is one promise. */
-export async function remind(db: Db, { locale, person, now }: Shopper, reminder: ReminderWish): Promise<void> {
+/** Stores a stock reminder, once per product and e-mail address. */
+export async function remind(db: Db, { locale, person, now }: Shopper, reminder: ReminderRequest): Promise<void> {
   const fields = { name: reminder.name, email: reminder.email };
   const productId = await knownProduct(db, reminder.id, reminder.type);
   requireNone({
@@ -47,14 +47,14 @@ export async function remind(db: Db, { locale, person, now }: Shopper, reminder:
       known.columns(['product_id', 'email']).doUpdateSet((of) => ({
         name: of.ref('excluded.name'),
         locale: of.ref('excluded.locale'),
-        // What a customer waits for stays theirs, whoever else knows the address.
+        // A customer's reminder stays theirs when someone else enters the same address.
         person_id: of.fn.coalesce('stock_reminders.person_id', 'excluded.person_id'),
       })),
     )
     .execute();
 }
 
-/** What a customer waits for, the newest first. */
+/** The reminders of a customer, newest first. */
 export async function remindersOf(db: Db, { id }: Pick<PersonRow, 'id'>, locale: Locale): Promise<Reminder[]> {
   const rows = await db
     .selectFrom('stock_reminders')
@@ -69,7 +69,7 @@ export async function remindersOf(db: Db, { id }: Pick<PersonRow, 'id'>, locale:
   });
 }
 
-/** A customer waits no longer; only the own reminder goes. */
+/** Deletes a reminder of this customer. */
 export async function forgetReminder(db: Db, { id }: Pick<PersonRow, 'id'>, reminder: WireId): Promise<void> {
   await db.deleteFrom('stock_reminders').where('id', '=', Number(reminder)).where('person_id', '=', id).execute();
 }

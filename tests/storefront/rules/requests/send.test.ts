@@ -5,11 +5,11 @@ test.each(['599', '€ 599,-', '1.299,95', '1,299.95', '1299.5', 'EUR 12'])('“
   expect(isPrice(text)).toBe(true);
 });
 
-test.each(['', 'veel', '0', '-5', '12,345,6', '1.2.3', '599,9555'])('“%s” is none', (text) => {
+test.each(['', 'veel', '0', '-5', '12,345,6', '1.2.3', '599,9555'])('“%s” is not a price', (text) => {
   expect(isPrice(text)).toBe(false);
 });
 
-test.each(['https://winkel.example/a?b=1', 'www.winkel.nl', 'winkel.nl/omvormer'])('“%s” leads there', (text) => {
+test.each(['https://winkel.example/a?b=1', 'www.winkel.nl', 'winkel.nl/omvormer'])('“%s” is an address', (text) => {
   expect(isLink(text)).toBe(true);
 });
 

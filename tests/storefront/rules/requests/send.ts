@@ -25,12 +25,12 @@ interface Sent {
   readonly fields: Readonly<Record<string, string>>;
   readonly problems: Problems;
   readonly websiteId: WireId;
-  /** The product that it is about; the type only where the form tells it. */
+  /** The product; its type only if the form contains it. */
   readonly productId: WireId;
   readonly type?: string;
 }
 
-/** An installer should call the shopper about a product. */
+/** Asks for a call by an installer. */
 export function askInstaller(db: Db, shopper: Shopper, makeId: MakeId, input: InstallerRequest): Promise<void> {
   const { website_id, model_id, model_type, ...fields } = input;
   const problems = fieldProblems(fields, INSTALLER_NEEDS, shopper.locale);
@@ -44,7 +44,7 @@ export function askInstaller(db: Db, shopper: Shopper, makeId: MakeId, input: In
   });
 }
 
-/** The shopper found a product for less elsewhere. */
+/** Reports a lower price elsewhere. */
 export function askPrice(db: Db, shopper: Shopper, makeId: MakeId, input: PriceMatch): Promise<void> {
   const { website_id, product_id, ...fields } = input;
   const problems = { ...fieldProblems(fields, PRICE_MATCH_NEEDS, shopper.locale), ...priceProblems(fields) };
@@ -64,7 +64,7 @@ function priceProblems({ price, link }: Pick<PriceMatch, 'price' | 'link'>): Pro
   };
 }
 
-/** As people write prices: `599`, `€ 1.299,95`, `599,-`, `599.95`. */
+/** Prices as people write them: `599`, `€ 1.299,95`, `599,-`, `599.95`. */
 export function isPrice(text: string): boolean {
   const amount = text.replaceAll(/[\s€]|EUR/gi, '').replace(/,-+$/, '');
   return (
@@ -72,7 +72,7 @@ export function isPrice(text: string): boolean {
   );
 }
 
-/** The address of a page, also as it is said: `www.winkel.nl/omvormer`. */
+/** The address of a page, also without a scheme: `www.winkel.nl/omvormer`. */
 export function isLink(text: string): boolean {
   const address = text.trim();
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);

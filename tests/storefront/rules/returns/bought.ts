@@ -4,15 +4,15 @@ import type { Locale } from '../language.ts';
 import { wordsIn } from '../language.ts';
 import { pictureOf } from '../product.ts';
 
-/** Of whom orders are shown: a customer's own, and one that a guest has named. */
+/** Whose orders are read: those of a customer, or the one that a guest has identified. */
 export interface Holder {
   readonly personId: string | null;
   readonly orderId: string | null;
 }
 
-/** A line of a paid order, as far as it can be sent back. */
+/** A line of a paid order, with the quantity that can be returned. */
 export interface Bought {
-  /** Of the order line; see `lineIdOf`. */
+  /** The id of the order line; see `lineIdOf`. */
   readonly id: number;
   readonly orderId: string;
   readonly orderNumber: string;
@@ -24,9 +24,9 @@ export interface Bought {
   /** The slug of its main category. */
   readonly shelf: string;
   readonly image: string;
-  /** Pieces that were bought. */
+  /** The ordered quantity. */
   readonly amount: number;
-  /** Pieces of these that are on their way back. */
+  /** The quantity in submitted returns. */
   readonly reserved: number;
   /** Per piece, in cents. */
   readonly price: number;
@@ -34,7 +34,7 @@ export interface Bought {
 
 const LINES = 100;
 
-/** Orders keep their lines as one text, so a line is known by the number of its order and its place in it. */
+/** Orders store their lines as JSON, so the id of a line is built from the order number and its position. */
 export function lineIdOf(orderNumber: string, index: number): number {
   return orderIdOf(orderNumber) * LINES + index + 1;
 }
@@ -44,12 +44,12 @@ export function orderIdOf(orderNumber: string): number {
   return Number(orderNumber.split('-').at(-1));
 }
 
-/** Pieces that may still be sent back. */
+/** The quantity that can still be returned. */
 export function returnable({ amount, reserved }: Pick<Bought, 'amount' | 'reserved'>): number {
   return Math.max(0, amount - reserved);
 }
 
-/** Everything that was bought and paid, the newest order first. Gifts are kept. */
+/** All lines of paid orders, newest first. Gifts cannot be returned. */
 export async function boughtBy(db: Db, { personId, orderId }: Holder, locale: Locale): Promise<Bought[]> {
   const orders = await db
     .selectFrom('orders')
@@ -86,7 +86,7 @@ function linesIn({ id, number, placed_at, lines }: OrderRow): StoredLine[] {
   }));
 }
 
-/** Names in the language of the shopper; what is not sold any more keeps the name of its order. */
+/** Names in the shopper's language; a product that is no longer sold has the name in its order. */
 async function productsOf(db: Db, lines: readonly StoredLine[], locale: Locale) {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const rows =

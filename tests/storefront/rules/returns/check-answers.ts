@@ -7,14 +7,14 @@ import type { Locale } from '../language.ts';
 import { fieldProblems, type Found } from '../requests/contact.ts';
 import type { Answered } from './draft.ts';
 
-/** Islands to which no carrier comes for a pallet. */
+/** Postcodes of islands without pallet delivery. */
 const ISLANDS = /^(179\d|88[89]\d|91[67]\d)\s*[a-z]/i;
 const MOST_IMAGES = 4;
 const MOST_VIDEOS = 2;
 const LONGEST_TEXT = 5000;
 const LONGEST_SERIAL = 100;
 
-/** What was written and uploaded for a product. */
+/** The text and files for a product. */
 export interface Given {
   readonly serial: string;
   readonly remark: string;
@@ -22,7 +22,7 @@ export interface Given {
   readonly videos: readonly WireId[];
 }
 
-/** What is wrong with a return address, by the keys of the wizard. */
+/** Errors in a return address, by the keys of the wizard. */
 export function detailProblems({ email, address, zip_code, city }: CustomerDetails, locale: Locale): Found {
   const found = fieldProblems({ email, address, zip_code, city }, ['email', 'address', 'zip_code', 'city'], locale);
   if (ISLANDS.test(zip_code.trim())) {
@@ -32,7 +32,7 @@ export function detailProblems({ email, address, zip_code, city }: CustomerDetai
   return Object.fromEntries(Object.entries(found).map(([name, problems]) => [`customerDetails.${name}`, problems]));
 }
 
-/** What a solution asks for and was not given. */
+/** Missing details that a solution requires. */
 export function solutionProblems(solution: SeededSolution | undefined, name: string, given: Given): Problem[] {
   if (!solution) return [{ why: 'no-solution', name }];
   return [
@@ -42,7 +42,7 @@ export function solutionProblems(solution: SeededSolution | undefined, name: str
   ];
 }
 
-/** What an answer asks for and was not given. */
+/** Missing details that an answer requires. */
 export function answerProblems(final: SeededAnswer | undefined, name: string, given: Given): Problem[] {
   if (!final) return [{ why: 'no-answers', name }];
   return [
@@ -72,7 +72,7 @@ export function isShown(display: Display | undefined): boolean {
   return display !== undefined && display !== null && display !== 0 && display !== 'hidden' && display !== 'none';
 }
 
-/** Follows answers from the first question on; undefined unless they lead to an end without a detour. */
+/** Follows the answers from the first question; undefined unless they lead directly to an end. */
 export function finalAnswer(answers: readonly Answered[]): SeededAnswer | undefined {
   let expected: number | undefined = QUESTIONS[0]!.id;
   let last: SeededAnswer | undefined;
@@ -85,7 +85,7 @@ export function finalAnswer(answers: readonly Answered[]): SeededAnswer | undefi
   return last && last.next === undefined ? last : undefined;
 }
 
-/** The question that is open after these answers; undefined once they have ended. */
+/** The next question after these answers; undefined at the end. */
 export function openQuestion(answers: readonly Answered[]): number | undefined {
   const last = answers.at(-1);
   return last ? answerOf(last.question, last.answer)?.next : QUESTIONS[0]!.id;

@@ -3,7 +3,7 @@ import { requireNone } from '../checkout/problems.ts';
 import type { Locale } from '../language.ts';
 import { boughtBy, returnable, type Bought, type Holder } from './bought.ts';
 
-/** Who is sending something back. */
+/** The visitor who prepares a return. */
 export interface Sender {
   readonly sessionId: string;
   /** Null for a guest. */
@@ -13,7 +13,7 @@ export interface Sender {
   readonly now: number;
 }
 
-/** By the id of an order line. */
+/** By order line id. */
 export type ByLine<T> = Readonly<Record<string, T>>;
 
 export interface Answered {
@@ -22,19 +22,19 @@ export interface Answered {
 }
 
 export interface Draft {
-  /** An order that a guest has named. */
+  /** The order that a guest has identified. */
   readonly orderId: string | null;
-  /** Pieces by order line. */
+  /** Quantity by order line. */
   readonly selection: ByLine<number>;
-  /** The id of a reason by order line. */
+  /** Reason id by order line. */
   readonly problems: ByLine<number>;
-  /** What was answered without scripts. */
+  /** Answers that were given without JavaScript. */
   readonly answers: ByLine<readonly Answered[]>;
 }
 
-/** A line that is about to be sent back. */
+/** A line of the draft. */
 export interface Chosen extends Bought {
-  /** Pieces of it. */
+  /** The quantity. */
   readonly selected: number;
   /** The id of a reason. */
   readonly problem: number | null;
@@ -54,7 +54,7 @@ export async function draftOf(db: Db, { sessionId }: Pick<Sender, 'sessionId'>):
   };
 }
 
-/** Writes some of the draft; the rest of it stays. */
+/** Updates fields of the draft. */
 export async function keepDraft(
   db: Db,
   sender: Pick<Sender, 'sessionId' | 'now'>,
@@ -75,7 +75,7 @@ export async function keepDraft(
     .execute();
 }
 
-/** Ends the draft once it was sent; a guest stays at the own order. */
+/** Deletes the draft after it was submitted; a guest keeps the identified order. */
 export function emptyDraft(db: Db, sender: Sender): Promise<void> {
   return keepDraft(db, sender, { selection: {}, problems: {}, answers: {} });
 }
@@ -84,12 +84,12 @@ export function holderOf({ personId }: Pick<Sender, 'personId'>, { orderId }: Dr
   return { personId, orderId };
 }
 
-/** What somebody may choose from. */
+/** The lines that can be chosen. */
 export async function pickable(db: Db, sender: Sender): Promise<Bought[]> {
   return boughtBy(db, holderOf(sender, await draftOf(db, sender)), sender.locale);
 }
 
-/** What was chosen, in the order in which it was bought. */
+/** The chosen lines, in the order of purchase. */
 export async function chosenBy(db: Db, sender: Sender): Promise<Chosen[]> {
   const draft = await draftOf(db, sender);
   const bought = await boughtBy(db, holderOf(sender, draft), sender.locale);
@@ -100,7 +100,7 @@ export async function chosenBy(db: Db, sender: Sender): Promise<Chosen[]> {
   });
 }
 
-/** Chooses products with their pieces; each must be the sender's, and not be on its way back already. */
+/** Stores the chosen lines and quantities; each must belong to the visitor and be returnable. */
 export async function chooseProducts(db: Db, sender: Sender, selection: ByLine<number>): Promise<void> {
   const wanted = Object.entries(selection);
   if (wanted.length === 0) requireNone({ products: [{ why: 'return-empty' }] });
@@ -116,7 +116,7 @@ export async function chooseProducts(db: Db, sender: Sender, selection: ByLine<n
   await keepDraft(db, sender, { selection, problems: {}, answers: {} });
 }
 
-/** Notes what is the matter with each product. */
+/** Stores the reason of each line. */
 export async function chooseProblems(db: Db, sender: Sender, problems: ByLine<number>): Promise<void> {
   await keepDraft(db, sender, { problems });
 }

@@ -6,7 +6,7 @@ import { boughtBy, lineIdOf, returnable } from './bought.ts';
 import { keepDraft, type Sender } from './draft.ts';
 import { questionProduct } from './products.ts';
 
-/** Chooses everything of the example order that can still be sent back. */
+/** Chooses all returnable lines of the example order. */
 export async function openExample(db: Db, sender: Sender): Promise<void> {
   const holder = { personId: null, orderId: SAMPLE_ORDER.id };
   const lines = await boughtBy(db, holder, sender.locale);
@@ -16,7 +16,7 @@ export async function openExample(db: Db, sender: Sender): Promise<void> {
   await keepDraft(db, sender, { orderId: SAMPLE_ORDER.id, selection, problems, answers: {} });
 }
 
-/** The first two lines of the example order with their questions, as a page prints them that knows of no customer. */
+/** The first two lines of the example order with their questions, for pages without a customer. */
 export function exampleQuestions(locale: Locale) {
   const shelves = [
     { ...INVERTER, shelf: 'omvormers', selected: 1 },

@@ -8,7 +8,7 @@ interface Wanted {
   readonly videos: readonly WireId[];
 }
 
-/** Refuses what this session has not just uploaded, and what is of the wrong kind. */
+/** Refuses files that this session has not just uploaded, and files of the wrong type. */
 export async function uploadedFiles(db: Db, sessionId: string, { images, videos }: Wanted): Promise<MediaRow[]> {
   const ofKind = async (ids: readonly WireId[], type: MediaRow['type']) => {
     const wanted = [...new Set(ids.map(Number))];
@@ -20,7 +20,7 @@ export async function uploadedFiles(db: Db, sessionId: string, { images, videos 
   return [...(await ofKind(images, 'image')), ...(await ofKind(videos, 'video'))];
 }
 
-/** The files belong to a return from now on, and stay. */
+/** Marks the files as saved with a return. */
 export async function keepFiles(
   db: Db,
   { returnId, lineId, now }: { returnId: string; lineId: number; now: number },

@@ -7,7 +7,7 @@ const MOST_TRIES = 5;
 
 export type Found = 'found' | 'unknown' | 'too-often';
 
-/** Shows a guest the order with this number that was sent to, or billed at, this postcode. */
+/** Finds the order of a guest by its number and the postcode of its delivery or billing address. */
 export async function findOrder(db: Db, sender: Sender, number: string, zipCode: string): Promise<Found> {
   const wanted = number.trim();
   const subject = `order:${wanted}`;
@@ -35,7 +35,7 @@ function zipCodesIn(details: string): string[] {
   return [billing.zip_code, shipping.zip_code];
 }
 
-/** Orders from before the checkout kept addresses went to those of their customer. */
+/** Older orders have no address; the customer's address is used. */
 async function zipCodesOf(db: Db, personId: string | null): Promise<string[]> {
   if (personId === null) return [];
   const rows = await db.selectFrom('addresses').select('zip_code').where('person_id', '=', personId).execute();

@@ -13,7 +13,7 @@ import { keepReturn, type NewLine } from './submit.ts';
 
 const LONGEST = 1000;
 
-/** An order by both of its codes: whoever knows them need not sign in. */
+/** An order by both of its codes; they replace signing in. */
 export interface OrderCodes {
   readonly uniqid: string;
   readonly orderId: string;
@@ -22,12 +22,12 @@ export interface OrderCodes {
 export interface ReturnedOrder {
   readonly uniqid: string;
   readonly orderId: string;
-  /** As people write it: `2026-11120`. */
+  /** The readable number: `2026-11120`. */
   readonly displayId: string;
   readonly lines: readonly Bought[];
 }
 
-/** A line of the form as it was sent. */
+/** A submitted line. */
 export interface FormLine {
   /** The order line. */
   readonly id: string;
@@ -35,11 +35,11 @@ export interface FormLine {
   readonly rma_reason_id: string;
   readonly rma_solution_id: string;
   readonly reason: string;
-  /** What came as its picture. */
+  /** The value of its picture. */
   readonly image: MediaRow | null;
 }
 
-/** The paid order that both codes name; the second one may be left out of the address of a page. */
+/** The paid order with both codes; the address of a page may omit the second one. */
 export async function returnedOrder(
   db: Db,
   { uniqid, orderId }: { uniqid: string; orderId?: string },
@@ -56,7 +56,7 @@ export async function returnedOrder(
   return { uniqid: order.id, orderId: number!, displayId: order.number, lines };
 }
 
-/** What the form offers, in the language of the shopper. */
+/** The contents of the form, in the shopper's language. */
 export function orderReturnIn({ lines }: ReturnedOrder, locale: Locale): OrderReturn {
   const named = ({ id, name }: { id: number; name: Record<Locale, string> }) => ({ id, name: name[locale] });
   return {
@@ -73,7 +73,7 @@ export function orderReturnIn({ lines }: ReturnedOrder, locale: Locale): OrderRe
   };
 }
 
-/** Takes the form of one order; every line is judged on its own, and nothing is kept unless all are right. */
+/** Submits the form of one order. Every line is validated, and nothing is stored unless all are valid. */
 export async function submitOrderForm(
   db: Db,
   sender: Sender,

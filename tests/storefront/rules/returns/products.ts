@@ -41,13 +41,13 @@ function boughtIn(line: Bought, locale: Locale) {
   return { id, name, category, image, ...manualsOf(line, locale) };
 }
 
-/** Something to choose from. */
+/** An option of a select. */
 export function pickerProduct(line: Bought, locale: Locale) {
   const { amount, reserved, orderNumber } = line;
   return { ...boughtIn(line, locale), amount, reserved, order_number: orderNumber };
 }
 
-/** Ways to help that are still open for a line. */
+/** The solutions that are available for a line. */
 export function solutionsFor({ orderedAt }: Pick<Bought, 'orderedAt'>, now: number): SeededSolution[] {
   return SOLUTIONS.filter(({ days }) => days === undefined || now - orderedAt <= days * DAY);
 }
@@ -73,7 +73,7 @@ function solutionIn(locale: Locale, seeded: SeededSolution): Solution {
 
 const NOTHING_GIVEN = { serial_number: '', images: [], videos: [], removed: false };
 
-/** A product as the wizard with solutions begins with it. */
+/** A product in the wizard with solutions. */
 export function solutionProduct(line: Chosen, { locale, now }: Pick<Sender, 'locale' | 'now'>): SolutionProduct {
   return {
     ...boughtIn(line, locale),
@@ -102,7 +102,7 @@ function answerIn(locale: Locale, { id, title, extra, showsManual, next, serial,
   };
 }
 
-/** A product as the wizard with questions begins with it. */
+/** A product in the wizard with questions. */
 export function questionProduct(line: Chosen, locale: Locale): QuestionProduct {
   return {
     ...boughtIn(line, locale),
@@ -122,7 +122,7 @@ export function questionProduct(line: Chosen, locale: Locale): QuestionProduct {
   };
 }
 
-/** Where a customer is sent the label, as far as the shop knows. */
+/** The address for the return label, as far as known. */
 export async function detailsOf(
   db: Db,
   { personId }: Pick<Sender, 'personId'>,
@@ -146,7 +146,7 @@ export async function detailsOf(
   return { email: person.email, address: `${street} ${house_number}${house_number_addition ?? ''}`, zip_code, city };
 }
 
-/** A guest who knows number and postcode of an order is shown where it went. */
+/** The address of a guest's order; the guest knows its number and postcode. */
 async function ownerOf(db: Db, orderId: string | null): Promise<string | null> {
   const order = await db
     .selectFrom('orders')

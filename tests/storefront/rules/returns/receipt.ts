@@ -10,19 +10,19 @@ export interface ReceiptLine extends Pick<
   ReturnLineRow,
   'name' | 'amount' | 'product_id' | 'serial_number' | 'remark'
 > {
-  /** What was chosen, in words. */
+  /** The chosen options as text. */
   readonly choices: readonly string[];
   readonly files: number;
 }
 
-/** What a customer announced. */
+/** A submitted return. */
 export interface Receipt extends ReturnRow {
   readonly lines: readonly ReceiptLine[];
-  /** Epoch milliseconds: the end of the working day by which the shop answers. */
+  /** Epoch milliseconds: the end of the working day on which the shop answers. */
   readonly answerBy: number;
 }
 
-/** A return by its id, for the customer who sent it, or for the session in which a guest did. */
+/** A return by id, for the customer or the guest session that submitted it. */
 export async function readReceipt(
   db: Db,
   { personId, sessionId, locale }: Sender,
@@ -50,7 +50,7 @@ export async function readReceipt(
   };
 }
 
-/** The returns of a customer, the newest first. */
+/** The returns of a customer, newest first. */
 export function returnsOf(db: Db, personId: string): Promise<ReturnRow[]> {
   return db.selectFrom('returns').selectAll().where('person_id', '=', personId).orderBy('created_at', 'desc').execute();
 }

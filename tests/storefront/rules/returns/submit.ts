@@ -10,11 +10,11 @@ import { keepFiles, uploadedFiles } from './files.ts';
 import { answerProblems, detailProblems, finalAnswer, solutionProblems, type Given } from './check-answers.ts';
 import { detailsOf, solutionsFor } from './products.ts';
 
-/** A product as a wizard sends it. */
+/** A product as a wizard submits it. */
 interface SentProduct extends Given {
-  /** Of the order line. */
+  /** The id of the order line. */
   readonly id: WireId;
-  /** Taken out of the return. */
+  /** Removed from the return. */
   readonly isRemoved: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface AnsweredProduct extends SentProduct {
   readonly answers: readonly Answered[];
 }
 
-/** A line of a return as it is kept. */
+/** A stored line of a return. */
 export interface NewLine {
   readonly line: Bought;
   readonly amount: number;
@@ -40,10 +40,7 @@ export interface NewLine {
 
 type Kept = Pick<ReturnRow, 'kind' | 'last_faq_id'> & { readonly details: CustomerDetails };
 
-/**
- * Takes the return of the wizard with solutions.
- * @returns the id of the return, by which its receipt is found
- */
+/** Submits the return of the wizard with solutions. @returns the id of the return and its receipt */
 export async function submitSolutions(
   db: Db,
   sender: Sender,
@@ -70,7 +67,7 @@ export async function submitSolutions(
   return keepReturn(db, sender, { id: makeId(), number }, { kind: 'solutions', last_faq_id, details }, lines);
 }
 
-/** Takes the return of the wizard with questions; it goes where the customer lives. */
+/** Submits the return of the wizard with questions, with the customer's address. */
 export async function submitQuestions(
   db: Db,
   sender: Sender,
@@ -110,7 +107,7 @@ function newLine(line: Chosen, { serial, remark }: Given, files: readonly MediaR
   };
 }
 
-/** What was chosen before, with what was sent about it; pieces are those that were chosen, whatever was sent. */
+/** The lines of the draft with their submitted details. Quantities are those of the draft. */
 async function sentLines<Product extends SentProduct>(
   db: Db,
   sender: Sender,
@@ -127,7 +124,7 @@ async function sentLines<Product extends SentProduct>(
   return sent;
 }
 
-/** Two tabs may send the same pieces; the second one is told. */
+/** Two tabs may submit the same pieces; the second one is refused. */
 function tooMany(lines: readonly Chosen[]): Record<string, Problem[]> {
   const problems = lines
     .filter((line) => line.selected > returnable(line))
@@ -135,7 +132,7 @@ function tooMany(lines: readonly Chosen[]): Record<string, Problem[]> {
   return problems.length > 0 ? { general: problems } : {};
 }
 
-/** Writes a return with its lines and files, and forgets what was chosen for it. */
+/** Stores a return with its lines and files, and deletes its draft. */
 export async function keepReturn(
   db: Db,
   sender: Sender,
