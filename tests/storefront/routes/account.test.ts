@@ -42,12 +42,12 @@ const page = async (path: string) => (await shop.fetch(path, { headers: { Accept
 const ids = async () => (await callEndpoint(shop, addresses.readAddressBook)).addresses.map(({ id }) => id);
 
 describe('without signing in', () => {
-  test.each(['addresses', 'power_credits', 'stock_reminders'])('the calls of %s are answered 401', async (part) => {
+  test.each(['addresses', 'power_credits', 'stock_reminders'])('the calls of %s are answered with 401', async (part) => {
     await openForGuest();
     expect((await postJson(shop, `/dashboard/${part}/vue/data`, {})).status).toBe(401);
   });
 
-  test('a page leads to the login and back', async () => {
+  test('a page redirects to the login and back', async () => {
     await openForGuest();
     const answer = await shop.fetch('/dashboard/power_credits', { headers: { Accept: 'text/html' } });
     expect(answer.headers.get('location')).toBe('/login?back=%2Fdashboard%2Fpower_credits');
@@ -55,7 +55,7 @@ describe('without signing in', () => {
 });
 
 describe('the address book', () => {
-  test('answers whole addresses, the default first', async () => {
+  test('contains complete addresses, defaults first', async () => {
     await open();
     const { addresses: book, defaultCountry } = await callEndpoint(shop, addresses.readAddressBook);
     expect(defaultCountry).toBe('nl');
@@ -77,7 +77,7 @@ describe('the address book', () => {
     expect(await ids()).toEqual([7, 8, 10]);
   });
 
-  test('goes on without a check of the VAT number once the customer says so', async () => {
+  test('continues without a check of the VAT number when the customer chooses so', async () => {
     await open();
     const unchecked = { ...belgian, vat_number: 'BE0123456700' };
     const answer = await postJson(shop, STORE, unchecked);
@@ -86,7 +86,7 @@ describe('the address book', () => {
     expect(book?.at(-1)).toMatchObject({ vat_number: 'BE0123456700', ignore_vat: true });
   });
 
-  test('keeps nothing that only a business has with a private address', async () => {
+  test('stores no business fields of a private address', async () => {
     await open();
     const { addresses: book } = await callEndpoint(shop, addresses.storeAddress, {
       ...belgian,
@@ -96,7 +96,7 @@ describe('the address book', () => {
     expect(book?.at(-1)).toMatchObject({ id: 10, company: '', vat_number: '' });
   });
 
-  test('offers a new default first, in the checkout too', async () => {
+  test('lists a new default first, also in the checkout', async () => {
     await open({ cart: [{ id: 512 }] });
     await callEndpoint(shop, addresses.chooseDefaultAddress, { type: 'shipping', id: 8 });
     const { addresses: book } = await callEndpoint(shop, addresses.chooseDefaultAddress, { type: 'billing', id: 10 });
@@ -105,7 +105,7 @@ describe('the address book', () => {
     expect(user).toMatchObject({ defaultShippingAddress: 8, defaultBillingAddress: 10 });
   });
 
-  test('hands the part of a deleted default on', async () => {
+  test('chooses a new default when the default is deleted', async () => {
     await open();
     expect((await remove('/dashboard/addresses/7/vue/delete')).status).toBe(200);
     const { addresses: book } = await callEndpoint(shop, addresses.readAddressBook);
@@ -123,14 +123,14 @@ describe('the address book', () => {
 });
 
 describe('credits', () => {
-  test('are counted by when they may be spent', async () => {
+  test('have totals by when they can be spent', async () => {
     await open();
     const found = await callEndpoint(shop, readPowerCredits);
     expect(found).toMatchObject({ creditsToSpend: 742, creditsToSpendLater: 660, userPowerCreditDiscount: 500 });
     expect(found.userPowerCredits.filter(({ is_active }) => is_active)).toHaveLength(3);
   });
 
-  test('make a code that the checkout takes', async () => {
+  test('are redeemed for a code that the checkout accepts', async () => {
     await open({ cart: [{ id: 4711 }] });
     const { code } = await (await postJson(shop, BUY, { credits: 500 })).json();
     expect(await callEndpoint(shop, readPowerCredits)).toMatchObject({
@@ -168,7 +168,7 @@ test('a reminder can be deleted by its owner only', async () => {
 });
 
 describe('without scripts, a customer', () => {
-  test('keeps an address, mends it, and takes it out again', async () => {
+  test('adds, changes and deletes an address', async () => {
     await open();
     const form = { ...typed, ignore_vat: '0' };
     const refused = await submitForm(shop, STORE, { ...form, city: '', street: '<Damrak>' });
@@ -183,7 +183,7 @@ describe('without scripts, a customer', () => {
     expect(await page('/dashboard/addresses')).not.toContain('Herestraat');
   });
 
-  test('sees the form again when a field holds a file', async () => {
+  test('sees the form again when a field contains a file', async () => {
     await open();
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...typed, ignore_vat: '0' })) body.append(name, value);
@@ -199,7 +199,7 @@ describe('without scripts, a customer', () => {
     expect(await page(answer.headers.get('location')!)).toMatch(/Gelukt\. Je code is PC-/);
   });
 
-  test('finds orders and quotations together', async () => {
+  test('finds orders and quotations on one page', async () => {
     await open();
     const text = await page('/dashboard');
     expect(text).toContain('2026-10482');

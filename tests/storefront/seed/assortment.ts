@@ -13,7 +13,7 @@ import { panels } from './panels.ts';
 import { secondChancesOf } from './second-chances.ts';
 import { tools } from './tools.ts';
 
-/** Of a hundred products, this many are bundles and second chances. */
+/** The share of bundles and second chances per hundred products. */
 const BUNDLES_PER_HUNDRED = 6;
 const SECOND_CHANCES_PER_HUNDRED = 5;
 const FIRST_NUMBER = 10_001;
@@ -27,7 +27,9 @@ const FAMILIES: Draft[][] = [
   inTurn(tools),
 ];
 
-/** The first `count` products of the shop: a small shop is a beginning of the large one, from every family. */
+/**
+ * The first `count` products of the shop. A small shop is the beginning of a large one, with products of every family.
+ */
 export function assortment(count: number): Numbered[] {
   const free = Math.max(0, count - namedProducts.length);
   const bundles = Math.floor((free * BUNDLES_PER_HUNDRED) / 100);
@@ -47,14 +49,14 @@ export function assortment(count: number): Numbered[] {
   ];
 }
 
-/** Mixes the families so that each beginning holds all of them in proportion. */
+/** Mixes the families, so that each beginning contains all of them in proportion. */
 function everyFamily(): Draft[] {
   return FAMILIES.flatMap((family) => family.map((draft, index) => ({ draft, at: (index + 0.5) / family.length })))
     .toSorted((one, other) => one.at - other.at)
     .map(({ draft }) => draft);
 }
 
-/** The first of each list, then the second of each. */
+/** The first item of each list, then the second of each. */
 function inTurn<T>(lists: readonly T[][]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();

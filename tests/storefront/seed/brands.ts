@@ -1,6 +1,6 @@
 import { slugOf } from './draft.ts';
 
-/** The number of a brand is its place in this list, so new ones go to the end. */
+/** The id of a brand is its index in this list, so new ones go to the end. */
 const NAMES = [
   'SMA',
   'SolarEdge',

@@ -2,12 +2,12 @@ import { paragraphs, words } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { specified, years } from './specifications.ts';
 
-/** A drafted product that has its number already. */
+/** A draft with an id. */
 export type Numbered = Draft & { id: string };
 
 const PANELS_IN_A_BUNDLE = [6, 8, 10, 12, 14, 16, 18, 20];
 
-/** Whole sets from what the shop has: panels, an inverter that fits them, and a mounting set. */
+/** Complete systems from existing products: panels, a matching inverter, and a mounting set. */
 export function bundlesFrom(stock: readonly Numbered[], count: number): Draft[] {
   const panels = stock.filter(
     (product) => /glas-glas|full-black/.test(product.category ?? '') && !product.second_chance_of,

@@ -1,8 +1,8 @@
-/** Numbers in [0, 1) that look like chance and are the same for the same text, on every machine. */
+/** Pseudo-random numbers in [0, 1), the same for the same text on every machine. */
 export function chanceOf(text: string): () => number {
   let state = hashOf(text);
   return () => {
-    // Mulberry32: small, and even enough for stock and ratings.
+    // Mulberry32: small, and random enough for stock and ratings.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

@@ -1,6 +1,6 @@
 import type { Words } from '../rules/language.ts';
 
-/** Some products of a shelf: how many, how many pieces of each make a set, and what holds for them there. */
+/** Products of a category in a set: how many, their quantity, and further conditions. */
 export interface Taking {
   readonly shelf: string;
   readonly count: number;
@@ -10,7 +10,7 @@ export interface Taking {
 }
 
 export interface Recipe {
-  /** Pieces of the main product in one set. */
+  /** The quantity of the main product in one set. */
   readonly qty: number;
   readonly choices: readonly Taking[];
   readonly extras: readonly Taking[];
@@ -48,7 +48,7 @@ const AROUND_PANELS: Pick<Recipe, 'choices' | 'extras'> = {
   extras: [CONNECTORS, MOUNTING, SWITCH, CABLE, TOOL],
 };
 
-/** By category, the most exact first. */
+/** By category, the most specific first. */
 export const RECIPES: readonly (readonly [string, Recipe])[] = [
   [
     'omvormers/hybride',

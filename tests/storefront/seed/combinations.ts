@@ -6,10 +6,10 @@ import { RECIPES } from './combination-recipes.ts';
 import type { Taking } from './combination-recipes.ts';
 import { productRows } from './products.ts';
 
-/** Always among the accessories of what stands on a roof: it is sold out. */
+/** Always an accessory of products for the roof; it is sold out. */
 const ROOF_HOOK = '2004';
 
-/** What the examples of the contract say, whatever the recipe. */
+/** The combinations in the examples of the contract, regardless of the recipe. */
 const AGREED: Readonly<Record<string, Partial<CombinationPart>>> = {
   '4711': { price: 62_900, most: 5 },
   '900': {
@@ -21,7 +21,7 @@ const AGREED: Readonly<Record<string, Partial<CombinationPart>>> = {
 };
 const FIRST = ['900', '430', '4711', '512'];
 
-/** How much less a piece costs in a set, in percents. */
+/** The reduction per piece in a set, in percent. */
 const LESS = { main: 3, choice: 5, extra: 10 };
 
 /** The sets of a shop with `count` products: around every inverter, panel and battery that can be bought. */
@@ -60,7 +60,7 @@ function combinationOf(product: NewProduct, shelves: Shelves): StoredCombination
   };
 }
 
-/** The well-known products of a shelf, then those of the same brand, then others; the same for the same product. */
+/** Named products of a category first, then those of the same brand, then others; always the same for one product. */
 function partsFor(pick: Taking, product: NewProduct, shelves: Shelves, percents: number): CombinationPart[] {
   const shelf = (shelves.get(pick.shelf) ?? []).filter(({ id }) => id !== product.id && id !== ROOF_HOOK);
   const chance = chanceOf(`${product.sku} ${pick.shelf}`);
@@ -80,7 +80,7 @@ function partOf(
   return { ...part, ...AGREED[id] };
 }
 
-/** Whole euros from € 100, else five cents; always less than before. */
+/** Rounded to whole euros from € 100, otherwise to five cents; always lower than before. */
 function lowered(price: number, percents: number): number {
   const step = price >= 10_000 ? 100 : 5;
   return Math.max(step, Math.ceil((price * (100 - percents)) / 100 / step - 1) * step);

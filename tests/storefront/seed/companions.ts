@@ -1,7 +1,7 @@
 import type { Numbered } from './bundles.ts';
 import { chanceOf } from './chance.ts';
 
-/** What fits a product of a main category, best first. */
+/** Accessories of a main category, best first. */
 const FITTING: Record<string, readonly string[]> = {
   omvormers: [
     'omvormers/monitoring',
@@ -21,7 +21,7 @@ const FITTING: Record<string, readonly string[]> = {
   gereedschap: ['gereedschap', 'kabels-connectoren/connectoren'],
 };
 
-/** The connector set goes with everything that carries direct current. */
+/** The connector set fits everything with direct current. */
 const ALWAYS: Record<string, readonly string[]> = { omvormers: ['512'], zonnepanelen: ['512'] };
 
 export interface Companions {
@@ -29,7 +29,7 @@ export interface Companions {
   related: string[];
 }
 
-/** Decides for each product what fits it and what others bought beside it. */
+/** Chooses accessories of each product, and products that others bought with it. */
 export function companionsIn(stock: readonly Numbered[]): (product: Numbered) => Companions {
   const shelves = shelvesOf(stock.filter(isCompany));
   return (product) => {
@@ -48,7 +48,7 @@ function isCompany(product: Numbered): boolean {
   return product.category !== null && product.type === undefined && !product.flags?.includes('eol');
 }
 
-/** By category, and by main category; each ordered by price. */
+/** By category, and by main category; each sorted by price. */
 function shelvesOf(stock: readonly Numbered[]): Map<string, Numbered[]> {
   const shelves = new Map<string, Numbered[]>();
   for (const product of stock.toSorted((one, other) => one.price - other.price)) {
@@ -59,7 +59,7 @@ function shelvesOf(stock: readonly Numbered[]): Map<string, Numbered[]> {
   return shelves;
 }
 
-/** Some of a shelf, its own brand first. */
+/** Some products of a category, those of the same brand first. */
 function pick(shelf: readonly Numbered[], product: Numbered, count: number): string[] {
   if (shelf.length === 0) return [];
   const own = shelf.filter((other) => other.brand === product.brand);
@@ -68,7 +68,7 @@ function pick(shelf: readonly Numbered[], product: Numbered, count: number): str
   return Array.from({ length: count }, (_, index) => anyOf(index === 0 && own.length > 0 ? own : shelf).id);
 }
 
-/** Those of the same shelf whose price is nearest. */
+/** Products of the same category with the most similar price. */
 function neighbours(shelf: readonly Numbered[], product: Numbered, count: number): string[] {
   const at = shelf.findIndex((other) => other.price >= product.price);
   const from = Math.max(0, (at === -1 ? shelf.length : at) - Math.floor(count / 2));

@@ -1,15 +1,15 @@
 import type { ProductType } from '../db/schema.ts';
 import type { Words } from '../rules/language.ts';
 
-/** A product before the shop has given it a number, stock and ratings. */
+/** A product without id, stock and ratings. */
 export interface Draft {
-  /** Only where a page, a test or another product calls it by number. */
+  /** Only for products that a page, a test or another product refers to. */
   id?: string;
   type?: ProductType;
   sku: string;
   slug?: string;
   brand: string;
-  /** Path of the most specific category; null for what is not for sale. */
+  /** Path of the most specific category; null for products that are not for sale. */
   category: string | null;
   name: Words;
   description: Words;
@@ -21,7 +21,7 @@ export interface Draft {
   parts?: { id: string; qty: number }[];
   second_chance_of?: string;
   has_tax_exemption: boolean;
-  /** Set where chance should not decide. */
+  /** Fixed values instead of pseudo-random ones. */
   stock?: number;
   rating?: number | null;
   reviews?: number;
@@ -37,17 +37,17 @@ export interface Specified {
   value: Words;
 }
 
-/** Names and models that no language translates. */
+/** Names and models that are the same in all languages. */
 export function same(text: string): Words {
   return { nl: text, de: text, en: text };
 }
 
-/** Words made by the same recipe in each language. */
+/** Texts from the same template in each language. */
 export function words(make: (locale: keyof Words) => string): Words {
   return { nl: make('nl'), de: make('de'), en: make('en') };
 }
 
-/** A decimal number as its language writes it. */
+/** A decimal number in the notation of the language. */
 export function decimal(value: number, locale: keyof Words): string {
   return locale === 'en' ? String(value) : String(value).replace('.', ',');
 }
@@ -56,7 +56,7 @@ export function measured(value: number, unit: string): Words {
   return words((locale) => `${decimal(value, locale)} ${unit}`);
 }
 
-/** A price as shops print it: whole euros above € 100, else 95 cents. */
+/** A typical price: whole euros above € 100, otherwise ending in 95 cents. */
 export function shopPrice(euros: number): number {
   return euros >= 100 ? Math.round(euros) * 100 : Math.max(1, Math.floor(euros)) * 100 + 95;
 }
@@ -71,7 +71,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Markup of a description: sentences, each its own paragraph. */
+/** A description as markup, one paragraph per sentence. */
 export function paragraphs(...sentences: Words[]): Words {
   return words((locale) => sentences.map((sentence) => `<p>${sentence[locale]}</p>`).join(''));
 }

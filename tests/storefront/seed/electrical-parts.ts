@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { sizeIn } from './sizes.ts';
 import { specified } from './specifications.ts';
 
-/** Brand, stock code, name, amperes or size by which it comes, euros, category. */
+/** Brand, stock code, name, variants in amperes or size, euros, category. */
 type Part = [
   brand: string,
   code: string,

@@ -49,10 +49,10 @@ const KIND_WORDS = {
   micro: { nl: 'micro-omvormer', de: 'Mikro-Wechselrichter', en: 'micro-inverter' },
 };
 const PHASED = { nl: 'fase', de: 'phasiger', en: 'phase' };
-/** A longer guarantee is sold as a product of its own. */
+/** A longer guarantee is a separate product. */
 const GUARANTEES = [0, 20];
 
-/** One list per series; the shop takes from each in turn. */
+/** One list per series; the shop takes one product of each in turn. */
 export const inverters: Draft[][] = GUARANTEES.flatMap((guarantee) =>
   SERIES.filter(([, , , kind]) => guarantee === 0 || kind !== 'micro').map((series) =>
     series[5].map((watts) => inverter(series, watts, guarantee)),

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { sizeIn } from './sizes.ts';
 import { specified } from './specifications.ts';
 
-/** Brand, stock code, names, finish or size by which it comes, euros. */
+/** Brand, stock code, names, variants in finish or size, euros. */
 type Part = [brand: string, code: string, name: Words, sizes: string[], euros: number];
 
 const PARTS: Part[] = [

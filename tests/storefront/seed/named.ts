@@ -4,5 +4,7 @@ import { gift } from './named/gift.ts';
 import { namedPanels } from './named/panels.ts';
 import { wellKnown } from './named/well-known.ts';
 
-/** Products that pages, tests and the contract's examples call by name. Every shop has them, however small. */
+/**
+ * Products that pages, tests and the examples of the contract refer to. Every shop has them, regardless of its size.
+ */
 export const namedProducts: Draft[] = [...wellKnown, ...namedPanels, ...extremes, gift];

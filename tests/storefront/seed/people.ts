@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { AddressesTable, OrdersTable, PeopleTable } from '../db/schema.ts';
 
-/** Every seeded customer signs in with this word; hashing it anew for each shop would take longer than the rest. */
+/** The password of every seeded customer, with its hash, because hashing for each shop would be slow. */
 export const DEMO_PASSWORD = 'zonneschijn';
 const password = 'pbkdf2$210000$em9uc2hvcC1kZW1vLTAwMQ==$8BvKIqnevLzp8Bdla1HW8UZjgL9AJMk9FgPLlRbhf/c=';
 
@@ -51,7 +51,7 @@ const newcomer: Person = {
   locale: 'de',
 };
 
-/** Whose order the examples of the wizards show; no password meets this one. */
+/** The customer of the wizards' example order, who cannot sign in. */
 export const sample: Person = {
   ...newcomer,
   id: 'voorbeeld',
@@ -61,7 +61,7 @@ export const sample: Person = {
   last_name: 'Voorbeeld',
   locale: 'nl',
 };
-/** A consumer with orders and quotations, a business, and one who never bought anything. */
+/** A consumer with orders and quotations, a business, and a customer without orders. */
 export const people: Person[] = [consumer, business, newcomer];
 
 export const addresses: Insertable<AddressesTable>[] = [
@@ -71,7 +71,7 @@ export const addresses: Insertable<AddressesTable>[] = [
   addressOf(9, business, 'Ambachtsweg', '44', null, '1185 XT', 'Amstelveen', 'nl'),
 ];
 
-/** Sanne's; the id of an order is the code in the link that leads to it, so it does not follow from its number. */
+/** Sanne's order. Its id is part of a link that gives access to it, so it is not derived from its number. */
 export const EARLIER_ORDERS = [
   { id: 'bestelling-b85c02e9d4', number: '2026-10482' },
   { id: 'bestelling-64fe1a73c8', number: '2026-09311' },

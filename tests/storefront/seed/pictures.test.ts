@@ -22,7 +22,7 @@ function pictured(kind: PictureKind, name: string, more: Partial<Pictured> = {})
 
 const ALL = Object.entries(NAMES).flatMap(([kind, names]) => names.map((name) => pictured(kind as PictureKind, name)));
 
-test.each(ALL)('$kind “$name” is drawn whole and small, and always the same', (product) => {
+test.each(ALL)('$kind “$name” is complete and small, and always the same', (product) => {
   for (const id of ['1', '77', 'sc-88', '11271']) {
     const svg = drawPicture({ ...product, id });
     expect(svg).toBe(drawPicture({ ...product, id }));
@@ -34,7 +34,7 @@ test.each(ALL)('$kind “$name” is drawn whole and small, and always the same'
   }
 });
 
-test('names of one kind lead to different drawings', () => {
+test('different names of one kind have different pictures', () => {
   for (const names of Object.values(NAMES).filter(({ length }) => length === 3)) {
     const drawn = names.map((name) => drawPicture(pictured(kindOfNames(names), name)));
     expect(new Set(drawn).size, names.join()).toBe(3);
@@ -45,7 +45,7 @@ function kindOfNames(names: readonly string[]): PictureKind {
   return Object.entries(NAMES).find(([, listed]) => listed === names)![0] as PictureKind;
 }
 
-test('a second chance wears a tag', () => {
+test('a second chance has a tag', () => {
   const anew = drawPicture(pictured('panel', '430 Wp'));
   expect(drawPicture(pictured('panel', '430 Wp', { isSecondChance: true })).length).toBeGreaterThan(anew.length);
 });
@@ -55,7 +55,7 @@ test('on a phone the picture is smaller and shows the product closer', () => {
   expect(svg).toContain('width="640" height="480" viewBox="40 30 520 390"');
 });
 
-test('every view of a product is another picture, in each size', () => {
+test('every view of a product is a different picture, in each size', () => {
   const drawn = VIEWS.flatMap((view) =>
     (['large', 'mobile', 'thumbnail'] as const).map((size) => drawPicture(pictured('inverter', 'MIN'), view, size)),
   );
@@ -63,11 +63,11 @@ test('every view of a product is another picture, in each size', () => {
   expect(drawn.join('')).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('a brand’s name is text, whatever it holds', () => {
+test('a brand’s name is escaped', () => {
   expect(drawPicture(pictured('inverter', 'X', { brand: 'A<b>&Co' }))).toContain('A&lt;b>&amp;Co');
 });
 
-test('every category has a drawing of its own kind', () => {
+test('every category has a picture of its kind', () => {
   const kinds = categories.map(({ slug }) => pictureKindOf(slug));
   expect(new Set(kinds)).toEqual(
     new Set(['inverter', 'device', 'panel', 'battery', 'mounting', 'cable', 'tool', 'machine']),

@@ -27,7 +27,7 @@ export interface Pictured {
   readonly kind: PictureKind;
   readonly id: string;
   readonly brand: string;
-  /** Decides which of several drawings of a kind fits, such as a roof hook or a rail. */
+  /** Chooses among several drawings of a kind, such as a roof hook or a rail. */
   readonly name: string;
   readonly isSecondChance: boolean;
 }
@@ -35,7 +35,7 @@ export interface Pictured {
 const WIDTH = 600;
 const HEIGHT = 450;
 
-/** For large windows, for narrow ones, and for a row of many. */
+/** For large windows, narrow ones, and thumbnails. */
 export type Size = 'large' | 'mobile' | 'thumbnail';
 
 /** Pixels. */
@@ -46,7 +46,7 @@ export const SIZES: Readonly<Record<Size, { readonly width: number; readonly hei
 };
 
 const WHOLE = '0 0 600 450';
-/** A narrow screen sees the whole product closer. */
+/** On a narrow window the product fills the picture. */
 const CLOSER = '40 30 520 390';
 const MICRO = /micro/i;
 
@@ -70,7 +70,7 @@ const DRAW: Record<PictureKind, (look: Appearance, name: string) => string> = {
   gift: drawLamp,
 };
 
-/** A cardboard tag with two arrows: the product comes back to the shelf. */
+/** A cardboard tag with two arrows, for second chances. */
 const TAG = group(
   'translate(70 52) rotate(-9)',
   shape('M0 18L22 0h92q8 0 8 8v44q0 8 -8 8H22L0 42z', '#d9b98a'),
@@ -87,8 +87,8 @@ const TAG = group(
 );
 
 /**
- * The drawn picture of a product as an SVG document, the same for the same product.
- * The mobile one is smaller and shows the product closer.
+ * The picture of a product as an SVG document, always the same for one product. The mobile one is smaller and shows the
+ * product closer.
  */
 export function drawPicture(product: Pictured, view: View = 'front', size: Size = 'large'): string {
   const look = appearanceOf(product.brand, product.id);
@@ -112,7 +112,7 @@ const KINDS: readonly (readonly [RegExp, PictureKind])[] = [
   [/kabel|connector/, 'cable'],
 ];
 
-/** Which drawing suits a category, told by its path. */
+/** The drawing for a category, by its path. */
 export function pictureKindOf(path: string): PictureKind {
   return KINDS.find(([words]) => words.test(path))?.[1] ?? 'tool';
 }

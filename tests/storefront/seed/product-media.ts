@@ -2,7 +2,7 @@ import type { Words } from '../rules/language.ts';
 import { chanceOf } from './chance.ts';
 import { VIEWS, type View } from './drawings/views.ts';
 
-/** A film at YouTube, or at Vimeo when its code is all digits. Everybody may show these. */
+/** A public video at YouTube, or at Vimeo if its code has only digits. */
 export interface Film {
   readonly code: string;
   readonly title: Words;
@@ -17,7 +17,7 @@ const WORKING: Film = {
   title: { nl: 'Aan het werk ermee', de: 'Bei der Arbeit damit', en: 'At work with it' },
 };
 
-/** Decided by the owner; all others by chance. */
+/** Fixed values; those of other products are pseudo-random. */
 const VIEWS_OF: Readonly<Record<string, readonly View[]>> = {
   '4711': VIEWS,
   '512': VIEWS.slice(0, 3),
@@ -25,13 +25,13 @@ const VIEWS_OF: Readonly<Record<string, readonly View[]>> = {
 };
 const FILMS_OF: Readonly<Record<string, readonly Film[]>> = { '4711': [CONNECTING, WORKING], '640': [] };
 
-/** Which pictures there are of a product; its front comes first. */
+/** The pictures of a product, front first. */
 export function viewsOf(id: string): readonly View[] {
   const chance = chanceOf(`views of ${id}`);
   return VIEWS_OF[id] ?? ['front', ...VIEWS.slice(1).filter(() => chance() < 0.4)];
 }
 
-/** Films are about what is connected, and about tools. */
+/** Inverters, batteries and tools have videos. */
 export function filmsOf(id: string, category: string): readonly Film[] {
   const known = FILMS_OF[id];
   if (known) return known;

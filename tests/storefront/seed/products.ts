@@ -12,7 +12,7 @@ import { slugOf } from './draft.ts';
 
 const made = new Map<number, readonly NewProduct[]>();
 
-/** The products of a shop with `count` of them, as the database keeps them. */
+/** The products of a shop with `count` of them, as stored. */
 export function productRows(count: number): readonly NewProduct[] {
   const known = made.get(count);
   if (known) return known;
@@ -50,7 +50,7 @@ function rowOf(product: Numbered, companions: Companions): NewProduct {
   };
 }
 
-/** Stock, ratings, sales and marks: what the owner did not set follows from the stock code. */
+/** Stock, ratings, sales and labels, derived from the stock code unless they are fixed. */
 function fortuneOf(product: Draft) {
   const chance = chanceOf(product.sku);
   const onSale = chance() < 0.22;
@@ -92,7 +92,7 @@ function marks(flags: readonly Flag[]) {
   };
 }
 
-/** Five credits for each whole hundred euros. */
+/** Five credits for each full hundred euros. */
 function creditsFor(price: number): number {
   return Math.floor(price / 10_000) * 5;
 }

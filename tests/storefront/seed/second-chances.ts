@@ -10,7 +10,7 @@ const FLAWS = [
   { nl: 'Showmodel', de: 'Ausstellungsstück', en: 'Display model' },
 ];
 
-/** Single pieces that came back, each cheaper than the new one. */
+/** Returned single pieces, cheaper than the new product. */
 export function secondChancesOf(stock: readonly Numbered[], count: number): Draft[] {
   const fitting = stock.filter(
     (product) => product.price > 5000 && !product.flags?.length && product.category !== null,

@@ -28,7 +28,7 @@ test('no two products share their name', () => {
   for (const locale of LOCALES) expect(new Set(whole.map((row) => row[`name_${locale}`])).size).toBe(whole.length);
 });
 
-test('every product has words in every language, and at least one specification', () => {
+test('every product has texts in every language, and at least one specification', () => {
   for (const row of whole) {
     for (const locale of LOCALES) expect(row[`name_${locale}`].length).toBeGreaterThan(5);
     expect(Object.keys(JSON.parse(row.description))).toEqual([...LOCALES]);
@@ -37,7 +37,7 @@ test('every product has words in every language, and at least one specification'
   }
 });
 
-test('every kind of product is there: bundles, second chances, marks, and one very long name', () => {
+test('the shop has bundles, second chances, labels, and a very long name', () => {
   const count = (is: (row: (typeof whole)[number]) => boolean) => whole.filter(is).length;
   expect(count((row) => row.type === 'bundle')).toBeGreaterThan(50);
   expect(count((row) => row.type === 'second-chance-product')).toBeGreaterThan(50);
@@ -60,7 +60,7 @@ test('every kind of product is there: bundles, second chances, marks, and one ve
   expect(Math.max(...whole.map((row) => row.name_nl.length))).toBeGreaterThanOrEqual(138);
 });
 
-test('an earlier price is higher, a rating has reviews, a second chance exists once', () => {
+test('an earlier price is higher, a rating has reviews, and the stock of a second chance is one', () => {
   for (const row of whole) {
     expect(row.from_price === null || row.from_price! > row.price, row.sku).toBe(true);
     expect((row.rating === null) === (row.reviews === 0), row.sku).toBe(true);
@@ -72,12 +72,12 @@ describe.each([12, 60, 2000])('a shop of %i products', (count) => {
   const rows = productRows(count);
   const ids = new Set(rows.map((row) => row.id));
 
-  test('has that many, the named ones among them', () => {
+  test('has that many, including the named ones', () => {
     expect(rows).toHaveLength(count);
     for (const id of ['4711', '512', 'sc-88', '900', '640']) expect(ids).toContain(id);
   });
 
-  test('refers only to what it has', () => {
+  test('refers only to existing products', () => {
     const unknown = rows.flatMap((row) => {
       const companions = [...JSON.parse(row.accessories), ...JSON.parse(row.related)] as string[];
       const parts = (JSON.parse(row.parts ?? '[]') as { id: string }[]).map((part) => part.id);

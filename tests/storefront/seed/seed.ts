@@ -14,13 +14,13 @@ export const ALL_PRODUCTS = 2000;
 const ROWS_AT_ONCE = 50;
 
 export interface SeedOptions {
-  /** 2,000 unless told; every shop has the named ones. */
+  /** 2,000 by default; every shop has the named ones. */
   products?: number;
-  /** Epoch milliseconds from which orders and quotations are dated. */
+  /** Epoch milliseconds; orders and quotations are dated relative to it. */
   now?: number;
 }
 
-/** Fills an empty shop, whole or not at all; a shop that has something on its shelves is left as it is. */
+/** Seeds an empty database, completely or not at all; a database with products is not changed. */
 export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }: SeedOptions = {}): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await isFirst(transaction))) return;
@@ -33,8 +33,8 @@ export async function seed(db: Db, { products = ALL_PRODUCTS, now = Date.now() }
 }
 
 /**
- * Of two hosts that start at once, the second one waits here for the first, and then finds its brands.
- * No column is named: PostgreSQL may meet the unique slug of the first host before its id.
+ * If two hosts start at the same time, the second one waits here for the first and then finds its brands. No conflict
+ * column is named, because PostgreSQL may detect the unique slug before the id.
  */
 async function isFirst(db: Db): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -1,7 +1,7 @@
 import type { Words } from '../rules/language.ts';
 import { words } from './draft.ts';
 
-/** Words among sizes and finishes; everything else, such as `2p 40 A`, reads the same everywhere. */
+/** Translated words in sizes and finishes; others, such as `2p 40 A`, are the same in all languages. */
 const TRANSLATED: Record<string, Words> = {
   standaard: { nl: 'standaard', de: 'Standard', en: 'standard' },
   zwart: { nl: 'zwart', de: 'schwarz', en: 'black' },
@@ -19,7 +19,7 @@ const TRANSLATED: Record<string, Words> = {
   modules: { nl: 'modules', de: 'Module', en: 'modules' },
 };
 
-/** A size in each language; `12-delig` counts the pieces of a set. */
+/** A size in each language; `12-delig` is the number of pieces. */
 export function sizeIn(size: string): Words {
   return words((locale) =>
     size

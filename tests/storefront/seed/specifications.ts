@@ -36,7 +36,7 @@ const NAMES = {
 } satisfies Record<string, Words>;
 
 export interface Specification {
-  /** Its place in the list above, so new ones go to the end. */
+  /** Its index in the list above, so new ones go to the end. */
   readonly id: number;
   readonly key: keyof typeof NAMES;
   readonly name: Words;

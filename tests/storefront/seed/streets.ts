@@ -1,4 +1,4 @@
-/** One street with one postcode: name, postcode as its country writes it, first and last house number, additions. */
+/** A street with one postcode: name, postcode in the country's notation, first and last house number, additions. */
 export type SeededStreet = readonly [
   street: string,
   postcode: string,
@@ -16,7 +16,7 @@ export interface SeededTown {
 
 export type SearchCountry = 'nld' | 'bel' | 'deu' | 'lux' | 'aut' | 'che' | 'fra';
 
-/** Streets that exist; which house numbers they have here is made up. */
+/** Real streets; their house numbers are fictional. */
 export const STREETS: Readonly<Record<SearchCountry, readonly SeededTown[]>> = {
   nld: [
     {
@@ -99,5 +99,5 @@ export const STREETS: Readonly<Record<SearchCountry, readonly SeededTown[]>> = {
   ],
 };
 
-/** The search service writes this address down wrongly: its street is its house number. */
+/** In the service this address has its house number as street. */
 export const GLITCH = { postcode: '3896 LK', number: 12 };

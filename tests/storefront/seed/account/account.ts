@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SANNE = 'sanne';
 const RECENT = 'bestelling-9c3e5a0d17';
 
-/** Her business across the border, beside the two addresses in the Netherlands. */
+/** Her business abroad, beside the two addresses in the Netherlands. */
 export const businessAddress: Insertable<AddressesTable> = {
   id: 10,
   person_id: SANNE,
@@ -38,7 +38,7 @@ export const businessAddress: Insertable<AddressesTable> = {
   is_shipping: 0,
 };
 
-/** Credits that are used up, in use, about to come and too old, what they were redeemed for, and two reminders. */
+/** Credits that are used, active, pending and expired, their redemptions, and two reminders. */
 export async function seedAccount(db: Db, now: number): Promise<void> {
   await db.insertInto('addresses').values(businessAddress).execute();
   await db.insertInto('orders').values(recentOrder(now)).execute();

@@ -1,6 +1,6 @@
 import type { RedeemOption } from '../../../../shared/contract/power-credits.ts';
 
-/** What credits can be redeemed for, in cents; more at once is worth more. */
+/** Options to redeem credits, in cents; more credits at once have a better rate. */
 export const REDEEM_OPTIONS: readonly RedeemOption[] = [
   { credits: 250, discount_eur: 250 },
   { credits: 500, discount_eur: 500 },

@@ -1,6 +1,6 @@
 import { CheckoutFields, type CheckoutData } from '../../../../shared/contract/checkout-data.ts';
 
-/** A first step that the shop accepts of a guest, for stories and tests; fields may be named otherwise. */
+/** A valid first step of a guest, for stories and tests, with optional changes. */
 export function exampleData(changes: Partial<CheckoutData> = {}): CheckoutData {
   return {
     ...CheckoutFields.parse({}),

@@ -12,7 +12,7 @@ export const secondChanceNotice: Words = {
   en: 'We check second-chance products once more. Allow for <strong>two extra working days</strong>.',
 };
 
-/** What a buyer declares who pays solar equipment without VAT. */
+/** The declaration of a buyer without VAT. */
 export const exemption = {
   warning: {
     nl: '<p>Het tarief van 0 % geldt alleen voor particulieren. Als zakelijke klant betaal je btw over de hele bestelling; <strong>de prijzen veranderen mee</strong>.</p>',

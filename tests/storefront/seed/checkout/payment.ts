@@ -1,9 +1,9 @@
 import type { Words } from '../../rules/language.ts';
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentOffer {
   readonly id: string;
-  /** Countries of the invoice, the first in order of use; all of them unless told. */
+  /** Countries of the billing address, most used first; all by default. */
   readonly countries?: readonly string[];
   readonly isForPrivateOnly?: boolean;
   /** Cents. */
@@ -14,7 +14,7 @@ export interface PaymentOffer {
 
 const plain = (name: string): Words => ({ nl: name, de: name, en: name });
 
-/** In the order in which they are chosen most. */
+/** Most used first. */
 export const paymentOffers: readonly PaymentOffer[] = [
   {
     id: 'ideal',
@@ -41,7 +41,7 @@ export const paymentOffers: readonly PaymentOffer[] = [
   },
   { id: 'creditcard', costs: 0, label: { nl: 'Creditcard', de: 'Kreditkarte', en: 'Credit card' } },
   { id: 'applepay', costs: 0, label: plain('Apple Pay') },
-  // Asking whether a browser is ready fetches a script of Google's, so only where it is used most.
+  // The check whether a browser supports it loads a script of Google, so it is offered only where it is used most.
   { id: 'googlepay', countries: ['es', 'it', 'pl'], costs: 0, label: plain('Google Pay') },
   { id: 'overboeking', costs: 0, label: { nl: 'Bankoverschrijving', de: 'Überweisung', en: 'Bank transfer' } },
 ];

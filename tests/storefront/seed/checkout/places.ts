@@ -1,6 +1,6 @@
 import type { PickupPoint } from '../../../../shared/contract/address.ts';
 
-/** Where an order can be collected. */
+/** A pick-up location. */
 export interface Spot {
   readonly id: string | number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Spot {
 
 export const warehouse: Spot = spot('magazijn', 'Zonshop magazijn', 'Zonneweg', '12', '', '3899 AZ', 'Zeewolde', 'nl');
 
-/** Shops of our own, one across the border. */
+/** The shop's own stores, one of them abroad. */
 export const shops: readonly Spot[] = [
   spot(31, 'Zonshop Amsterdam', 'Overtoom', '141', 'H', '1054 HG', 'Amsterdam', 'nl'),
   spot(32, 'Zonshop Utrecht', 'Vredenburg', '40', '', '3511 BD', 'Utrecht', 'nl'),

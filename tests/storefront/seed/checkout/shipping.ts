@@ -1,21 +1,21 @@
 import type { Words } from '../../rules/language.ts';
 import { parcelStores, shops, warehouse, type Spot } from './places.ts';
 
-/** What a cart holds, as far as a van is concerned. */
+/** The kind of transport that a cart needs. */
 export type Load = 'light' | 'heavy' | 'second-chance';
 
-/** A way in which the shop sends, or hands over, an order. */
+/** A shipping or pick-up method. */
 export interface ShippingOffer {
   readonly id: string;
   readonly type: 'delivery' | 'pickup' | 'concept_store' | 'others';
   readonly loads: readonly Load[];
-  /** Cents on top of the cart's own costs, by country; a country that is not named is not served. */
+  /** Cents in addition to the cart's shipping costs, by country; other countries are not served. */
   readonly costs: Readonly<Record<string, number>>;
   /** Working days within the Netherlands. */
   readonly days?: readonly [min: number, max: number];
   /** The shopper may choose a working day. */
   readonly hasDates?: boolean;
-  /** It comes as soon as possible, and no date is offered. */
+  /** Delivered as soon as possible; no date is offered. */
   readonly isAsapOnly?: boolean;
   readonly address?: Spot;
   readonly spots?: readonly Spot[];
@@ -148,7 +148,7 @@ export const shippingOffers: readonly ShippingOffer[] = [
   },
 ];
 
-/** Working days that the way to a country takes longer. */
+/** Additional working days to a country. */
 export const extraDays: Readonly<Record<string, number>> = {
   be: 1,
   de: 1,

@@ -1,6 +1,6 @@
 import type { Locale, Words } from '../../rules/language.ts';
 
-/** A page of the content system: markup as an editor saves it, with widgets in the running text. */
+/** A page of the content system: markup of an editor, with widgets in the text. */
 export interface Guide {
   readonly path: string;
   readonly title: Words;
@@ -152,7 +152,7 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
   },
 };
 
-/** A value that stands in an attribute. */
+/** Escapes a value for an attribute. */
 function quoted(markup: string): string {
   return markup.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

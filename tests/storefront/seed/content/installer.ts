@@ -1,7 +1,7 @@
 import type { InstallerWords } from '../../../../shared/contract/requests.ts';
 import type { Locale } from '../../rules/language.ts';
 
-/** What the installer request says; texts are markup. */
+/** The texts of the installer request, as markup. */
 export const INSTALLER: Readonly<Record<Locale, InstallerWords>> = {
   nl: {
     button_text: 'Vraag een installateur aan',

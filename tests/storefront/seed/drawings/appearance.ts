@@ -1,12 +1,12 @@
-/** What makes two products of one kind look different; always the same for the same product. */
+/** Variations in the pictures of similar products; always the same for one product. */
 export interface Appearance {
-  /** The brand's colour, and a darker and a very light shade of it. */
+  /** The brand's colour, a darker and a very light shade of it. */
   readonly accent: string;
   readonly deep: string;
   readonly soft: string;
-  /** The brand's name as printed on the housing. */
+  /** The brand's name on the housing. */
   readonly brand: string;
-  /** A number from 0 up to `count`, drawn from the product's own luck. */
+  /** A pseudo-random number from 0 up to `count`, derived from the product. */
   pick(count: number): number;
 }
 
@@ -29,15 +29,15 @@ function hash(text: string): number {
 
 export function appearanceOf(brand: string, id: string): Appearance {
   const [accent, deep, soft] = SHADES[hash(brand) % SHADES.length] ?? SHADES[0];
-  let luck = hash(`${brand}/${id}`);
+  let random = hash(`${brand}/${id}`);
   return {
     accent,
     deep,
     soft,
     brand,
     pick(count) {
-      luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
-      return Math.floor((luck / 2 ** 32) * count);
+      random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+      return Math.floor((random / 2 ** 32) * count);
     },
   };
 }

@@ -21,7 +21,7 @@ const DRAW: Readonly<Record<string, () => string>> = {
   service: () => BUBBLE,
 };
 
-/** The picture of a banner: deep green with the sun in a corner, made for light words below the drawing. */
+/** The picture of a banner: dark green with the sun in a corner, for light text below the drawing. */
 export function drawBanner(name: string, size: 'full' | 'mobile' = 'full'): string | undefined {
   const draw = DRAW[name];
   const frame = size === 'full' ? { width: 600, height: 450 } : { width: 320, height: 240 };

@@ -3,7 +3,7 @@ import { circle, el, gradient, line, rect, shape, words } from './svg.ts';
 
 const SHADOW = el('ellipse', { cx: 300, cy: 384, rx: 180, ry: 13, fill: '#1b2a24', opacity: 0.12 });
 
-/** The metal rail of a fuse box, on which such devices sit. */
+/** The DIN rail of a fuse box. */
 const RAIL =
   rect(60, 190, 480, 74, '#b9c3c8') +
   rect(60, 190, 480, 10, '#dfe6e9') +
@@ -88,7 +88,7 @@ function drawBox(look: Appearance): string {
   );
 }
 
-/** What hangs in the fuse box: a meter, breakers, or the box itself. */
+/** A device in a fuse box: a meter, breakers, or the box itself. */
 export function drawDevice(look: Appearance, name: string): string {
   if (/kast|box|board/i.test(name)) return drawBox(look);
   if (/automaat|schakelaar|beveiliging|relay/i.test(name)) return drawBreakers(look);

@@ -1,7 +1,7 @@
 import type { Appearance } from './appearance.ts';
 import { circle, el, gradient, line, rect, shape } from './svg.ts';
 
-/** A garden lamp that the sun charges: what the shop gives away. */
+/** A solar garden lamp: the gift of the shop. */
 export function drawLamp({ accent }: Appearance): string {
   return (
     el('defs', {}, gradient('glass', '#fff3cf', '#ffd98a')) +

@@ -57,7 +57,7 @@ function drawPack(look: Appearance): string {
   );
 }
 
-/** Tools that run on a battery, and the battery. */
+/** Cordless tools and their battery. */
 export function drawMachine(look: Appearance, name: string): string {
   if (/slijper|grinder|schleifer/i.test(name)) return drawGrinder(look);
   if (/accu (LXT|\d)/i.test(name)) return drawPack(look);

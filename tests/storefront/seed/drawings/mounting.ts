@@ -68,7 +68,7 @@ function drawHook({ accent }: Appearance): string {
   );
 }
 
-/** A clamp that holds two panels: its wings lie on their frames, the bolt goes down into the rail. */
+/** A clamp that holds two panels by their frames, with a bolt into the rail. */
 function drawClamps(look: Appearance): string {
   const height = 150 + look.pick(3) * 14;
   return (
@@ -90,7 +90,7 @@ function drawClamps(look: Appearance): string {
   );
 }
 
-/** Aluminium for the roof: rails with a clamp, a roof hook, or clamps alone. */
+/** Aluminium parts for the roof: rails with a clamp, a roof hook, or clamps alone. */
 export function drawMounting(look: Appearance, name: string): string {
   if (/haak|hook|haken/i.test(name)) return drawHook(look);
   if (/klem|clamp|schroef|bout/i.test(name)) return drawClamps(look);

@@ -67,7 +67,7 @@ function drawPallet({ brand, accent }: Appearance, surface: Surface): string {
   );
 }
 
-/** A solar panel that leans back a little, alone or with its neighbour behind it. */
+/** A tilted solar panel, alone or with a second one behind it. */
 export function drawPanel(look: Appearance, name: string): string {
   const surface = /glas|glass/i.test(name) ? GLASS : look.pick(4) === 0 ? SILVER : FULL_BLACK;
   if (/pallet/i.test(name)) return drawPallet(look, surface);

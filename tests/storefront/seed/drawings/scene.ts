@@ -36,7 +36,7 @@ function wall(): string {
   );
 }
 
-/** The battery and the inverter at the side of the house, joined by a cable. */
+/** The battery and the inverter at the side of the house, with a cable between them. */
 function equipment(): string {
   return (
     line('M424 318v-38', '#44525a', 4) +
@@ -56,7 +56,7 @@ export function drawScene(): string {
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, drawHouse());
 }
 
-/** A house that makes its own power. */
+/** A house with solar panels. */
 export function drawHouse(): string {
   return [
     el('defs', {}, gradient('hill', '#2b8f69', '#1a7353'), gradient('near', '#3fa67d', '#27845f')),
@@ -77,7 +77,7 @@ export function drawHouse(): string {
   ].join('');
 }
 
-/** The shop's mark: the sun over a panel. */
+/** The logo: the sun over a panel. */
 export function drawLogo(): string {
   return el(
     'svg',

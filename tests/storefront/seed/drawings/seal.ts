@@ -1,6 +1,6 @@
 import { circle, el, line, words } from './svg.ts';
 
-/** A seal for a corner of a picture: so many years of guarantee. */
+/** A seal for the years of guarantee, in a corner of a picture. */
 export function drawSeal(years: string): string {
   const rays = Array.from({ length: 16 }, (_, at) => {
     const angle = (at * Math.PI) / 8;

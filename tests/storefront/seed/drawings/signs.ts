@@ -7,7 +7,7 @@ function stripes(...colours: readonly string[]): string {
   return colours.map((colour, at) => rect(0, at * height, 24, height, colour)).join('');
 }
 
-/** Red on white on blue: the two crosses as far as a small flag can show them. */
+/** Red on white on blue: two crosses, simplified for a small flag. */
 const UNION =
   rect(0, 0, 24, 16, '#1f3f8a') +
   line('M0 0l24 16M24 0L0 16', '#fff', 3.2) +
@@ -21,7 +21,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   en: UNION,
 };
 
-/** The flag of a website, with a hair of grey around it so that white does not run out. */
+/** The flag of a website, with a thin grey border so that white is visible. */
 export function drawFlag(locale: string): string | undefined {
   const flag = FLAGS[locale];
   if (flag === undefined) return undefined;
@@ -44,7 +44,7 @@ const ICONS: Readonly<Record<string, string>> = {
     circle(24, 24, 3, '#fff', { stroke: INK, 'stroke-width': 2 }),
 };
 
-/** The sign of a subject that people ask about. */
+/** The icon of a group of questions. */
 export function drawSubject(name: string): string | undefined {
   const icon = ICONS[name];
   return icon && el('svg', { xmlns: XMLNS, width: 32, height: 32, viewBox: '0 0 32 32' }, icon);

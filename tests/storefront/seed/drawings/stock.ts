@@ -1,6 +1,6 @@
 import { el } from './svg.ts';
 
-/** A dot that says by its shape, too, whether something can be had: with a tick, or with a bar. */
+/** A stock indicator that does not depend on colour alone: a tick or a bar. */
 export function drawStock(isThere: boolean): string {
   return el(
     'svg',

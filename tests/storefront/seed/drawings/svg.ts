@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One SVG element; attributes without a value are left out, numbers are rounded to a tenth. */
+/** An SVG element; attributes without a value are left out, numbers are rounded to one decimal. */
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -86,7 +86,7 @@ function drawDriver(look: Appearance): string {
   );
 }
 
-/** What an installer carries: a meter, crimping pliers, or a driver with a spanner. */
+/** A hand tool: a meter, crimping pliers, or a screwdriver with a spanner. */
 export function drawTool(look: Appearance, name: string): string {
   if (/meter|tester/i.test(name)) return drawMeter(look);
   if (/tang|plier|zange|crimp|krimp|strip/i.test(name)) return drawPliers(look);

@@ -3,7 +3,7 @@ import type { Appearance } from './appearance.ts';
 import { circle, el, group, line, rect, shape, words } from './svg.ts';
 import { drawWall } from './wall.ts';
 
-/** What is shown of a product: itself, a part of it, or it in its place. */
+/** The views of a product: the product, a detail of it, or its installation. */
 export const VIEWS = [
   'front',
   'close',
@@ -20,7 +20,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The part of the drawing that fills the picture; the whole of it unless named. */
+/** The visible part of the drawing; all of it by default. */
 export const CROPS: Readonly<Partial<Record<View, string>>> = {
   close: '150 70 300 225',
   wall: '-60 -45 720 540',
@@ -32,7 +32,7 @@ const WHITE_SPOT = circle(300, 214, 196, '#fff', { opacity: 0.55 });
 
 type Stage = (look: Appearance, product: string) => string;
 
-/** The product between two measures. */
+/** The product with two dimensions. */
 function measured({ deep }: Appearance, product: string): string {
   const bar = (d: string) => line(d, deep, 2.5);
   const label = (x: number, y: number, text: string) =>
@@ -46,7 +46,7 @@ function measured({ deep }: Appearance, product: string): string {
   );
 }
 
-/** A cardboard box with the brand on it, and what was in it beside it. */
+/** A cardboard box with the brand on it, and its contents beside it. */
 function boxed({ accent, brand }: Appearance, product: string): string {
   return (
     WHITE_SPOT +
@@ -61,7 +61,7 @@ function boxed({ accent, brand }: Appearance, product: string): string {
   );
 }
 
-/** A drawing on squared paper. */
+/** A drawing on grid paper. */
 function planned({ soft }: Appearance, product: string): string {
   const steps = (count: number, d: (at: number) => string) => Array.from({ length: count }, (_, at) => d(at)).join('');
   const squares = steps(20, (at) => `M${at * 32} 0v450`) + steps(15, (at) => `M0 ${at * 32}h600`);
@@ -80,7 +80,7 @@ const IN_THE_DARK =
   circle(486, 78, 34, '#f4e7b8') +
   circle(500, 68, 30, '#0d1f2b');
 
-/** How each view stands around the product. */
+/** The surroundings of each view. */
 export const STAGES: Readonly<Record<View, Stage>> = {
   front: (_, product) => WHITE_SPOT + product,
   close: (_, product) => WHITE_SPOT + product,

@@ -4,7 +4,7 @@ const BRICK = { width: 72, height: 30 };
 const ROWS = 20;
 const COLUMNS = 12;
 
-/** A wall of pale bricks above a floor, so large that it fills the widest view. */
+/** A wall of pale bricks above a floor, large enough for the widest view. */
 export function drawWall(): string {
   const joints = Array.from({ length: ROWS }, (_, row) => {
     const y = row * BRICK.height - 60;

@@ -1,6 +1,6 @@
 import type { SeededGroup } from './question.ts';
 
-/** What is asked about ordering, whatever it is that is ordered. */
+/** Questions about orders, for all products. */
 export const ordering: SeededGroup = {
   id: 5,
   icon: 'warranty',

@@ -2,7 +2,7 @@ import { paragraphs } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { specified, years } from '../specifications.ts';
 
-/** Products at the edge: the longest name, not yet there, without a price, no longer made, sold out. */
+/** Edge cases: the longest name, announced, without a price, discontinued, sold out. */
 export const extremes: Draft[] = [
   {
     id: '640',

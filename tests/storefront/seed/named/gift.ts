@@ -3,7 +3,7 @@ import { paragraphs, same } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { specified } from '../specifications.ts';
 
-/** What the shop gives away. */
+/** The gift of the shop. */
 export const gift: Draft = {
   id: GIFT_ID,
   sku: 'ZON-CADEAU',

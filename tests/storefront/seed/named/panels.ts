@@ -2,7 +2,7 @@ import { paragraphs } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { specified, years } from '../specifications.ts';
 
-/** A panel, and one of the same kind that came back. */
+/** A panel, and a second chance of it. */
 export const namedPanels: Draft[] = [
   {
     id: '430',

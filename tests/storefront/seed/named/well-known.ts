@@ -2,7 +2,7 @@ import { paragraphs } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { specified, years } from '../specifications.ts';
 
-/** Products that the examples of the contract name, and what fits them. */
+/** Products in the examples of the contract, and their accessories. */
 export const wellKnown: Draft[] = [
   {
     id: '4711',

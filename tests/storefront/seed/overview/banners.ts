@@ -3,7 +3,7 @@ import type { Locale, Words } from '../../rules/language.ts';
 import type { Listing } from '../../rules/overview/listings.ts';
 
 interface BannerWords {
-  /** Of the drawing. */
+  /** The size of the drawing. */
   readonly picture: string;
   readonly title: Words;
   readonly action: Words;
@@ -55,7 +55,7 @@ interface Placed {
   readonly grid?: BannerWords;
   /** Beside the filters. */
   readonly side?: BannerWords;
-  /** Above the products; the first of them moves among them where that place is free. */
+  /** Above the products. The first one is among them if that cell is free. */
   readonly strip?: readonly BannerWords[];
 }
 
@@ -69,7 +69,7 @@ const BY_CATEGORY: Readonly<Record<string, Placed>> = {
 const WHOLE_SHOP: Placed = { grid: STORAGE, side: SERVICE };
 const DISCOUNTS: Placed = { grid: SERVICE };
 
-/** Which banners stand on a list. */
+/** The banners of a list. */
 export function bannersOf(
   { type, category }: Listing,
   locale: Locale,

@@ -6,7 +6,7 @@ import { SEO_TEXTS } from './seo-texts.ts';
 const SUBITEMS: Words = { nl: 'Soorten', de: 'Arten', en: 'Kinds' };
 const CATEGORIES: Words = { nl: 'Categorieën', de: 'Kategorien', en: 'Categories' };
 
-/** Names and texts at the head of a list. */
+/** Name and texts at the top of a list. */
 export function contentOf({ type, alias, name, intro, category, parent }: Listing, locale: Locale) {
   const more = type === 'category' && category ? (DESCRIPTIONS[category.slug] ?? []) : [];
   return {
@@ -18,7 +18,7 @@ export function contentOf({ type, alias, name, intro, category, parent }: Listin
   };
 }
 
-/** A text for one choice, by the aliases of its brand and options. */
+/** A text for one combination of filters, by the aliases of its brand and options. */
 export interface SeoText {
   readonly brand?: string;
   /** Such as `aantal-fasen:3`. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../rules/language.ts';
 
-/** More about a main category than its first sentence, a paragraph each. */
+/** Further paragraphs about a main category. */
 export const DESCRIPTIONS: Readonly<Record<string, readonly Words[]>> = {
   omvormers: [
     {

@@ -15,10 +15,10 @@ const SOON: Words = {
   en: 'The first delivery comes in a few weeks',
 };
 
-/** At most so many pieces are few. */
+/** The maximum stock that counts as low. */
 const FEW = 3;
 
-/** One short line that speaks for a product, or nothing. */
+/** A short line that recommends a product, or null. */
 export function upsellFor(
   { type, popularity, rating, reviews }: Pick<ProductRow, 'type' | 'popularity' | 'rating' | 'reviews'>,
   locale: Locale,
@@ -28,7 +28,7 @@ export function upsellFor(
   return popularity >= 880 ? POPULAR[locale] : null;
 }
 
-/** Markup about delivery where it is not as usual. */
+/** Markup about delivery where it differs from the usual one. */
 export function infoFor({ type, stock, pre_order }: Pick<ProductRow, 'type' | 'stock' | 'pre_order'>, locale: Locale) {
   if (pre_order === 1) return SOON[locale];
   if (type === 'second-chance-product' || stock === 0 || stock > FEW) return null;

@@ -6,7 +6,7 @@ interface ListingWords {
   readonly discountsIn: string;
 }
 
-/** How the lists are called that are no category. */
+/** The names of lists that are not a category. */
 export const LISTING_WORDS: Readonly<Record<Locale, ListingWords>> = {
   nl: {
     wholeShop: { name: 'Hele assortiment', intro: 'Alles wat we verkopen, van schroef tot thuisbatterij.' },

@@ -8,7 +8,7 @@ interface SeoWords {
   readonly content: Words;
 }
 
-/** By category: what replaces name and text when somebody chooses just this. */
+/** By category: the name and text of the list when exactly these filters are active. */
 export const SEO_TEXTS: Readonly<Record<string, readonly SeoWords[]>> = {
   omvormers: [
     {

@@ -25,7 +25,7 @@ const PROJECT = [
   { id: '512', qty: 2480 },
 ];
 
-/** Markup, as the sales department writes it. */
+/** Markup of the sales department. */
 const CONTENT: Words = {
   nl: '<p>Bedankt voor je aanvraag. Op basis van je dakfoto’s stellen we dit voor:</p><ul><li>twaalf panelen in <strong>twee rijen van zes</strong>;</li><li>de omvormer in de meterkast, op een eigen groep.</li></ul><p>Vragen? Bel <a href="tel:+31360000000">036 000 00 00</a>.</p>',
   de: '<p>Vielen Dank für Ihre Anfrage. Nach Ihren Dachfotos schlagen wir vor:</p><ul><li>zwölf Module in <strong>zwei Reihen zu sechs</strong>;</li><li>den Wechselrichter im Zählerschrank, mit eigenem Stromkreis.</li></ul><p>Fragen? Rufen Sie an: <a href="tel:+31360000000">+31 36 000 00 00</a>.</p>',
@@ -43,7 +43,7 @@ const LONG: Words = {
   en: `${TRADE.en}<p>The delivery time of the <strong>home battery installation components</strong> depends on the connection on site. We plan delivery once the grid operator has confirmed the application, and agree on day and time with the installer on site. What comes in parts is invoiced in parts.</p>`,
 };
 
-/** One of every state; signatures are those of the demo shop, so that their links can be written down. */
+/** One quotation for each state. Their signatures are fixed, so that tests and pages can contain their links. */
 export function quotationsAt(now: number): Offer[] {
   const accepted = { accepted_at: now - 20 * DAY };
   const declined = { declined_at: now - 2 * DAY };

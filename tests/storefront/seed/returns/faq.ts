@@ -27,7 +27,7 @@ const SENDING: SeededFaq['items'] = [
   },
 ];
 
-/** Questions about what has a serial number. */
+/** Questions about products with a serial number. */
 const DEVICES: SeededFaq = {
   id: 9,
   title: { nl: 'Vragen over dit product', de: 'Fragen zu diesem Produkt', en: 'Questions about this product' },
@@ -70,14 +70,14 @@ const PANELS: SeededFaq = {
   ],
 };
 
-/** By main category; small parts have no questions of their own. */
+/** By main category; small parts have none. */
 export const FAQS: Readonly<Record<string, SeededFaq>> = {
   omvormers: DEVICES,
   thuisbatterijen: DEVICES,
   zonnepanelen: PANELS,
 };
 
-/** Where its serial number stands; markup, by main category. */
+/** Where to find the serial number; markup, by main category. */
 export const SERIAL_HELP: Readonly<Record<string, Words>> = {
   omvormers: {
     nl: '<p>Op de sticker <strong>rechts</strong> op de behuizing, onder de streepjescode.</p>',

@@ -11,9 +11,9 @@ interface Bought {
   readonly price: number;
 }
 
-/** Sanne's latest order: four lines, some pieces of which are on their way back already. */
+/** Sanne's latest order: four lines, some pieces of which are in submitted returns. */
 export const EXAMPLE_ORDER = { id: 'bestelling-7f3a9c1e5b', number: '2026-11120' };
-/** Of a customer who is made up, and cannot sign in: what the examples of the wizards send back. */
+/** The order of a fictional customer, which the examples of the wizards return. */
 export const SAMPLE_ORDER = { id: 'bestelling-voorbeeld', number: '2026-11000' };
 const BUSINESS_ORDER = { id: 'bestelling-c04d82f6aa', number: '2026-11090' };
 const RETURNED_ORDER = { id: 'bestelling-51e9b7d03c', number: '2026-11080' };
@@ -45,8 +45,8 @@ export function returnableOrdersAt(now: number): Insertable<OrdersTable>[] {
 }
 
 /**
- * What is on its way back: two of Sanne's panels and her only set of connectors, one inverter of the business, and all
- * that was in another order of it.
+ * Submitted returns: two of Sanne's panels and her connector set, one inverter of the business, and all lines of
+ * another order of the business.
  */
 export function returnsAt(now: number): { returns: Insertable<ReturnsTable>[]; lines: Insertable<ReturnLinesTable>[] } {
   return {

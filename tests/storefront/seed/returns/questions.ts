@@ -1,6 +1,6 @@
 import type { Words } from '../../rules/language.ts';
 
-/** As the shop's content system writes them; `null` and `0` hide, `2` requires. */
+/** In the format of the shop's content system: `null` and `0` hide a field, `2` makes it required. */
 export type Display = 'hidden' | 'optional' | 'required' | 'none' | 0 | 1 | 2 | null;
 
 export interface SeededAnswer {
@@ -9,7 +9,7 @@ export interface SeededAnswer {
   /** Markup. */
   readonly extra?: Words;
   readonly showsManual?: boolean;
-  /** The question that comes next; an answer without one ends the questions. */
+  /** The next question; an answer without one ends the wizard. */
   readonly next?: number;
   readonly serial?: Display;
   readonly image?: Display;
@@ -24,10 +24,10 @@ export interface SeededFlowQuestion {
   readonly answers: readonly SeededAnswer[];
 }
 
-/** Asked first of every product. */
+/** The first question of every product. */
 export const FIRST_QUESTION = 1;
 
-/** Three levels: what it is about, what can be seen, and what should be done. */
+/** Three levels: subject, symptom, solution. */
 export const QUESTIONS: readonly SeededFlowQuestion[] = [
   {
     id: FIRST_QUESTION,

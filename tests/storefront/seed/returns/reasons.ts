@@ -5,7 +5,7 @@ export interface SeededReason {
   readonly name: Words;
 }
 
-/** Why somebody sends something back. */
+/** Reasons for a return. */
 export const REASONS: readonly SeededReason[] = [
   { id: 1, name: { nl: 'Het werkt niet', de: 'Es funktioniert nicht', en: 'It does not work' } },
   { id: 2, name: { nl: 'Beschadigd aangekomen', de: 'Beschädigt angekommen', en: 'It arrived damaged' } },

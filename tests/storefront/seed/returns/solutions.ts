@@ -1,6 +1,6 @@
 import type { Words } from '../../rules/language.ts';
 
-/** A way in which the shop helps, with what it has to know for it. */
+/** A solution for a return, with the details that it requires. */
 export interface SeededSolution {
   readonly id: number;
   readonly name: Words;
@@ -13,10 +13,10 @@ export interface SeededSolution {
   readonly serial?: 'optional' | 'required';
   readonly hasImages?: boolean;
   readonly hasVideos?: boolean;
-  /** Without a label of its own, a remark is called that. */
+  /** The label of the remark; a default label if missing. */
   readonly remarkLabel?: Words;
   readonly isRemarkRequired?: boolean;
-  /** Offered for so many days after the order; always where it is missing. */
+  /** Available for this many days after the order; always if missing. */
   readonly days?: number;
 }
 

@@ -5,7 +5,7 @@ interface Details {
   readonly bad: readonly Words[];
 }
 
-/** What people say about the things of a main category. */
+/** Sentences about products of a main category. */
 export const DETAILS: Readonly<Record<string, Details>> = {
   omvormers: {
     good: [

@@ -1,6 +1,6 @@
 import type { Words } from '../../rules/language.ts';
 
-/** How content somebody is: four and five stars, three, or fewer. */
+/** The rating of a review: four and five stars, three, or fewer. */
 export type Mood = 'glad' | 'mixed' | 'cross';
 
 /** First sentences. */

@@ -4,9 +4,9 @@ import { DETAILS } from './details.ts';
 import { CLOSINGS, OPENINGS, type Mood } from './phrases.ts';
 import { WRITTEN } from './written.ts';
 
-/** What somebody said about a product, as it is told in each language of the shop. */
+/** A review in each language of the shop. */
 export interface SeededReview {
-  /** Counted from 1, the oldest. */
+  /** Counted from 1, oldest first. */
   readonly number: number;
   /** Whole stars. */
   readonly stars: number;
@@ -19,7 +19,7 @@ export interface Reviewed {
   readonly id: string;
   /** Main category, such as `omvormers`. */
   readonly category: string;
-  /** Of five; null while nobody has rated it. */
+  /** Out of five; null for a product without ratings. */
   readonly rating: number | null;
   readonly reviews: number;
 }
@@ -27,7 +27,7 @@ export interface Reviewed {
 const NEWEST = Date.UTC(2026, 9, 28, 19, 40);
 const DAY = 86_400_000;
 
-/** All reviews of a product, newest first: as many as it has, with its rating as their average. */
+/** All reviews of a product, newest first. Their number and average are those of the product. */
 export function reviewsFor(product: Reviewed): readonly SeededReview[] {
   const { id, category, rating, reviews } = product;
   if (rating === null) return [];
@@ -41,7 +41,7 @@ export function reviewsFor(product: Reviewed): readonly SeededReview[] {
   });
 }
 
-/** Whole stars whose average is the rating: some stand a star higher or lower than most. */
+/** Whole stars whose average is the rating; some are one star higher or lower than most. */
 function starsOf(rating: number, count: number, chance: () => number): number[] {
   const stars = Array.from({ length: count }, () => within(Math.round(rating + (chance() - 0.5) * 2)));
   let missing = Math.round(rating * count) - stars.reduce((sum, one) => sum + one, 0);
@@ -57,7 +57,7 @@ function within(stars: number): number {
   return Math.min(5, Math.max(1, stars));
 }
 
-/** A sentence to begin with, what stands out, and mostly a last word; another number says something else. */
+/** A first sentence, a detail, and mostly a last sentence; each number has its own combination. */
 function commentOf(category: string, stars: number, number: number): Words {
   const mood: Mood = stars >= 4 ? 'glad' : stars === 3 ? 'mixed' : 'cross';
   const { good, bad } = DETAILS[category] ?? DETAILS.gereedschap!;

@@ -1,6 +1,6 @@
 import type { Words } from '../../rules/language.ts';
 
-/** Reviews that are worth reading whole, newest first, by product. */
+/** Hand-written reviews, newest first, by product. */
 export const WRITTEN: Readonly<Record<string, readonly Words[]>> = {
   '4711': [
     {
