@@ -19,7 +19,7 @@ const PAGES = [
   '/er-is-hier-niets',
 ];
 
-/** A page is built alike in all of them, so that every language has a third of the pages. */
+/** A page has the same structure in all languages, so each language covers a third of the pages. */
 const LANGUAGES = ['nl', 'de', 'en'] as const;
 
 for (const [index, path] of PAGES.entries()) {

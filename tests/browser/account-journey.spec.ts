@@ -3,7 +3,7 @@ import { expectStep, field, next, openCheckout } from './checkout.ts';
 import { widgetReady, test } from './return-shop.ts';
 import { CONNECTORS, expect, expectAccessible, price, REPORTED_BY_BROWSER } from './shop.ts';
 
-/** Signs in by the form, as whoever has just been sent there. */
+/** Signs in with the form, after a redirect to it. */
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel('E-mailadres').fill('sanne@example.nl');
@@ -16,7 +16,7 @@ async function type(form: Locator, values: Readonly<Record<string, string>>): Pr
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
 }
 
-/** The lists of saved addresses, for the bill and for the delivery: the streets, and which one is chosen. */
+/** The saved addresses for invoice and delivery: the streets, and the chosen one. */
 const offered = (checkout: Locator) =>
   checkout
     .locator('select')

@@ -4,7 +4,7 @@ import { test as testAlone } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER, test } from './shop.ts';
 import { signIn } from './visitor-session.ts';
 
-/** A customer signs in, and goes to a page of the account. */
+/** Signs a customer in, and opens a page of the account. */
 async function enter(page: Page, path: string, widget: string) {
   await signIn(page);
   await page.goto(path);
@@ -118,7 +118,7 @@ for (const { path, widget } of [
   });
 
 for (const how of ['500', '419', 'html', 'offline'] as const)
-  // In a shop where nobody else adds addresses at the same time.
+  // A separate shop, in which no other test adds addresses.
   testAlone(
     `${how}: no change works, nothing typed is lost, and the next attempt succeeds`,
     async ({ page, misbehave, behave, pageErrors }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 interface World {
-  /** Texts that came into a live region. */
+  /** Texts that were added to a live region. */
   heard: string[];
 }
 
@@ -32,8 +32,8 @@ export async function clearAnnouncements(page: Page): Promise<void> {
 }
 
 /**
- * A message has reached whoever hears the page: a live region took it, or the focus came to a control in error that
- * is described by it, or to a summary that names it.
+ * Expects that a screen reader announces a message: in a live region, at a focused control in error that it describes,
+ * or in a focused summary.
  */
 export async function expectAnnounced(page: Page, message: RegExp): Promise<void> {
   await expect
@@ -53,7 +53,7 @@ function announcements(page: Page): Promise<string[]> {
   });
 }
 
-/** Messages stand at controls that can be used, and every control in error has one. */
+/** Messages describe controls that are enabled, and every control in error has one. */
 export async function expectErrorsLinked(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const describedBy = (control: Element) =>

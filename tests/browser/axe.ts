@@ -10,15 +10,15 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page, or a part of it, as it shows now; each fault with the elements that have it. */
+/** The violations that axe finds in the current state of the page or a part of it, with their elements. */
 export async function faultsOf(page: Page, part = ':root'): Promise<string[]> {
-  // A document takes it in once, however often it is looked at.
+  // Loads axe once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (part) => {
-    // What fades in has no contrast yet; what turns for ever is not waited for.
+    // Elements that fade in have too little contrast for a moment. Endless animations are not awaited.
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    // Frames are of other hosts, which no test reaches.
+    // Frames belong to other hosts, which no test reaches.
     const { violations } = await window.axe!.run(part, { resultTypes: ['violations'], iframes: false });
     return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, part);

@@ -43,7 +43,7 @@ for (const how of FAILURES) {
     await behave();
     await more.click();
     await expect(cart.getByRole('alert')).toHaveCount(0);
-    // The shop may have done what it did not answer; what is shown is its own word.
+    // The shop may have carried out the failed call, so its next answer decides the quantity.
     await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText(/[34]/);
     pageErrors.expectOnly(REPORTED_BY_BROWSER, CONTRACT);
   });

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 const { widgets } = JSON.parse(readFileSync(join(top, 'dist', 'widgets.json'), 'utf8')) as { widgets: Entry[] };
-/** As many as one test walks through, and one page bears. */
+/** The number of widgets per test and page. */
 const AT_ONCE = 13;
 const parts = Array.from({ length: Math.ceil(widgets.length / AT_ONCE) }, (_, at) =>
   widgets.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
@@ -28,17 +28,17 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 async function pick(page: Page, { title }: Entry): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: title.nl, exact: true }).click();
-  // A widget may have a heading of the same name.
+  // A widget may have a heading with the same text.
   await expect(page.getByRole('heading', { level: 1, name: title.nl, exact: true }).first()).toBeFocused();
 }
 
 async function expectLive(page: Page, name: string): Promise<void> {
-  // Those that take no place of their own have none to scroll to.
+  // Widgets without a size cannot be scrolled to.
   await preview(page).scrollIntoViewIfNeeded();
   const wake = page.getByRole('button', { name: 'Wek hem nu' });
   const isReady = page.locator('.catalogue__state--ready');
   await expect(isReady.or(wake)).toBeVisible();
-  // One that waits for a shopper, or for something on its list, is woken by hand.
+  // A widget that waits for the shopper, or for products in its list, is triggered by the test.
   if (await wake.isVisible()) await wake.click({ timeout: 2_000 }).catch(() => {});
   await expect(live(page, name), name).toHaveAttribute('data-widget-state', 'ready');
   await expect(state(page), name).toContainText('Staat er en werkt');
@@ -138,7 +138,7 @@ test('an invalid value shows its error at the field, and the code is not shown',
 });
 
 test('template errors of the widget are shown in the words of an editor', async ({ page }) => {
-  // A description that says less than the widget asks for.
+  // A description that allows more than the widget does.
   await page.route('**/widgets.json', async (route) => {
     const text = await (await route.fetch()).text();
     const file = JSON.parse(text, (key, value: unknown) =>
@@ -215,7 +215,7 @@ test('a choice is made by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('2');
   await page.keyboard.press('Tab');
-  // Leaving the field is enough; nobody waits.
+  // Leaving the field applies the value, without a delay.
   await expect(live(page, 'star-rating')).toHaveAttribute('data-rating', '2');
   for (let steps = 0; steps < 12; steps++) {
     await page.keyboard.press('Tab');

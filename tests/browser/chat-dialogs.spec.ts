@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Waar kunnen we mee helpen?' });
 
-/** Opens a page of the shop, each of which has the chat; it opens by itself after the next second. */
+/** Opens a page of the shop. Its chat opens by itself one second later. */
 async function openChat(page: Page, html: string) {
   await page.addInitScript(() => localStorage.setItem('chat_timer', '60'));
   await page.clock.install();

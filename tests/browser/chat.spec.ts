@@ -6,7 +6,7 @@ const panel = (page: Page) => chat(page).getByRole('dialog');
 const opener = (page: Page) => chat(page).getByRole('link').first();
 const kept = (page: Page) => page.evaluate(() => [localStorage['chat_timer'], localStorage['chat_opened']] as unknown);
 
-/** A page whose clock stands still until a test lets it run, with the chat awake. */
+/** Opens a page with the chat, whose clock is stopped until the test advances it. */
 async function open(page: Page, path = '/') {
   await page.goto(path);
   await expect(chat(page)).toHaveAttribute('data-widget-state', 'ready', { timeout: 15_000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectStep, field, next, openCheckout, toPayment, toShipping, typeAddress } from './checkout.ts';
 import { CONNECTORS, expect, expectAccessible, INVERTER, test } from './shop.ts';
 
-/** Nothing on the page is wider than its window. */
+/** Expects no horizontal scrolling. */
 async function expectWhole(page: Page): Promise<void> {
   const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(wide).toBeLessThanOrEqual(width);

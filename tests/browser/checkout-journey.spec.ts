@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectStep, field, GUEST, next, openCheckout, toPayment, typeAddress } from './checkout.ts';
 import { CONNECTORS, expect, INVERTER, test } from './shop.ts';
 
-/** Amounts of money in a text, in cents and in order. */
+/** The amounts of money in a text, in cents and in order. */
 function amountsIn(text: string): number[] {
   return [...text.matchAll(/€\s(-?[\d.]+)(?:,(\d\d|-))/g)].map(([, whole, part]) => {
     const cents = part === '-' ? 0 : Number(part);
@@ -22,7 +22,7 @@ async function amountOf(place: Locator, term: RegExp): Promise<number> {
   return cents!;
 }
 
-/** What the summary of the checkout comes to. */
+/** The total in the summary of the checkout. */
 async function summaryOf(page: Page) {
   const summary = page
     .getByRole('complementary')
@@ -31,7 +31,7 @@ async function summaryOf(page: Page) {
   return summary.first();
 }
 
-/** Pays on the page of the payment service, and answers the thank-you page. */
+/** Pays on the page of the payment service, and returns the confirmation. */
 async function pay(page: Page): Promise<Locator> {
   await page.waitForURL(/\/betalen\//);
   await page.getByRole('button', { name: /^(Betalen|Bezahlen|Pay)/ }).click();
@@ -138,7 +138,7 @@ test('a customer in Germany takes the rate of 0 %', async ({ page }) => {
     phone: '+493012345678',
   });
   await onwards.click();
-  // Without consent nothing goes on.
+  // Without consent the order is refused.
   await expect(field(checkout, 'tax_exemption_accepted')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/checkout');
   await field(checkout, 'tax_exemption_accepted').check();

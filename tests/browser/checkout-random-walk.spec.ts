@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { field, GUEST, next, openCheckout, typeAddress } from './checkout.ts';
 import { expect, INVERTER, test } from './shop.ts';
 
-/** Numbers that look like chance and are the same each time. */
+/** Repeatable pseudo-random numbers. */
 function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function chanceOf(seed: number): () => number {
 
 const PATHS = ['/checkout', '/checkout/shipping', '/checkout/payment'];
 
-/** The step that the page shows, which is the one of its address. */
+/** The visible step, which is also the one in the address. */
 async function stepOf(page: Page, checkout: Locator): Promise<number> {
   const titles = ['Adresgegevens', 'Verzendmethode', 'Betaalmethode'];
   const path = new URL(page.url()).pathname;

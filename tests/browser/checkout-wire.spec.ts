@@ -46,7 +46,7 @@ test('a guest’s order sends exactly the expected requests, step by step', asyn
   const [order] = bodiesOf(sent, '/checkout/validate/payment') as [Record<string, unknown>];
   expect(Object.keys(order).sort()).toEqual([...ORDER_KEYS, 'ct'].sort());
   expect(order['ct']).toBe(ct);
-  // Who collects has the order brought to the place where it is collected.
+  // For a pick-up, the delivery address is the pick-up location.
   expect(order).toMatchObject({ shipping_address_same_as_billing_address: false, street: GUEST.street });
   expect(order['shipping_street']).not.toBe('');
   expect(order['shipping_street']).not.toBe(GUEST.street);
@@ -64,7 +64,7 @@ test('each step is tracked once, with the event names of Google', async ({ page,
   await page.addInitScript(() => {
     const layer: unknown[] = [];
     Object.assign(globalThis, { dataLayer: layer });
-    // What is told before the page leaves is kept.
+    // Facts are stored before the page unloads.
     const push = layer.push.bind(layer);
     layer.push = (...items) => {
       for (const item of items)
@@ -113,7 +113,7 @@ test('the address search sends the same requests as the provider’s library, an
   await search.pressSequentially('1012LG');
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
-  // Goes on until a whole address has been chosen.
+  // Continues until a complete address is chosen.
   for (let turn = 0; turn < 4 && (await options.count()) > 0; turn++) {
     await options.first().click();
     await page.waitForTimeout(600);

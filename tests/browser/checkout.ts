@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** An address that is typed in; the values are those of a guest in Amsterdam. */
+/** An address for manual entry; the values are those of a guest in Amsterdam. */
 export const GUEST = {
   email: 'noor@example.nl',
   first_name: 'Noor',
@@ -14,7 +14,7 @@ export const GUEST = {
   phone: '0612345678',
 } as const;
 
-/** The keys with which an order is placed, in alphabetical order (specification 000 §3). */
+/** The keys of an order, in alphabetical order. */
 export const ORDER_KEYS = `
   city company country email first_name has_tax_exemption house_number house_number_addition
   ignore_vat last_name manual_address middle_name password password_confirmation payment_method
@@ -27,7 +27,7 @@ export const ORDER_KEYS = `
   .trim()
   .split(/\s+/);
 
-/** The checkout, once it has drawn. */
+/** The checkout, after its first render. */
 export async function openCheckout(page: Page, path = '/checkout'): Promise<Locator> {
   await page.goto(path);
   const widget = page.locator('[data-widget="checkout"]');
@@ -35,12 +35,12 @@ export async function openCheckout(page: Page, path = '/checkout'): Promise<Loca
   return widget;
 }
 
-/** The control of a field, by the name under which it is sent. */
+/** The control of a field, by its name in the request. */
 export function field(checkout: Locator, name: string): Locator {
   return checkout.locator(`[name="${name}"]`);
 }
 
-/** Types in an address by hand. */
+/** Enters an address manually. */
 export async function typeAddress(
   checkout: Locator,
   values: Readonly<Record<string, string>> = GUEST,
@@ -55,7 +55,7 @@ export function next(checkout: Locator): Locator {
   return checkout.getByRole('button', { name: /^Doorgaan naar|^Afrekenen/ });
 }
 
-/** The step that is shown, by its title. */
+/** Waits for the step with this title. */
 export async function expectStep(checkout: Locator, step: 1 | 2 | 3): Promise<void> {
   const title = [/^Adresgegevens$/, /^Verzendmethode$/, /^Betaalmethode$/][step - 1]!;
   await expect(checkout.getByRole('heading', { name: title })).toBeVisible();
@@ -63,7 +63,7 @@ export async function expectStep(checkout: Locator, step: 1 | 2 | 3): Promise<vo
   expect(new URL(checkout.page().url()).pathname).toBe(path);
 }
 
-/** Goes through the first step as a guest. */
+/** Completes the first step as a guest. */
 export async function toShipping(checkout: Locator): Promise<void> {
   await typeAddress(checkout);
   await next(checkout).click();
@@ -71,7 +71,7 @@ export async function toShipping(checkout: Locator): Promise<void> {
   await expect(checkout.getByRole('radio').first()).toBeVisible();
 }
 
-/** Goes through the first two steps as a guest. */
+/** Completes the first two steps as a guest. */
 export async function toPayment(checkout: Locator): Promise<void> {
   await toShipping(checkout);
   await next(checkout).click();

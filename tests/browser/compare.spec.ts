@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('button', { name: /^Vergelijk product
 const columns = (page: Page) => page.locator('.sw-compare-page thead').getByRole('columnheader');
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('compare') ?? 'null') as unknown);
 
-/** What this browser keeps before the first page is looked at. */
+/** Sets the stored comparison before the first page opens. */
 async function keep(page: Page, list: unknown) {
   await page.addInitScript((value) => {
     if (!sessionStorage.getItem('kept')) localStorage.setItem('compare', value);

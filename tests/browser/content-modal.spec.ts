@@ -17,7 +17,7 @@ interface Asked {
   headers: Record<string, string>;
 }
 
-/** The host of the content, on another origin, that answers as it is told. */
+/** Replaces the host of the content, on another origin, with the given answers. */
 async function contentHost(page: Page, answer: object | null, until: Promise<unknown> = Promise.resolve()) {
   const asked: Asked[] = [];
   await page.route(`http://${HOST}/modal/**`, async (route) => {
@@ -54,7 +54,7 @@ test('three clicks on a slow connection send one request, and of two links the l
     link(page, name).evaluate((element, count) => {
       for (let at = 0; at < count; at += 1) (element as HTMLElement).click();
     }, times);
-  // While what shows it is on its way, and while the answer is.
+  // While the code of the dialog loads, and while the answer does.
   await press('bezorging', 3);
   await expect(dialogIn(page)).toBeVisible();
   await press('bezorging', 3);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyRepository, runCheck } from '../../tools/new/copy-repository.ts';
 import { expect, test } from './shop.ts';
 
-/** One that is in the engine's file, one with calls of its own, one to whom others speak, and one of many parts. */
+/** One in the engine's file, one with calls, one that handles commands of others, and one with many files. */
 const DELETED = ['cart-badge', 'stock-reminders', 'compare-bar', 'quotation'];
 
 test('widgets can be removed by deleting folder, story and page: types and build still succeed', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-// Scroll bars that take room, as on most desktops.
+// Scroll bars that take space, as on most desktops.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -14,7 +14,7 @@ const PRODUCT = '/growatt-min-3000tl-xh';
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' });
 const buyButton = (page: Page) => page.getByRole('button', { name: 'In winkelwagen' }).first();
 
-/** The shopper buys by keyboard, so that the button has the focus. */
+/** Adds a product by keyboard, so that the button has the focus. */
 async function open(page: Page) {
   await page.goto(PRODUCT);
   await buyButton(page).focus();
@@ -23,7 +23,7 @@ async function open(page: Page) {
   return popup(page);
 }
 
-/** A place of the window that the popup leaves free. */
+/** A point beside the popup. */
 const BACKDROP = { x: 8, y: 450 };
 
 test('the focus moves to the heading, stays inside and returns to the button', async ({ page }) => {
@@ -36,7 +36,7 @@ test('the focus moves to the heading, stays inside and returns to the button', a
     seen.add(
       await page.evaluate(() => {
         const { activeElement } = document;
-        // Between its last control and its first, the browser's own controls have their turn.
+        // Between the last control and the first, the browser's own controls get the focus.
         if (!activeElement || activeElement === document.body) return 'browser';
         return activeElement.closest('dialog') ? 'popup' : `page: ${activeElement.outerHTML}`;
       }),
@@ -86,11 +86,11 @@ test('the dialog fades for 200 ms, keeps its contents that long, and is empty af
   const dialog = await open(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const element = page.locator('[data-widget="cart-popup"] dialog.sw-dialog');
-  // A dialog that closes before it has quite appeared has less to fade.
+  // A dialog that closes while it opens has a shorter transition.
   await expect.poll(() => element.evaluate((box) => box.getAnimations().length)).toBe(0);
   const fading = await element.evaluate(async (box: HTMLDialogElement) => {
     box.querySelector<HTMLElement>('.sw-dialog__close')!.click();
-    // The widget draws after the click; a message is the next thing that happens.
+    // The widget renders after the click; waits for a task.
     const { port1, port2 } = new MessageChannel();
     await new Promise((resolve) => {
       port1.addEventListener('message', resolve);
@@ -116,7 +116,7 @@ test('a dialog that is opened again while it fades keeps its new contents', asyn
     document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: { type: 'product', id: 512, qty: 7 } })),
   );
   await expect(dialog.getByText('Aantal: 7')).toBeVisible();
-  // Longer than it takes to fade.
+  // Longer than the transition.
   await page.waitForTimeout(400);
   await expect(dialog.getByText('Aantal: 7')).toBeVisible();
 });

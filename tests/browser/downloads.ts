@@ -18,8 +18,8 @@ export function watchRequests(page: Page): Request[] {
 }
 
 /**
- * The built files among these requests. `opening` leaves out what comes in idle time for the first click: the code that
- * sends calls, and what it alone imports.
+ * The built files among these requests. `opening` leaves out the code that loads in idle time for the first click: the
+ * code that sends calls, and its own imports.
  */
 export async function downloadsOf(
   requests: readonly Request[],
@@ -43,7 +43,7 @@ export async function downloadsOf(
 
 export const totalBytes = (files: readonly Download[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** The shop's pages carry more; what is weighed is printed without it. */
+/** Measures the given HTML, because the shop's own pages load more. */
 export async function printOnly(page: Page, path: string, ...names: string[]): Promise<void> {
   const others = new RegExp(`data-widget="(?!(?:${names.join('|')})")[\\w-]+"`, 'g');
   await page.route(`**${path}`, async (route) => {

@@ -5,7 +5,7 @@ const NEXT = 'Volgende afbeelding';
 const PREVIOUS = 'Vorige afbeelding';
 const PICTURE = '/media/p/4711.svg';
 
-/** Twelve addresses of their own, so that each can be asked for once. */
+/** Twelve different addresses, so that each one is requested once. */
 const images = Array.from({ length: 12 }, (_, at) => ({ url: `${PICTURE}?n=${at + 1}`, w: 2400, h: 1800 }));
 const VIDEOS = [{ code: 'aqz-KE-bpKQ', title: 'Installatie' }, '76979871'];
 
@@ -15,7 +15,7 @@ const enlarge = (page: Page) => gallery(page).getByRole('button', { name: /^(Ver
 const viewer = (page: Page) => page.locator('dialog.sw-viewer');
 const thumbnails = (page: Page) => gallery(page).getByRole('list').getByRole('button');
 
-/** The numbers of the pictures that were asked for. */
+/** The numbers of the requested pictures. */
 function numbersAsked(page: Page): () => number[] {
   const asked: number[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ async function openWith(page: Page, inputs: Record<string, unknown>, inside = ''
   await expect(gallery(page)).toHaveAttribute('data-widget-state', 'ready');
 }
 
-/** The services of videos, which no test reaches; answers what was asked of them. */
+/** Replaces the video services, which no test reaches; returns the requests to them. */
 async function catchVideos(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/youtube|ytimg|vimeo/, (route: Route) => {
@@ -51,7 +51,7 @@ async function catchVideos(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** The viewer, once it has opened. */
+/** The open viewer. */
 async function opened(page: Page) {
   await expect(viewer(page).locator('.pswp__bg')).toHaveCSS('opacity', '0.8');
   await expect(viewer(page).locator('.pswp')).toHaveCSS('opacity', '1');
@@ -83,7 +83,7 @@ test('a picture opens over the whole window with the expected sizes, and restore
   await expect(viewer(page).locator('.pswp__bg')).toHaveCSS('opacity', '0.8');
   expect(await viewer(page).locator('.pswp').getAttribute('style')).toContain('--pswp-transition-duration: 333ms');
   await expect(viewer(page).getByRole('img', { name: 'MIN 3000, afbeelding 2 van 12' })).toBeVisible();
-  // One before and two after.
+  // One picture before and two after.
   await expect.poll(asked).toEqual([1, 2, 3, 4]);
   for (const name of ['Sluiten', 'In- en uitzoomen', PREVIOUS, NEXT])
     await expect(viewer(page).getByRole('button', { name })).toBeVisible();
@@ -123,7 +123,7 @@ test('the viewer stops at both ends, keeps the focus, and closes on the browserâ
   expect(page.url()).toBe(address);
   await expect(gallery(page)).toHaveAttribute('data-widget-state', 'ready');
 
-  // Left by other ways it leaves no step behind.
+  // Closing it another way leaves no history entry.
   await enlarge(page).click();
   await viewer(page).getByRole('button', { name: 'Sluiten' }).click();
   await expect(viewer(page)).toHaveCount(0);
@@ -215,7 +215,7 @@ test('videos load nothing before the shopper plays them, in the page and in the 
   await viewer(page).getByRole('button', { name: 'Sluiten' }).click();
   await expect(viewer(page)).toHaveCount(0);
   await expect(gallery(page).getByRole('button', { name: /^Video afspelen: Installatie.*YouTube/ })).toBeVisible();
-  // The button that opened the viewer is gone, and the keys go on where it was.
+  // The button that opened the viewer is gone, so the focus moves to its position.
   await expect(gallery(page).locator('.sw-product-gallery__stage')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(gallery(page).getByRole('status').first()).toContainText('12 / 14');
@@ -265,7 +265,7 @@ for (const [width, shown] of [
 test.describe('a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  /** Moves a finger as a browser sees one move. */
+  /** Moves a finger as a browser reports it. */
   async function move(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -278,7 +278,7 @@ test.describe('a finger', () => {
 
   const QUICK = { timeout: 1000 };
 
-  /** In the wake of a quick swipe the first tap may only end that. */
+  /** After a quick swipe, the first tap may only end the movement. */
   const tapUntil = (place: Locator, isDone: () => Promise<void>) =>
     expect(async () => {
       await place.tap(QUICK);
@@ -306,7 +306,7 @@ test.describe('a finger', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
     await expect(large(page)).toHaveAttribute('src', images[4]!.url);
 
-    // The thumbnail of what is shown is in sight, and large enough for a finger.
+    // The current thumbnail is visible, and large enough for a finger.
     const small = (await gallery(page).locator('[aria-current]').boundingBox())!;
     expect(small.x + small.width).toBeLessThanOrEqual(320);
     expect(Math.min(small.width, small.height)).toBeGreaterThanOrEqual(40);
@@ -314,7 +314,7 @@ test.describe('a finger', () => {
     await enlarge(page).tap();
     await opened(page);
     await expect(viewer(page).locator('.pswp__counter')).toHaveText('5 / 14');
-    // Far more than half of the window: on a slow machine no finger is quick.
+    // Far more than half of the window, because swipes are slow on a slow machine.
     await move(page, { x: 40, y: 320 }, { x: 250, y: 0 });
     await expect(viewer(page).locator('.pswp__counter')).toHaveText('4 / 14');
     await tapUntil(viewer(page).getByRole('button', { name: 'Sluiten' }), () =>

@@ -3,7 +3,7 @@ import { hasRun } from './hostile-markup.ts';
 import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
 
-/** A page without a policy: what a widget follows there runs. */
+/** A page without a content security policy, so that script URLs would run. */
 const open = (page: Page, html: string, settings = {}) => openPageWith(page, html, { isUnguarded: true, settings });
 const place = (page: Page, name: string) => page.locator(`main [data-widget="${name}"]`);
 

@@ -14,7 +14,7 @@ export const RUNS_AT_ONCE = [
   '<video><source onerror="ran = 1" src="x"></video>',
   '<style onload="ran = 1">p { color: red }</style>',
 ];
-/** Runs when it is pressed, or only after a parser has read twice what it wrote once. */
+/** Markup that runs on a click, or only after it was serialized and parsed again. */
 const RUNS_LATER = [
   '<a href="javascript:ran=1">link</a>',
   '<a href=" java&#x0A;script:ran=1">link</a>',
@@ -33,8 +33,8 @@ const RUNS_LATER = [
 export const SAMPLES = [...RUNS_AT_ONCE, ...RUNS_LATER];
 
 /**
- * The sanitiser reads markup in a document that is not shown. The page's policy reports a base address and an
- * inline style there as well; that nothing else is reported says that no script, picture or frame got that far.
+ * The sanitiser parses markup in an inert document. The page's policy reports a base address and an inline style there
+ * as well. No other report means that no script, picture or frame was loaded.
  */
 export const REPORTED_WHILE_READING = /base-uri|style-src/;
 
@@ -52,7 +52,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
 
 export const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
-/** Everything in sanitised texts that is not text, lists, tables, links and pictures. */
+/** All elements in sanitised texts except text, lists, tables, links and pictures. */
 export function findUnsafeElements(page: Page): Promise<string[]> {
   return page
     .locator('.sw-html')

@@ -13,7 +13,7 @@ type Shop = { shopWidgets: Api; heard: unknown[] };
 const SCRIPT = { 'Content-Type': 'text/javascript' };
 const HEAD = '<script src="/before.js"></script><script type="module" async src="/widgets/loader.js"></script>';
 
-/** The engine has taken over. */
+/** Waits until the engine has loaded. */
 async function isThere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => typeof (window as unknown as Shop).shopWidgets?.last)).toBe('function');
 }
@@ -452,7 +452,7 @@ for (const [how, answer, status] of [
     await aWhile(page);
     await expect(page.getByRole('alert')).toHaveText(APOLOGIES[how]);
     expect(new URL(page.url()).pathname).toBe('/');
-    // The browser itself says that a request failed.
+    // The browser itself reports the failed request.
     expect(trouble.console.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, expectState, logOf, test } from './loader/fixtures.ts';
 
-/** What editors and templates call their links, pictures and forms, although a browser makes each a property. */
+/** Names and ids in templates that browsers turn into properties of forms and of the window. */
 const NAMES: Record<string, string> = {
   'a link that is called like our queue': '<a id="shopWidgets" href="/x">Widgets</a>',
   'two links that are called like our queue': '<a id="shopWidgets"></a><a id="shopWidgets"></a>',

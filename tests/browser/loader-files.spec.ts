@@ -177,7 +177,7 @@ test('a widget whose code fails to load keeps the shop’s HTML, and is retried 
   expect(site.asked(/asking-test/)).toHaveLength(3);
   isDown = false;
   await online(page);
-  // What was asked for the first time is old by now.
+  // The prefetched answer has expired, so the call is sent again.
   await expectLog(page, ['mount a', 'answer answer 2 a']);
   await expectState(page, '#a', 'ready');
   trouble.console.splice(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aWhile, expect, expectLog, expectState, logOf, test } from './loader/fixtures.ts';
 import type { Site } from './loader/serve.ts';
 
-/** The shop's HTML, and what the widget draws in its place. */
+/** The server markup, and what the widget renders instead. */
 const lazy = (shop: string, drawn: string, attributes = '') =>
   `<div id="a" data-widget="lazy" ${attributes}>${shop}<template>${drawn}</template></div>`;
 const eager = (shop: string, drawn: string) => lazy(shop, drawn, 'data-load="eager"');
@@ -136,7 +136,7 @@ async function fillInEarly(page: Page): Promise<void> {
   await page.getByLabel('Note').fill('two\nlines');
 }
 
-/** The field's value; of a box, whether it is checked. */
+/** The value of a field; for a checkbox, whether it is checked. */
 const valuesIn = (page: Page, root: string) =>
   page
     .locator(`${root} :is(input, select, textarea)`)
@@ -167,7 +167,7 @@ test('a value that the browser restored after a reload is no change', async ({ p
   await expectState(page, '#a', 'ready');
   const script = site.hang('/widgets/engine-test.js');
   await page.reload({ waitUntil: 'commit' });
-  // As browsers do it, without an event.
+  // Browsers fill in fields without an event.
   await page.getByLabel('Search').evaluate((field: HTMLInputElement) => (field.value = 'earlier'));
   script.answer();
   await expectState(page, '#a', 'ready');
@@ -332,7 +332,7 @@ const FIELDS = `<form>
   <input name="last" aria-label="Last">
 </form>`;
 
-/** Fills everything in, in the shop's HTML. */
+/** Fills in all fields of the server markup. */
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Photo').setInputFiles([
     { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('roof') },
@@ -404,7 +404,7 @@ test('a captured event that fails does not affect the next ones', async ({ page,
   await page.getByLabel('Search').fill('mc4');
   await page.getByLabel('Other').fill('growatt');
   await page.getByRole('button').click();
-  // A field of the shop’s own making may refuse.
+  // A custom element of the shop may throw.
   await page.getByLabel('Search').evaluate((field) =>
     Object.defineProperty(field, 'value', {
       get() {

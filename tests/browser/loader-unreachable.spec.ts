@@ -5,7 +5,7 @@ import type { Site } from './loader/serve.ts';
 const ENGINE = '/widgets/engine-test.js';
 const BUY = '<form action="/cart"><button id="b" data-widget="plain" data-load="visible">Buy</button></form>';
 
-/** Writes down what the page is told of its widgets. */
+/** Records the widget events of the page. */
 const LISTEN = `window.told = [];
 document.addEventListener('shop:widget-failed', ({ detail }) =>
   told.push([detail.widget, detail.element.id, detail.error instanceof Error, detail.element.dataset.widgetState].join(' ')));`;
@@ -57,7 +57,7 @@ for (const [when, again] of Object.entries(AGAIN))
     isDown = false;
     await again(page);
     await expectState(page, '#b', 'ready');
-    // What was asked for the first time is old by now.
+    // The prefetched answer has expired, so the call is sent again.
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { log: string[] }).log))
       .toContain('answer answer 2 a');

@@ -18,7 +18,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** A file with a mark of its own in every chunk; between the marks it takes no room on the disk. */
+/** A file with a marker in every chunk. It is sparse, so it takes little space on disk. */
 async function writeFile(folder: string, name: string, size: number, start: Uint8Array): Promise<string> {
   const path = join(folder, name);
   const file = await open(path, 'w');
@@ -29,7 +29,7 @@ async function writeFile(folder: string, name: string, size: number, start: Uint
   return path;
 }
 
-/** How many requests of uploads broke, and how many were under way together. */
+/** The number of failed upload requests, and the maximum of concurrent ones. */
 function watchUploads(page: Page): { broken: number; together: number } {
   const found = { broken: 0, together: 0 };
   let underWay = 0;
@@ -44,7 +44,7 @@ function watchUploads(page: Page): { broken: number; together: number } {
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) });
 
-/** A form of the page's own with one field in it. */
+/** A form of the page with one field. */
 async function openField(page: Page, attributes: Readonly<Record<string, string>> = {}, lang = 'nl'): Promise<Locator> {
   await page.goto(`/demo/media-field?lang=${lang}`);
   await page.locator('main').evaluate((body, given) => {
@@ -85,7 +85,7 @@ async function drop(field: Locator, names: readonly string[], bytes: readonly nu
   );
 }
 
-/** What was begun has been measured, and hears the next key. */
+/** Waits until the drag has measured its positions, before the next key. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>

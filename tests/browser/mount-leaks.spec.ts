@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-/** Pages that exchange a part of themselves again and again, as Turbo and htmx do. */
+/** Pages that replace a part of themselves repeatedly, as Turbo and htmx do. */
 
 const SWAPS = 50;
 const PICTURE =
@@ -24,7 +24,7 @@ async function counted(session: CDPSession): Promise<{ nodes: number; listeners:
   return { nodes: found['Nodes']!, listeners: found['JSEventListeners']! };
 }
 
-/** Inserts the widget, waits until it is there, and removes it, so often. */
+/** Inserts the widget, waits until it is ready, and removes it, this often. */
 async function swap(page: Page, html: string, times: number): Promise<void> {
   await page.evaluate(
     async ({ markup, count }) => {
@@ -44,7 +44,7 @@ async function swap(page: Page, html: string, times: number): Promise<void> {
 // The test itself writes markup, which the policy of the shop's pages forbids.
 test.use({ bypassCSP: true });
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium says how much is kept.');
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports memory.');
 
 for (const [name, html] of Object.entries(PLACES))
   test(`${name} can be exchanged ${SWAPS} times without a memory leak`, async ({ page }) => {
@@ -54,7 +54,7 @@ for (const [name, html] of Object.entries(PLACES))
     await swap(page, html, 5);
     const before = await counted(session);
     await swap(page, html, SWAPS);
-    // A response or a frame that is on its way may hold the last one for a moment.
+    // A pending response or frame may reference the last one for a moment.
     await expect
       .poll(async () => {
         const { nodes, listeners } = await counted(session);

@@ -3,12 +3,12 @@ import { expect, expectAccessible, INVERTER, REPORTED_BY_BROWSER, test } from '.
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
-/** A widget of the demo page, not of the page around it. */
+/** A widget of the demo page, not of the layout around it. */
 const sample = (page: Page, name: string, at = 0) => page.locator(`.samples [data-widget="${name}"]`).nth(at);
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Verzendkosten' });
 
-/** Addresses asked for from now on, without their query. */
+/** Paths of all further requests, without their query. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -115,7 +115,7 @@ test('after a failed request, the next opening retries', async ({ page, misbehav
 
 for (const how of ['answers', 'breaks off'] as const)
   test(`another VAT rate is sent, and the page reloads when the shop ${how}`, async ({ page, fill }) => {
-    // The rate of 0 % is there for a German cart with something in it that may be sold so.
+    // The 0 % rate is available for a German cart with a product that allows it.
     await fill(INVERTER);
     await page.goto('/demo/vat-toggle?lang=de');
     const list = sample(page, 'vat-toggle').getByRole('combobox', { name: 'MwSt.-Satz' });

@@ -8,7 +8,7 @@ interface World {
   _sqzl?: unknown;
 }
 
-/** A page of the shop with a marketing script that is there from the start. */
+/** A page of the shop whose marketing script has loaded. */
 async function openWithScript(page: Page, path = '/') {
   await page.addInitScript(() => ((window as World)._sqzl = []));
   await page.goto(path);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 interface Given {
-  /** Facts of the page beside the shop's own, such as the host of its content. */
+  /** Further settings of the page, such as the host of its content. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Without the policy that the shop's pages have. */
+  /** Without the content security policy of the shop. */
   readonly isUnguarded?: boolean;
-  /** What the page may ask, beside the shop. */
+  /** Hosts that the page may request, in addition to the shop. */
   readonly connect?: string;
   readonly lang?: string;
 }

@@ -36,7 +36,7 @@ test('a customer sends a return of an order, corrects a refused field, and gets 
   pageErrors.expectOnly(/Failed to load resource/);
 });
 
-/** One inverter goes back: refused at first, because its solution is missing. Answers what the receipt says. */
+/** Returns one inverter: refused at first, because its solution is missing. Returns the text of the receipt. */
 async function returnInverter(page: Page, hasScripts: boolean): Promise<string> {
   await page.goto('/rma/bestelling/bestelling-c04d82f6aa');
   const field = (key: string) => page.locator(`[name="rmaLines[1109001][${key}]"]`);
@@ -58,7 +58,7 @@ async function returnInverter(page: Page, hasScripts: boolean): Promise<string> 
   await choosePicture();
   await send();
   await expect(page).toHaveURL(/\/rma\/bedankt\//);
-  // As it looks with its styles: a line may be two without them.
+  // With styles, because without them a line may be split in two.
   await page.waitForLoadState();
   return (await page.getByRole('main').innerText()).replace(/R-\d+/, 'R-');
 }
@@ -89,7 +89,7 @@ test('a customer whose session has expired finds the typed values after Back', a
   await form.getByRole('button', { name: 'Retour aanmelden' }).click();
   await expect(page.getByText('Page Expired')).toBeVisible();
   await page.goBack();
-  // The shop's own form has fields as well, until the widget has drawn.
+  // The server markup has fields as well, until the widget has rendered.
   await expect(form.locator('.sw-root textarea')).toHaveValue('Hoek gebarsten');
 });
 
@@ -119,7 +119,7 @@ test('a customer chooses products with their quantities, and continues', async (
   await page.goto('/demo/return-picker');
   const picker = page.locator('[data-widget="return-picker"]').first();
   await expect(picker.getByRole('button', { name: 'Volgende' })).toBeDisabled();
-  // The picture belongs to the box, as the whole card does.
+  // A click on the picture checks the box, like a click on the card.
   await picker
     .locator('.sw-return-picker__image')
     .first()

@@ -2,13 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import { listOf } from './overview.ts';
 import { expect, test } from './shop.ts';
 
-/** From a click to its result. */
+/** The maximum time from a click to its result. */
 const MOST_MS = 50;
 
-/** A page whose one answer holds 10,000 products. */
+/** A page whose answer contains 10,000 products. */
 const LARGE = '/demo/large-list';
 
-// Nothing else may run beside a measurement.
+// Nothing else may run during a measurement.
 test.describe.configure({ mode: 'serial' });
 
 async function openSlowly(page: Page): Promise<CDPSession> {
@@ -21,12 +21,12 @@ async function openSlowly(page: Page): Promise<CDPSession> {
 }
 
 /**
- * What `measureYardstick` answers on a machine of the usual speed. A slower one, or a busy one, may take longer for a
- * click by the same factor.
+ * The result of `measureYardstick` on a machine of typical speed. On a slower or busy machine a click may take longer
+ * by the same factor.
  */
 const YARDSTICK_MS = 85;
 
-/** Milliseconds for drawing and laying out a plain list of a thousand entries; the median of several. */
+/** Milliseconds to render and lay out a plain list of a thousand entries; the median of several runs. */
 function measureYardstick(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const measured: number[] = [];
@@ -48,7 +48,7 @@ function measureYardstick(page: Page): Promise<number> {
   });
 }
 
-/** Milliseconds from a click on a brand until its products are drawn and laid out; the median of many clicks. */
+/** Milliseconds from a click on a brand until its products are rendered and laid out; the median of many clicks. */
 function measureClicks(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('aside input[name="brand"]')].slice(0, 5);
@@ -60,7 +60,7 @@ function measureClicks(page: Page): Promise<number> {
       const before = shown();
       const begin = performance.now();
       boxes[turn % boxes.length]!.click();
-      // What was clicked is drawn when the click has been handled; then the page is laid out with it.
+      // The click handler renders the list; reading a size forces the layout.
       await Promise.resolve();
       count.getBoundingClientRect();
       measured.push(performance.now() - begin);
@@ -76,7 +76,7 @@ test('a click on a filter shows its result within 50 ms, of 10,000 products and 
 }) => {
   test.setTimeout(60_000);
   await openSlowly(page);
-  // In the first round the browser gets to know the code. Whatever else runs on this machine only adds time.
+  // The first round compiles the code. Other load on the machine can only add time.
   const yardstick = await measureYardstick(page);
   const most = MOST_MS * Math.max(1, yardstick / YARDSTICK_MS);
   const medians: number[] = [];
@@ -95,10 +95,10 @@ test('typing a price never holds a key up for more than 16 ms', async ({ page })
   });
   const from = page.getByLabel('Van', { exact: true });
   await from.click();
-  // Whatever else runs on this machine only adds time.
+  // Other load on the machine can only add time.
   const longest: number[] = [];
   for (let round = 0; round < 3; round++) {
-    // Dependencies the pause of 400 ms, so that a key meets the list while it is being drawn.
+    // Presses keys around the pause of 400 ms, so that some arrive while the list renders.
     for (const [at, key] of ['1', '2', '3', '4', '5', '6'].entries()) {
       await page.keyboard.press(key);
       await page.waitForTimeout(100);

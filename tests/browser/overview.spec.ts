@@ -67,7 +67,7 @@ test('prices are applied when the shopper pauses', async ({ page }) => {
   expect(path(page)).toBe('/omvormers/page:2');
   await expect(page).toHaveURL(/\/omvormers\/price:500-$/);
   await list.getByLabel('Tot', { exact: true }).fill('900');
-  // Nothing that was typed is lost to the next click.
+  // The next click keeps what was typed.
   await list.getByRole('checkbox', { name: 'Growatt', exact: true }).check();
   await expect(page).toHaveURL(/\/omvormers\/brand:growatt\/price:500-900$/);
   await expect(list.getByRole('link', { name: /Filter verwijderen: € 500,- tot € 900,-/ }).first()).toBeVisible();

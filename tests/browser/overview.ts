@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** The list, once the widget has drawn it. */
+/** The list, after the widget has rendered. */
 export async function openList(page: Page, path = '/omvormers'): Promise<Locator> {
   await page.goto(path);
   return listOf(page);
@@ -13,7 +13,7 @@ export async function listOf(page: Page): Promise<Locator> {
   return widget;
 }
 
-/** The products of this page in their order. */
+/** The products of this page in order. */
 export function names(list: Locator): Promise<string[]> {
   return list.getByRole('list', { name: 'Producten' }).getByRole('heading').allTextContents();
 }

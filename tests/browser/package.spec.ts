@@ -8,14 +8,14 @@ import { formatMessage } from 'publint/utils';
 import pkg from '../../package.json' with { type: 'json' };
 import { top } from '../../tools/commands/run-command.ts';
 
-/** Somebody else's program, with the package in it as it would be published. */
+/** A separate project with the published package. */
 let folder: string;
 
 function run(command: string, ...given: string[]): string {
   return execFileSync(command, given, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** What the compiler or Node says. */
+/** The output of the compiler or Node. */
 function saidBy(command: string, ...given: string[]): string {
   try {
     return run(command, ...given);
@@ -71,9 +71,9 @@ document.addEventListener('shop:cart-added', ({ detail }) => detail.item.name.tr
 const cents: Cart['subtotal'] = 100;
 const endpoint: Endpoint<void, Cart> = readCart;
 const fact: Facts['cart-count'] = { count: cents };
-// @ts-expect-error A count is no text.
+// @ts-expect-error A count is not a text.
 emit('cart-count', { count: '3' });
-// @ts-expect-error There is no such event.
+// @ts-expect-error An unknown event.
 on('cart-bagde', () => {});
 export { endpoint, fact, stop };
 `,

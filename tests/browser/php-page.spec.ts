@@ -9,7 +9,7 @@ import getPort from 'get-port';
 import { top } from '../../tools/commands/run-command.ts';
 import { expect, test } from './shop.ts';
 
-/** Starting from the README alone: its page, saved as it stands, served by its command, behind its shop. */
+/** Follows the README: saves its page, serves it with its command, and puts its shop in front. */
 const [, section = ''] = readFileSync(join(top, 'README.md'), 'utf8').split('## Embed it in five minutes');
 const blocks = [...section.split('\n## ')[0]!.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```/gm)];
 const [start = '', serve = ''] = blocks.filter(([, language]) => language === 'sh').map(([, , words]) => words!.trim());
@@ -18,18 +18,18 @@ const page = blocks.find(([, language]) => language === 'php')?.[2]?.replaceAll(
 const endings: (() => void)[] = [];
 test.afterAll(() => endings.forEach((end) => end()));
 
-/** Runs a line of the README; answers what it has written so far, for whoever waits for it in vain. */
+/** Runs a line of the README; returns its output so far, for error messages. */
 function run(line: string, cwd: string, env: Readonly<Record<string, string>>): () => string {
   const [command = '', ...words] = line.split(' ');
   const child = spawn(command, words, { cwd, env: { ...process.env, ...env }, detached: true, stdio: 'pipe' });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (written += part.toString()));
-  // What has ended by itself need not be ended.
+  // The process may have ended already.
   endings.push(() => child.pid && child.exitCode === null && process.kill(-child.pid));
   return () => written;
 }
 
-/** Hands the file out as it stands, to every path: the page holds nothing that only PHP understands. */
+/** Serves the file unchanged at every path, because the page contains nothing that needs PHP. */
 async function serveWithoutPhp(file: string, port: number): Promise<void> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(file));
@@ -77,7 +77,7 @@ test('a minimal PHP page has a working badge, buy button, popup and cart', async
   await browserPage.getByRole('button', { name: 'In winkelwagen' }).click();
   const popup = browserPage.getByRole('dialog');
   await expect(popup).toContainText('Growatt MIN 3000');
-  // The shop gives a present along with it.
+  // The shop adds a gift.
   await expect(badge).toContainText('2');
   await popup.getByRole('link', { name: 'Naar winkelwagen' }).click();
 
@@ -85,6 +85,6 @@ test('a minimal PHP page has a working badge, buy button, popup and cart', async
   await expect(cart).toContainText('Growatt MIN 3000');
   await cart.getByRole('button', { name: /^Eén meer Growatt/ }).click();
   await expect(badge).toContainText('3');
-  // For the picture of the tab, which a page of five minutes does not have.
+  // The favicon, which this short page does not have.
   pageErrors.expectOnly(/status of 404/);
 });

@@ -42,7 +42,7 @@ test('on a hostile page the widgets work, and so does the page', async ({ page, 
   await cart.getByRole('button', { name: 'Eén meer MC4-connector set' }).click();
   await expect(cart.getByRole('group', { name: 'Aantal MC4-connector set' })).toContainText('2');
   await expect(page.locator('.sw-cart-badge__count:visible').first()).toHaveText('2');
-  // The form around the widgets is not sent by any of their buttons.
+  // No button of the widgets submits the form around them.
   expect(new URL(page.url()).search).toBe('');
 
   const other = page.getByRole('button', { name: /^React:/ });

@@ -7,7 +7,7 @@ const REVIEWS = '/product/4711/reviews/vue/data';
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`).first();
 const ready = (page: Page, name: string) => expect(widget(page, name)).toHaveAttribute('data-widget-state', 'ready');
 
-/** Comes by and waits until the widget has drawn. */
+/** Scrolls to the widget and waits until it has rendered. */
 async function reach(page: Page, name: string) {
   await widget(page, name).scrollIntoViewIfNeeded();
   await ready(page, name);
@@ -69,7 +69,7 @@ test('server markup of a product is used unchanged, without requests or layout s
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const asked = listen(page);
-  // The recommendation above these widgets moves them: its own test measures that.
+  // The recommendation above shifts these widgets; another test measures that.
   await page.route(`**${PRODUCT}`, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace('data-widget="recommended-combination"', '');

@@ -3,7 +3,7 @@ import { downloadsOf, totalBytes, watchRequests } from './downloads.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 const PRODUCT = '/growatt-min-3000tl-xh';
-/** What the page is made of; most of it wakes when it is about to be seen. */
+/** The widgets of the page; most of them load shortly before they become visible. */
 const WIDGETS = [
   'product-gallery',
   'recommended-combination',
@@ -15,10 +15,10 @@ const WIDGETS = [
   'compare-checkbox',
 ];
 
-/** Comes only when it is asked for: the viewer, the sanitiser, uploads, and the dialogs of forms and costs. */
+/** Files that load on demand only: the viewer, the sanitiser, uploads, and the dialogs. */
 const LATER = /photo|viewer|purify|sanitis|dropzone|dialog|cart-popup|shipping-costs|price-match-\w+\.js/i;
 
-/** Leafs through the page from top to bottom, three windows a second. */
+/** Scrolls the page from top to bottom, three windows per second. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 4) {
@@ -36,7 +36,7 @@ interface Measured {
   largest: string;
 }
 
-/** Notes what moves without being asked to, and what the largest paint was. */
+/** Records layout shifts without input, and the largest paint. */
 async function measure(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const measured: Measured = { shifts: [], largest: '' };
@@ -83,7 +83,7 @@ for (const { width, picture } of [
   });
 }
 
-/** Bytes as the page opens, and after all of it was seen and the code for the first click has come, by build. */
+/** Bytes after opening the page, and after scrolling through it with the code for the first click loaded, by build. */
 const BUDGETS: Readonly<Record<string, readonly [number, number]>> = {
   pages: [145_000, 185_000],
   light: [88_000, 126_000],
@@ -97,7 +97,7 @@ test('the page is within its budget, without requests for server-rendered data o
   await page.goto(PRODUCT);
   await expect(page.locator('[data-widget="product-gallery"]')).toHaveAttribute('data-widget-state', 'ready');
   await page.waitForLoadState('networkidle');
-  // What wakes in idle time has come as well.
+  // Widgets that load in idle time are ready too.
   await expect(page.locator('[data-widget="chat-widget"]')).toHaveAttribute('data-widget-state', 'ready');
   const first = totalBytes(await downloadsOf(requests, { opening: true }));
   await readThrough(page);
@@ -107,12 +107,12 @@ test('the page is within its budget, without requests for server-rendered data o
   expect(first).toBeLessThanOrEqual(opened);
   expect(totalBytes(files)).toBeLessThanOrEqual(seen);
   expect(files.map(({ name }) => name).filter((name) => LATER.test(name))).toEqual([]);
-  // Reviews and questions are the server’s own.
+  // Reviews and questions are server markup.
   const asked = requests.map((request) => new URL(request.url()).pathname);
   expect(asked.filter((path) => /\/vue\/data/.test(path))).toEqual([]);
   for (const anchor of ['reviews', 'beoordelingen', 'specs', 'aanbevolen-combinaties', 'vragen', 'vraag-311'])
     await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
-  // Nobody else hears of the visit before a film is played.
+  // No other host gets a request before a video is played.
   const hosts = new Set(requests.map((request) => new URL(request.url()).host));
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   pageErrors.expectOnly();

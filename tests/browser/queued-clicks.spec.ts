@@ -1,7 +1,7 @@
 import { expect, test } from './shop.ts';
 
 test.beforeEach(async ({ page }) => {
-  // The loader is there, and the engine that does everything else takes its time.
+  // The loader has loaded, and the engine is delayed.
   await page.route(/\/widgets\/engine-/, async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();

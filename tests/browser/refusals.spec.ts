@@ -6,15 +6,15 @@ import { nextButton, pickProducts, picture, widgetReady, test } from './return-s
 import { CONNECTORS, expect, INVERTER } from './shop.ts';
 import { signIn } from './visitor-session.ts';
 
-/** A form as it stands in a page of the shop, and a way to send it with something wrong in it. */
+/** A form on a page of the shop, and how to submit it with an error. */
 interface Form {
   readonly name: string;
-  /** The call that the form makes. */
+  /** The call of the form. */
   readonly call: string;
   open(page: Page, fill: (id: number) => Promise<void>): Promise<Locator>;
-  /** Sends from within the field that is refused, as Enter does. */
+  /** Submits from the refused field, as Enter does. */
   send(form: Locator, page: Page): Promise<void>;
-  /** What the shop says of it. */
+  /** The message of the shop. */
   readonly says: RegExp;
 }
 
@@ -139,7 +139,7 @@ for (const { name, call, open, send, says } of FORMS) {
     }
 
     await expectRefused();
-    // The same words once more.
+    // The same text again.
     await expectRefused();
     for (const [how, words] of [
       ['429', /Te veel pogingen/],

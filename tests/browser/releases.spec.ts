@@ -9,7 +9,7 @@ import { seed } from '../storefront/seed/seed.ts';
 /** The hash in the name of a built file. */
 const HASH = /-([a-z0-9]{5}|[A-Z0-9]{8})(?=[."])/g;
 
-/** A folder with the built files, served with the lifetimes that the guide recommends. */
+/** Serves a folder with the built files, with the cache headers of the guide. */
 const test = base.extend<{ folder: string; address: string }>({
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'eiland-release-'));
@@ -72,7 +72,7 @@ test('after a release, a page with the loader of before works, and the next page
   const before = await filesOf(first);
   await release(folder);
 
-  // The browser shows what it has stored, and asks for the new loader meanwhile.
+  // The browser uses the cached page, and requests the new loader meanwhile.
   const revalidated = context.waitForEvent('response', {
     predicate: (response) => response.url().endsWith('/loader.js') && !response.fromServiceWorker(),
   });
@@ -89,7 +89,7 @@ test('after a release, a page with the loader of before works, and the next page
     expect(hashed.filter((name) => before.includes(name))).toEqual([]);
   }).toPass();
 
-  // Tabs of both releases follow each other.
+  // Tabs of both releases stay in sync.
   await more(third).click();
   await expect(pieces(second)).toContainText('2');
   await more(second).click();

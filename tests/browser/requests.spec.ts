@@ -33,11 +33,11 @@ async function fill(page: Page, values: Readonly<Record<string, string>> = FOUND
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** A dialog that appears has not got its size yet. */
+/** Waits until a dialog has its final size. */
 const expectWidth = (page: Page, width: number) =>
   expect.poll(async () => (await dialogIn(page).boundingBox())?.width).toBe(width);
 
-/** Counts what is sent to a path, and answers by `answer`. */
+/** Counts the requests to a path, and answers them with `answer`. */
 async function count(page: Page, path: string, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
   const sent: unknown[] = [];
   await page.context().route(`**${path}`, async (route) => {

@@ -15,7 +15,7 @@ export const VIDEO = 30 * 1024 * 1024;
 /** Of the example order. */
 export const LINES = { inverters: 1_112_001, panels: 1_112_002, battery: 1_112_004 } as const;
 
-/** With a video that is large enough to travel in chunks, by its path. */
+/** The path of a video that is large enough for an upload in chunks. */
 export const testWithClip = base.extend<{ clip: string }>({
   clip: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'returns-'));
@@ -29,7 +29,7 @@ export const testWithClip = base.extend<{ clip: string }>({
   },
 });
 
-/** In a shop of its own, of which it knows the database: what was sent back is on its way for everybody there. */
+/** A separate shop with access to its database, because a return changes the orders for all tests. */
 export const test = testWithClip.extend<{ db: Db; address: string }>({
   db: async ({}, use) => {
     const db = await openNode();
@@ -53,7 +53,7 @@ export async function widgetReady(page: Page, name: string): Promise<Locator> {
   return widget;
 }
 
-/** Finds the example order as a guest, and picks products of it, the first of them twice. */
+/** Finds the example order as a guest, and chooses products of it, the first of them twice. */
 export async function pickProducts(page: Page, ...names: readonly RegExp[]): Promise<void> {
   await page.goto('/rma');
   await page.getByLabel('Bestelnummer').fill('2026-11120');
@@ -73,7 +73,7 @@ export async function pickProducts(page: Page, ...names: readonly RegExp[]): Pro
 export const nextButton = (wizard: Locator) =>
   wizard.locator('form').getByRole('button', { name: /^(Opslaan|Volgende)$/ });
 
-/** The return that the shop took last, with its lines and what became of their files. */
+/** The latest return in the database, with its lines and the state of their files. */
 export async function storedReturn(db: Db) {
   const row = await db.selectFrom('returns').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
   const lines = await db

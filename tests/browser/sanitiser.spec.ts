@@ -13,7 +13,7 @@ import {
 } from './hostile-markup.ts';
 import { expect, REPORTED_BY_BROWSER, test as base } from './shop.ts';
 
-/** A shop of its own whose products are described like this, one sample each. */
+/** A separate shop with one sample in the description of each product. */
 const test = base.extend<object, { hostile: { url: string; ids: string[] } }>({
   hostile: [
     async ({}, use) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectStep, field, GUEST, next, openCheckout, typeAddress } from './checkout.ts';
 import { CONNECTORS, expect, openCart, REPORTED_BY_BROWSER, test } from './shop.ts';
 
-/** Paths of the requests that were sent from now on, with their methods. */
+/** Paths and methods of all further requests. */
 function record(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -21,7 +21,7 @@ test('after a sign-out in another tab the first press on a buy button buys', asy
   await buy.click();
   const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen!' });
   await expect(popup).toBeVisible();
-  // A widget that reads may have been the first to ask for the page.
+  // A widget that reads may have requested the page first.
   const calls = () => sent.filter((call) => /\/cart\/add|\/mc4-set/.test(call));
   expect(calls()).toEqual(expect.arrayContaining(['GET /mc4-set', 'POST /cart/add']));
   const before = calls().length;
@@ -81,7 +81,7 @@ test('a step that redirects to the login is not completed, and the page can be r
   await expectStep(checkout, 1);
 });
 
-/** The shop under another port, where one path leads elsewhere: a browser follows only redirects of a real server. */
+/** The shop on another port, with a redirect at one path: browsers follow redirects of real servers only. */
 async function serveWithRedirect(shop: string, path: string, status: number, to: string): Promise<Server> {
   return serve(async (request, response) => {
     if (request.url === path) return void response.writeHead(status, { Location: to }).end();

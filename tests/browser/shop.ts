@@ -6,7 +6,7 @@ import { faultsOf } from './axe.ts';
 export interface PageErrors {
   /** Console errors, uncaught exceptions and violations of the page's policy. */
   readonly heard: string[];
-  /** Expects nothing but what matches. */
+  /** Expects no errors except those that match. */
   expectOnly(...known: RegExp[]): void;
 }
 
@@ -66,7 +66,7 @@ export async function widgetsSettled(page: Page): Promise<void> {
     );
     return states.every((state) => state && state !== 'loading');
   });
-  // Those that wake in a quiet moment do so before this one.
+  // Widgets that load in idle time do so before this.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForFunction(() => !document.querySelector('[data-widget-state="loading"], [aria-busy="true"]'));
 }
@@ -76,14 +76,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);
 }
 
-/** The cart as the widget shows it, once it has drawn. */
+/** The cart widget, after its first render. */
 export async function openCart(page: Page, url = '/cart') {
   await page.goto(url);
   await expect(page.locator('[data-widget="cart-page"]')).toHaveAttribute('data-widget-state', 'ready');
   return page.locator('[data-widget="cart-page"]');
 }
 
-/** Prices are written with a space that does not break. */
+/** Prices contain a non-breaking space. */
 export function price(text: string): RegExp {
   return new RegExp(text.replaceAll(/[.$]/g, '\\$&').replaceAll(' ', '\\s'));
 }

@@ -7,9 +7,9 @@ import { openPageWith } from './open-page-with.ts';
 import { expect, test } from './shop.ts';
 import { signIn } from './visitor-session.ts';
 
-/** The HTML that somebody copies from the documents and the catalogue; that of the stories has its own file. */
+/** The snippets in the documents and the catalogue; those of the stories have a file of their own. */
 interface Snippet {
-  /** Where it stands, such as `widgets/checkout/README.md`. */
+  /** Its file, such as `widgets/checkout/README.md`. */
   readonly at: string;
   readonly html: string;
 }
@@ -32,7 +32,7 @@ const catalogue = (
   }
 ).widgets.map(({ name, example }) => ({ at: `the example of ${name}`, html: example }));
 
-/** As many as one page bears without becoming slow. */
+/** The number of snippets per page that stays fast. */
 const ON_A_PAGE = 14;
 
 function pagesOf(snippets: readonly Snippet[]): Snippet[][] {
@@ -43,7 +43,7 @@ function pagesOf(snippets: readonly Snippet[]): Snippet[][] {
 
 async function expectReady(page: Page, snippets: readonly Snippet[]): Promise<void> {
   await signIn(page);
-  // Nobody scrolls to those further down, and nobody touches them.
+  // Snippets further down do not load before they are scrolled to.
   const sections = snippets.map(
     ({ html }) => `<section>${html.replaceAll('data-widget=', 'data-load="eager" data-widget=')}</section>`,
   );

@@ -70,7 +70,7 @@ test('all files and the first answer of the cart are requested in parallel after
   const begun: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // Nothing after the loader is answered until the whole wave has been asked for.
+  // After the loader, no request is answered until all prefetches have been sent.
   await page.route(/\/widgets\/(?!loader\.js|base\.css)|\/cart\/get/, async (route) => {
     begun.push(new URL(route.request().url()).pathname);
     await held;

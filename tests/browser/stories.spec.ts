@@ -6,12 +6,12 @@ import { openStorybook, readStories, type Storybook, type Told } from './storybo
 const stories = readStories();
 const widgets = readdirSync(fileURLToPath(new URL('../../widgets', import.meta.url)));
 
-/** One page for many stories: Storybook, the demo shop in it and axe are then read once, not once per story. */
+/** One page for many stories, so that Storybook, the demo shop and axe load once. */
 const test = base.extend<object, { stage: Page }>({
   stage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
-        // What fades in is there at once, for plays and for axe.
+        // Without transitions, for play functions and axe.
         reducedMotion: 'reduce',
       });
       await use(await openStorybook(context));
@@ -22,7 +22,7 @@ const test = base.extend<object, { stage: Page }>({
 });
 
 const WIDE = { width: 1280, height: 900 };
-/** The narrowest telephone, which is also a desktop at 400 %. */
+/** The narrowest phone, and a desktop at 400 %. */
 const NARROW = { width: 320, height: 568 };
 
 test('every widget has stories', () => {
@@ -43,13 +43,13 @@ for (const { id, title, name, tags = [] } of stories) {
   });
 }
 
-/** Lets Storybook draw, play and examine a story, as a click in its list does. Answers what went wrong. */
+/** Lets Storybook render, play and check a story, as a click in its list does. Returns the errors. */
 function show(stage: Page, id: string): Promise<string[]> {
   return stage.evaluate((wanted) => {
     const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__!;
     const errors = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
     const wrong: string[] = [];
-    // What follows is the whole document.
+    // The rest checks the whole document.
     const complain = ({ message = '' }: Told) => wrong.push(message.split('Ignored nodes')[0]!);
     return new Promise((resolve) => {
       function finish({ storyId, reporters = [] }: Told) {

@@ -13,11 +13,11 @@ interface Snippet {
   readonly settings: string;
   /** The signed-in customer; a guest when undefined. */
   readonly customer: string | undefined;
-  /** Its story is about what the console says of a template with a mistake. */
+  /** Its story shows the console message about a template error. */
   readonly isMistaken: boolean;
 }
 
-/** One Storybook hands out the source of every story. */
+/** One Storybook provides the source of every story. */
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, { storybook: Page }>({
 
 const SETTINGS = /^<script type="application\/json" data-shop-settings>([\s\S]*?)<\/script>/;
 
-/** What Storybook shows as the source of these stories. */
+/** The source of these stories, as Storybook shows it. */
 async function snippetsOf(storybook: Page, wanted: readonly Story[]): Promise<Snippet[]> {
   const shown = await storybook.evaluate(
     (ids) => {
@@ -68,7 +68,7 @@ for (const widget of widgets)
       storybook,
       stories.filter(({ title }) => title === `Widgets/${widget}`),
     );
-    // A page has one reader, one group of settings, and room for many widgets.
+    // A page has one customer, one set of settings, and several widgets.
     const pageOf = ({ customer = '', settings }: Snippet) => customer + settings;
     for (const place of new Set(found.map(pageOf)))
       await wake(
@@ -82,7 +82,7 @@ async function wake(page: Page, snippets: readonly Snippet[]): Promise<void> {
   if (customer) await signIn(page, people.find(({ id }) => id === customer)!.email);
   const each = new Map(snippets.map((snippet) => [snippet.html, snippet]));
   const sections = [...each.keys()].map((html) => `<section>${html}</section>`).join('');
-  // Nobody scrolls to those further down.
+  // Widgets further down do not load before they are scrolled to.
   const eager = sections.replaceAll('data-widget=', 'data-load="eager" data-widget=');
   await openPageWith(page, eager, { settings: JSON.parse(settings) as Record<string, unknown> });
   for (const [index, { html, isMistaken }] of [...each.values()].entries()) {

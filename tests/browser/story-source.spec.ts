@@ -25,7 +25,7 @@ test('a developer copies the HTML of a story', async ({ page }) => {
   await source.getByRole('button', { name: 'Copy' }).click();
   await expect(source.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(HTML);
-  // Storybook may be looking at the story itself.
+  // Storybook may be checking the story at the same time.
   await expect(async () => expect(await faultsOf(page, '.guide-below')).toEqual([])).toPass();
 });
 

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The built Storybook in a folder of a host that knows nothing else, and everything that went wrong there. */
+/** The built Storybook in a folder of another host, and all errors there. */
 const test = base.extend<{ host: { readonly address: string; readonly wrong: string[] } }>({
   host: async ({ page }, use) => {
     const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ const test = base.extend<{ host: { readonly address: string; readonly wrong: str
     });
     page.on('response', (response) => response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`));
     page.on('requestfailed', (request) => {
-      // Whoever goes on does not wait for what was asked before.
+      // Pending requests of the previous story are not awaited.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') wrong.push(`no answer from ${request.url()}`);
     });
     page.on('pageerror', ({ message }) => wrong.push(message));
@@ -58,7 +58,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The frame in which Storybook shows what was chosen in its list. */
+/** The frame of the story. */
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 const SLOW = { timeout: 20_000 };
@@ -74,7 +74,7 @@ test('a published Storybook works in any folder of any host, without requests to
   await becomesReady(cart);
   await cart.getByRole('button', { name: /^Eén meer Growatt MIN 3000/ }).click();
   await expect(cart.getByRole('status').filter({ hasText: /^3$/ })).toBeVisible();
-  // A list with many pictures, each of which travels inside the answer.
+  // A list with many pictures, which are part of the answer.
   await page.goto(`${host.address}?path=/story/widgets-product-overview--whole-shop`);
   await becomesReady(preview(page).locator('[data-widget="product-overview"]'));
   expect(host.wrong).toEqual([]);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-/** One entry of the list that Storybook itself reads. */
+/** An entry of Storybook's index. */
 export interface Story {
   readonly id: string;
   readonly title: string;
@@ -12,14 +12,14 @@ export interface Story {
   readonly tags?: readonly string[];
 }
 
-/** What Storybook tells of a story: an error, or in the end what looked at it and what that found. */
+/** What Storybook reports about a story: an error, or the results of its checks. */
 export interface Told {
   readonly message?: string;
   readonly storyId?: string;
   readonly reporters?: readonly { readonly type: string; readonly result: Pick<AxeResults, 'violations'> }[];
 }
 
-/** As much of Storybook's preview as these tests use. */
+/** The part of Storybook's preview that these tests use. */
 export interface Storybook {
   __STORYBOOK_PREVIEW__?: {
     ready(): Promise<void>;
@@ -49,7 +49,7 @@ export function readStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The frame in which Storybook shows its stories, without its lists and panels. */
+/** Storybook's preview frame without its user interface. */
 export async function openStorybook(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${origin()}/iframe.html?viewMode=story`);

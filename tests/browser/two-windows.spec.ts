@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONNECTORS, expect, INVERTER, openCart, test } from './shop.ts';
 
-/** Counts what a page asks of the shop by script. */
+/** Records the requests of scripts to the shop. */
 function countAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ test('two windows show the same cart, also after a change that leaves as many pi
   const asked = [countAsked(page), countAsked(other)];
   await expect(two.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
 
-  // What is taken out of the cart comes back by a script of the shop, as something else.
+  // A script of the shop publishes a removed product again, as another one.
   await fill(INVERTER);
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count: 3 } })));
   await expect(one.getByRole('heading', { name: /^Growatt MIN 3000/ })).toBeVisible();

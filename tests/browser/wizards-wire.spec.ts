@@ -36,7 +36,7 @@ const isDone = { is_final_answer: true };
 const END = { id: 2, title: 'Wat wil je?', answers: [{ id: 21, title: 'Ruilen', ...isDone }] };
 const TREE = [{ id: 1, title: 'Wat is er?', answers: [{ id: 11, title: 'Kapot', follow_up_question_id: 2 }] }, END];
 
-/** A wizard on a page of its own, in front of answers of its own; answers what the page has sent. */
+/** Opens a wizard with the given answers; returns the requests of the page. */
 async function openSolutions(page: Page, products: unknown, settings = {}): Promise<[Locator, unknown[]]> {
   const sent: unknown[] = [];
   await page.route(`**${DATA}`, (route) => route.fulfill({ json: { products, customerDetails } }));
@@ -257,7 +257,7 @@ test('a product can be taken out while another one is left, and is sent all the 
   await expect.poll(() => pageErrors.heard.filter((text) => text.includes('[return-question-wizard]'))).toHaveLength(1);
   await expect(wizard.getByRole('alert')).toHaveCount(0);
   await expect(nextButton(wizard)).toBeFocused();
-  // The token was old: the page reads the new one, and sends the same once more.
+  // The token was expired: the page reads the new one and repeats the request.
   await nextButton(wizard).click();
   await page.waitForURL(/klantenservice/);
   const [kapot] = TREE[0]!.answers;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { storedReturn, LINES, nextButton, pickProducts, picture, widgetReady, test, VIDEO } from './return-shop.ts';
 import { expect, expectAccessible, REPORTED_BY_BROWSER } from './shop.ts';
 
-/** Chooses a solution and writes what it asks for. */
+/** Chooses a solution and fills in its details. */
 async function solve(wizard: Locator, name: string, texts: Readonly<Record<string, string>> = {}): Promise<void> {
   await wizard.getByText(name, { exact: true }).click();
   for (const [field, text] of Object.entries(texts)) await wizard.locator(`[name=${field}]`).fill(text);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { converse } from '../../tools/openapi/converse.ts';
 import { readCalls } from '../../tools/openapi/read-calls.ts';
 
-/** What a browser would run, or show as a page of the shop, if it were followed. */
+/** Addresses that would run a script or show a page in the shop's origin. */
 const HOSTILE = [
   'javascript:alert(1)',
   ' \u0001Java\nScript:alert(1)',
@@ -11,10 +11,10 @@ const HOSTILE = [
   'data:text/html,<script>alert(1)</script>',
 ];
 
-/** What a key of an answer is called that holds an address; an alias is a part of a path, and never one by itself. */
+/** Keys of answers that contain an address; an alias is only a part of a path. */
 const ADDRESS = /url(?!_alias)|image(?!_alt)|link|redirect|icon|page$|path/i;
 
-/** The same answer with another address in the place of each. */
+/** The answer with all of its addresses replaced. */
 function poisoned(value: unknown, address: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => poisoned(item, address, key));
   if (typeof value === 'object' && value !== null)
@@ -22,19 +22,19 @@ function poisoned(value: unknown, address: string, key = ''): unknown {
   return ADDRESS.test(key) && (value === null || typeof value === 'string') ? address : value;
 }
 
-/** Where an address stands in what was read. */
+/** The paths of an address in a parsed answer. */
 function placesOf(value: unknown, address: string, path = ''): string[] {
   if (value === address) return [path];
-  // What travels back to the shop as it came is not drawn.
+  // Values that are sent back to the shop unchanged are not rendered.
   if (typeof value !== 'object' || value === null || path.endsWith('.asItCame')) return [];
   return Object.entries(value).flatMap(([key, inside]) => placesOf(inside, address, `${path}.${key}`));
 }
 
-/** Records of files travel back in the form as they came; what is drawn of them is judged where it is drawn. */
+/** Records of files are sent back unchanged; their addresses are checked where they are rendered. */
 const calls = (await readCalls()).filter(({ name }) => !['readMedia', 'uploadFile'].includes(name));
 
 describe.each(calls)('an answer to $name', (call) => {
-  test('brings no address that runs a script, and is read all the same', async () => {
+  test('contains no address that runs a script, and is still readable', async () => {
     const { answer } = await converse(call);
     for (const address of HOSTILE) {
       const read = z.safeDecode(call.endpoint.answer, poisoned(answer, address));

@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
     expect(isLoadTrigger(load), `load: '${load}'`).toBe(true);
   });
 
-  test('handles commands that exist', async () => {
+  test('handles existing commands only', async () => {
     const { handles = [] } = (await definitionOf(name)) ?? {};
     expect(handles.filter((command) => !events.has(command))).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe.each(names)('%s', (name) => {
     expect(readme).toMatch(/without (java)?script/i);
   });
 
-  test('has a page of its own in the demo shop', async () => {
+  test('has a demo page', async () => {
     const page = await shop.fetch(`/demo/${name}`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(`data-widget="${name}"`);
@@ -104,7 +104,7 @@ describe.each(names)('%s', (name) => {
 
 const islands = names.filter((name) => entryOf(name)?.includes('.island.'));
 
-// An enhancer draws no root, so the reset of the kit does not apply to it.
+// An enhancer renders no root, so the reset of the kit does not apply to it.
 test.each(islands)('%s has styles that override the reset of the kit in any order', (name) => {
   const styles = sourcesOf(`widgets/${name}`).filter(({ path }) => path.endsWith('.css'));
   const selectors = styles.flatMap(({ source }) => source.match(/^\s*[.:[][^{}@;]*(?=\{)/gm) ?? []);

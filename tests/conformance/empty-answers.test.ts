@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { replyOf } from '../../shared/http/reply.ts';
 import { readCalls, type Call } from '../../tools/openapi/read-calls.ts';
 
-/** What an answer without anything in it is taken for, and why. */
+/** Whether an empty answer is an error, and why. */
 type Why = readonly [fails: readonly string[], because: string];
 
 const ALL = ['', '{}', '[]', 'null'] as const;
 const EMPTY = ['{}', '[]', 'null', ''] as const;
 
-/** A screen would say something false, or nothing at all. */
+/** The screen would be wrong or empty. */
 const fails = (because: string): Why => [EMPTY, because];
-/** Nothing is shown of it but that it came. */
+/** The call needs no content in its answer. */
 const passes = (because: string): Why => [[], because];
 
 const ACCEPTED = 'the contract promises no more than a success; what is shown next is asked for again';
@@ -73,7 +73,7 @@ const EXPECTED: Readonly<Record<string, Why>> = {
 
 const calls = await readCalls();
 
-test('it is known of every call what an empty answer to it means', () => {
+test('every call defines what an empty answer means', () => {
   expect(calls.map(({ name }) => name).filter((name) => !EXPECTED[name])).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export function foreignSelectors(widget: string, css: string): string[] {
     code: new TextEncoder().encode(css),
     visitor: {
       Selector(selector) {
-        // The selector inside `:is()` or `:not()` is judged with the one around it.
+        // The selector inside `:is()` or `:not()` is checked together with the one around it.
         if (selector.length > 0 && !selector.some(isOwn)) found.push(selector.map(nameOf).join(' '));
       },
     },

@@ -18,7 +18,7 @@ import { openShop } from '../storefront/open-shop.ts';
 import { mountPages } from '../storefront/pages/pages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/** What a page's server prints inside a widget, and what filters and other templates may make of it. */
+/** Server markup inside widgets, and what filters and other templates may make of it. */
 
 const WIDGETS: readonly Widget[] = [
   brandFaq,
@@ -34,7 +34,7 @@ const WIDGETS: readonly Widget[] = [
   video,
 ];
 
-/** Pages of the shop where a widget stands with what the server prints of it, beside the pages for developers. */
+/** Pages of the shop with server markup inside the widget, in addition to the demo pages. */
 const PAGES = ['/growatt-min-3000tl-xh', '/merken/growatt', '/veelgestelde-vragen', '/omvormers'];
 
 const NONE = /nog geen|geen beoordelingen|niet beoordeeld/i;
@@ -60,7 +60,7 @@ function renamed(from: string, to: string): Strip {
   };
 }
 
-/** Every second part of the longest list loses what tells it from other markup. */
+/** Every second item of the longest list loses the attributes that identify it. */
 function half(inside: Element): void {
   const lists = [inside, ...inner(inside)].sort((one, other) => other.children.length - one.children.length);
   for (const [at, entry] of [...lists[0]!.children].entries()) {
@@ -118,7 +118,7 @@ function textsIn(
   return found;
 }
 
-/** What can be read or heard, folded away or not. */
+/** All text, visible or folded. */
 function shownIn(element: Element): { words: Set<string>; addresses: Set<string | null> } {
   const heard = [...element.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
   return {
@@ -127,7 +127,7 @@ function shownIn(element: Element): { words: Set<string>; addresses: Set<string 
   };
 }
 
-/** What the pages of the shop, and those for developers, print inside these widgets; each form of it once. */
+/** The server markup of these widgets on all pages, each variant once. */
 async function printedPlaces(): Promise<{ name: string; path: string; html: string }[]> {
   const shop = await openShop({ open: openNode, pages: mountPages });
   const found = new Map<string, { name: string; path: string; html: string }>();
@@ -147,7 +147,7 @@ async function printedPlaces(): Promise<{ name: string; path: string; html: stri
   return [...found.values()];
 }
 
-/** A link to the content, until a call has brought it or somebody opens it. */
+/** A link to content that is not loaded yet. */
 function isPlaceholder(element: HTMLElement): boolean {
   const { dataset } = element;
   if (dataset['widget'] === 'mobile-menu') return element.querySelector('script') !== null;
@@ -160,7 +160,7 @@ test('every widget of the list has something that a server prints', () => {
   expect(new Set(PLACES.map(({ name }) => name))).toEqual(new Set(WIDGETS.map(({ name }) => name)));
 });
 
-test.each(PLACES)('$name on $path loses nothing of what the server printed', async ({ name, html }) => {
+test.each(PLACES)('$name on $path keeps all of the server markup', async ({ name, html }) => {
   const page = await openPage();
   const widget = WIDGETS.find((one) => one.name === name)!;
   const lost: string[] = [];
@@ -170,7 +170,7 @@ test.each(PLACES)('$name on $path loses nothing of what the server printed', asy
     place.innerHTML = html;
     const printed = place.firstElementChild as HTMLElement;
     strip(printed);
-    // As a browser reads it: cells outside of a table are none.
+    // Parsed as a browser does: cells outside a table are dropped.
     place.innerHTML = printed.outerHTML;
     const texts = textsIn(place.firstElementChild!);
     // The loader takes the answer from the element before the widget is there.

@@ -7,35 +7,35 @@ export type Action = (widget: Locator, page: Page) => Promise<unknown>;
 /** How to trigger one call of a widget on its page in the demo shop. */
 export interface CallScenario {
   readonly widget: string;
-  /** Its name in the widget's own list of calls. */
+  /** Its name in the widget's list of calls. */
   readonly call: string;
-  /** Where the call goes, when the template in the contract does not say. */
+  /** The path of the call, if the template in the contract does not match it. */
   readonly path?: RegExp;
-  /** The page; that of the widget in the demo shop unless told. */
+  /** The page; the demo page of the widget by default. */
   readonly page?: string;
-  /** Which sample of the demo page is shown, counted from 0. */
+  /** The index of the sample on the demo page. */
   readonly sample?: number;
   /** Changes the HTML of the page. */
   readonly change?: (html: string) => string;
   /** Other widgets that stay on the page. */
   readonly beside?: readonly string[];
-  /** Makes the visitor's session fit: before the first cell, and again after the shop's answer has been recorded. */
+  /** Prepares the visitor's session: before the first fault, and again after the shop's answer was recorded. */
   readonly prepare?: (visitor: VisitorSession) => Promise<unknown>;
-  /** What comes before the call changes the session for the next cell. */
+  /** The steps before the call change the session, so it is prepared for every fault. */
   readonly preparesEach?: boolean;
-  /** The page is loaded again whatever the shop answers. */
+  /** The page is reloaded after every answer. */
   readonly reloads?: boolean;
-  /** What the shopper does first; the shop answers as it should meanwhile. */
+  /** The first actions of the shopper, without a fault. */
   readonly before?: Action;
   /** What triggers the call. Absent for a call that the page makes while it loads. */
   readonly press?: Action;
-  /** The shop's answer, where recording it would change the shop for everybody. */
+  /** The shop's answer, if recording it would change the shop for other tests. */
   readonly answer?: unknown;
-  /** The fields make way before the call is answered, and come back with a step back. */
+  /** The fields are hidden before the call is answered, and shown again by Back. */
   readonly movesOn?: boolean;
   /** An empty list is an answer. */
   readonly mayBeEmptyList?: boolean;
-  /** A failure is not mentioned, by design. */
+  /** A failure shows no message, by design. */
   readonly isSilent?: boolean;
 }
 
@@ -79,7 +79,7 @@ export const typeInSearch: Action = (widget) =>
 
 export const chooseFound: Action = (_widget, page) => page.getByRole('listbox').getByRole('option').first().click();
 
-/** The button that sends what has been written. */
+/** The button that submits the form. */
 export const submit: Action = (widget, page) =>
   page.locator('dialog[open] button').or(widget.locator('form button[type=submit]')).last().click();
 

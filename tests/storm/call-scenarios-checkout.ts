@@ -28,7 +28,7 @@ async function exempt(visitor: VisitorSession): Promise<void> {
   await visitor.post('/tax-exemption', { tax_exemption_selected: true });
 }
 
-/** The calls of the checkout, on its page in the shop, because its steps have addresses of their own. */
+/** The calls of the checkout, on its page in the shop, because its steps have their own addresses. */
 export function checkoutScenarios(withCart: (visitor: VisitorSession) => Promise<unknown>): readonly CallScenario[] {
   const checkout: Omit<CallScenario, 'call'> = { widget: 'checkout', page: '/checkout', prepare: withCart };
   return [

@@ -5,7 +5,7 @@ const goOn: Action = (wizard) => nextButton(wizard).click();
 
 /** Through the questions of both products of the example, to where the last press sends. */
 const answerAll: Action = sequence(choose('Ik heb me bedacht'), goOn, choose('Ik heb me bedacht'));
-/** An answer that asks for a serial number and pictures. */
+/** An answer that requires a serial number and pictures. */
 const repair: Action = sequence(
   choose('Het werkt niet goed'),
   choose('Een foutcode'),

@@ -24,7 +24,7 @@ async function longestTask(page: Page): Promise<number> {
   );
 }
 
-/** Everything wakes, from the top of the page to its end. */
+/** Triggers all widgets, from top to bottom. */
 async function walkDown(page: Page): Promise<void> {
   const ready = page.locator('main [data-widget-state="ready"]');
   await expect(async () => {

@@ -5,7 +5,7 @@ import { EXAMPLES, WIDGETS } from './widget-calls.ts';
 import { signIn } from '../browser/visitor-session.ts';
 import { isLong, randomFor, times } from './storm-options.ts';
 
-/** How often a widget comes and goes; what it leaves behind is counted over the second half. */
+/** The number of mounts per widget; leaks are counted over the second half. */
 const CYCLES = times(12, 1000);
 /** Caches of the browser and of libraries fill in the first mounts. */
 const WARM_UP = times(8, 50);
@@ -21,7 +21,7 @@ async function leftIn(page: Page, session: CDPSession): Promise<Left> {
   await page.evaluate(() => {
     (window as { dataLayer?: unknown[] }).dataLayer?.splice(0);
   });
-  // What a finaliser releases is collected by the next run.
+  // Objects that a finalizer releases are collected in the next run.
   for (let run = 0; run < 3; run++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
@@ -31,7 +31,7 @@ async function leftIn(page: Page, session: CDPSession): Promise<Left> {
 /** As htmx replaces a part of the page, or as Turbo replaces all of it. */
 type Manner = 'part' | 'body';
 
-/** Puts the widget into the page, waits until it has drawn, and takes it away again, `cycles` times. */
+/** Inserts the widget, waits until it has rendered, and removes it, `cycles` times. */
 async function comeAndGo(page: Page, manner: Manner, cycles: number): Promise<string[]> {
   return page.evaluate(
     async ({ manner, cycles }) => {

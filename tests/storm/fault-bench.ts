@@ -5,7 +5,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { CallScenario } from './call-scenario.ts';
 import { sessionOf } from '../browser/visitor-session.ts';
 
-/** What was seen and heard while a call went wrong. */
+/** The state of the page before and after a fault. */
 export interface Observation {
   readonly before: Snapshot | null;
   readonly after: Snapshot;
@@ -13,19 +13,19 @@ export interface Observation {
   readonly heard: readonly string[];
   /** Where the page wanted to go, if it did. */
   readonly left: string | null;
-  /** How often the call was made. */
+  /** The number of calls. */
   readonly calls: number;
 }
 
-/** One call of a widget, which can be made to go wrong as often as wanted. */
+/** One call of a widget, which can be made to fail repeatedly. */
 export interface FaultBench {
-  /** Whether the page has the policy of the demo shop. */
+  /** The page has the content security policy of the demo shop. */
   hasPolicy: boolean;
-  /** The shop's answer is known. */
+  /** The shop's answer has been recorded. */
   readonly hasAnswer: boolean;
-  /** No call gets through to the shop any more. */
+  /** All calls are blocked. */
   isCutOff: boolean;
-  /** Lets the shop answer, and keeps the answer. */
+  /** Lets the shop answer, and stores the answer. */
   record(): Promise<Answered>;
   run(fault: Fault): Promise<Observation>;
 }

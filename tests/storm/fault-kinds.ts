@@ -1,18 +1,18 @@
 import type { Route } from '@playwright/test';
 
-/** What the shop answers when nothing goes wrong. */
+/** The shop's answer without a fault. */
 export interface Answered {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
 }
 
-/** One way in which a call goes wrong. */
+/** One way in which a call can fail. */
 export interface Fault {
   readonly name: string;
-  /** What kind it is, in the table. */
+  /** Its group in the table. */
   readonly kind: string;
-  /** The shop did not do, or did not say, what was asked for. */
+  /** The call was not carried out, or its answer is unusable. */
   readonly isRefusal: boolean;
   /** An answer without content: some calls expect no content. */
   readonly isEmpty?: boolean;
@@ -97,7 +97,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** What a field may hold instead of its value. */
+/** Replacements for the value of a field. */
 export const VALUES: Readonly<Record<string, unknown>> = {
   null: null,
   string: 'boem',
@@ -110,7 +110,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
 
 export type Path = readonly (string | number)[];
 
-/** Every path into an answer; of a list the first item stands for all. */
+/** Every path in an answer; the first item of a list stands for all. */
 export function pathsIn(value: unknown, before: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return before.length > 0 ? [before] : [];
   const entries: [string | number, unknown][] = Array.isArray(value)

@@ -13,7 +13,7 @@ export interface CallReport {
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const parts = join(results, 'storm-faults');
 
-/** Keeps what became of one call, and writes the whole table anew. */
+/** Stores the result of one call, and writes the whole table again. */
 export function report(of: CallReport, calls: number): void {
   mkdirSync(parts, { recursive: true });
   writeFileSync(join(parts, `${of.widget} ${of.call}.json`), JSON.stringify(of));

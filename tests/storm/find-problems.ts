@@ -4,8 +4,8 @@ import type { Observation } from './fault-bench.ts';
 import type { CallScenario } from './call-scenario.ts';
 
 /**
- * One line of the browser's own, and one of the product's. `{}` is also how a page says that the answer stands in the
- * element as HTML, which a widget then names if it cannot read it.
+ * One message of the browser, and one of the widget. `{}` also means that the answer is in the element as HTML, which a
+ * widget names if it cannot read it.
  */
 const EXPECTED = [
   /Failed to load resource/,
@@ -48,7 +48,7 @@ function states({ after: { states, busy, text, ways }, left }: Observation, isRe
   ];
 }
 
-/** Who leaves the page has no use for its controls. */
+/** The controls of a page that unloads do not matter. */
 function controls({ before, after, left }: Observation, isRefused: boolean): string[] {
   if (!before || left || !isRefused) return [];
   return after.disabled.filter((name) => !before.disabled.includes(name)).map((name) => `disabled for ever: ${name}`);

@@ -4,9 +4,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { CONNECTORS, expect, INVERTER, test } from '../browser/shop.ts';
 import { isLong, times } from './storm-options.ts';
 
-/** All widgets of the house; each has a page of its own in the demo shop. */
+/** All widgets; each has a demo page. */
 const WIDGETS = readdirSync(join(import.meta.dirname, '../../widgets')).sort();
-/** Widgets per page: the long form looks at each alone. */
+/** Widgets per page; the long run tests each alone. */
 const TOGETHER = times(10, 1);
 const QUIET_MS = times(3_000, 10_000);
 
@@ -14,7 +14,7 @@ const groups = Array.from({ length: Math.ceil(WIDGETS.length / TOGETHER) }, (_, 
   WIDGETS.slice(at * TOGETHER, (at + 1) * TOGETHER),
 );
 
-/** Counts what the pages of one shopper ask of the shop by script. */
+/** Records the requests of scripts to the shop from all pages of a shopper. */
 function countAsked(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -23,11 +23,11 @@ function countAsked(context: BrowserContext): string[] {
   return asked;
 }
 
-/** Puts the first example of each widget on the page, twice, and wakes it. */
+/** Inserts the first example of each widget twice, and loads it. */
 async function addTwice(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (wanted) => {
     const main = document.querySelector('main')!;
-    // The page's policy lets nobody else make a document of text.
+    // The page's policy allows no other way to parse HTML.
     const read = (path: string) =>
       new Promise<Document>((resolve) => {
         const request = new XMLHttpRequest();
@@ -55,7 +55,7 @@ async function addTwice(page: Page, names: readonly string[]): Promise<void> {
   );
 }
 
-/** After a while nothing is asked any more, for as long as it is watched. */
+/** Expects that no more requests are sent after a while. */
 async function expectQuiet(page: Page, asked: string[]): Promise<void> {
   await expect(async () => {
     asked.length = 0;
@@ -75,7 +75,7 @@ for (const names of groups)
       await addTwice(tab, names);
       await expectQuiet(tab, asked);
     }
-    // What a script of the shop tells is followed by every tab, and answered by none.
+    // Every tab applies facts that a script of the shop publishes, and sends no requests.
     await page.evaluate(() => {
       const items = [{ type: 'product', id: 4711 }];
       document.dispatchEvent(new CustomEvent('shop:compare-changed', { detail: { items } }));

@@ -59,7 +59,7 @@ const EMBEDDED = [
   `red;background:url(${AWAY}/d.png);--x:expression(${ALARM})`,
 ];
 
-/** What is dangerous where an address is expected. */
+/** Dangerous values for addresses. */
 export const ADDRESSES = [
   `javascript:${ALARM}`,
   ` \tJaVaScRiPt:${ALARM}`,
@@ -78,7 +78,7 @@ export const ADDRESSES = [
   `x:y" onclick="${ALARM}`,
 ];
 
-/** Names of what every object inherits, and letters that are not what they look like. */
+/** Names of inherited properties, and characters that look like others. */
 const ODD = [
   '__proto__',
   'constructor',

@@ -72,7 +72,7 @@ for (const { name, inputs } of randomFor('hostile inputs').sample(WIDGETS, times
     const faults: string[] = [];
     for (const turn of turnsFor(`inputs ${name}`, 1)) {
       const html = await poisonedSample(page, name, inputs, turn % 2 === 1, turn);
-      // A navigation of the last turn may still be under way in its own tab.
+      // A navigation of the last round may still be pending in its own tab.
       const tab = await page.context().newPage();
       const watch = await watchFor(tab);
       await openPageWith(tab, html, { isUnguarded: turn % 4 > 1 });
@@ -121,7 +121,7 @@ test('scripts in the address of a page do not run', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-/** What widgets keep in the browser, by its shape. */
+/** The values that widgets store in the browser, by their format. */
 const KEPT: Readonly<Record<string, unknown>> = {
   compare: [{ id: 'x', type: 'x' }],
 };
@@ -202,7 +202,7 @@ const GLOBALS =
     ' ',
   );
 
-/** Elements whose names are those of what the product uses. */
+/** Elements whose names are those of properties that the widgets use. */
 const CLOBBERS: Readonly<Record<string, (name: string) => string>> = {
   'an image': (name) => `<img name="${name}" alt="">`,
   'a form': (name) => `<form name="${name}" id="${name}"><input name="${name}"></form>`,
@@ -232,7 +232,7 @@ for (const [how, element] of Object.entries(CLOBBERS))
         )
         .catch(() => faults.push(`${name}: a widget is not ready`));
       faults.push(...(await watch.findings()).map((line) => `${name}: ${line}`));
-      // The demo shop's own scripts are not what is tried here.
+      // Errors of the demo shop's own scripts are ignored.
       const own = uncaught.splice(0).filter((stack) => !/\/assets\//.test(stack));
       faults.push(...own.map((line) => `${name}: uncaught: ${line}`));
       await page.unrouteAll();
@@ -271,7 +271,7 @@ test('a form of the shop works when its fields are named like form properties', 
 });
 
 test('script URLs are not valid addresses', () => {
-  // The corpus itself: each of them is no address that a browser would follow over HTTP.
+  // Checks the corpus: none of them is a valid HTTP address.
   const base = 'http://shop.example/';
   const followed = ADDRESSES.filter((address) => URL.canParse(address, base)).map((address) => new URL(address, base));
   expect(followed.filter(({ protocol }) => /^(javascript|data|vbscript|blob):$/.test(protocol)).length).toBeGreaterThan(

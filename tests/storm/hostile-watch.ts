@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Notices what hostile text has achieved on a page. */
+/** Detects effects of hostile text on a page. */
 export interface Watch {
-  /** What has happened since the last time, in words. */
+  /** The effects since the last call, as text. */
   findings(): Promise<string[]>;
-  /** Presses every link and button that there is, once, and what they bring. */
+  /** Clicks every link and button once, including those that appear. */
   pressAll(): Promise<void>;
 }
 
-/** Addresses that a page may lead to. */
+/** Addresses that a page may link to. */
 const FAIR = ['http:', 'https:', 'mailto:', 'tel:', 'about:'];
 
 export async function watchFor(page: Page): Promise<Watch> {
   const found = new Set<string>();
   page.on('dialog', (dialog) => {
-    // The product asks before it deletes something.
+    // The widget asks for confirmation before it deletes something.
     if (/alarm|^1$/.test(dialog.message())) found.add(`dialog: ${dialog.message()}`);
     void dialog.dismiss().catch(() => {});
   });
@@ -50,7 +50,7 @@ export async function watchFor(page: Page): Promise<Watch> {
               if (!fair.includes(protocol) && !(isPicture && /^(data|blob):$/.test(protocol)))
                 faults.push(`address: <${element.localName} ${name}="${value.slice(0, 80)}">`);
             } catch {
-              // What is no address leads nowhere.
+              // An invalid address cannot be followed.
             }
           }
         return faults;

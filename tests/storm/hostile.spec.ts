@@ -42,7 +42,7 @@ for (const reach of chosen)
     const faults: string[] = [];
     const turns = paths.length === 0 ? [] : random.sample([...CORPUS.keys()], times(1, CORPUS.length));
     for (const [at, turn] of turns.entries()) {
-      // The page's own policy must not be what saves the product.
+      // Without the page's own policy, so that only the widgets protect the page.
       bench.hasPolicy = times(random.below(2), at % 2) === 0;
       await bench.run(hostileAnswer(text, paths, turn));
       bench.isCutOff = true;

@@ -12,7 +12,7 @@ export interface Load {
   /** Milliseconds within which 99 of 100 answers were there. */
   readonly p99: number;
   readonly answered: number;
-  /** Status and address of what was not answered with success. */
+  /** Status and path of all failures. */
   readonly failures: readonly string[];
 }
 

@@ -7,14 +7,14 @@ export interface Snapshot {
   readonly busy: readonly string[];
   /** Controls that cannot be used. */
   readonly disabled: readonly string[];
-  /** What stands in the fields, by their names. */
+  /** The values of the fields by name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly text: string;
   /** How many controls can be used. */
   readonly ways: number;
 }
 
-/** Looks at the widgets of a name, the open dialogs, and messages that stand at the end of the page. */
+/** Reads the state of the widgets with a name, of open dialogs, and of messages at the end of the page. */
 export function takeSnapshot(page: Page, widget: string): Promise<Snapshot> {
   return page.evaluate((name) => {
     const widgets = [...document.querySelectorAll<HTMLElement>(`[data-widget="${name}"]`)];

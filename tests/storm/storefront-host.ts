@@ -16,7 +16,7 @@ export interface Host {
 }
 
 export async function startHost(environment: Readonly<Record<string, string>>): Promise<Host> {
-  // Node lets its heap grow as long as memory is free; with a limit, only a leak lets it grow further.
+  // Node lets its heap grow while memory is free. With a limit, only a leak makes it grow further.
   const child = spawn(process.execPath, ['--max-old-space-size=300', SERVE], {
     env: { ...process.env, DATABASE_URL: '', ...environment, PORT: '0', HOST: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

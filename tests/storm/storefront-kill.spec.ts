@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 interface Acknowledged {
   pieces: number;
-  /** What was asked for, answered or not. */
+  /** All requests, answered or not. */
   asked: number;
   streets: string[];
 }
@@ -38,7 +38,7 @@ const ADDRESS = {
   city: 'Amsterdam',
 };
 
-/** Writes until the shop is gone, and notes only what was acknowledged. */
+/** Writes until the shop is killed, and records acknowledged writes only. */
 async function writeUntilEnd(customer: HostVisitor, kept: Acknowledged, round: number): Promise<void> {
   const add = async () => {
     for (;;) {
@@ -56,7 +56,7 @@ async function writeUntilEnd(customer: HostVisitor, kept: Acknowledged, round: n
     }
   };
   const ends = await Promise.allSettled([add(), add(), save()]);
-  // A connection that broke is how it ends; an answer that says no is not.
+  // A broken connection is expected; an error status is not.
   expect(
     ends.map((end) => end.status === 'rejected' && String(end.reason)).filter((why) => /refused/.test(String(why))),
   ).toEqual([]);
@@ -94,7 +94,7 @@ async function killAgainAndAgain(environment: Record<string, string>, whole: () 
   }
 }
 
-test('a shop on SQLite that is killed at any moment keeps what it acknowledged', async () => {
+test('a shop on SQLite that is killed at any time keeps all acknowledged writes', async () => {
   const file = join(folder, 'shop.sqlite');
   await killAgainAndAgain({ SHOP_DATA: file }, async () => {
     const database = new DatabaseSync(file);
@@ -104,7 +104,7 @@ test('a shop on SQLite that is killed at any moment keeps what it acknowledged',
   });
 });
 
-test('a shop on PostgreSQL that is killed at any moment keeps what it acknowledged', async () => {
+test('a shop on PostgreSQL that is killed at any time keeps all acknowledged writes', async () => {
   test.skip(!server, 'DATABASE_URL names no server');
   const name = `storm_${crypto.randomUUID().replaceAll('-', '')}`;
   const onServer = async (sql: string) => {

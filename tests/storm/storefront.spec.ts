@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.kill());
 
-test('many carts and pages at once are answered without a failure, and memory stays bounded', async () => {
+test('many carts and pages at the same time cause no failures, and memory stays bounded', async () => {
   const duration = times(2000, 60_000);
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => openSession(host.url)));
   const at = (connection: number) => shoppers[connection % shoppers.length]!.headers;
@@ -26,7 +26,7 @@ test('many carts and pages at once are answered without a failure, and memory st
   const add = (connection: number) =>
     ({ path: '/cart/add', method: 'POST', headers: at(connection), body: line }) as const;
   const many = { duration, connections: 12 };
-  // The first of each are slower, and take what memory they need.
+  // The first requests are slower and allocate memory.
   for (const wish of [read, page('/omvormers'), page('/')])
     await runLoad(host.url, wish, { duration: 500, connections: 12 });
   const before = await host.memory();
@@ -43,11 +43,11 @@ test('many carts and pages at once are answered without a failure, and memory st
     expect(failures).toEqual([]);
     expect(p99).toBeLessThan(5000);
   }
-  // A page that is printed once for many costs about what reading a cart does; before, it was a twentieth of that.
+  // A cached page costs about as much as reading a cart; without the cache it reached a twentieth of that.
   expect(loads.list.perSecond / loads.read.perSecond).toBeGreaterThan(0.15);
   expect(after - before).toBeLessThan(150);
   const added = await runLoad(host.url, add, { duration: 500, connections: 12 });
-  // The shelf has an end: what is more than there is, is refused, and nothing else is.
+  // More than the stock is refused; there are no other failures.
   expect(added.failures.filter((failure) => !failure.startsWith('422'))).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('another customer’s data are not accessible over HTTP', async () => {
   }
 });
 
-/** Sends the path as it is, which `fetch` would tidy first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function rawStatus(path: string): Promise<{ status: number; body: string }> {
   const { port } = new URL(host.url);
   return new Promise((resolve, reject) => {

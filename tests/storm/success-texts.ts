@@ -21,7 +21,7 @@ const SUCCESS_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'shipping-costs': ['free', 'none'],
   'stock-reminders': ['empty', 'removed'],
 };
-/** Of the kit, and of what every shop would rather not say by mistake. */
+/** Success texts of the kit, and statements that are wrong after a failure. */
 const GENERAL = [/\b0 (producten|adressen|artikelen|beoordelingen)\b/, /Geen adres gevonden/, /is geüpload/];
 
 const top = new URL('../../', import.meta.url);
@@ -47,5 +47,5 @@ export function successTextsOf(widget: string): readonly RegExp[] {
   return [...own, ...GENERAL];
 }
 
-/** What no shopper ever has to read. */
+/** Texts that no shopper should see. */
 export const NONSENSE = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|\{\{|€\s?null/;

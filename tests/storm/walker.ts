@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { isSafe } from './widget-calls.ts';
 import type { Random } from './storm-options.ts';
 
-/** What a shopper can reach: the widgets of the page and the dialogs that they open. */
+/** What a shopper can use: the widgets of the page and their open dialogs. */
 const REACH = ':is(main [data-widget], dialog[open], [popover]:popover-open)';
 const CONTROLS = 'a[href], button, input:not([type=file], [type=hidden]), select, textarea, summary, [tabindex="0"]';
 const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home'];
@@ -19,7 +19,7 @@ const TEXTS = [
   'ß 日本 🙂',
   '9'.repeat(60),
 ];
-/** More of the same call than this in one step is no answer to what the shopper did. */
+/** More identical calls than this in one step are a fault. */
 const FLOOD = 6;
 
 type Act = 'click' | 'key' | 'type' | 'back' | 'forward' | 'resize' | 'move';
@@ -38,9 +38,9 @@ const ACTS: readonly Act[] = [
   'move',
 ];
 
-/** One walk over one page: random acts, and what must hold after each of them. */
+/** One random walk over one page, with checks after each step. */
 export class Walker {
-  /** What the walker did, so that a fault can be repeated by hand. */
+  /** The steps of the walk, to repeat a fault manually. */
   readonly trail: string[] = [];
   readonly faults: string[] = [];
   #sent = new Map<string, number>();
@@ -70,7 +70,7 @@ export class Walker {
     return sent;
   }
 
-  /** Does one random thing, waits until the page has answered it, and notes what is wrong then. */
+  /** Performs one random action, waits until the page is idle, and records problems. */
   async step(): Promise<void> {
     try {
       await this.#tryStep();

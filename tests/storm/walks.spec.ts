@@ -14,7 +14,7 @@ const FOR_CUSTOMERS = /^(address|credits|return|stock-reminders|quotation)/;
 /** A demo page shows several samples of its widget, whose landmarks then have the same name. */
 const OF_SEVERAL = /^landmark-unique/;
 
-/** Time for what was started by the last step to end. */
+/** Time for the effects of the last step to end. */
 const QUIET_MS = 400;
 
 /** A widget more or less each time that the seed is another one. */

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { buildLoader, type Files } from './build-loader.ts';
 import { Site } from './serve.ts';
 
-/** What a page said that it should not: uncaught errors, broken policies, errors in the console. */
+/** Problems of a page: uncaught errors, policy violations, console errors. */
 export interface Trouble {
   readonly console: string[];
   readonly uncaught: string[];
@@ -10,7 +10,7 @@ export interface Trouble {
 
 interface Fixtures {
   site: Site;
-  /** Every trouble of the page; a test that expects some empties the list. */
+  /** The problems of the page. A test that expects some empties the list. */
   trouble: Trouble;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { files: Files }>({
 
 export { expect };
 
-/** What the test widgets have written down. */
+/** The log of the test widgets. */
 export function logOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as { log?: string[] }).log ?? []);
 }
@@ -55,7 +55,7 @@ export async function expectState(page: Page, selector: string, state: string): 
   await expect(page.locator(selector).first()).toHaveAttribute('data-widget-state', state);
 }
 
-/** Time enough for what should not happen to happen. */
+/** Waits long enough for something unexpected to happen. */
 export async function aWhile(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Files } from './build-loader.ts';
 
-/** One request as the server met it; times in milliseconds of the server's process. */
+/** A request to the server; times in milliseconds of the server's process. */
 export interface Met {
   readonly method: string;
   readonly path: string;
@@ -18,9 +18,9 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds before the answer. */
   readonly after?: number;
-  /** The connection breaks instead. */
+  /** The connection is cut instead. */
   readonly cut?: boolean;
-  /** The rest of the body never comes. */
+  /** The rest of the body never arrives. */
   readonly stalls?: boolean;
 }
 
@@ -37,10 +37,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types shop-widgets";
 
-/** A shop with nothing but pages, a folder of widgets, and calls that answer what a test tells them. */
+/** A server with pages, a folder of widgets, and calls with the answers of the test. */
 export class Site {
   readonly met: Met[] = [];
-  /** Milliseconds that files of the widgets take; loader and engine come at once. */
+  /** The delay of widget files in milliseconds; loader and engine have none. */
   delay = 0;
   #answers = new Map<string, { answering: Answering; times: number }>();
   #files: Files;
@@ -64,12 +64,12 @@ export class Site {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Says how this path is answered; a function may leave some requests to the folder of widgets. */
+  /** Sets the answer of a path. A function may pass requests on to the folder of widgets. */
   answer(path: string, answering: Answering): void {
     this.#answers.set(path, { answering, times: 0 });
   }
 
-  /** Leaves this path without an answer, until it is answered like others. */
+  /** Leaves requests to this path pending until it gets an answer. */
   hang(path: string): { answer(answer?: Answer): void } {
     let release: (answer?: Answer) => void = () => {};
     const later = new Promise<Answer | undefined>((resolve) => (release = resolve));
@@ -77,7 +77,7 @@ export class Site {
     return { answer: (answer) => release(answer) };
   }
 
-  /** A page with this body, and the loader in its head unless it brings its own. */
+  /** A page with this body, and the loader in its head unless the body contains one. */
   page(
     path: string,
     body: string,
@@ -87,7 +87,7 @@ export class Site {
     this.answer(path, { body: html, headers: { 'Content-Type': TYPES['html']!, 'Content-Security-Policy': csp } });
   }
 
-  /** The paths that were asked for, without their queries, and without the pages. */
+  /** The requested paths, without queries and without pages. */
   asked(pattern: RegExp): Met[] {
     return this.met.filter(({ path }) => pattern.test(path));
   }

@@ -1,6 +1,6 @@
 import type { FirstCall } from '../../../shared/runtime/host.ts';
 
-/** Widgets that write down what the loader does to them, in `window.log`. */
+/** Widgets that record what the loader does to them in `window.log`. */
 export interface TestWidget {
   readonly script: string;
   readonly styles?: string;
@@ -17,7 +17,7 @@ export const CHUNKS = {
   'chunk-far': `export const far = 'far';`,
 };
 
-/** A module whose widget becomes ready at once; `body` runs first, with `element`, `host` and `log` at hand. */
+/** A module whose widget is ready immediately. `body` runs first and can use `element`, `host` and `log`. */
 function enhancer(body = '', imports = ''): string {
   return `${imports}
 export const enhancer = {
@@ -32,7 +32,7 @@ export const enhancer = {
 };`;
 }
 
-/** Draws what stands in its template in place of the shop's HTML, as an island does. */
+/** Renders the content of its template instead of the server markup, as an island does. */
 const DRAW = `
   const drawn = document.createElement('div');
   drawn.className = 'sw-root';
