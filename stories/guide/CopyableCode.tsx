@@ -12,20 +12,20 @@ export function CopyableCode({ label, code }: Props) {
   const name = useId();
   const text = useRef<HTMLElement>(null);
   /** The code that the current message is about. */
-  const [said, setSaid] = useState({ of: '', words: '' });
+  const [status, setStatus] = useState({ of: '', words: '' });
 
   async function copy() {
     const words = await copyText(code, text.current!);
     // Announced again when it is copied again.
-    setSaid({ of: '', words: '' });
-    requestAnimationFrame(() => setSaid({ of: code, words }));
+    setStatus({ of: '', words: '' });
+    requestAnimationFrame(() => setStatus({ of: code, words }));
   }
 
   return (
     <section className="guide-code" aria-labelledby={name}>
       <div className="guide-code__head">
         <h2 id={name}>{label}</h2>
-        <span role="status">{said.of === code && said.words}</span>
+        <span role="status">{status.of === code && status.words}</span>
         <button type="button" onClick={() => void copy()}>
           Copy
         </button>

@@ -31,9 +31,9 @@ function turning(how?: 'slower' | '500'): Play {
     await isReady(context);
     if (how) await misbehave(PATH, how);
     await userEvent.click(canvas.getByRole('button', { name: NEXT }));
-    const said = () => canvas.getByRole('status').textContent;
-    if (!how) await waitFor(() => expect(said()).toMatch(/ 2 /), PATIENT);
-    if (how === '500') await waitFor(() => expect(said()).toContain('kwam niet door'), PATIENT);
+    const status = () => canvas.getByRole('status').textContent;
+    if (!how) await waitFor(() => expect(status()).toMatch(/ 2 /), PATIENT);
+    if (how === '500') await waitFor(() => expect(status()).toContain('kwam niet door'), PATIENT);
   };
 }
 

@@ -56,8 +56,8 @@ function sendTo(how: How): Play {
     await confirm(context);
     await misbehave(SEND, how);
     await onward(context);
-    const said = how === 'slower' ? '[aria-busy=true]' : '[role=alert]';
-    await waitFor(() => expect(context.canvasElement.querySelector(said)).not.toBeNull(), PATIENT);
+    const outcome = how === 'slower' ? '[aria-busy=true]' : '[role=alert]';
+    await waitFor(() => expect(context.canvasElement.querySelector(outcome)).not.toBeNull(), PATIENT);
   };
 }
 

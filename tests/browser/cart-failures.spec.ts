@@ -69,9 +69,9 @@ for (const how of FAILURES) {
 
   test(`the count is ${how}: the link stays without a message`, async ({ page, misbehave, pageErrors }) => {
     await misbehave('/cart/init', how);
-    const asked = page.waitForResponse('**/cart/init').catch(() => null);
+    const requested = page.waitForResponse('**/cart/init').catch(() => null);
     await page.goto('/omvormers');
-    if (how !== 'offline') await asked;
+    if (how !== 'offline') await requested;
     await expect(page.getByRole('link', { name: /Winkelwagen/ }).first()).toHaveAttribute('href', '/cart');
     await expect(page.locator('.sw-cart-badge__count:visible')).toHaveCount(0);
     pageErrors.expectOnly(REPORTED_BY_BROWSER);

@@ -36,17 +36,17 @@ for (const seed of [3, 17, 2026]) {
       expect(step).toBeLessThanOrEqual(reached);
       if (step === 0)
         for (const [name, value] of Object.entries(typed)) await expect(field(checkout, name)).toHaveValue(value);
-      const wish = chance();
-      if (wish < 0.45 && step < 2) {
+      const choice = chance();
+      if (choice < 0.45 && step < 2) {
         if (step > 0) await expect(checkout.getByRole('radio').first()).toBeVisible();
         await next(checkout).click();
         await page.waitForURL((url) => url.pathname === PATHS[step + 1]);
         reached = Math.max(reached, step + 1);
-      } else if (wish < 0.6 && step > 0) {
+      } else if (choice < 0.6 && step > 0) {
         await page.goBack();
-      } else if (wish < 0.7 && step < reached) {
+      } else if (choice < 0.7 && step < reached) {
         await page.goForward();
-      } else if (wish < 0.85) {
+      } else if (choice < 0.85) {
         await page.reload();
         await expect(checkout).toHaveAttribute('data-widget-state', 'ready');
       } else if (step === 0) {

@@ -76,16 +76,16 @@ test('each step is tracked once, with the event names of Google', async ({ page,
   await toPayment(checkout);
   await checkout.getByRole('button', { name: 'Afrekenen' }).click();
   await page.waitForURL(/\/betalen\//);
-  const told = await page.evaluate(() =>
+  const items = await page.evaluate(() =>
     sessionStorage
       .getItem('told')!
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line)),
   );
-  const events = told.filter((item) => 'event' in item && item.ecommerce);
+  const events = items.filter((item) => 'event' in item && item.ecommerce);
   expect(events.map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
-  expect(told.filter((item) => item.ecommerce === null)).toHaveLength(3);
+  expect(items.filter((item) => item.ecommerce === null)).toHaveLength(3);
   const [begin, shipping, payment] = events.map(({ ecommerce }) => ecommerce);
   expect(begin).toMatchObject({
     currency: 'EUR',
@@ -101,10 +101,10 @@ test('the address search sends the same requests as the provider’s library, an
 }) => {
   await fill(CONNECTORS, 1);
   const checkout = await openCheckout(page);
-  const asked: { url: URL; session: string | undefined }[] = [];
+  const requested: { url: URL; session: string | undefined }[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/postcode') asked.push({ url, session: request.headers()['x-autocomplete-session'] });
+    if (url.pathname === '/postcode') requested.push({ url, session: request.headers()['x-autocomplete-session'] });
   });
   for (const name of ['street', 'house_number', 'house_number_addition', 'zip_code', 'city'])
     await expect(field(checkout, name)).toBeDisabled();
@@ -122,9 +122,9 @@ test('the address search sends the same requests as the provider’s library, an
   await expect(field(checkout, 'street')).not.toHaveValue('');
   await expect(field(checkout, 'zip_code')).not.toHaveValue('');
   await expect(search).toHaveValue('');
-  expect(new Set(asked.map(({ session }) => session)).size).toBe(1);
-  expect(asked[0]!.session).toMatch(/^[\w.-]{8,64}$/);
-  const queries = asked.map(({ url }) => url.search);
+  expect(new Set(requested.map(({ session }) => session)).size).toBe(1);
+  expect(requested[0]!.session).toMatch(/^[\w.-]{8,64}$/);
+  const queries = requested.map(({ url }) => url.search);
   expect(queries[0]).toMatch(/^\?k=demo&p=internationalAutocomplete\/nld\/1[^/]*\/nl-NL$/);
   expect(queries.at(-1)).toMatch(/^\?k=demo&p=internationalGetDetails\/[^/]+$/);
 });

@@ -56,18 +56,18 @@ test('a shopper chooses, sees the bar, and compares; a second tab follows', asyn
 });
 
 test('a shopper without a compare list downloads neither the bar nor React', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/demo/compare-checkbox');
   await expect(page.locator('[data-widget="compare-checkbox"][data-widget-state="ready"]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-widget="compare-bar"]')).toHaveAttribute('data-widget-state', 'waiting');
-  expect(asked.filter((path) => /react|compare-bar/.test(path))).toEqual([]);
-  expect(asked).not.toContain('/compare');
+  expect(requested.filter((path) => /react|compare-bar/.test(path))).toEqual([]);
+  expect(requested).not.toContain('/compare');
 
   await page.getByRole('checkbox').first().check();
   await expect(bar(page)).toBeVisible();
-  expect(asked.some((path) => /compare-bar-\w+\.js/.test(path))).toBe(true);
+  expect(requested.some((path) => /compare-bar-\w+\.js/.test(path))).toBe(true);
 });
 
 test('a command of the page loads the bar, and is not lost', async ({ page }) => {

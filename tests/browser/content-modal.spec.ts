@@ -19,13 +19,13 @@ interface Asked {
 
 /** Replaces the host of the content, on another origin, with the given answers. */
 async function contentHost(page: Page, answer: object | null, until: Promise<unknown> = Promise.resolve()) {
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   await page.route(`http://${HOST}/modal/**`, async (route) => {
     const request = route.request();
     const { 'access-control-request-headers': wanted = '*' } = request.headers();
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': wanted };
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    asked.push({
+    requested.push({
       url: request.url(),
       method: request.method(),
       body: request.postData(),
@@ -34,7 +34,7 @@ async function contentHost(page: Page, answer: object | null, until: Promise<unk
     await until;
     return answer ? route.fulfill({ json: answer, headers }) : route.abort();
   });
-  return asked;
+  return requested;
 }
 
 async function openText(page: Page, html = SNIPPET) {
@@ -48,7 +48,7 @@ test('three clicks on a slow connection send one request, and of two links the l
 }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  const asked = await contentHost(page, { modalTitle: 'Titel', modalContent: '<p>Tekst</p>' }, isAnswered);
+  const requested = await contentHost(page, { modalTitle: 'Titel', modalContent: '<p>Tekst</p>' }, isAnswered);
   await openText(page);
   const press = (name: string, times: number) =>
     link(page, name).evaluate((element, count) => {
@@ -60,14 +60,14 @@ test('three clicks on a slow connection send one request, and of two links the l
   await press('bezorging', 3);
   answer();
   await expect(page.getByRole('dialog', { name: 'Titel' })).toHaveCount(1);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(dialogIn(page)).toHaveCount(0);
 
   await press('bezorging', 1);
   await press('garantie', 2);
   await expect(dialogIn(page).getByText('Tekst')).toBeVisible();
-  expect(asked.slice(1).map(({ url }) => new URL(url).pathname)).toEqual(['/modal/levering', '/modal/garantie']);
+  expect(requested.slice(1).map(({ url }) => new URL(url).pathname)).toEqual(['/modal/levering', '/modal/garantie']);
   pageErrors.expectOnly();
 });
 
@@ -77,7 +77,7 @@ test('a link opens its content over the page, without cookies or tokens, and wit
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const asked = await contentHost(page, {
+  const requested = await contentHost(page, {
     modalTitle: '<b>Bezorging</b>',
     modalContent: '<p>Morgen <i>in huis</i>.</p>',
   });
@@ -100,11 +100,11 @@ test('a link opens its content over the page, without cookies or tokens, and wit
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(762);
   await expectAccessible(page);
 
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ url: `http://${HOST}/modal/levering?land=be`, method: 'POST', body: null });
-  expect(asked[0]!.headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest' });
-  expect(Object.keys(asked[0]!.headers)).not.toContain('cookie');
-  expect(Object.keys(asked[0]!.headers)).not.toContain('x-csrf-token');
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toMatchObject({ url: `http://${HOST}/modal/levering?land=be`, method: 'POST', body: null });
+  expect(requested[0]!.headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest' });
+  expect(Object.keys(requested[0]!.headers)).not.toContain('cookie');
+  expect(Object.keys(requested[0]!.headers)).not.toContain('x-csrf-token');
   expect(scripts.filter((url) => /react-/.test(url))).toEqual([]);
   pageErrors.expectOnly();
 });
@@ -143,7 +143,7 @@ test('a text that is longer than the window can be read by keyboard', async ({ p
 });
 
 test('a failed request and a link without an address show an empty dialog', async ({ page, pageErrors }) => {
-  const asked = await contentHost(page, null);
+  const requested = await contentHost(page, null);
   await openText(page);
   for (const name of ['leeg', 'garantie']) {
     await link(page, name).click();
@@ -154,13 +154,13 @@ test('a failed request and a link without an address show an empty dialog', asyn
     await expectAccessible(page);
     await page.keyboard.press('Escape');
   }
-  expect(asked.map(({ url }) => url)).toEqual([`http://${HOST}/modal/garantie`]);
+  expect(requested.map(({ url }) => url)).toEqual([`http://${HOST}/modal/garantie`]);
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });
 
 test('a link inside the dialog replaces its content, and only videos of known providers stay', async ({ page }) => {
   await page.route(/youtube|vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: 'video' }));
-  const asked = await contentHost(page, {
+  const requested = await contentHost(page, {
     modalTitle: 'Video',
     modalContent: `<a href="/volgende">volgende</a>
       <iframe src="https://www.youtube.com/embed/abc_1-2?autoplay=1" allow="camera" onload="ran = 1"></iframe>
@@ -179,7 +179,7 @@ test('a link inside the dialog replaces its content, and only videos of known pr
   expect(await frames.first().getAttribute('allow')).not.toContain('camera');
   await dialogIn(page).getByRole('button', { name: 'volgende' }).click();
   await expect
-    .poll(() => asked.map(({ url }) => new URL(url).pathname))
+    .poll(() => requested.map(({ url }) => new URL(url).pathname))
     .toEqual(['/modal/levering', '/modal/volgende']);
   await expect(dialogIn(page)).toHaveCount(1);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);

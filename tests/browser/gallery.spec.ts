@@ -17,12 +17,12 @@ const thumbnails = (page: Page) => gallery(page).getByRole('list').getByRole('bu
 
 /** The numbers of the requested pictures. */
 function numbersAsked(page: Page): () => number[] {
-  const asked: number[] = [];
+  const requested: number[] = [];
   page.on('request', (request) => {
     const [, number] = /4711\.svg\?n=(\d+)/.exec(request.url()) ?? [];
-    if (number) asked.push(Number(number));
+    if (number) requested.push(Number(number));
   });
-  return () => [...new Set(asked)].toSorted((a, b) => a - b);
+  return () => [...new Set(requested)].toSorted((a, b) => a - b);
 }
 
 /** A page of the shop, under its policy, with this gallery on top. */
@@ -43,12 +43,12 @@ async function openWith(page: Page, inputs: Record<string, unknown>, inside = ''
 
 /** Replaces the video services, which no test reaches; returns the requests to them. */
 async function catchVideos(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/youtube|ytimg|vimeo/, (route: Route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
   });
-  return asked;
+  return requested;
 }
 
 /** The open viewer. */
@@ -67,7 +67,7 @@ test('a picture opens over the whole window with the expected sizes, and restore
   page,
   pageErrors,
 }) => {
-  const asked = numbersAsked(page);
+  const requested = numbersAsked(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await openWith(page, { images: images.map((image) => ({ ...image, thumbnail_url: PICTURE })) });
@@ -84,14 +84,14 @@ test('a picture opens over the whole window with the expected sizes, and restore
   expect(await viewer(page).locator('.pswp').getAttribute('style')).toContain('--pswp-transition-duration: 333ms');
   await expect(viewer(page).getByRole('img', { name: 'MIN 3000, afbeelding 2 van 12' })).toBeVisible();
   // One picture before and two after.
-  await expect.poll(asked).toEqual([1, 2, 3, 4]);
+  await expect.poll(requested).toEqual([1, 2, 3, 4]);
   for (const name of ['Sluiten', 'In- en uitzoomen', PREVIOUS, NEXT])
     await expect(viewer(page).getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
 
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByRole('status')).toHaveText('Afbeelding 3 van 12');
-  await expect.poll(asked).toEqual([1, 2, 3, 4, 5]);
+  await expect.poll(requested).toEqual([1, 2, 3, 4, 5]);
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab');
     expect(
@@ -184,7 +184,7 @@ test('videos load nothing before the shopper plays them, in the page and in the 
   page,
   pageErrors,
 }) => {
-  const asked = await catchVideos(page);
+  const requested = await catchVideos(page);
   await openWith(page, { images, videos: VIDEOS });
   await expect(thumbnails(page)).toHaveCount(7);
   await expect(thumbnails(page).nth(5)).toHaveAccessibleName('Video afspelen: Installatie');
@@ -192,11 +192,11 @@ test('videos load nothing before the shopper plays them, in the page and in the 
   await gallery(page).getByRole('button', { name: PREVIOUS }).click();
   await expectAccessible(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await thumbnails(page).nth(5).click();
   await expect(gallery(page).locator('iframe')).toHaveAttribute('title', 'Installatie');
-  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0']);
+  await expect.poll(() => requested).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0']);
   await gallery(page).getByRole('button', { name: PREVIOUS }).click();
   await expect(gallery(page).locator('iframe')).toHaveCount(0);
 
@@ -205,11 +205,11 @@ test('videos load nothing before the shopper plays them, in the page and in the 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByRole('status')).toHaveText('Video 2 van 2');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await viewer(page)
     .getByRole('button', { name: /^Video afspelen: Video over MIN 3000/ })
     .click();
-  await expect.poll(() => asked[1]).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
+  await expect.poll(() => requested[1]).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
   await viewer(page).getByRole('button', { name: PREVIOUS }).click();
   await expect(viewer(page).locator('iframe')).toHaveCount(0);
   await viewer(page).getByRole('button', { name: 'Sluiten' }).click();
@@ -223,18 +223,18 @@ test('videos load nothing before the shopper plays them, in the page and in the 
 });
 
 test('the player plays only after a click', async ({ page, pageErrors }) => {
-  const asked = await catchVideos(page);
+  const requested = await catchVideos(page);
   await page.goto('/demo/video-player');
   const players = page.locator('[data-widget="video-player"]');
   await expect(players.first()).toHaveAttribute('data-widget-state', 'ready');
   await players.nth(1).scrollIntoViewIfNeeded();
   await expect(players.nth(1)).toHaveAttribute('data-widget-state', 'ready');
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await players.nth(1).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(players.nth(1).locator('iframe')).toBeFocused();
-  await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/76979871?autoplay=1&dnt=1']);
+  await expect.poll(() => requested).toEqual(['https://player.vimeo.com/video/76979871?autoplay=1&dnt=1']);
   pageErrors.expectOnly();
 });
 
@@ -249,17 +249,17 @@ for (const [width, shown] of [
 ] as const)
   test(`server markup is kept, and nothing is requested twice, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const asked = numbersAsked(page);
+    const requested = numbersAsked(page);
     await openWith(page, {}, PRINTED);
     await expect(thumbnails(page)).toHaveCount(2);
     await page.waitForLoadState('networkidle');
-    expect(asked()).toEqual([shown]);
+    expect(requested()).toEqual([shown]);
     expect(await large(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`n=${shown}`);
     await gallery(page).getByRole('button', { name: NEXT }).click();
     await expect(large(page)).toHaveAttribute('src', `${PICTURE}?n=3`);
     await gallery(page).getByRole('button', { name: PREVIOUS }).click();
     await expect(large(page)).toBeVisible();
-    expect(asked()).toEqual([shown, 3]);
+    expect(requested()).toEqual([shown, 3]);
   });
 
 test.describe('a finger', () => {

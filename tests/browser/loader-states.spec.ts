@@ -92,9 +92,9 @@ test('a template error is reported once per element and attribute, and invalid J
   site.page('/', `<div id="a" data-widget="complaining" data-qty="many" data-list="${list}"></div>`);
   await page.goto(site.origin);
   await expect.poll(() => trouble.console.length).toBe(2);
-  const said = trouble.console.splice(0).join('\n');
-  expect(said).toContain('div#a[data-widget="complaining"]: data-qty expects a number, found "many".');
-  expect(said).toContain('data-list expects JSON, found "[ {"id": 1}, {id: 2} ]". Invalid at line 3, column 4.');
+  const consoleText = trouble.console.splice(0).join('\n');
+  expect(consoleText).toContain('div#a[data-widget="complaining"]: data-qty expects a number, found "many".');
+  expect(consoleText).toContain('data-list expects JSON, found "[ {"id": 1}, {id: 2} ]". Invalid at line 3, column 4.');
 });
 
 test('of several equal elements, the console names the right one', async ({ page, site, trouble }) => {

@@ -216,12 +216,12 @@ test('a file of exactly the maximum size is uploaded, one byte more is refused b
   folder,
 }) => {
   const field = await openField(page, {}, 'en');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/upload/') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/upload/') && requested.push(request.url()));
   const picker = field.locator('input[type=file]');
   await picker.setInputFiles(await writeFile(folder, 'groter.png', 15 * MB + 1, PNG));
   await expect(field.getByRole('alert')).toHaveText('The file is too large. Maximum file size is 15 MB.');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await picker.setInputFiles(await writeFile(folder, 'groot.png', 15 * MB, PNG));
   await expect.poll(() => recordsIn(field)).toMatchObject([{ size: 15 * MB }]);
 });
@@ -240,9 +240,9 @@ test('a lost connection pauses the upload without using an attempt, and leaving 
   await expect(field.getByRole('alert')).toHaveCount(0);
   expect(forms.length).toBeLessThan(2);
 
-  const asked = page.waitForEvent('dialog');
+  const requested = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await requested;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 

@@ -10,18 +10,18 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Verzendkosten' }
 
 /** Paths of all further requests, without their query. */
 function watch(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 }
 
 test('the first tap on the menu loads and opens it, and it works by keyboard', async ({ page, pageErrors }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   await page.goto('/demo/mobile-menu');
   const link = sample(page, 'mobile-menu').locator('> a');
   await expect(sample(page, 'mobile-menu')).toHaveAttribute('data-widget-state', 'waiting');
   const before = await link.boundingBox();
-  expect(asked.filter((path) => /mobile-menu-\w+\.js/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /mobile-menu-\w+\.js/.test(path))).toEqual([]);
   await link.tap();
   await expect(panel(page).getByRole('heading', { name: 'Menu' })).toBeFocused();
   expect(await link.boundingBox()).toEqual(before);
@@ -82,7 +82,7 @@ test('a button elsewhere opens the menu, and the backdrop closes it', async ({ p
 });
 
 test('shipping costs open from the link of the page, and are requested once', async ({ page, pageErrors }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   await page.goto('/demo/shipping-costs');
   const link = sample(page, 'shipping-costs').locator('> a');
   await link.tap();
@@ -94,8 +94,8 @@ test('shipping costs open from the link of the page, and are requested once', as
   await expect(link).toBeFocused();
   await link.press('Enter');
   await expect(popup(page).getByRole('row').nth(1)).toBeVisible();
-  expect(asked.filter((path) => path === '/shipping-costs')).toHaveLength(1);
-  expect(asked).not.toContain('/verzendkosten');
+  expect(requested.filter((path) => path === '/shipping-costs')).toHaveLength(1);
+  expect(requested).not.toContain('/verzendkosten');
   pageErrors.expectOnly();
 });
 

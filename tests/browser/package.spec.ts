@@ -16,7 +16,7 @@ function run(command: string, ...given: string[]): string {
 }
 
 /** The output of the compiler or Node. */
-function saidBy(command: string, ...given: string[]): string {
+function outputOf(command: string, ...given: string[]): string {
   try {
     return run(command, ...given);
   } catch (error) {
@@ -89,7 +89,7 @@ export { endpoint, fact, stop };
       types: [],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['shop.ts'] }));
-    expect(saidBy(process.execPath, join(top, 'node_modules/typescript/bin/tsc'), '-p', folder)).toBe('');
+    expect(outputOf(process.execPath, join(top, 'node_modules/typescript/bin/tsc'), '-p', folder)).toBe('');
   });
 
 test('Node reads an answer of PHP by the contract, and queues calls for the loader', () => {
@@ -104,6 +104,6 @@ emit('cart-count', z.decode(readCartSize.answer, { amount: '3' }));
 console.log(JSON.stringify([globalThis.shopWidgets, widgets.version, openApi.openapi]));
 `,
   );
-  const said = JSON.parse(saidBy(process.execPath, 'shop.js')) as unknown;
-  expect(said).toEqual([[['emit', 'cart-count', { amount: 3 }]], pkg.version, '3.1.1']);
+  const output = JSON.parse(outputOf(process.execPath, 'shop.js')) as unknown;
+  expect(output).toEqual([[['emit', 'cart-count', { amount: 3 }]], pkg.version, '3.1.1']);
 });

@@ -63,9 +63,9 @@ test('a minimal PHP page has a working badge, buy button, popup and cart', async
 
   expect(start).toBe('npm ci && npm start -- --pages http://localhost:8000');
   const shopLine = start.replace('npm ci && ', '').replace('8000', String(ownPort));
-  const said = run(shopLine, top, { PORT: String(port), SHOP_DATA: ':memory:', DATABASE_URL: '' });
+  const output = run(shopLine, top, { PORT: String(port), SHOP_DATA: ':memory:', DATABASE_URL: '' });
   const shop = `http://localhost:${port}/`;
-  await expect.poll(async () => (await answers(shop)) || said(), { timeout: 90_000 }).toBe(true);
+  await expect.poll(async () => (await answers(shop)) || output(), { timeout: 90_000 }).toBe(true);
 
   await browserPage.goto(shop);
   const badge = browserPage.locator('[data-widget="cart-badge"]');

@@ -70,10 +70,10 @@ test('template errors are reported in the console, and the shop’s HTML stays',
   await page.goto('/demo/mistakes');
   await expect(page.locator('[data-widget="cart-bagde"]')).toHaveAttribute('data-widget-state', 'failed');
   await page.waitForLoadState('networkidle');
-  const said = () => pageErrors.heard.join('\n');
-  await expect.poll(said).toMatch(/cart-bagde.*cart-badge/s);
+  const consoleText = () => pageErrors.heard.join('\n');
+  await expect.poll(consoleText).toMatch(/cart-bagde.*cart-badge/s);
   for (const word of ['data-url', 'data-type', 'data-qty', 'veel', 'data-load', 'someday'])
-    await expect.poll(said).toContain(word);
-  await expect.poll(said).toMatch(/line 5, column|line 5 column|5:\d/);
+    await expect.poll(consoleText).toContain(word);
+  await expect.poll(consoleText).toMatch(/line 5, column|line 5 column|5:\d/);
   await expect(page.locator('[data-widget="cart-page"]').getByRole('link')).toBeVisible();
 });

@@ -16,12 +16,12 @@ async function reach(page: Page, name: string) {
 
 /** The paths of calls of this page, with their queries. */
 function listen(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.method() === 'POST') asked.push(pathname + search);
+    if (request.method() === 'POST') requested.push(pathname + search);
   });
-  return asked;
+  return requested;
 }
 
 test('on a telephone a long table shows six rows, and hidden rows are found by search and printed', async ({
@@ -68,7 +68,7 @@ test('server markup of a product is used unchanged, without requests or layout s
       for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const asked = listen(page);
+  const requested = listen(page);
   // The recommendation above shifts these widgets; another test measures that.
   await page.route(`**${PRODUCT}`, async (route) => {
     const response = await route.fetch();
@@ -85,14 +85,14 @@ test('server markup of a product is used unchanged, without requests or layout s
   for (const name of ['product-specs', 'product-reviews', 'brand-faq', 'faq-block']) await ready(page, name);
   const comments = page.locator('.sw-product-reviews__comment');
   expect((await comments.allTextContents()).map((text) => text.trim())).toEqual(printed.map((text) => text.trim()));
-  expect(asked.filter((path) => /reviews|faq/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /reviews|faq/.test(path))).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
   pageErrors.expectOnly();
 });
 
 for (const anchor of ['reviews', 'beoordelingen'])
   test(`#${anchor} leads to the reviews, which turn page by page`, async ({ page }) => {
-    const asked = listen(page);
+    const requested = listen(page);
     await page.goto(`${PRODUCT}#${anchor}`);
     await ready(page, 'product-reviews');
     await expect(page.locator(`#${anchor}`)).toHaveCount(1);
@@ -107,7 +107,7 @@ for (const anchor of ['reviews', 'beoordelingen'])
     await expect(reviews.getByRole('status')).toHaveText(/^Pagina 2 van \d+$/);
     await expect(reviews.getByRole('group', { name: /^Beoordelingen, pagina 2/ })).toBeFocused();
     await expect(reviews.getByRole('listitem').first()).not.toHaveText(before!);
-    expect(asked.filter((path) => path.includes('reviews'))).toEqual([`${REVIEWS}?page=2`]);
+    expect(requested.filter((path) => path.includes('reviews'))).toEqual([`${REVIEWS}?page=2`]);
   });
 
 test('a page of reviews that fails to load keeps the previous one, and can be retried', async ({
@@ -151,10 +151,10 @@ test('one answer is open at a time, and the open question closes it', async ({ p
 });
 
 test('questions about a brand are in tabs that work with the arrow keys', async ({ page, pageErrors }) => {
-  const asked = listen(page);
+  const requested = listen(page);
   await page.goto('/demo/brand-faq');
   const faq = await reach(page, 'brand-faq');
-  expect(asked.filter((path) => path.includes('faq'))).toEqual(['/faq/vue/data']);
+  expect(requested.filter((path) => path.includes('faq'))).toEqual(['/faq/vue/data']);
   const tabs = faq.getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowLeft');

@@ -108,8 +108,8 @@ test('the page is within its budget, without requests for server-rendered data o
   expect(totalBytes(files)).toBeLessThanOrEqual(seen);
   expect(files.map(({ name }) => name).filter((name) => LATER.test(name))).toEqual([]);
   // Reviews and questions are server markup.
-  const asked = requests.map((request) => new URL(request.url()).pathname);
-  expect(asked.filter((path) => /\/vue\/data/.test(path))).toEqual([]);
+  const requested = requests.map((request) => new URL(request.url()).pathname);
+  expect(requested.filter((path) => /\/vue\/data/.test(path))).toEqual([]);
   for (const anchor of ['reviews', 'beoordelingen', 'specs', 'aanbevolen-combinaties', 'vragen', 'vraag-311'])
     await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   // No other host gets a request before a video is played.

@@ -65,8 +65,8 @@ test('a browser takes the files by their hashes', async ({ page, pageErrors }) =
 });
 
 test('the documentation of the calls works without a server and without requests', async ({ page, pageErrors }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(pathToFileURL(join(dist, 'openapi/index.html')).href);
   const cart = page.locator('#operations-cart-readCart');
   await cart
@@ -77,7 +77,7 @@ test('the documentation of the calls works without a server and without requests
   await expect(cart).toContainText('Growatt MIN 3000TL-XH omvormer');
   await expect(page.locator('.errors-wrapper')).toHaveCount(0);
   await expect(page.locator('.opblock')).toHaveCount(operationCount());
-  expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+  expect(requested.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
   pageErrors.expectOnly();
 });
 

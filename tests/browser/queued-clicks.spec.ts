@@ -48,9 +48,9 @@ test('a buy form buys its quantity, whatever its fields are called', async ({ pa
   });
   await page.goto('/mc4-set');
   await expect(page.locator('form [name="elements"]').first()).toBeAttached();
-  const asked = page.waitForRequest('**/cart/add');
+  const requested = page.waitForRequest('**/cart/add');
   await page.getByRole('spinbutton', { name: 'Aantal' }).first().fill('3');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
-  expect((await asked).postDataJSON()).toMatchObject({ qty: 3 });
+  expect((await requested).postDataJSON()).toMatchObject({ qty: 3 });
   await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { CONNECTORS, expect, INVERTER, openCart, test } from './shop.ts';
 
 /** Records the requests of scripts to the shop. */
 function countAsked(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 test('two windows show the same cart, also after a change that leaves as many pieces', async ({
@@ -18,7 +18,7 @@ test('two windows show the same cart, also after a change that leaves as many pi
   await fill(CONNECTORS, 2);
   const other = await context.newPage();
   const [one, two] = [await openCart(page), await openCart(other)];
-  const asked = [countAsked(page), countAsked(other)];
+  const requested = [countAsked(page), countAsked(other)];
   await expect(two.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
 
   // A script of the shop publishes a removed product again, as another one.
@@ -28,7 +28,7 @@ test('two windows show the same cart, also after a change that leaves as many pi
   await expect(two.getByRole('heading', { name: /^Growatt MIN 3000/ })).toBeVisible();
   await one.getByRole('button', { name: /^Growatt MIN 3000.* verwijderen/ }).click();
   await expect(two.getByRole('heading', { name: /^Growatt MIN 3000/ })).toHaveCount(0);
-  expect(asked[1]!.filter((path) => path === '/cart/get').length).toBeLessThanOrEqual(2);
+  expect(requested[1]!.filter((path) => path === '/cart/get').length).toBeLessThanOrEqual(2);
 });
 
 test('quick clicks in one window update the other one once a second', async ({ page, context, fill }) => {
@@ -36,7 +36,7 @@ test('quick clicks in one window update the other one once a second', async ({ p
   await fill(CONNECTORS);
   const other = await context.newPage();
   const [one, two] = [await openCart(page), await openCart(other)];
-  const asked = countAsked(other);
+  const requested = countAsked(other);
   const more = one.getByRole('button', { name: 'Eén meer MC4-connector set' });
   const begun = Date.now();
   for (let pieces = 2; pieces <= 5; pieces += 1) {
@@ -44,5 +44,5 @@ test('quick clicks in one window update the other one once a second', async ({ p
     await expect(one.getByRole('group', { name: /MC4-connector set/ })).toContainText(String(pieces));
   }
   await expect(two.getByRole('group', { name: /MC4-connector set/ })).toContainText('5');
-  expect(asked.length).toBeLessThanOrEqual(2 + (Date.now() - begun) / 1000);
+  expect(requested.length).toBeLessThanOrEqual(2 + (Date.now() - begun) / 1000);
 });

@@ -74,7 +74,7 @@ for (const [how, answer] of [
     expect(uncaught).toEqual([]);
   });
 
-test('what was not said of a product is sent as it came', async ({ page, pageErrors }) => {
+test('unanswered details of a product are sent unchanged', async ({ page, pageErrors }) => {
   const [wizard, sent] = await openSolutions(page, { 4: INVERTER, 7: PANEL });
   await wizard.getByText('Ruilen', { exact: true }).click();
   await nextButton(wizard).click();
@@ -82,12 +82,12 @@ test('what was not said of a product is sent as it came', async ({ page, pageErr
   await nextButton(wizard).click();
   await wizard.getByRole('button', { name: 'Retour indienen' }).click();
   await page.waitForURL(/klantenservice/);
-  const said = { serial_number: '', remark: '', images: [], videos: [], removed: false };
+  const empty = { serial_number: '', remark: '', images: [], videos: [], removed: false };
   expect(sent).toEqual([
     {
       products: [
-        { ...INVERTER, ...said, selected_solution: 2 },
-        { ...PANEL, ...said, selected_solution: '5' },
+        { ...INVERTER, ...empty, selected_solution: 2 },
+        { ...PANEL, ...empty, selected_solution: '5' },
       ],
       customerDetails,
       lastOpenedFaqId: null,
@@ -192,8 +192,8 @@ test('a video in an explanation waits for a click, and does not track the shoppe
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).hostname));
   const [wizard] = await openSolutions(page, [INVERTER]);
   await wizard.getByText('Repareren', { exact: true }).click();
   await expect(wizard.getByText('Zo haal je hem los.')).toBeVisible();
@@ -204,7 +204,7 @@ test('a video in an explanation waits for a click, and does not track the shoppe
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
   );
   await expect(wizard.locator('iframe')).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  expect(asked.filter((host) => /(^|\.)youtube\.com$/.test(host))).toEqual([]);
+  expect(requested.filter((host) => /(^|\.)youtube\.com$/.test(host))).toEqual([]);
 });
 
 test('questions below the wizard are about the selected product', async ({ page }) => {
@@ -261,12 +261,12 @@ test('a product can be taken out while another one is left, and is sent all the 
   await nextButton(wizard).click();
   await page.waitForURL(/klantenservice/);
   const [kapot] = TREE[0]!.answers;
-  const said = { serial_number: '', images: [], videos: [] };
+  const empty = { serial_number: '', images: [], videos: [] };
   expect(sent[2]).toEqual({
     products: [
       {
         ...products[0],
-        ...said,
+        ...empty,
         questionOrder: [1, 2],
         answered_questions: { 1: kapot },
         final_question_answered: false,
@@ -274,7 +274,7 @@ test('a product can be taken out while another one is left, and is sent all the 
       },
       {
         ...products[1],
-        ...said,
+        ...empty,
         questionOrder: [1, 2],
         answered_questions: { 1: kapot, 2: END.answers[0] },
         final_question_answered: true,

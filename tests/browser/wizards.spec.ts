@@ -66,11 +66,11 @@ test('from picker to confirmation: three products, three solutions, two pictures
     city: 'Amsterdam',
     locale: 'nl',
   });
-  const said = { answers: '[]', serial_number: '', remark: '' };
+  const empty = { answers: '[]', serial_number: '', remark: '' };
   expect(lines).toHaveLength(3);
   expect(lines).toMatchObject([
     {
-      ...said,
+      ...empty,
       position: 0,
       order_line_id: LINES.inverters,
       amount: 2,
@@ -79,9 +79,9 @@ test('from picker to confirmation: three products, three solutions, two pictures
       serial_number: 'GR-302',
       remark: 'Geeft geen stroom meer',
     },
-    { ...said, position: 1, order_line_id: LINES.panels, amount: 1, reason: '5', solution: '3' },
+    { ...empty, position: 1, order_line_id: LINES.panels, amount: 1, reason: '5', solution: '3' },
     {
-      ...said,
+      ...empty,
       position: 2,
       order_line_id: LINES.battery,
       amount: 1,

@@ -63,14 +63,14 @@ function lostFields({ movesOn }: CallScenario, { before, after, left }: Observat
 
 function falseStatements({ widget, reloads }: CallScenario, { before, after, left }: Observation): string[] {
   const made = successTextsOf(widget).filter((claim) => claim.test(after.text) && !claim.test(before?.text ?? ''));
-  const told = made.map((claim) => `false statement: ${claim.exec(after.text)![0]}`);
-  return left && !reloads ? [...told, `leaves for ${new URL(left).pathname}`] : told;
+  const statements = made.map((claim) => `false statement: ${claim.exec(after.text)![0]}`);
+  return left && !reloads ? [...statements, `leaves for ${new URL(left).pathname}`] : statements;
 }
 
 /** A refusal without a message looks like a button that does nothing. */
 function missingMessage({ isSilent }: CallScenario, { before, after, left }: Observation): string[] {
   if (isSilent || !before || left) return [];
-  return after.text.trim() === before.text.trim() ? ['nothing is said'] : [];
+  return after.text.trim() === before.text.trim() ? ['no message'] : [];
 }
 
 function brokenTexts({ name }: Fault, { before, after }: Observation): string[] {

@@ -15,12 +15,12 @@ const groups = Array.from({ length: Math.ceil(WIDGETS.length / TOGETHER) }, (_, 
 );
 
 /** Records the requests of scripts to the shop from all pages of a shopper. */
-function countAsked(context: BrowserContext): string[] {
-  const asked: string[] = [];
+function recordRequests(context: BrowserContext): string[] {
+  const requested: string[] = [];
   context.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    if (['fetch', 'xhr'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 /** Inserts the first example of each widget twice, and loads it. */
@@ -56,11 +56,11 @@ async function addTwice(page: Page, names: readonly string[]): Promise<void> {
 }
 
 /** Expects that no more requests are sent after a while. */
-async function expectQuiet(page: Page, asked: string[]): Promise<void> {
+async function expectQuiet(page: Page, requested: string[]): Promise<void> {
   await expect(async () => {
-    asked.length = 0;
+    requested.length = 0;
     await page.waitForTimeout(QUIET_MS);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   }).toPass({ timeout: 6 * QUIET_MS, intervals: [100] });
 }
 
@@ -69,11 +69,11 @@ for (const names of groups)
     test.setTimeout(isLong ? 300_000 : 120_000);
     await fill(INVERTER, 2);
     await fill(CONNECTORS);
-    const asked = countAsked(context);
+    const requested = recordRequests(context);
     for (const tab of [page, await context.newPage(), await context.newPage()]) {
       await tab.goto('/demo');
       await addTwice(tab, names);
-      await expectQuiet(tab, asked);
+      await expectQuiet(tab, requested);
     }
     // Every tab applies facts that a script of the shop publishes, and sends no requests.
     await page.evaluate(() => {
@@ -81,5 +81,5 @@ for (const names of groups)
       document.dispatchEvent(new CustomEvent('shop:compare-changed', { detail: { items } }));
       for (const count of [3, 4, 4]) document.dispatchEvent(new CustomEvent('shop:cart-count', { detail: { count } }));
     });
-    await expectQuiet(page, asked);
+    await expectQuiet(page, requested);
   });

@@ -185,9 +185,9 @@ test('messages of another tab run and buy nothing', async ({ page }) => {
       [null, null],
       [['cart-count'], 1],
     ];
-    await page.evaluate((told) => {
+    await page.evaluate((messages) => {
       const line = new BroadcastChannel('shop-widgets');
-      for (const message of told) line.postMessage(message);
+      for (const message of messages) line.postMessage(message);
     }, messages);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     faults.push(...(await watch.findings()).map((line) => `turn ${turn}: ${line}`));

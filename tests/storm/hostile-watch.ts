@@ -55,9 +55,9 @@ export async function watchFor(page: Page): Promise<Watch> {
           }
         return faults;
       }, FAIR);
-      const told = [...state, ...found];
+      const effects = [...state, ...found];
       found.clear();
-      return [...new Set(told)];
+      return [...new Set(effects)];
     },
     async pressAll() {
       await page.evaluate(async () => {

@@ -19,7 +19,7 @@ export interface Load {
 /** Repeats requests on keep-alive connections for `duration` milliseconds. */
 export async function runLoad(
   url: string,
-  wishes: (connection: number) => LoadRequest,
+  requestFor: (connection: number) => LoadRequest,
   { duration, connections }: { duration: number; connections: number },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -28,11 +28,11 @@ export async function runLoad(
   const begin = performance.now();
   const keepAsking = async (connection: number) => {
     while (performance.now() - begin < duration) {
-      const wish = wishes(connection);
-      const asked = performance.now();
-      const status = await ask(agent, url, wish);
-      times.push(performance.now() - asked);
-      if (status < 200 || status >= 400) failures.push(`${status} ${wish.path}`);
+      const nextRequest = requestFor(connection);
+      const started = performance.now();
+      const status = await ask(agent, url, nextRequest);
+      times.push(performance.now() - started);
+      if (status < 200 || status >= 400) failures.push(`${status} ${nextRequest.path}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, connection) => keepAsking(connection)));
@@ -46,12 +46,12 @@ export async function runLoad(
 /** The status, once the whole answer is there; 0 when the connection broke. */
 function ask(agent: Agent, url: string, { path, method = 'GET', headers, body }: LoadRequest): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request(url + path, { agent, method, ...(headers && { headers: { ...headers } }) }, (answer) => {
+    const sent = request(url + path, { agent, method, ...(headers && { headers: { ...headers } }) }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));
       answer.on('error', () => resolve(0));
     });
-    asked.on('error', () => resolve(0));
-    asked.end(body);
+    sent.on('error', () => resolve(0));
+    sent.end(body);
   });
 }

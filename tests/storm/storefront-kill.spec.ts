@@ -23,7 +23,7 @@ test.afterAll(async () => {
 interface Acknowledged {
   pieces: number;
   /** All requests, answered or not. */
-  asked: number;
+  attempts: number;
   streets: string[];
 }
 
@@ -42,7 +42,7 @@ const ADDRESS = {
 async function writeUntilEnd(customer: HostVisitor, kept: Acknowledged, round: number): Promise<void> {
   const add = async () => {
     for (;;) {
-      kept.asked++;
+      kept.attempts++;
       if (!(await customer.post('/cart/add', { type: 'product', id: 430, qty: 1 })).ok) throw new Error('refused');
       kept.pieces++;
     }
@@ -66,7 +66,7 @@ async function expectKept(customer: HostVisitor, kept: Acknowledged): Promise<vo
   const { items } = (await (await customer.post('/cart/get')).json()) as { items: { id: number; qty: number }[] };
   const pieces = items.find(({ id }) => id === 430)?.qty ?? 0;
   expect(pieces).toBeGreaterThanOrEqual(kept.pieces);
-  expect(pieces).toBeLessThanOrEqual(kept.asked);
+  expect(pieces).toBeLessThanOrEqual(kept.attempts);
   const { addresses } = (await (await customer.post('/dashboard/addresses/vue/data')).json()) as {
     addresses: { street: string }[];
   };
@@ -75,7 +75,7 @@ async function expectKept(customer: HostVisitor, kept: Acknowledged): Promise<vo
 }
 
 async function killAgainAndAgain(environment: Record<string, string>, whole: () => Promise<void>): Promise<void> {
-  const kept: Acknowledged = { pieces: 0, asked: 0, streets: [] };
+  const kept: Acknowledged = { pieces: 0, attempts: 0, streets: [] };
   for (let round = 0; round < times(3, 50); round++) {
     const host = await startHost(environment);
     hosts.push(host);
@@ -84,7 +84,7 @@ async function killAgainAndAgain(environment: Record<string, string>, whole: () 
     // Room for the next pieces: the shelf has no more than so many.
     if (kept.pieces > 10) {
       expect((await customer.post('/cart/min', { type: 'product', id: 430 })).ok).toBe(true);
-      Object.assign(kept, { pieces: 0, asked: 0 });
+      Object.assign(kept, { pieces: 0, attempts: 0 });
     }
     const writing = writeUntilEnd(customer, kept, round);
     await new Promise((resolve) => setTimeout(resolve, 50 + random.below(400)));

@@ -27,8 +27,8 @@ test('many carts and pages at the same time cause no failures, and memory stays 
     ({ path: '/cart/add', method: 'POST', headers: at(connection), body: line }) as const;
   const many = { duration, connections: 12 };
   // The first requests are slower and allocate memory.
-  for (const wish of [read, page('/omvormers'), page('/')])
-    await runLoad(host.url, wish, { duration: 500, connections: 12 });
+  for (const load of [read, page('/omvormers'), page('/')])
+    await runLoad(host.url, load, { duration: 500, connections: 12 });
   const before = await host.memory();
   const loads = {
     read: await runLoad(host.url, read, many),
@@ -87,12 +87,12 @@ test('another customer’s data are not accessible over HTTP', async () => {
 function rawStatus(path: string): Promise<{ status: number; body: string }> {
   const { port } = new URL(host.url);
   return new Promise((resolve, reject) => {
-    const asked = ask({ host: '127.0.0.1', port, path }, (answer) => {
+    const sent = ask({ host: '127.0.0.1', port, path }, (answer) => {
       let body = '';
       answer.setEncoding('utf8').on('data', (part: string) => (body += part));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 

@@ -43,10 +43,10 @@ for (const widget of WALKED)
       walker.takeCalls();
       await page.waitForTimeout(QUIET_MS);
       const late = [...walker.takeCalls()].filter(([, count]) => count > 1);
-      const told = pageErrors.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
+      const errors = pageErrors.heard.filter((text) => !REPORTED_BY_BROWSER.test(text));
       const found = [
         ...walker.faults,
-        ...told,
+        ...errors,
         ...late.map(([call]) => `Asked without an act: ${call}`),
         ...(await faultsOf(page, 'main')).filter((fault) => !OF_SEVERAL.test(fault)),
       ];

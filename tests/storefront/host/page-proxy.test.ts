@@ -116,15 +116,15 @@ function statusOf(target: string): Promise<string> {
 test.each(['//HOST/stolen', '/\\HOST/stolen', 'http://HOST/stolen', '/.//HOST/stolen', '//user@HOST/stolen'])(
   'the address %s is requested from the developer’s own server only',
   async (path) => {
-    const asked: unknown[] = [];
+    const cookies: unknown[] = [];
     const other = createServer((request, response) => {
-      asked.push(request.headers.cookie);
+      cookies.push(request.headers.cookie);
       response.end('mine now');
     });
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
     expect(await statusOf(path.replace('HOST', host))).not.toContain('mine now');
-    expect(asked).toEqual([]);
+    expect(cookies).toEqual([]);
     other.close();
   },
 );

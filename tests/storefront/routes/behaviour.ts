@@ -21,15 +21,15 @@ export function mountBehaviour(app: ShopApp): void {
     context
       .get('shop')
       .behaviours.set(sessionOf(context).id, call, { how, times, ...(every === null ? {} : { every }) });
-    return told(context);
+    return currentBehaviours(context);
   });
   app.delete('/demo/behaviour', (context) => {
     context.get('shop').behaviours.clear(sessionOf(context).id);
-    return told(context);
+    return currentBehaviours(context);
   });
 }
 
-function told(context: ShopContext): Response | Promise<Response> {
+function currentBehaviours(context: ShopContext): Response | Promise<Response> {
   return wantsPage(context) ? nextPage(context, undefined, '/demo') : context.json(agreed(context));
 }
 

@@ -26,13 +26,13 @@ const Buyer = z.object({ country: fieldText, tax_exemption_accepted: flag, type:
 
 export function mountCheckout(app: ShopApp): void {
   app.post('/checkout/init', async (context) =>
-    answer(context, contract.startCheckout, await asked(context, startCheckout)),
+    answer(context, contract.startCheckout, await withShopper(context, startCheckout)),
   );
   app.post('/checkout/shipping', async (context) =>
-    answer(context, contract.readShippingMethods, await asked(context, steps.readShippingMethods)),
+    answer(context, contract.readShippingMethods, await withShopper(context, steps.readShippingMethods)),
   );
   app.post('/checkout/payment', async (context) => {
-    const paymentMethods = await asked(context, steps.readPaymentMethods);
+    const paymentMethods = await withShopper(context, steps.readPaymentMethods);
     return answer(context, contract.readPaymentMethods, { paymentMethods });
   });
   app.post('/checkout/reload-cart', reload);
@@ -42,27 +42,27 @@ export function mountCheckout(app: ShopApp): void {
 }
 
 /** Reads with the same lock as writes, so that the parts of an answer are consistent. */
-function asked<T>(context: ShopContext, read: (db: Db, shopper: Shopper) => Promise<T>): Promise<T> {
+function withShopper<T>(context: ShopContext, read: (db: Db, shopper: Shopper) => Promise<T>): Promise<T> {
   return inTransaction(context, (db) => read(db, shopperOf(context)));
 }
 
 async function reload(context: ShopContext): Promise<Response> {
   const buyer = await readAs(context, Buyer);
-  const cart = await asked(context, (db, shopper) => reloadCart(db, shopper, buyer));
+  const cart = await withShopper(context, (db, shopper) => reloadCart(db, shopper, buyer));
   return answer(context, contract.reloadCheckoutCart, { cart });
 }
 
 async function addresses(context: ShopContext): Promise<Response> {
   const data = await fieldsOf(context);
   // Without JavaScript the page shows the form again, so the input is stored first.
-  if (wantsPage(context)) await asked(context, (db, shopper) => keepData(db, shopper, tidied(data)));
-  await asked(context, (db, shopper) => steps.validateAddresses(db, shopper, data));
+  if (wantsPage(context)) await withShopper(context, (db, shopper) => keepData(db, shopper, tidied(data)));
+  await withShopper(context, (db, shopper) => steps.validateAddresses(db, shopper, data));
   return answer(context, contract.validateAddresses, {});
 }
 
 async function shipping(context: ShopContext): Promise<Response> {
   const choice = await readAs(context, Choice);
-  await asked(context, (db, shopper) => steps.validateShipping(db, shopper, choice));
+  await withShopper(context, (db, shopper) => steps.validateShipping(db, shopper, choice));
   return answer(context, contract.validateShipping, {});
 }
 
@@ -71,11 +71,11 @@ async function payment(context: ShopContext): Promise<Response> {
   if (ct !== null && ct !== (await checkoutTokenOf(sessionOf(context))))
     throw new Invalid({ ct: [{ why: 'page-outdated' }] });
   const fields = await fieldsOf(context);
-  const data = wantsPage(context) ? await asked(context, (db, shopper) => withPlace(db, shopper, fields)) : fields;
+  const data = wantsPage(context) ? await withShopper(context, (db, shopper) => withPlace(db, shopper, fields)) : fields;
   // Hashing is slow, so it happens outside the transaction.
   const password = wantsAccount(data, shopperOf(context)) ? await hashPassword(data.password) : null;
   const makeId = context.get('shop').random;
-  const order = await asked(context, (db, shopper) => placeOrder(db, shopper, data, { makeId, password }));
+  const order = await withShopper(context, (db, shopper) => placeOrder(db, shopper, data, { makeId, password }));
   const redirect = pageOf(order);
   if (wantsPage(context)) return context.redirect(redirect, 303);
   return answer(context, contract.placeOrder, { redirect });
@@ -90,7 +90,7 @@ function pageOf({ id, status }: Pick<Order, 'id' | 'status'>): string {
 async function fieldsOf(context: ShopContext): Promise<CheckoutData> {
   const sent = await readAs(context, CheckoutFields);
   if (!wantsPage(context)) return sent;
-  const known = await asked(context, knownData);
+  const known = await withShopper(context, knownData);
   const input = await readInput(context);
   return { ...known, ...Object.fromEntries(Object.entries(sent).filter(([key]) => key in input)), ...payingIn(input) };
 }

@@ -249,8 +249,8 @@ describe('the data of files', () => {
   test('is private to the session until it is saved', async () => {
     await open();
     const { id } = await uploaded();
-    const stranger = { 'X-Demo-Session': 'another' };
-    await shop.app.request('/login', { headers: stranger });
+    const otherSession = { 'X-Demo-Session': 'another' };
+    await shop.app.request('/login', { headers: otherSession });
     const { csrf } = await shop.db
       .selectFrom('sessions')
       .select('csrf')
@@ -259,7 +259,7 @@ describe('the data of files', () => {
     const asStranger = (path: string, body: object) =>
       shop.app.request(path, {
         method: 'POST',
-        headers: { ...stranger, 'X-CSRF-TOKEN': csrf, 'Content-Type': 'application/json' },
+        headers: { ...otherSession, 'X-CSRF-TOKEN': csrf, 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
     expect((await (await asStranger('/media/init', { data: [{ id }] })).json()).result).toEqual([]);

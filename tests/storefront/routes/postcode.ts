@@ -31,8 +31,8 @@ function found(context: ShopContext, [from = '', term = '']: readonly string[]):
   return context.json(z.encode(AddressMatches, matches) as object);
 }
 
-function details(context: ShopContext, [from = '', asked = '']: readonly string[]): Response {
-  const language = asked || 'nl-NL';
+function details(context: ShopContext, [from = '', requestedLanguage = '']: readonly string[]): Response {
+  const language = requestedLanguage || 'nl-NL';
   const locale = language.slice(0, 2).toLowerCase();
   const address = detailsOf(from, isLocale(locale) ? locale : 'nl', language);
   return address ? context.json(address) : refused(context, 'The context is unknown, has expired, or is no address.');

@@ -45,8 +45,8 @@ export function mountRequests(app: ShopApp): void {
 }
 
 export async function keepReminder(context: ShopContext): Promise<void> {
-  const wish = await readAs(context, Reminder);
-  await inTransaction(context, (db) => remind(db, shopperOf(context), wish));
+  const reminder = await readAs(context, Reminder);
+  await inTransaction(context, (db) => remind(db, shopperOf(context), reminder));
 }
 
 export async function keepInstallerRequest(context: ShopContext): Promise<void> {

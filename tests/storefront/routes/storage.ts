@@ -17,11 +17,11 @@ function serve(context: ShopContext, file: MediaRow): Response {
   const range = rangeOf(context.req.header('range'), size);
   const headers = headersOf(file);
   if (range === undefined) return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
-  const asked = range ?? { first: 0, last: size - 1 };
-  headers.set('Content-Length', String(asked.last - asked.first + 1));
+  const part = range ?? { first: 0, last: size - 1 };
+  headers.set('Content-Length', String(part.last - part.first + 1));
   if (range) headers.set('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
   const isHead = context.req.raw.method === 'HEAD';
-  const body = isHead ? null : bytesOf(context.get('shop').pieces, file, asked);
+  const body = isHead ? null : bytesOf(context.get('shop').pieces, file, part);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

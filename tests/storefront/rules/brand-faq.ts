@@ -21,9 +21,9 @@ export async function readBrandFaq(db: Db, locale: Locale, id: WireId): Promise<
     .where('id', '=', Number.isInteger(Number(id)) ? Number(id) : -1)
     .executeTakeFirst();
   if (!brand) return [];
-  const asked = { ...brand, categories: await categoriesOf(db, brand.id) };
-  if (asked.categories.length === 0) return [];
-  return GROUPS.filter((group) => isAbout(group, asked)).map((group) => groupIn(group, asked, locale));
+  const subject = { ...brand, categories: await categoriesOf(db, brand.id) };
+  if (subject.categories.length === 0) return [];
+  return GROUPS.filter((group) => isAbout(group, subject)).map((group) => groupIn(group, subject, locale));
 }
 
 async function categoriesOf(db: Db, brand: number): Promise<string[]> {

@@ -41,12 +41,12 @@ describe('pages of a list', () => {
   });
 
   test.each([
-    { asked: 0, shown: 1 },
-    { asked: -3, shown: 1 },
-    { asked: Number.NaN, shown: 1 },
-    { asked: 9999, shown: 17 },
-  ])('page $asked becomes page $shown', async ({ asked, shown }) => {
-    expect(await products(db, 'nl', { page: asked })).toMatchObject({ page: shown, pages: 17 });
+    { requested: 0, shown: 1 },
+    { requested: -3, shown: 1 },
+    { requested: Number.NaN, shown: 1 },
+    { requested: 9999, shown: 17 },
+  ])('page $requested becomes page $shown', async ({ requested, shown }) => {
+    expect(await products(db, 'nl', { page: requested })).toMatchObject({ page: shown, pages: 17 });
   });
 
   test('order by price, with prices on request last in both directions', async () => {

@@ -59,7 +59,7 @@ export async function readCombination(db: Db, shopper: Shopper, id: WireId): Pro
   const pick = (parts: readonly CombinationPart[]) =>
     parts
       .flatMap(({ id: wanted }) => shown.filter(({ part }) => part.id === wanted))
-      .map((one) => told(one, shopper, isExempt));
+      .map((one) => offered(one, shopper, isExempt));
   const [mainProduct] = pick([stored.main]);
   if (!mainProduct?.inStock) return NOTHING;
   return { mainProduct, products: pick(stored.choices), extraProducts: pick(stored.extras) };
@@ -119,7 +119,7 @@ async function paysNoVat(db: Db, shopper: Shopper): Promise<boolean> {
   return exemptionOf(cart, shopper).selected;
 }
 
-function told({ row, product, part }: Shown, { locale }: Shopper, isExempt: boolean): CombinationProduct {
+function offered({ row, product, part }: Shown, { locale }: Shopper, isExempt: boolean): CombinationProduct {
   const exempt = isExempt && product.has_tax_exemption;
   const priced = (amount: number) => (exempt ? withoutVat(amount) : amount);
   const price = priced(part.price);

@@ -12,49 +12,49 @@ export const POLICIES: readonly FaultCase[] = [
   {
     title: 'a policy that blocks the scripts',
     path: '/cart',
-    fault: policy((said) => said.replace("script-src 'self'", 'script-src https://cdn.example')),
+    fault: policy((value) => value.replace("script-src 'self'", 'script-src https://cdn.example')),
     code: 'policy-script',
     message: /^script-src \(https:\/\/cdn\.example\) does not allow http:\/\/localhost:\d+, which the loader needs\.$/,
   },
   {
     title: 'a policy with a nonce that the loader does not have',
     path: '/cart',
-    fault: policy((said) => said.replace("script-src 'self'", "script-src 'nonce-abc' 'strict-dynamic'")),
+    fault: policy((value) => value.replace("script-src 'self'", "script-src 'nonce-abc' 'strict-dynamic'")),
     code: 'policy-script',
     message: "script-src ('nonce-abc' 'strict-dynamic') does not allow",
   },
   {
     title: 'a policy that blocks the styles',
     path: '/cart',
-    fault: policy((said) => said.replace("style-src 'self'", "style-src 'none'")),
+    fault: policy((value) => value.replace("style-src 'self'", "style-src 'none'")),
     code: 'policy-style',
     message: "style-src ('none') does not allow",
   },
   {
     title: 'a policy that blocks the calls',
     path: '/login',
-    fault: policy((said) => said.replace("connect-src 'self'", 'connect-src https://api.example')),
+    fault: policy((value) => value.replace("connect-src 'self'", 'connect-src https://api.example')),
     code: 'policy-connect',
     message: 'which cart-badge needs.',
   },
   {
     title: 'a policy that blocks pictures of the answers',
     path: LIST,
-    fault: policy((said) => said.replace("img-src 'self'", 'img-src https://img.example')),
+    fault: policy((value) => value.replace("img-src 'self'", 'img-src https://img.example')),
     code: 'policy-image',
     message: /which .*product-overview.* needs?\.$/,
   },
   {
     title: 'a policy that blocks video players',
     path: PRODUCT,
-    fault: policy((said) => said.replace(' https://player.vimeo.com', '')),
+    fault: policy((value) => value.replace(' https://player.vimeo.com', '')),
     code: 'policy-frame',
     message: 'does not allow https://player.vimeo.com, which product-gallery needs.',
   },
   {
     title: 'a policy without the Trusted Types policy of the widgets',
     path: '/cart',
-    fault: policy((said) => said.replace('trusted-types shop-widgets', 'trusted-types dompurify')),
+    fault: policy((value) => value.replace('trusted-types shop-widgets', 'trusted-types dompurify')),
     code: 'policy-trusted-types',
     message: 'trusted-types (dompurify) does not allow the policy shop-widgets',
   },
@@ -63,7 +63,7 @@ export const POLICIES: readonly FaultCase[] = [
     path: '/login',
     fault: {
       page: (html) =>
-        policy((said) => said).page!(html).replace(
+        policy((value) => value).page!(html).replace(
           '</body>',
           '<p data-widget="content-modal" data-host="content.example"><a href="/levering">Bezorging</a></p></body>',
         ),
@@ -75,8 +75,8 @@ export const POLICIES: readonly FaultCase[] = [
     title: 'a policy that blocks a payment method of the shop',
     path: '/demo/checkout',
     fault: {
-      ...policy((said) =>
-        said
+      ...policy((value) =>
+        value
           .replace("connect-src 'self'", "connect-src 'self' https://pay.google.com https://google.com/pay")
           .replace('frame-src ', 'frame-src https://pay.google.com '),
       ),

@@ -128,7 +128,7 @@ function sample({ title, html: markup, code }: DemoSample, { words, locale }: Vi
   </section>`;
 }
 
-function heard({ words }: Visit): Markup {
+function eventLog({ words }: Visit): Markup {
   return html`<section class="section">
     <h2>${words.demoEvents}</h2>
     <ol class="heard" data-heard>
@@ -163,7 +163,7 @@ export function widgetPage(
     body: html`<div class="wrap">
       ${head(widget.name, about, visit)}
       <div class="samples">${widget.samples(examples, words).map((shown) => sample(shown, visit))}</div>
-      ${known ? section(words.demoInputs, inputs(known, visit)) : ''} ${heard(visit)} ${behaviourPanel(agreed, visit)}
+      ${known ? section(words.demoInputs, inputs(known, visit)) : ''} ${eventLog(visit)} ${behaviourPanel(agreed, visit)}
     </div>`,
   };
 }
@@ -192,7 +192,7 @@ export function situationPage(
     hasMistakes,
     ...(isContentElsewhere ? { contentDomain: otherName(host) } : {}),
     body: html`<div class="wrap">
-      ${head(title[locale], about[locale], visit)} ${situation.body(examples, words)} ${heard(visit)}
+      ${head(title[locale], about[locale], visit)} ${situation.body(examples, words)} ${eventLog(visit)}
       ${behaviourPanel(agreed, visit)}
     </div>`,
     ...(situation.end ? { end: situation.end() } : {}),

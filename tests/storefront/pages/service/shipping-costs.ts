@@ -6,8 +6,8 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 
 /** Shipping costs per country, for the order value in euros in the address. */
-export function shippingCostsPage(asked: string | undefined, { words, locale }: Visit): Page {
-  const euros = worthOf(asked);
+export function shippingCostsPage(value: string | undefined, { words, locale }: Visit): Page {
+  const euros = worthOf(value);
   const cents = Math.round(euros * 100);
   return {
     title: words.shippingCosts,
@@ -55,7 +55,7 @@ export function shippingCostsPage(asked: string | undefined, { words, locale }: 
 }
 
 /** At most the largest value that the form accepts; 0 for an invalid one. */
-function worthOf(asked: string | undefined): number {
-  const worth = Number(asked?.replace(',', '.'));
+function worthOf(value: string | undefined): number {
+  const worth = Number(value?.replace(',', '.'));
   return Number.isFinite(worth) && worth >= 0 ? Math.min(worth, 99_999) : 50;
 }
