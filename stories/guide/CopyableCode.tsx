@@ -39,7 +39,7 @@ export function CopyableCode({ label, code }: Props) {
   );
 }
 
-/** Without leave to write to the clipboard, as on a host without https, the code is selected for the keyboard. */
+/** Without permission to write to the clipboard, as on a host without https, the code is selected instead. */
 async function copyText(code: string, shown: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(code);

@@ -6,7 +6,7 @@ import { CopyableCode } from './CopyableCode.tsx';
 
 interface Props {
   args: WidgetArgs;
-  /** The story is about a template that forgets an input. */
+  /** The story shows a template with a missing input. */
   isMistaken: boolean;
 }
 
@@ -18,7 +18,7 @@ export function StorySnippet({ args, isMistaken }: Props) {
   return createPortal(<CopyableCode label={label} code={snippetOf(args)} />, place);
 }
 
-/** A place of its own at the end of the page; a page of the guide shows the HTML itself beside its frame. */
+/** A section at the end of the page. On pages of the guide, the HTML is beside the frame instead. */
 function usePlaceBelow(): HTMLElement {
   const [place] = useState(createPlace);
   useEffect(() => {
@@ -35,7 +35,7 @@ function createPlace(): HTMLElement {
   return place;
 }
 
-/** A page of the guide shows its stories in frames of their own. */
+/** Pages of the guide show their stories in frames. */
 function isInsidePage(): boolean {
   return window.parent !== window && window.parent.location.pathname.endsWith('/iframe.html');
 }

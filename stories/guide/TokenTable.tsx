@@ -2,7 +2,7 @@ import css from '../../shared/ui/tokens.css?raw';
 import { readTokens, type Token } from './read-tokens.ts';
 import './guide.css';
 
-/** Every token with its value, read from the file itself, so that this page cannot grow old. */
+/** All tokens with their values, read from the file, so that this page is always up to date. */
 export function TokenTable() {
   return (
     <>
@@ -40,7 +40,7 @@ export function TokenTable() {
   );
 }
 
-/** The property that shows a token best, by the first word of its name. */
+/** The CSS property that shows a token, by the first word of its name. */
 const SHOWN_AS: Readonly<
   Record<string, 'background' | 'inlineSize' | 'fontSize' | 'borderRadius' | 'boxShadow' | 'outline'>
 > = {

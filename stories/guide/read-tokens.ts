@@ -1,10 +1,10 @@
-/** One custom property of tokens.css as a shop may set it. */
+/** A custom property of tokens.css that a shop may set. */
 export interface Token {
   readonly name: string;
   readonly value: string;
 }
 
-/** Tokens that belong together, under the first words of the comment above them. */
+/** Tokens of one group, with the heading of the comment above them. */
 export interface TokenGroup {
   readonly heading: string;
   readonly note: string;
@@ -22,7 +22,7 @@ export function readTokens(css: string): TokenGroup[] {
   return groups;
 }
 
-/** `Space: 4, 8, 12 px …` has the heading `Space`; a comment without such a word is a note alone. */
+/** `Space: 4, 8, 12 px …` has the heading `Space`; a comment without a heading is a note. */
 function groupOf(comment: string): TokenGroup {
   const text = comment.replace(/\s*\n\s*\*?\s*/g, ' ');
   const [, heading = '', note = ''] = /^(\w+)[.:]\s*([\s\S]*)$/.exec(text) ?? ['', '', text];

@@ -20,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button that the shop printed keeps its words and its looks. */
+/** The button of the server markup keeps its text and its style. */
 export const PrintedButton: Story = { args: { html: '<button type="button">In winkelwagen</button>' } };
-/** On an empty element it prints a button of its own. */
+/** In an empty element the widget renders its own button. */
 export const EmptyElement: Story = {};
-/** The quantity is the one in the form's own field; without scripts the form is posted. */
+/** The quantity is that of the form's field; without JavaScript the form is submitted. */
 export const InForm: Story = {
   args: {
     html: `<form method="post" action="/cart/add" onsubmit="return false">
@@ -51,9 +51,9 @@ export const Busy: Story = {
 };
 
 export const PreOrder: Story = { args: { inputs: { ...product, orderable: false, preOrder: true } } };
-/** Sold out: the shopper may ask for mail. */
+/** Sold out: the shopper can set a reminder. */
 export const SoldOut: Story = { args: { inputs: { ...product, orderable: false } } };
-/** Announced: the shopper may ask for mail. */
+/** Announced: the shopper can set a reminder. */
 export const Announced: Story = { args: { inputs: { ...product, preHeat: true } } };
 
 const drawsNothing: NonNullable<Story['play']> = async (context) => {
@@ -62,7 +62,7 @@ const drawsNothing: NonNullable<Story['play']> = async (context) => {
 };
 /** No button; the page explains what to do instead. */
 export const PriceOnRequest: Story = { args: { inputs: { ...product, priceOnRequest: true } }, play: drawsNothing };
-/** Nothing to press: it is neither made nor sold any more. */
+/** No button: the product is discontinued. */
 export const NoLongerMade: Story = {
   args: { inputs: { ...product, orderable: false, eol: true } },
   play: drawsNothing,

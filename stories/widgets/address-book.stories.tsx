@@ -58,7 +58,7 @@ const COUNTRIES = [
   { alpha_2_code: 'nl', name: 'Nederland' },
   { alpha_2_code: 'be', name: 'België' },
 ];
-/** As the page prints the answer of the first call. */
+/** The answer of the first call is in the page. */
 const known = (...addresses: object[]) => ({
   postcodeKey: 'demo',
   initial: JSON.stringify({ addresses, allowedCountries: COUNTRIES, defaultCountry: 'nl' }),
@@ -86,7 +86,7 @@ export const Refused: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('[aria-invalid]')).not.toBeNull(), PATIENT);
   },
 };
-/** The answer does not come. */
+/** The call never ends. */
 export const Waiting: Story = {
   async play(context) {
     await misbehave('/dashboard/addresses/vue/store', 'slower');
@@ -94,7 +94,7 @@ export const Waiting: Story = {
     await expect(context.canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** The shop cannot be reached; the form stays as it was typed. */
+/** The shop is unreachable; the form keeps its values. */
 export const Offline: Story = {
   async play(context) {
     await misbehave('/dashboard/addresses/vue/store', 'offline');
@@ -110,7 +110,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(canvasElement.querySelector('.sw-message--success')).not.toBeNull(), PATIENT);
   },
 };
-/** The form stays as it was typed. */
+/** The form keeps its values. */
 export const NotSaved: Story = {
   async play(context) {
     await misbehave('/dashboard/addresses/vue/store', '500');
@@ -118,12 +118,12 @@ export const NotSaved: Story = {
     await expect(await context.canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
   },
 };
-/** The page's own HTML stays, without a word. */
+/** The server markup stays, without a message. */
 export const Unavailable: Story = {
   args: { shop: { customer: 'sanne', answers: { '/dashboard/addresses/vue/data': '500' } } },
   play: hasFailed,
 };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...Refused, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -52,7 +52,7 @@ export const VatNotChecked: Story = {
   args: { inputs: { ...INPUTS, address: JANSEN, errors: { vat_number_check_not_possible: true } } },
   play: save,
 };
-/** The search fails at the first key, and manual entry is ticked. */
+/** The search fails at the first key, and manual entry is checked. */
 export const SearchFails: Story = {
   args: { shop: { answers: { '/postcode': '500' } } },
   async play({ canvasElement, userEvent }) {
@@ -66,7 +66,7 @@ export const SearchFails: Story = {
     );
   },
 };
-/** The search cannot be reached. */
+/** The search is unreachable. */
 export const Offline: Story = { ...SearchFails, args: { shop: { answers: { '/postcode': 'offline' } } } };
 /** The address search fails. */
 export const Waiting: Story = {
@@ -99,7 +99,7 @@ export const LongestText: Story = {
 };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = {
   args: { inputs: { ...INPUTS, errors: ERRORS } },
   play: save,

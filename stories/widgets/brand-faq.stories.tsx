@@ -85,5 +85,5 @@ export const Empty: Story = { args: { inputs: { brandId: '3', initial: { faqs: [
 export const AsPhpWritesIt: Story = { args: { shop: { answers: { [PATH]: 'quirks' } } } };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link that the shop printed keeps its words and gets the count. */
+/** The link of the server markup keeps its text and gets the count. */
 export const PrintedLink: Story = {};
-/** On an empty element it prints a link of its own. */
+/** In an empty element the widget renders its own link. */
 export const EmptyElement: Story = { args: { inputs: { url: '/cart' }, html: '<span></span>' } };
 export const OwnWords: Story = { args: { inputs: { url: '/cart', label: 'Mijn mandje' }, html: '<span></span>' } };
 export const ManyPieces: Story = { args: { ...EmptyElement.args, shop: { cart: [{ id: 512, qty: 480 }] } } };
-/** Nothing is counted at 0. */
+/** A count of 0 is hidden. */
 export const EmptyCart: Story = {
   args: { shop: {} },
   async play(context) {
@@ -34,12 +34,12 @@ export const EmptyCart: Story = {
     await expect(context.canvasElement.querySelector('.sw-cart-badge__count')).not.toBeVisible();
   },
 };
-/** The count is six seconds late; the link works meanwhile. */
+/** The count arrives after six seconds; the link works meanwhile. */
 export const Slow: Story = {
   args: { shop: { cart: [{ id: 512, qty: 3 }], answers: { '/cart/init': 'slow' } } },
   play: isReady,
 };
-/** The count cannot be had: the link stays, without a word. */
+/** The call failed: the link stays, without a message. */
 export const Failed: Story = { args: { shop: { answers: { '/cart/init': '500' } } }, play: hasFailed };
 export const German: Story = { ...EmptyElement, globals: { locale: 'de' } };
 export const English: Story = { ...EmptyElement, globals: { locale: 'en' } };

@@ -13,7 +13,7 @@ const PRINTED = `<div>
   <p><a href="/checkout">Naar bestellen</a></p>
 </div>`;
 
-/** An earlier price, several pieces, a second chance, the longest name, a set, and the gift that comes with it. */
+/** An earlier price, several pieces, a second chance, the longest name, a set, and a gift. */
 const MIXED = [
   { sku: INVERTER, qty: 2 },
   { sku: CONNECTORS, qty: 12 },
@@ -32,18 +32,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Empty: Story = { args: { shop: {} } };
-/** Up to € 500,- the shopper pays for shipping, and no gift comes along. */
+/** Below € 500,- the shopper pays for shipping and gets no gift. */
 export const PaidShipping: Story = { args: { shop: { cart: [{ sku: CONNECTORS, qty: 3 }] } } };
 export const FreeShipping: Story = { args: { shop: { cart: [{ sku: INVERTER }] } } };
 
 export const Discount: Story = { args: { shop: { cart: [{ sku: INVERTER }], discount: 'ZON10' } } };
-/** A discount that was exchanged for Power Credits. */
+/** A discount that was bought with Power Credits. */
 export const PowerCredits: Story = {
   args: { shop: { cart: [{ sku: INVERTER }], customer: 'sanne', discount: 'CREDITS5' } },
 };
 /** The shop's reason for refusing a code, below the buttons. */
 export const DiscountExpired: Story = { args: { shop: { cart: [{ sku: INVERTER }], discount: 'ZOMER24' } } };
-/** A voucher pays a part; the rest is due. */
+/** A voucher pays a part of the total. */
 export const Voucher: Story = { args: { shop: { cart: [{ sku: INVERTER }], voucher: 'CADEAU50' } } };
 export const VoucherPaysAll: Story = { args: { shop: { cart: [{ sku: INVERTER }], voucher: 'CADEAU1000' } } };
 export const DiscountAndVoucher: Story = {
@@ -62,14 +62,14 @@ export const OutOfStock: Story = {
   args: { shop: { cart: [{ sku: INVERTER }, { sku: CONNECTORS }], stock: { [INVERTER]: 0 } } },
 };
 
-/** The first answer takes six seconds, on a page that printed nothing of its own. */
+/** The first answer takes six seconds, on a page without server markup. */
 export const Waiting: Story = {
   args: { shop: { cart: MIXED, answers: { '/cart/get': 'slower' } } },
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-widget][aria-busy]')).not.toBeNull(), PATIENT);
   },
 };
-/** The first answer takes six seconds; meanwhile the shop's own cart can be read and used. */
+/** The first answer takes six seconds; meanwhile the server markup can be used. */
 export const WaitingBesidePrinted: Story = { ...Waiting, args: { ...Waiting.args, html: PRINTED } };
 /** The first call failed: the server markup stays, with a message and a button to try again. */
 export const Unavailable: Story = {
@@ -115,7 +115,7 @@ export const ConnectionLost: Story = {
   args: { shop: { cart: [{ sku: INVERTER }], answers: { '/cart/plus': 'offline' } } },
   play: isRefused,
 };
-/** A change is on its way; further ones are ignored until it is answered. */
+/** A change is pending; further ones are ignored until it is answered. */
 export const Busy: Story = {
   args: { shop: { cart: MIXED, answers: { '/cart/plus': 'slower' } } },
   async play(context) {
@@ -132,11 +132,11 @@ const remove: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const undo = await canvas.findByRole('button', { name: /^(Ongedaan maken|Rückgängig machen|Undo)$/ }, PATIENT);
   await expect(undo).toHaveFocus();
 };
-/** A removal can be taken back; the offer stays while it has the focus. */
+/** A removal can be undone; the button stays while it has the focus. */
 export const Removed: Story = { args: { shop: { cart: MIXED } }, play: remove };
 export const LastOneRemoved: Story = { args: { shop: { cart: [{ sku: INVERTER, qty: 2 }] } }, play: remove };
 
-/** As a shop writes: numbers as text, lists as objects, truths as 0 and 1. It looks like any other cart. */
+/** As PHP encodes it: numbers as text, lists as objects, booleans as 0 and 1. It looks like any other cart. */
 export const WrittenByPhp: Story = { args: { shop: { cart: MIXED, answers: { '*': 'quirks' } } } };
 
 export const German: Story = {
@@ -144,6 +144,6 @@ export const German: Story = {
   globals: { locale: 'de' },
 };
 export const English: Story = { ...German, globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...German, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const NarrowGerman: Story = { ...Narrow, globals: { locale: 'de', viewport: { value: 'mobile1' } } };

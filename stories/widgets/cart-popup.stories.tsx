@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The shopper presses the button of the page. */
+/** The shopper clicks the button of the page. */
 async function buy({ canvas, canvasElement, userEvent }: Parameters<Play>[0]): Promise<void> {
   await isReady({ canvasElement });
   await userEvent.click(await canvas.findByRole('button', { name: 'shop:add-to-cart' }, PATIENT));
@@ -35,9 +35,9 @@ export const Added: Story = {};
 export const WithoutAccessories: Story = {
   args: { shop: { cart: [{ id: 10033 }, { id: 10017 }] }, html: page(512, { qty: 10 }) },
 };
-/** The longest name of the shop, and an accessory whose price is on request: it cannot be added. */
+/** The longest name of the shop, and an accessory with a price on request, which cannot be added. */
 export const AccessoryOnRequest: Story = { args: { html: page(640) } };
-/** Ordered ahead. */
+/** A pre-order. */
 export const Announced: Story = { args: { html: page(2001) } };
 export const Exempt: Story = {
   args: {
@@ -48,7 +48,7 @@ export const Exempt: Story = {
   globals: { locale: 'de' },
 };
 
-/** Six seconds until the shop answers: nothing covers the page meanwhile. */
+/** The answer takes six seconds; the page can be used meanwhile. */
 export const Slow: Story = {
   args: { shop: { answers: { '/cart/add': 'slower' } } },
   async play(context) {
@@ -86,7 +86,7 @@ export const WrittenByPhp: Story = { args: { shop: { answers: { '*': 'quirks' } 
 
 export const German: Story = { ...AccessoryOnRequest, globals: { locale: 'de' } };
 export const English: Story = { ...AccessoryOnRequest, globals: { locale: 'en' } };
-/** A telephone of 320 px: the popup rises from the lower edge. */
+/** A phone of 320 px: the popup rises from the lower edge. */
 export const Narrow: Story = {
   ...AccessoryOnRequest,
   tags: ['narrow'],

@@ -41,7 +41,7 @@ const TO_ANTWERP = {
   shipping_manual_address: true,
 } as const;
 
-/** A cart that was kept up to the step that the story begins with. */
+/** A cart whose checkout is stored up to the step of the story. */
 function shop(given: StoryShop = {}): StoryShop {
   return {
     cart: [
@@ -70,7 +70,7 @@ const BUSINESS = /^(Zakelijk|Geschäftlich|Business)$/;
 const MORE = /^(Toon meer opties|Mehr Optionen anzeigen|Show more options)$/;
 const DISCOUNT = /^(Kortingscode|Rabattcode|Redeem a discount code)/;
 
-/** The control of a field, by the name under which it is sent. */
+/** The control of a field, by its name in the request. */
 function field({ canvasElement }: Context, name: string): HTMLInputElement {
   return canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 }
@@ -86,7 +86,7 @@ async function goOn({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: NEXT }, PATIENT));
 }
 
-/** The methods of the step have come. */
+/** The methods of the step have loaded. */
 const hasMethods: Play = async (context) => {
   await isReady(context);
   await context.canvas.findAllByRole('radio', {}, PATIENT);
@@ -172,7 +172,7 @@ export const SearchResults: Story = {
     await expect((await context.canvas.findAllByRole('option', { name: /Damrak/ }, PATIENT))[0]).toBeVisible();
   },
 };
-/** The search does not answer: the fields open by themselves. */
+/** The search does not answer: manual entry opens by itself. */
 export const DeadSearch: Story = {
   args: { shop: shop({ answers: { '/postcode': '500' } }) },
   async play(context) {
@@ -182,9 +182,9 @@ export const DeadSearch: Story = {
 };
 
 const EXEMPT = { shop: shop({ isExempt: true }), settings: { taxExemptionSelected: true } };
-/** A private buyer in Germany, on a page that sells without VAT. */
+/** A private buyer in Germany, on a page with prices without VAT. */
 export const Exemption: Story = { args: EXEMPT, globals: { locale: 'de' } };
-/** Nothing is sent without consent. */
+/** Without consent, nothing is submitted. */
 export const ExemptionMissing: Story = {
   ...Exemption,
   async play(context) {
@@ -201,7 +201,7 @@ export const ExemptionExplained: Story = {
     await expect(await context.canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
   },
 };
-/** A business buys with VAT. */
+/** A business pays VAT. */
 export const BusinessWarning: Story = {
   ...Exemption,
   async play(context) {
@@ -245,7 +245,7 @@ export const Sending: Story = {
 
 const SHIPPING = { shop: known(), path: '/checkout/shipping' };
 export const Shipping: Story = { args: SHIPPING, play: hasMethods };
-/** Up to € 500,- the shopper pays for shipping; a quicker way costs more. */
+/** Below € 500,- the shopper pays for shipping; a faster method costs more. */
 export const PaidShipping: Story = {
   args: { ...SHIPPING, shop: known({ cart: [{ sku: CONNECTORS, qty: 3 }] }) },
   play: hasMethods,
@@ -262,7 +262,7 @@ export const AllDates: Story = {
     await context.userEvent.click((await context.canvas.findAllByRole('button', { name: MORE }))[0]!);
   },
 };
-/** The order is collected, so nothing is brought and nothing is paid for it. */
+/** A pick-up has no delivery and no shipping costs. */
 export const Pickup: Story = {
   args: SHIPPING,
   async play(context) {
@@ -274,7 +274,7 @@ export const Pickup: Story = {
 export const ShippingWaits: Story = {
   args: { ...SHIPPING, shop: known({ answers: { '/checkout/shipping': 'slower' } }) },
 };
-/** Nothing is called an error; the shopper may ask again. */
+/** Not an error; the shopper may try again. */
 export const ShippingUnavailable: Story = {
   args: { ...SHIPPING, shop: known({ answers: { '/checkout/shipping': '500' } }) },
   async play({ canvas }) {
@@ -286,7 +286,7 @@ export const ShippingUnavailable: Story = {
 
 const PAYMENT = { shop: known(), path: '/checkout/payment' };
 export const Payment: Story = { args: PAYMENT, play: hasMethods };
-/** A customer earns Power Credits, and has the order brought elsewhere. */
+/** A customer earns Power Credits, and has another delivery address. */
 export const PaymentOfCustomer: Story = {
   args: { ...PAYMENT, shop: known({ customer: 'sanne', checkout: { ...IN_AMSTERDAM, ...TO_ANTWERP } }) },
   play: hasMethods,
@@ -304,7 +304,7 @@ export const Discount: Story = {
   args: { ...PAYMENT, shop: known({ discount: 'SOLAR5', voucher: 'CADEAU50' }) },
   play: hasMethods,
 };
-/** A gift card pays it all. */
+/** A gift card pays the total. */
 export const NothingToPay: Story = {
   args: { ...PAYMENT, shop: known({ cart: [{ sku: INVERTER }], voucher: 'CADEAU1000' }) },
 };
@@ -314,7 +314,7 @@ const openCode: Play = async (context) => {
   await context.canvas.findByRole('dialog', {}, PATIENT);
 };
 export const Code: Story = { args: PAYMENT, play: openCode };
-/** Why the code does not count, in the shop's words. */
+/** The shop's reason for refusing the code. */
 export const CodeRefused: Story = {
   args: PAYMENT,
   async play(context) {
@@ -333,7 +333,7 @@ export const RefusedAtTheEnd: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector('.sw-error-summary')).toBeVisible(), PATIENT);
   },
 };
-/** The connection broke: nothing is lost, and the button can be pressed again. */
+/** The connection failed: the input is kept, and the button can be pressed again. */
 export const ConnectionLost: Story = {
   args: PAYMENT,
   async play(context) {
@@ -348,7 +348,7 @@ export const PaymentUnavailable: Story = {
   args: { ...PAYMENT, shop: known({ answers: { '/checkout/payment': '500' } }) },
 };
 
-// Dependencies the steps
+// Beside the steps
 
 export const Empty: Story = { args: { shop: {} } };
 export const Waiting: Story = {
@@ -368,7 +368,7 @@ export const Unavailable: Story = {
     await expect(await canvas.findByRole('button', { name: RETRY }, PATIENT)).toBeVisible();
   },
 };
-/** As a shop writes: numbers as text, lists as objects, truths as 0 and 1. It looks like any other checkout. */
+/** As PHP encodes it: numbers as text, lists as objects, booleans as 0 and 1. It looks like any other checkout. */
 export const WrittenByPhp: Story = {
   args: { ...PAYMENT, shop: known({ answers: { '*': 'quirks' } }) },
   play: hasMethods,

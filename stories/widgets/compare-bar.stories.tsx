@@ -49,7 +49,7 @@ export const Open: Story = { play: openAndWait };
 export const OneProduct: Story = { args: { kept: { compare: [INVERTER] } }, play: openAndWait };
 /** The answer has not arrived yet. */
 export const Waiting: Story = { args: { shop: { answers: { '/compare': 'slower' } } }, play: open };
-/** The shop did not answer: the bar stays, without products and without a word. */
+/** The call failed: the bar stays, without products and without a message. */
 export const Failed: Story = {
   args: { shop: { answers: { '/compare': '500' } } },
   async play(context) {
@@ -59,9 +59,9 @@ export const Failed: Story = {
 };
 /** The shop knows none of the products in the list. */
 export const Unknown: Story = { args: { kept: { compare: [{ id: 'nobody', type: 'product' }] } }, play: open };
-/** Nothing is compared: nothing is shown. */
+/** The comparison is empty, so nothing is rendered. */
 export const Empty: Story = { args: { kept: { compare: [] } } };
-/** The last product is taken off the list: the bar closes and goes. */
+/** The last product is removed: the bar closes and disappears. */
 export const LastRemoved: Story = {
   args: { kept: { compare: [INVERTER] } },
   async play(context) {
@@ -71,7 +71,7 @@ export const LastRemoved: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: TOGGLE })).toBeNull());
   },
 };
-/** A set has the longest name of the shop; the price of another is on request. */
+/** A set with the longest name of the shop, and a product with a price on request. */
 export const LongestText: Story = {
   args: { kept: { compare: [{ id: 80_054, type: 'bundle' }, { id: 2002, type: 'product' }, INVERTER] } },
   play: openAndWait,
@@ -80,5 +80,5 @@ export const LongestText: Story = {
 export const WrittenByPhp: Story = { args: { shop: { answers: { '/compare': 'quirks' } } }, play: openAndWait };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' }, play: openAndWait };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' }, play: openAndWait };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...LongestText, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

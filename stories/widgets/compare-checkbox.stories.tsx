@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A box that the server printed. */
+/** A checkbox of the server markup. */
 export const Printed: Story = {};
-/** The product is on the list when the page loads. */
+/** The product is in the comparison when the page loads. */
 export const Compared: Story = {
   args: { kept: { compare: [{ id: 4711, type: 'product' }] } },
   async play(context) {
@@ -36,7 +36,7 @@ export const Clicked: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
-/** A bare button is on or off. */
+/** A button becomes a toggle button. */
 export const Button: Story = {
   args: { html: '<button class="sw-button sw-button--secondary">Vergelijk</button>' },
   async play(context) {
@@ -46,14 +46,14 @@ export const Button: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 };
-/** On an empty element it prints its own box. */
+/** In an empty element the widget renders its own checkbox. */
 export const Empty: Story = { args: { html: '<div></div>' } };
 export const EmptyWithLabel: Story = {
   args: { html: '<div></div>', inputs: { type: 'bundle', id: '80054', label: 'Vergelijk deze set met andere sets' } },
 };
 /** The stored value is not a list, so the comparison is empty. */
 export const BrokenList: Story = { args: { kept: { compare: 'x' } } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...EmptyWithLabel, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const German: Story = { args: { html: '<div></div>' }, globals: { locale: 'de' } };
 export const English: Story = { args: { html: '<div></div>' }, globals: { locale: 'en' } };

@@ -10,7 +10,7 @@ const ON_REQUEST = { id: 2002, type: 'product' };
 const SET = { id: 80_054, type: 'bundle' };
 const SECOND_CHANCE = { id: 'sc-119', type: 'second-chance-product' };
 
-/** As a page prints it for a browser without scripts. */
+/** The server markup for browsers without JavaScript. */
 const SHOPS_OWN = '<div><p>Vergelijken werkt alleen met JavaScript.</p></div>';
 
 const meta = {
@@ -26,11 +26,11 @@ const REMOVE = /^(Verwijder|Remove)|entfernen$/;
 
 export const Three: Story = {};
 export const One: Story = { args: { kept: { compare: [INVERTER] } } };
-/** More columns than fit: they scroll, and the names of rows and columns stay. A set has the longest name. */
+/** More columns than fit: they scroll, with sticky headings. A set has the longest name. */
 export const Five: Story = {
   args: { kept: { compare: [SET, INVERTER, SECOND_CHANCE, BATTERY, ON_REQUEST] } },
 };
-/** One column is hidden; the list is as it was. */
+/** One column is hidden; the comparison is unchanged. */
 export const Hidden: Story = {
   async play(context) {
     const { canvas, userEvent } = context;
@@ -58,7 +58,7 @@ export const OnlyDifferences: Story = {
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Garantie' })).toBeNull());
   },
 };
-/** Sold out: the shopper may ask for mail. */
+/** Sold out: the shopper can set a reminder. */
 export const SoldOut: Story = { args: { shop: { stock: { 'GRW-MIN3000TLXH': 0 } } } };
 export const Removed: Story = {
   async play(context) {
@@ -70,11 +70,11 @@ export const Removed: Story = {
 };
 /** The comparison is empty, and no request is sent. */
 export const Empty: Story = { args: { kept: { compare: [] } } };
-/** A foreign value in the browser's storage is an empty list. */
+/** An invalid value in the browser's storage is an empty comparison. */
 export const BrokenList: Story = { args: { kept: { compare: 'x' } } };
-/** The shop knows none of it; the list stays. */
+/** The shop knows none of the products; the list stays. */
 export const Unknown: Story = { args: { kept: { compare: [{ id: 'nobody', type: 'product' }] } } };
-/** The shop's own HTML stays until the answer is there. */
+/** The server markup stays until the answer arrives. */
 export const Waiting: Story = {
   args: { shop: { answers: { '/compare': 'slower' } } },
   async play({ canvas }) {
@@ -87,7 +87,7 @@ export const Failed: Story = { args: { shop: { answers: { '/compare': '500' } } 
 export const AsPhpWritesIt: Story = { args: { shop: { answers: { '/compare': 'quirks' } } } };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
-/** A telephone of 320 px: the columns scroll beside the names of the rows. */
+/** A phone of 320 px: the columns scroll beside the row headings. */
 export const Narrow: Story = { ...Five, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const EmptyInGerman: Story = { args: { kept: { compare: [] } }, globals: { locale: 'de' } };
 export const EmptyInEnglish: Story = { args: { kept: { compare: [] } }, globals: { locale: 'en' } };

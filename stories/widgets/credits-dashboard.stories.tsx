@@ -34,7 +34,7 @@ const KNOWN = {
     },
   ],
 };
-/** As the page prints the answer of the first call. */
+/** The answer of the first call is in the page. */
 const known = (given: object = {}) => ({ initial: JSON.stringify({ ...KNOWN, ...given }) });
 
 const meta = {
@@ -65,7 +65,7 @@ export const None: Story = {
   args: { inputs: known({ creditsToSpend: 0, creditsToSpendLater: 0, userPowerCredits: [] }) },
 };
 export const Confirming: Story = { play: ask };
-/** The answer does not come. */
+/** The call never ends. */
 export const Waiting: Story = {
   async play(context) {
     await misbehave('/dashboard/power_credits/vue/buy', 'slower');
@@ -75,7 +75,7 @@ export const Waiting: Story = {
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** The shop cannot be reached: no word of it, and the dialog stays for another attempt. */
+/** The shop is unreachable: no message, and the dialog stays open for another attempt. */
 export const Offline: Story = {
   async play(context) {
     await misbehave('/dashboard/power_credits/vue/buy', 'offline');
@@ -86,7 +86,7 @@ export const Offline: Story = {
     await expect(context.canvas.getByRole('dialog')).toBeVisible();
   },
 };
-/** The shop takes no part in it, and the dialog stays too. */
+/** The shop refuses the option, and the dialog stays open. */
 export const Refused: Story = {
   async play(context) {
     await misbehave('/dashboard/power_credits/vue/buy', '422');
@@ -127,12 +127,12 @@ export const LongestText: Story = {
   tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
 };
-/** The page's own HTML stays, without a word. */
+/** The server markup stays, without a message. */
 export const Unavailable: Story = {
   args: { inputs: {}, shop: { customer: 'sanne', answers: { '/dashboard/power_credits/vue/data': '500' } } },
   play: hasFailed,
 };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

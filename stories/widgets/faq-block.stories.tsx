@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-/** Another question closes the one before; the browser sees to that. */
+/** Opening a question closes the one before, natively. */
 export const Open: Story = {
   async play(context) {
     const { canvasElement, userEvent } = context;
@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { inputs: { title: 'Vragen over bestellen', items: ITEMS } } };
-/** Heading, picture and answers of the server are taken over, the open one open. */
+/** Heading, picture and answers are read from the server markup, with the open one open. */
 export const Printed: Story = {
   args: {
     inputs: {},

@@ -36,7 +36,7 @@ const MENU = {
   ],
 };
 
-/** Three stripes; the demo shop has them too. */
+/** Three lines, as in the demo shop. */
 function flag(name: string, ...[top, middle, bottom]: readonly string[]): string {
   const stripe = (color: string | undefined, y: number) => `<rect y="${y}" width="24" height="6" fill="${color}"/>`;
   const stripes = stripe(top, 0) + stripe(middle, 5) + stripe(bottom, 11);
@@ -61,7 +61,7 @@ const open: Play = async (context) => {
   await expect(await canvas.findByRole('dialog', {}, PATIENT)).toBeVisible();
 };
 
-/** Opens, and presses one button after the other. */
+/** Opens the menu, and clicks these buttons in order. */
 function go(...names: readonly (string | RegExp)[]): Play {
   return async (context) => {
     await open(context);
@@ -70,9 +70,9 @@ function go(...names: readonly (string | RegExp)[]): Play {
   };
 }
 
-/** A button of ours, where the page prints none. */
+/** The widget's own button, in an empty element. */
 export const Closed: Story = {};
-/** The root: categories, further links, the way to the sites. */
+/** The root: categories, further links, and the country sites. */
 export const Open: Story = { play: open };
 export const Category: Story = { play: go('Omvormers') };
 /** The contents of a sub-category. */
@@ -83,7 +83,7 @@ export const Languages: Story = { play: go(/^Taal en land/) };
 export const Back: Story = { play: go('Omvormers', 'Terug') };
 /** A category without a page only opens its contents. */
 export const WithoutPage: Story = { play: go('Service') };
-/** Nothing but categories, and words that do not fit on a line. */
+/** Only categories, with texts that wrap. */
 export const LongWords: Story = {
   args: {
     inputs: {
@@ -106,7 +106,7 @@ export const LongWords: Story = {
   },
   play: go(/^Bevestiging/, /^Aluminium/),
 };
-/** Lists that the server printed, which can be read without scripts; its own button opens the panel. */
+/** Lists in the server markup, readable without JavaScript; its own button opens the panel. */
 export const Printed: Story = {
   args: {
     inputs: {},

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A group that the server printed open, and an answer that it printed closed. */
+/** An open group and a closed answer in the server markup. */
 export const Questions: Story = {
   async play(context) {
     await isReady(context);
@@ -56,7 +56,7 @@ export const NarrowFooter: Story = {
     await expect(context.canvas.getByText('Contact')).not.toBeVisible();
   },
 };
-/** In a wide one it is open, and its button at rest. */
+/** In a wide window it is open, and its button is inactive. */
 export const WideFooter: Story = {
   args: { html: footer('not all') },
   async play(context) {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { How } from '../../tests/storefront/behaviours.ts';
 
-/** The shop of a story lives in the page and may take a moment. */
+/** The shop of a story runs in the page and may need a moment. */
 export const PATIENT = { timeout: 10_000 };
 
 /** Kinds of buttons, in every language of the toolbar. */
@@ -14,7 +14,7 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** The widget has drawn, or failed as the story wants it. */
+/** Waits until the widget has rendered, or failed if the story expects it. */
 async function becomes(canvasElement: HTMLElement, state: 'ready' | 'failed'): Promise<void> {
   const element = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLElement>('[data-widget]');

@@ -37,7 +37,7 @@ const going = (name: RegExp, times: number): Play =>
 
 /** Five pictures and two videos have a thumbnail. */
 export const Many: Story = {};
-/** The row of pictures slides with the shown one. */
+/** The row of thumbnails scrolls to the current picture. */
 export const InTheMiddle: Story = { play: going(NEXT, 6) };
 /** The last item before the first is a video; its provider gets no request yet. */
 export const Last: Story = { play: going(PREVIOUS, 1) };
@@ -58,7 +58,7 @@ export const Addresses: Story = {
 };
 /** One picture needs no controls. */
 export const Single: Story = { args: { inputs: { name: NAME, images: [picture('battery')] } } };
-/** A small thing in a large place. */
+/** A small picture in a large space. */
 export const SixtyPercent: Story = {
   args: { inputs: { name: NAME, images: [{ url: picture('cable'), size_percentage: 60 }] } },
 };
@@ -81,9 +81,9 @@ const enlarge: Play = async (context) => {
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible(), PATIENT);
 };
 
-/** Over the whole window; its code comes with the click. */
+/** Fills the window; its code loads with the click. */
 export const Enlarged: Story = { play: enlarge };
-/** The shop does not say how large the picture is. */
+/** The page does not know the size of the picture. */
 export const EnlargedWithoutSize: Story = {
   args: { inputs: { name: NAME, images: [picture('panel')] } },
   play: enlarge,
@@ -97,6 +97,6 @@ export const EnlargedBroken: Story = {
 };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const NarrowFilm: Story = { ...Film, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

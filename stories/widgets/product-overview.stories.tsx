@@ -4,7 +4,7 @@ import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/product-overview/product-overview.island.tsx';
 import { hasFailed, isReady, PATIENT } from './play.ts';
 
-/** As a list prints it: links to the same products. */
+/** The server markup: links to the same products. */
 const SHOPS_OWN = '<div><h1>Omvormers</h1><a href="/growatt-min-3000tl-xh">Growatt MIN 3000TL-XH omvormer</a></div>';
 
 const meta = {
@@ -22,7 +22,7 @@ const FILTERS = /^(Filters?)$/;
 const BUY = /^(In winkelwagen|In den Warenkorb|Add to cart): /;
 const COMPARE = /^(Vergelijk .+|.+ vergleichen|Compare .+)$/;
 
-/** The whole shop: sidebar, banner among the products, pages. */
+/** All products: filters, a banner among the products, and pages. */
 export const WholeShop: Story = {};
 /** A category with subcategories and a description. */
 export const Category: Story = { args: { inputs: { id: '12' }, path: '/omvormers' } };
@@ -42,14 +42,14 @@ export const Offers: Story = {
 export const Filtered: Story = {
   args: { path: '/assortiment/brand:growatt,sma/price:10-5000/discount:yes/sort:price-low' },
 };
-/** Both answers about the best choice: chosen, and yet no restriction. */
+/** Both options of the best choice: chosen, but without effect. */
 export const BothAnswers: Story = { args: { path: '/assortiment/best_choice:yes,no' } };
 export const SecondPage: Story = { args: { path: '/assortiment/page:2' } };
 /** No results, with a suggestion. */
 export const NoResults: Story = { args: { path: '/assortiment/price:999998-999999' } };
 /** The address contains unknown brands, sort orders and pages. */
 export const UnknownAddress: Story = { args: { path: '/assortiment/brand:nobody/foo:bar/sort:best/page:99' } };
-/** A long question with all its answers. */
+/** A long filter with all of its options. */
 export const AllOptions: Story = {
   async play(context) {
     await isReady(context);
@@ -57,7 +57,7 @@ export const AllOptions: Story = {
   },
 };
 
-/** On the way into the cart. */
+/** A product is being added to the cart. */
 export const Adding: Story = {
   async play(context) {
     await isReady(context);
@@ -78,7 +78,7 @@ export const Exempt: Story = {
   globals: { locale: 'de' },
 };
 
-/** The shop's own list stays until the answer is there. */
+/** The server markup stays until the answer arrives. */
 export const Waiting: Story = {
   args: { shop: { answers: { '/product-overview/init': 'slower' } } },
   async play({ canvas }) {
@@ -94,10 +94,10 @@ export const Failed: Story = {
   },
 };
 
-/** As a shop writes: numbers as text, lists as objects, truths as 0 and 1. It looks like any other list. */
+/** As PHP encodes it: numbers as text, lists as objects, booleans as 0 and 1. It looks like any other list. */
 export const WrittenByPhp: Story = { args: { shop: { answers: { '/product-overview/init': 'quirks' } } } };
 
-/** A telephone of 320 px: the filters wait behind a button. */
+/** A phone of 320 px: the filters wait behind a button. */
 export const Narrow: Story = { ...Filtered, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 const openDrawer: Play = async (context) => {
   await isReady(context);

@@ -98,5 +98,5 @@ export const Failed: Story = { args: { shop: { answers: { [PATH]: '500' } } }, p
 export const AsPhpWritesIt: Story = { args: { shop: { answers: { [PATH]: 'quirks' } } } };
 export const German: Story = { args: { shop: { locale: 'de' } }, globals: { locale: 'de' } };
 export const English: Story = { args: { shop: { locale: 'en' } }, globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

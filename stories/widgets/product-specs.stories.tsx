@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const NARROW = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 
 export const Wide: Story = {};
-/** The table of the server, a data sheet included, is taken over. */
+/** The table of the server markup, with a data sheet. */
 export const Printed: Story = {
   args: {
     inputs: {},
@@ -36,7 +36,7 @@ export const Printed: Story = {
     </table></div>`,
   },
 };
-/** Nothing to fold: six rows stand in every window. */
+/** Six rows are never folded. */
 export const SixInNarrow: Story = { ...NARROW, args: { inputs: { specs: SPECS.slice(0, 6) } } };
 export const Narrow: Story = { ...NARROW };
 export const NarrowUnfolded: Story = {

@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For the cart; the second version of it. */
+/** A quotation for the cart, in its second version. */
 export const Valid: Story = {};
-/** The order is placed at once, and paid by invoice. */
+/** The order is placed immediately, and paid by invoice. */
 export const OnAccount: Story = { args: { inputs: { id: 'off-20310' }, shop: { customer: 'jansen' } } };
-/** The customer may ask for amounts without VAT. */
+/** The customer may choose amounts without VAT. */
 export const ExemptionAllowed: Story = {
   args: { inputs: { id: 'off-20262' }, shop: { customer: 'greta', locale: 'de' } },
   globals: { locale: 'de' },
@@ -47,7 +47,7 @@ export const FailedWithHtml: Story = {
   args: { shop: { customer: 'sanne', answers: { '*': '500' } }, html: '<div><p>Offerte OFF-20261</p></div>' },
   play: hasFailed,
 };
-/** Large amounts, long words and a late version. */
+/** Large amounts, long words and a high version number. */
 export const LongWords: Story = {
   args: { inputs: { id: 'off-20333' }, shop: { customer: 'jansen', locale: 'de' } },
   globals: { locale: 'de' },

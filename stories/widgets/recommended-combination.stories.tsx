@@ -4,7 +4,7 @@ import type { WidgetArgs } from '../../tests/support/StoryStage.tsx';
 import { island } from '../../widgets/recommended-combination/recommended-combination.island.tsx';
 import { hasFailed, isReady, misbehave, MORE, PATIENT } from './play.ts';
 
-/** As a product page prints it: links to the same products. */
+/** The server markup: links to the same products. */
 const SHOPS_OWN = '<div><p>Combineer met:</p><a href="/growatt-ark">Growatt ARK 5.1 kWh accu</a></div>';
 
 const meta = {
@@ -21,7 +21,7 @@ const ADD_ACCESSORY = /^(Accessoire kiezen|Zubehör wählen|Choose an accessory)
 const ABOUT = /^(Meer informatie over|Mehr Informationen zu|More information about) /;
 const CHANGE = /^(.+ (wijzigen|ändern)|Change .+)$/;
 
-/** The shopper puts an accessory into the next free slot. */
+/** The shopper adds an accessory to the next free slot. */
 async function take({ canvas, userEvent }: Context, name: RegExp): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: ADD_ACCESSORY }, PATIENT));
   const dialog = await canvas.findByRole('dialog', {}, PATIENT);
@@ -46,16 +46,16 @@ const PLUGS = /MC4/;
 const SPANNER = /Wiha/;
 const SOLD_OUT = /K2 Systems/;
 
-/** As it comes: the first choice, and one free slot. */
+/** The initial state: the first choice, and one free slot. */
 export const Full: Story = {};
 export const OneAccessory: Story = { play: taking([PLUGS], 4) };
 export const TwoAccessories: Story = { play: taking([PLUGS, SPANNER], 10) };
-/** Both slots hold the same product: their quantities count together. */
+/** Both slots contain the same product, so its quantities are added up. */
 export const SameAccessoryTwice: Story = { play: taking([PLUGS, PLUGS], 2) };
 /** Four pieces of a product with three in stock. */
 export const AboveTheMost: Story = { play: taking([SPANNER], 4) };
 export const SameAccessoryAboveTheMost: Story = { play: taking([SPANNER, SPANNER], 3) };
-/** It can be looked at, and not be ordered. */
+/** It can be viewed, but not ordered. */
 export const OutOfStock: Story = { play: taking([SOLD_OUT]) };
 /** A set of ten panels; the names of the inverters differ in length. */
 export const Sets: Story = { args: { inputs: { id: '430' } } };
@@ -66,7 +66,7 @@ export const Exempt: Story = {
 };
 export const ExemptWithTaxedAccessory: Story = { ...Exempt, play: taking([PLUGS], 4) };
 
-/** The shop's own links stay until the answer is there. */
+/** The server markup stays until the answer arrives. */
 export const Waiting: Story = {
   args: { shop: { answers: { '/recommended-combination/init': 'slower' } } },
   async play({ canvas }) {
@@ -106,7 +106,7 @@ export const Accessories: Story = {
   },
 };
 
-/** Opens the details of the choice. */
+/** Opens the details of the chosen product. */
 async function ask(context: Context): Promise<HTMLElement> {
   const { canvas, userEvent } = context;
   await isReady(context);
@@ -140,6 +140,6 @@ export const InfoFailed: Story = {
 
 export const German: Story = { ...TwoAccessories, globals: { locale: 'de' } };
 export const English: Story = { ...TwoAccessories, globals: { locale: 'en' } };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...AboveTheMost, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const NarrowInfo: Story = { ...Info, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };

@@ -25,9 +25,9 @@ const openAndWait: Play = async (context) => {
   await waitFor(() => expect(context.canvas.getAllByRole('rowheader').length).toBeGreaterThan(0), PATIENT);
 };
 
-/** A button on an empty element. */
+/** The widget's own button, in an empty element. */
 export const Closed: Story = {};
-/** A link of the page opens the popup, and looks as before. */
+/** A link of the page opens the popup, and keeps its style. */
 export const WithLink: Story = {
   args: { html: '<div><a href="/verzendkosten">Wat kost verzenden?</a></div>' },
   play: openAndWait,
@@ -46,14 +46,14 @@ export const Failed: Story = {
 };
 /** Numbers as text, lists as objects. */
 export const WrittenByPhp: Story = { args: { shop: { answers: { '/shipping-costs': 'quirks' } } }, play: openAndWait };
-/** A telephone of 320 px: the popup rises from the lower edge. */
+/** A phone of 320 px: the popup rises from the lower edge. */
 export const Narrow: Story = {
   args: { shop: { locale: 'de' } },
   play: openAndWait,
   tags: ['narrow'],
   globals: { locale: 'de', viewport: { value: 'mobile1' } },
 };
-/** The page does not say the price: its link stays. */
+/** The page has no price: its link stays. */
 export const WithoutPrice: Story = {
   tags: ['mistaken'],
   args: { inputs: {}, html: '<div><a href="/verzendkosten">Verzendkosten</a></div>' },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four stars and a half, and the number of reviews behind them. */
+/** Four and a half stars, and the number of reviews. */
 export const Rated: Story = {};
 export const AQuarter: Story = { args: { inputs: { rating: '3.25', count: 8 } } };
 export const ThreeQuarters: Story = { args: { inputs: { rating: '2.75', count: 4 } } };
@@ -20,7 +20,7 @@ export const ManyReviews: Story = { args: { inputs: { rating: '4.8', count: 12_4
 export const WithoutCount: Story = { args: { inputs: { rating: '4' } } };
 /** Four default stars, marked with `data-rating-default`, without a number of reviews. */
 export const Unrated: Story = { args: { inputs: { rating: '', count: 0 }, html: '<span></span>' } };
-/** Stars that the server printed stay as they are. */
+/** Stars in the server markup are not changed. */
 export const PrintedByServer: Story = {
   args: {
     inputs: { rating: '4.5' },

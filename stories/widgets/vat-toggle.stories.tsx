@@ -24,7 +24,7 @@ export const Exempt: Story = {
 };
 /** A rate with a fraction. */
 export const AnotherRate: Story = { args: { inputs: { updateUrl: '/tax-exemption', vatRate: 20.5 } } };
-/** The choice is on its way; the page is loaded again when it has come. */
+/** The choice is being sent; then the page reloads. */
 export const Busy: Story = {
   args: { shop: { answers: { '/tax-exemption': 'slower' } } },
   async play(context) {
@@ -34,9 +34,9 @@ export const Busy: Story = {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
 };
-/** A telephone of 320 px, and the longest words. */
+/** A phone of 320 px, and the longest words. */
 export const Narrow: Story = { tags: ['narrow'], globals: { locale: 'de', viewport: { value: 'mobile1' } } };
-/** The page does not say where to send the choice: its form stays. */
+/** The page has no address for the choice: its form stays. */
 export const WithoutAddress: Story = {
   tags: ['mistaken'],
   args: { inputs: {}, html: '<div><form><button>Prijzen met 0%</button></form></div>' },

@@ -4,7 +4,7 @@ import { island } from '../../widgets/video-player/video-player.island.tsx';
 import { LONG_NAME, picture } from '../ui/picture.ts';
 import { isReady } from './play.ts';
 
-/** As a page prints it for a browser without scripts. */
+/** The server markup for browsers without JavaScript. */
 const SHOPS_OWN = '<div><a href="https://vimeo.com/76979871">The New Vimeo Player</a></div>';
 
 const meta = {
@@ -29,7 +29,7 @@ export const CodeAlone: Story = { args: { inputs: { code: '76979871' } } };
 export const LongestTitle: Story = {
   args: { inputs: { code: 'aqz-KE-bpKQ', title: LONG_NAME, poster: picture('battery') } },
 };
-/** A telephone of 320 px. */
+/** A phone of 320 px. */
 export const Narrow: Story = { ...LongestTitle, tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
 export const German: Story = { globals: { locale: 'de' } };
 export const English: Story = { globals: { locale: 'en' } };

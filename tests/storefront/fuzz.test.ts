@@ -187,7 +187,11 @@ test('no request to any route causes a server error', { timeout: 120_000 }, asyn
       const path = route.path.replaceAll(/:\w+(?:\{[^}]*\})?|\*/g, () => parts[at++ % 3]!);
       const headers = { accept, ...(type === '' ? {} : { 'content-type': type }) };
       const bodied = route.method === 'GET' ? {} : { body };
-      await expectNoFault(queryText === '' ? path : `${path}?${queryText}`, { method: route.method, headers, ...bodied });
+      await expectNoFault(queryText === '' ? path : `${path}?${queryText}`, {
+        method: route.method,
+        headers,
+        ...bodied,
+      });
     }),
     // A failure reports its seed. Set `seed` here to repeat the same requests in the same order.
     { numRuns: 500, endOnFailure: true },

@@ -50,7 +50,7 @@ function PairRow({ foreground, ground, contrast, needed, passes }: Pair) {
   );
 }
 
-/** Both colours as they meet: letters, or the outline of a control. */
+/** Both colours together: as text, or as the outline of a control. */
 function Swatch({ foreground, ground, isText }: Pick<Pair, 'foreground' | 'ground'> & { isText: boolean }) {
   const color = `var(--sw-color-${foreground})`;
   return (

@@ -13,7 +13,7 @@ import './theme.css';
 const theme = readTheme(css);
 const OURS: Values = Object.fromEntries([...theme.colours, ...theme.shapes].map(({ name, value }) => [name, value]));
 
-/** Tokens to try on real components and on a widget, the contrast of their colours, and the CSS that keeps them. */
+/** Edits tokens on real components and on a widget, checks their contrast, and shows the resulting CSS. */
 export function ThemeEditor() {
   const [wished, setWished] = useState<Values>({});
   const frame = useRef<HTMLIFrameElement>(null);
@@ -54,7 +54,7 @@ export function ThemeEditor() {
         <ThemePreview />
         <CopyableCode label="CSS for your stylesheet" code={themeCss(changes) || '/* Nothing is changed yet. */\n'} />
         <ContrastTable pairs={checkPairs(values)} />
-        {/* A story of this Storybook, whose root is to be reached. */}
+        {/* A story of this Storybook; the editor sets tokens on its root. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}

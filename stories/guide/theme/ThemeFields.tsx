@@ -39,7 +39,7 @@ export function ColourField({ name, value, onChange }: ColourProps) {
 interface ShapeProps {
   name: string;
   ours: string;
-  /** As typed; empty for our own. */
+  /** As typed; empty for the default. */
   value: string;
   onChange(value: string): void;
 }

@@ -27,7 +27,7 @@ export function changesOf({ colours, shapes }: Theme, wished: Values): Values {
   return Object.fromEntries(changed.map(({ name }) => [name, wished[name]!.trim()]));
 }
 
-/** The rule that a shop puts into its stylesheet; nothing when nothing is changed. */
+/** The rule for the shop's style sheet; empty when nothing is changed. */
 export function themeCss(changes: Values): string {
   const lines = Object.entries(changes).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;

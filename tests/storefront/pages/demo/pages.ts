@@ -163,7 +163,8 @@ export function widgetPage(
     body: html`<div class="wrap">
       ${head(widget.name, about, visit)}
       <div class="samples">${widget.samples(examples, words).map((shown) => sample(shown, visit))}</div>
-      ${known ? section(words.demoInputs, inputs(known, visit)) : ''} ${eventLog(visit)} ${behaviourPanel(agreed, visit)}
+      ${known ? section(words.demoInputs, inputs(known, visit)) : ''} ${eventLog(visit)}
+      ${behaviourPanel(agreed, visit)}
     </div>`,
   };
 }
