@@ -36,7 +36,7 @@ const MENU = {
   ],
 };
 
-/** Three lines, as in the demo shop. */
+/** A flag with three stripes, as in the demo shop. */
 function flag(name: string, ...[top, middle, bottom]: readonly string[]): string {
   const stripe = (color: string | undefined, y: number) => `<rect y="${y}" width="24" height="6" fill="${color}"/>`;
   const stripes = stripe(top, 0) + stripe(middle, 5) + stripe(bottom, 11);

@@ -1,6 +1,6 @@
 import { type SelectorComponent, transform } from 'lightningcss';
 
-/** The selectors of a style sheet that could match something outside the widget: no part of them is its own. */
+/** The selectors of a style sheet that may match elements outside the widget. */
 export function foreignSelectors(widget: string, css: string): string[] {
   const ownClass = new RegExp(`^sw-${widget}(?![a-z0-9])`);
   function isOwn(part: SelectorComponent): boolean {

@@ -97,12 +97,12 @@ const STRIPPINGS: Readonly<Record<string, Strip>> = {
 
 const WORDS = /[\p{Letter}\p{Number}]+/gu;
 
-/** The inputs that a page may say instead of printing them; the HTML inside is then replaced by the same. */
+/** Inputs that a page may set instead of printing them; the HTML inside then has the same values. */
 const SAID = ['data-code', 'data-images', 'data-items', 'data-specs', 'data-title'];
 
 const isSilent = (node: Node) => node.parentElement?.closest('script, style, template, noscript, [hidden], svg');
 
-/** Texts that a shopper reads; a link may have other words in the widget, as long as it leads to the same page. */
+/** Texts that a shopper reads. A link may have another text in the widget if it leads to the same page. */
 function textsIn(
   inside: Element,
   isLeftOut: (node: Node) => unknown = isSilent,
@@ -173,7 +173,7 @@ test.each(PLACES)('$name on $path keeps all of the server markup', async ({ name
     // Parsed as a browser does: cells outside a table are dropped.
     place.innerHTML = printed.outerHTML;
     const texts = textsIn(place.firstElementChild!);
-    // The loader takes the answer from the element before the widget is there.
+    // The loader reads the answer from the element before the widget mounts.
     const firstAnswer = printed.dataset['initial'] && Promise.resolve(new Response(printed.dataset['initial']));
     delete printed.dataset['initial'];
     const { element, states, complaints, unmount } = page.mount(
@@ -186,7 +186,7 @@ test.each(PLACES)('$name on $path keeps all of the server markup', async ({ name
     const isPaged = element.querySelector('.sw-root nav') !== null;
     for (const { text, leadsTo } of texts) {
       const isThere = text.match(WORDS)!.every((word) => words.has(word));
-      // Buttons turn the pages that links turned.
+      // Buttons replace the links to the pages.
       const isTurned = isPaged && leadsTo?.includes('reviews=');
       if (!isThere && !isTurned && !(leadsTo !== null && addresses.has(leadsTo))) lost.push(`${how}: ${text}`);
     }

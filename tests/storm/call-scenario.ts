@@ -83,5 +83,5 @@ export const chooseFound: Action = (_widget, page) => page.getByRole('listbox').
 export const submit: Action = (widget, page) =>
   page.locator('dialog[open] button').or(widget.locator('form button[type=submit]')).last().click();
 
-/** Chooses a file in the first field for files. */
+/** Chooses a file in the first file field. */
 export const upload: Action = (widget) => widget.locator('input[type=file]').first().setInputFiles(picture);

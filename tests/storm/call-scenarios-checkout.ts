@@ -20,7 +20,7 @@ const link =
 
 const openDiscount = sequence((checkout) => toPayment(checkout), link(/kortingscode|tegoedbon/i));
 
-/** A customer of the German site with the rate of 0 %, which may be given up. */
+/** A customer of the German site with the 0 % rate, which can be removed. */
 async function exempt(visitor: VisitorSession): Promise<void> {
   await visitor.open('/login?lang=de');
   await visitor.signIn('greta@example.de');

@@ -3,7 +3,7 @@ import { choose, fillIn, sequence, press, upload, type Action, type CallScenario
 
 const goOn: Action = (wizard) => nextButton(wizard).click();
 
-/** Through the questions of both products of the example, to where the last press sends. */
+/** Answers the questions of both products of the example, up to the button that submits the return. */
 const answerAll: Action = sequence(choose('Ik heb me bedacht'), goOn, choose('Ik heb me bedacht'));
 /** An answer that requires a serial number and pictures. */
 const repair: Action = sequence(

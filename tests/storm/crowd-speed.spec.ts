@@ -7,10 +7,10 @@ const BUY = '<button data-widget="add-to-cart" data-type="product" data-id="512"
 const COMPARE = '<label data-widget="compare-checkbox" data-type="product" data-id="512"></label> ';
 
 const LONGEST_TASK_MS = 50;
-/** Other work on the machine makes a task longer and never shorter, so the best try counts. */
+/** Other load on the machine can only make a task longer, so the best run counts. */
 const TRIES = 4;
 
-/** Milliseconds of the longest task since the page began; the browser names only those of more than 50. */
+/** Milliseconds of the longest task since the page opened; the browser reports only tasks of more than 50. */
 async function longestTask(page: Page): Promise<number> {
   return page.evaluate(
     () =>

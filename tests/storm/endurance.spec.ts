@@ -17,7 +17,7 @@ interface Left {
 }
 
 async function leftIn(page: Page, session: CDPSession): Promise<Left> {
-  // The list of the tag manager belongs to the page: each visit to a list of products adds an event to it.
+  // The tag manager's list belongs to the page: each list of products adds an event to it.
   await page.evaluate(() => {
     (window as { dataLayer?: unknown[] }).dataLayer?.splice(0);
   });
@@ -28,7 +28,7 @@ async function leftIn(page: Page, session: CDPSession): Promise<Left> {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
 }
 
-/** As htmx replaces a part of the page, or as Turbo replaces all of it. */
+/** Replaces a part of the page as htmx does, or all of it as Turbo does. */
 type Manner = 'part' | 'body';
 
 /** Inserts the widget, waits until it has rendered, and removes it, `cycles` times. */
@@ -77,7 +77,7 @@ for (const widget of randomFor('endurance').sample(WIDGETS, times(12, WIDGETS.le
       expect(states.filter((state) => !state.endsWith('ready'))).toEqual([]);
       const before = await leftIn(page, session);
       await comeAndGo(page, manner, CYCLES);
-      // The time limit of a call listens for 20 seconds, answered or not.
+      // The timeout of a call keeps its listener for 20 seconds, answered or not.
       if (isLong) await page.waitForTimeout(21_000);
       const after = await leftIn(page, session);
       const perCycle = (key: keyof Left) => (after[key] - before[key]) / CYCLES;

@@ -11,7 +11,7 @@ export interface Observation {
   readonly after: Snapshot;
   /** Errors in the console and uncaught ones. */
   readonly heard: readonly string[];
-  /** Where the page wanted to go, if it did. */
+  /** The address that the page navigated to, if any. */
   readonly left: string | null;
   /** The number of calls. */
   readonly calls: number;
@@ -30,7 +30,7 @@ export interface FaultBench {
   run(fault: Fault): Promise<Observation>;
 }
 
-/** Milliseconds that the clock of the page is put forward, one step after the other: retries and late messages. */
+/** Steps in milliseconds by which the clock of the page advances: retries and late messages. */
 const STEPS = [50, 350, 1200, 2500, 5000];
 /** Beyond every timeout of the product. */
 const LONG_STEPS = [18_000, 2000, 21_000, 21_000, 21_000, 60_000];
@@ -47,7 +47,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`${parts.map((part) => part.replaceAll('/', '\\/')).join('[^/]+')}$`);
 }
 
-/** Leaves one sample on a page of the demo shop, and of the widgets only those that are named. */
+/** Keeps one sample on a demo page, and only the given widgets. */
 function lean(html: string, names: readonly string[], sample: number): string {
   let at = -1;
   return html
@@ -79,7 +79,7 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
   async function document(route: Route) {
     if (isArmed && html && calls > 0) {
       left = route.request().url();
-      // An answer without content leaves the page as it is.
+      // An answer without content leaves the page unchanged.
       return route.fulfill({ status: 204 });
     }
     if (!html) {
@@ -116,7 +116,7 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
       else if (isArmed && /fetch|xhr/.test(type) && pattern.test(new URL(request.url()).pathname)) await call(route);
       else await route.continue();
     } catch (error) {
-      // The page may have gone on before its answer came.
+      // The page may have navigated before its answer arrived.
       if (!/closed|Request is already handled|Target page/.test(String(error))) throw error;
     }
   });
@@ -222,7 +222,7 @@ export async function openBench(page: Page, reach: CallScenario): Promise<FaultB
 }
 
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
-/** A turn of the page, which its clock has no part in. */
+/** One task of the page, independent of its clock. */
 const TURN = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

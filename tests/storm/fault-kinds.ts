@@ -127,7 +127,7 @@ export function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unk
   return { ...part, [key]: replaced(part[key], rest, by) };
 }
 
-/** One field of the answer holds something else. */
+/** Faults that replace one field of the answer. */
 export function fieldFault(path: Path, value: string): Fault {
   return {
     name: `${path.join('.')} = ${value}`,

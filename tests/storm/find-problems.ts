@@ -39,7 +39,7 @@ function console({ heard }: Observation): string[] {
 }
 
 function states({ after: { states, busy, text, ways }, left }: Observation, isRefused: boolean): string[] {
-  // A page that is about to go may be busy.
+  // A page that is about to unload may be busy.
   if (left) return [];
   return [
     ...states.filter((state) => state === 'loading' || state === '').map((state) => `state: "${state}" for ever`),

@@ -1,4 +1,4 @@
-/** Calls the alarm of the page, from wherever it runs. */
+/** Calls the page's detection function from any context. */
 const ALARM = 'top.__alarm(1)';
 const AWAY = 'https://elsewhere.example';
 
@@ -25,7 +25,7 @@ const ELEMENTS = [
   `<div popover id=p onbeforetoggle=${ALARM}></div><button popovertarget=p>x</button>`,
 ];
 
-/** Foreign content, and markup that becomes another markup when it is parsed a second time. */
+/** Foreign content, and markup that changes when it is parsed a second time. */
 const MUTATING = [
   `<svg onload=${ALARM}></svg>`,
   `<svg><script>${ALARM}</script></svg>`,
@@ -45,7 +45,7 @@ const MUTATING = [
   `<![CDATA[><img src=x onerror=${ALARM}>]]>`,
 ];
 
-/** Frames, objects, forms and everything that sends the browser to another host. */
+/** Frames, objects, forms and other elements that send the browser to another host. */
 const EMBEDDED = [
   `<iframe srcdoc="<script>${ALARM}</script>"></iframe>`,
   `<iframe src="javascript:${ALARM}"></iframe>`,
@@ -97,7 +97,7 @@ const ODD = [
 
 export const CORPUS: readonly string[] = [...ELEMENTS, ...MUTATING, ...EMBEDDED, ...ADDRESSES, ...ODD];
 
-/** Replaces every text in a value by another hostile one; the first of them is that of `turn`. */
+/** Replaces every text in a value by another hostile one, starting with number `turn`. */
 export function poisoned(value: unknown, turn: number, keeps: (key: string) => boolean = () => false): unknown {
   let at = turn;
   const poison = (part: unknown, key: string): unknown => {

@@ -9,7 +9,7 @@ import { sessionOf } from '../browser/visitor-session.ts';
 const turnsFor = (purpose: string, short: number) =>
   randomFor(purpose).sample([...CORPUS.keys()], times(short, CORPUS.length));
 
-/** Widgets have woken, whatever has become of them, and are idle again. */
+/** Waits until all widgets have loaded or failed, and are idle. */
 async function woken(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const widgets = Document.prototype.querySelectorAll.call(document, '[data-widget]') as NodeListOf<HTMLElement>;
@@ -19,7 +19,7 @@ async function woken(page: Page): Promise<void> {
   });
 }
 
-/** Presses everything on a page that no longer leads anywhere. */
+/** Clicks everything on a page whose links are disabled. */
 async function tryAll(page: Page, watch: Watch): Promise<string[]> {
   await page.route('**/*', (route) =>
     /script|stylesheet/.test(route.request().resourceType()) ? route.fallback() : route.fulfill({ status: 204 }),
@@ -30,7 +30,7 @@ async function tryAll(page: Page, watch: Watch): Promise<string[]> {
   return found;
 }
 
-/** The first sample of a widget with hostile text in some of its inputs: those that it needs, or those that it does not. */
+/** The first sample of a widget with hostile text in its required inputs, or in its optional ones. */
 async function poisonedSample(page: Page, name: string, inputs: readonly Input[], isNeeded: boolean, turn: number) {
   const html = await (await page.request.get(`/demo/${name}`)).text();
   const given = inputs

@@ -10,7 +10,7 @@ import { randomFor, times } from './storm-options.ts';
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((found, key) => (found as Record<string | number, unknown> | null)?.[key], value);
 
-/** Answers with hostile text in every field that takes any text, each in another one. */
+/** Answers with hostile text in every text field, a different one in each. */
 function hostileAnswer(text: string, paths: readonly Path[], turn: number): Fault {
   const body = paths.reduce(
     (answer, path, at) => replaced(answer, path, CORPUS[(turn + at * 7) % CORPUS.length]),
@@ -25,7 +25,7 @@ function hostileAnswer(text: string, paths: readonly Path[], turn: number): Faul
   };
 }
 
-/** The short form takes a part of the calls, another one with every seed. */
+/** The short run tests some of the calls, depending on the seed. */
 const chosen = randomFor('hostile answers').sample(CALL_SCENARIOS, times(10, CALL_SCENARIOS.length));
 
 for (const reach of chosen)

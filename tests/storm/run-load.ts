@@ -9,7 +9,7 @@ export interface LoadRequest {
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds within which 99 of 100 answers were there. */
+  /** The 99th percentile of response times in milliseconds. */
   readonly p99: number;
   readonly answered: number;
   /** Status and path of all failures. */
@@ -43,7 +43,7 @@ export async function runLoad(
   return { perSecond: (times.length / passed) * 1000, p99, answered: times.length, failures };
 }
 
-/** The status, once the whole answer is there; 0 when the connection broke. */
+/** The status after the complete answer; 0 for a broken connection. */
 function ask(agent: Agent, url: string, { path, method = 'GET', headers, body }: LoadRequest): Promise<number> {
   return new Promise((resolve) => {
     const sent = request(url + path, { agent, method, ...(headers && { headers: { ...headers } }) }, (answer) => {

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 /** The visible state of a widget and of the dialogs that it opened. */
 export interface Snapshot {
   readonly states: readonly string[];
-  /** Elements that say that they are busy. */
+  /** Elements with `aria-busy`. */
   readonly busy: readonly string[];
-  /** Controls that cannot be used. */
+  /** Disabled controls. */
   readonly disabled: readonly string[];
   /** The values of the fields by name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly text: string;
-  /** How many controls can be used. */
+  /** The number of enabled controls. */
   readonly ways: number;
 }
 

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const SERVE = fileURLToPath(new URL('../storefront/serve.ts', import.meta.url));
 
-/** The demo shop on a port, in a process of its own. */
+/** The demo shop on a port, in a separate process. */
 export interface Host {
   readonly url: string;
   /** Megabytes that the process holds in memory. */
   memory(): Promise<number>;
-  /** Ends it at once, as `kill -9` does. */
+  /** Kills it immediately, as `kill -9` does. */
   kill(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startHost(environment: Readonly<Record<string, string>>): 
   });
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\/\/\S+/.exec(line)?.[0];
-    // The name would be looked up for every connection.
+    // An IP address avoids a DNS lookup for every connection.
     if (url)
       return { url: url.replace('localhost', '127.0.0.1'), memory: () => memoryOf(child), kill: () => kill(child) };
   }

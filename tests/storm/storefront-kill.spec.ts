@@ -81,7 +81,7 @@ async function killAgainAndAgain(environment: Record<string, string>, whole: () 
     hosts.push(host);
     const customer = await openSession(host.url, 'greta@example.de');
     await expectKept(customer, kept);
-    // Room for the next pieces: the shelf has no more than so many.
+    // Reduces the quantity, because the stock limits it.
     if (kept.pieces > 10) {
       expect((await customer.post('/cart/min', { type: 'product', id: 430 })).ok).toBe(true);
       Object.assign(kept, { pieces: 0, attempts: 0 });

@@ -30,7 +30,7 @@ function textsOf(widget: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(new URL(`widgets/${widget}/locales/nl.json`, top), 'utf8')) as Record<string, string>;
 }
 
-/** Finds a text wherever its variables hold something. */
+/** Matches a text with any values for its variables. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&'));
   return new RegExp(parts.join('.*?'));

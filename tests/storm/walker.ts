@@ -63,7 +63,7 @@ export class Walker {
     this.#sent.set(call, (this.#sent.get(call) ?? 0) + 1);
   }
 
-  /** Calls since the last look. */
+  /** Calls since the last check. */
   takeCalls(): ReadonlyMap<string, number> {
     const sent = this.#sent;
     this.#sent = new Map();
@@ -75,7 +75,7 @@ export class Walker {
     try {
       await this.#tryStep();
     } catch (error) {
-      // A form that is sent the old way, or a link, replaces the page at any moment.
+      // A form submission without a script, or a link, replaces the page at any time.
       if (!/context was destroyed|navigat/i.test(String(error))) throw error;
       await this.#settled();
     }
@@ -155,7 +155,7 @@ export class Walker {
     return `type “${text}” into ${name}`;
   }
 
-  /** Takes a widget out of the page and puts it back, at once or a little later, as htmx, Turbo and CMS previews do. */
+  /** Removes a widget and inserts it again, at once or a little later, as htmx, Turbo and CMS previews do. */
   async #move(): Promise<string | null> {
     const index = this.#random.below(1000);
     const isAtOnce = this.#random.below(2) === 0;
@@ -197,7 +197,7 @@ export class Walker {
     return new URL(this.#page.url()).pathname !== this.#home;
   }
 
-  /** A click may have led to another page of the shop, which is not this walk's business. */
+  /** Returns to the page after a click has led to another one. */
   async #return(): Promise<void> {
     this.trail.push('and return');
     await this.#page.goto(this.#home);
@@ -221,7 +221,7 @@ export class Walker {
     return this.#page.evaluate((before) => 'isWalked' in window && location.hash === before, hash);
   }
 
-  /** A dialog that closes gives the focus back when it has gone. */
+  /** A closing dialog returns the focus after its transition. */
   async #hasFocusAtLast(): Promise<boolean> {
     const isFocused = () => document.activeElement !== null && document.activeElement !== document.body;
     return this.#page.waitForFunction(isFocused, null, { timeout: 1500 }).then(

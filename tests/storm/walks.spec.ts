@@ -5,19 +5,19 @@ import { randomFor, seed, times } from './storm-options.ts';
 import { signIn } from '../browser/visitor-session.ts';
 import { Walker } from './walker.ts';
 
-/** Steps of one walk. */
+/** The number of steps of one walk. */
 const STEPS = times(10, 60);
 const WALKS = times(1, 2);
 
 const FOR_CUSTOMERS = /^(address|credits|return|stock-reminders|quotation)/;
 
-/** A demo page shows several samples of its widget, whose landmarks then have the same name. */
+/** A demo page shows several samples of its widget, whose landmarks have the same name. */
 const OF_SEVERAL = /^landmark-unique/;
 
 /** Time for the effects of the last step to end. */
 const QUIET_MS = 400;
 
-/** A widget more or less each time that the seed is another one. */
+/** Some of the widgets, depending on the seed. */
 const WALKED = randomFor('walks').sample(WIDGETS, times(18, WIDGETS.length));
 
 for (const widget of WALKED)
@@ -32,7 +32,7 @@ for (const widget of WALKED)
         (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
         (route) => route.abort(),
       );
-      // A customer's cart is one for all walks; a guest's is this walk's own.
+      // A customer's cart is shared by all walks; a guest's is not.
       if (FOR_CUSTOMERS.test(widget)) await signIn(page);
       else for (const id of [INVERTER, CONNECTORS]) await fill(id);
       const home = `/demo/${widget}`;

@@ -25,7 +25,7 @@ const SAFE = metadata
   .filter(({ safe }) => safe)
   .map(({ path }) => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/{\w+}/g, '[^/?]+')}$`));
 
-/** Whether a request only reads, so that asking it twice changes nothing in the shop. */
+/** Whether a request only reads, so that repeating it changes nothing in the shop. */
 export function isSafe(method: string, path: string): boolean {
   return method === 'GET' || SAFE.some((pattern) => pattern.test(path) || pattern.test(path.split('?')[0]!));
 }

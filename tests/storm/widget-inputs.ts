@@ -17,7 +17,7 @@ interface Described {
 const file = new URL('../../dist/widgets.json', import.meta.url);
 const { widgets } = JSON.parse(readFileSync(file, 'utf8')) as { widgets: readonly Described[] };
 
-/** Every widget with its inputs, as the build describes them. */
+/** All widgets with their inputs, from the build. */
 export const WIDGETS = widgets.map(({ name, inputs: { properties, required } }) => ({
   name,
   inputs: Object.entries(properties).map(([key, { type, 'x-attribute': attribute }]): Input => ({

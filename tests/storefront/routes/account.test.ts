@@ -42,10 +42,13 @@ const page = async (path: string) => (await shop.fetch(path, { headers: { Accept
 const ids = async () => (await callEndpoint(shop, addresses.readAddressBook)).addresses.map(({ id }) => id);
 
 describe('without signing in', () => {
-  test.each(['addresses', 'power_credits', 'stock_reminders'])('the calls of %s are answered with 401', async (part) => {
-    await openForGuest();
-    expect((await postJson(shop, `/dashboard/${part}/vue/data`, {})).status).toBe(401);
-  });
+  test.each(['addresses', 'power_credits', 'stock_reminders'])(
+    'the calls of %s are answered with 401',
+    async (part) => {
+      await openForGuest();
+      expect((await postJson(shop, `/dashboard/${part}/vue/data`, {})).status).toBe(401);
+    },
+  );
 
   test('a page redirects to the login and back', async () => {
     await openForGuest();

@@ -71,7 +71,9 @@ async function payment(context: ShopContext): Promise<Response> {
   if (ct !== null && ct !== (await checkoutTokenOf(sessionOf(context))))
     throw new Invalid({ ct: [{ why: 'page-outdated' }] });
   const fields = await fieldsOf(context);
-  const data = wantsPage(context) ? await withShopper(context, (db, shopper) => withPlace(db, shopper, fields)) : fields;
+  const data = wantsPage(context)
+    ? await withShopper(context, (db, shopper) => withPlace(db, shopper, fields))
+    : fields;
   // Hashing is slow, so it happens outside the transaction.
   const password = wantsAccount(data, shopperOf(context)) ? await hashPassword(data.password) : null;
   const makeId = context.get('shop').random;
