@@ -46,14 +46,14 @@ test('a customer adds an address by hand, makes it a default, changes and delete
   const changed = book.getByRole('listitem').filter({ hasText: 'Noortje Bakker' });
   await expect(changed).toBeVisible();
 
-  const requested: string[] = [];
+  const messages: string[] = [];
   page.on('dialog', (dialog) => {
-    requested.push(dialog.message());
+    messages.push(dialog.message());
     void dialog.accept();
   });
   await changed.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(changed).toBeHidden();
-  expect(requested).toEqual(['Weet je zeker dat je dit adres wilt verwijderen?']);
+  expect(messages).toEqual(['Weet je zeker dat je dit adres wilt verwijderen?']);
   pageErrors.expectOnly();
 });
 

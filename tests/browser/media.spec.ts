@@ -240,9 +240,9 @@ test('a lost connection pauses the upload without using an attempt, and leaving 
   await expect(field.getByRole('alert')).toHaveCount(0);
   expect(forms.length).toBeLessThan(2);
 
-  const requested = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
-  const dialog = await requested;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 

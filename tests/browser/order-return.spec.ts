@@ -97,16 +97,16 @@ test('the last piece is removed only after confirmation', async ({ page }) => {
   await page.goto(`${PAGE}?lang=en`);
   const form = page.locator('[data-widget="return-order-form"]');
   await form.getByRole('button', { name: /^Add Growatt MIN/ }).click();
-  const requested: string[] = [];
+  const messages: string[] = [];
   page.on('dialog', (dialog) => {
-    requested.push(dialog.message());
-    void (requested.length === 1 ? dialog.dismiss() : dialog.accept());
+    messages.push(dialog.message());
+    void (messages.length === 1 ? dialog.dismiss() : dialog.accept());
   });
   await form.getByRole('button', { name: /^One less/ }).click();
   await expect(form.getByRole('spinbutton')).toHaveValue('1');
   await form.getByRole('button', { name: /^One less/ }).click();
   await expect(form.getByRole('spinbutton')).toHaveCount(0);
-  expect(requested).toEqual(Array(2).fill('Are you sure you want to remove this RMA line?'));
+  expect(messages).toEqual(Array(2).fill('Are you sure you want to remove this RMA line?'));
 });
 
 test('a customer chooses products with their quantities, and continues', async ({ page, pageErrors }) => {

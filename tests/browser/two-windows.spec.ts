@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONNECTORS, expect, INVERTER, openCart, test } from './shop.ts';
 
 /** Records the requests of scripts to the shop. */
-function countAsked(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
@@ -18,7 +18,7 @@ test('two windows show the same cart, also after a change that leaves as many pi
   await fill(CONNECTORS, 2);
   const other = await context.newPage();
   const [one, two] = [await openCart(page), await openCart(other)];
-  const requested = [countAsked(page), countAsked(other)];
+  const requested = [recordRequests(page), recordRequests(other)];
   await expect(two.getByRole('heading', { name: 'MC4-connector set' })).toBeVisible();
 
   // A script of the shop publishes a removed product again, as another one.
@@ -36,7 +36,7 @@ test('quick clicks in one window update the other one once a second', async ({ p
   await fill(CONNECTORS);
   const other = await context.newPage();
   const [one, two] = [await openCart(page), await openCart(other)];
-  const requested = countAsked(other);
+  const requested = recordRequests(other);
   const more = one.getByRole('button', { name: 'Eén meer MC4-connector set' });
   const begun = Date.now();
   for (let pieces = 2; pieces <= 5; pieces += 1) {

@@ -113,7 +113,7 @@ async function allRows(): Promise<unknown> {
 interface OwnedRequest {
   readonly request: string;
   readonly body?: unknown;
-  /** The text in the response, where the status alone does not prove the refusal. */
+  /** The expected status, where it proves more than the text of the response. */
   readonly status?: number;
 }
 
