@@ -14,13 +14,6 @@ export interface Commands {
   'voucher-activation': { credits: number };
 }
 
-/** What `send` resolves with, by command. */
-export interface Answers extends Record<Exclude<keyof Commands, 'add-to-cart' | 'compare-toggle'>, undefined> {
-  'add-to-cart': AddedOnWire;
-  /** The list after the change. */
-  'compare-toggle': Facts['compare-changed'];
-}
-
 /** What happened. Every widget and script may subscribe. */
 export interface Facts {
   /** As the shop answered, with amounts in euros. */

@@ -1,8 +1,10 @@
 import type { CommandError } from './command-error.ts';
-import type { Answers, Commands, Events } from './events.ts';
+import type { Answers } from './answers.ts';
+import type { Commands, Events } from './events.ts';
 
 export type { CommandErrorReason } from './command-error.ts';
-export type { Answers, Commands, Events, Facts } from './events.ts';
+export type { Answers } from './answers.ts';
+export type { Commands, Events, Facts } from './events.ts';
 export type { CommandError };
 
 /** Every event, by its name on `document`. */
