@@ -10,7 +10,7 @@ const GENERAL = 'general';
  */
 export function fieldErrors(body: unknown): FieldErrors {
   const errors = isObject(body) ? body['errors'] : null;
-  // A number or a truth is no message where there is no field that it could be about.
+  // A number or `true` without a field is not a message.
   return typeof errors === 'string' || isObject(errors) ? messagesByName(errors) : {};
 }
 

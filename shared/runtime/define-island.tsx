@@ -16,7 +16,7 @@ import { keepFocus } from './keep-focus.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { createServices, type Services } from './services.ts';
 import { createFallbackSlot } from './fallback-slot.ts';
-import { isUnreadableMarkup, type UnreadableMarkupError } from '../rules/unread-markup.ts';
+import { isUnreadableMarkup, type UnreadableMarkupError } from '../rules/unreadable-markup.ts';
 
 /**
  * What the island uses of a model. `start` loads the first data. When it rejects, the shop's HTML stays. A failed call
@@ -57,7 +57,7 @@ let mountCount = 0;
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts: words } = definition;
+  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts } = definition;
   return {
     name,
     kind: 'island',
@@ -66,7 +66,7 @@ export function defineIsland<Inputs extends z.ZodMiniObject, State extends objec
     load,
     handles,
     firstCall,
-    textParts: words,
+    textParts,
     mount: (element, host) => mount(definition, element, host),
   };
 }

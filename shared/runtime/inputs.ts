@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { expectedAddress, droppedAddresses, type DroppedAddress } from './address-inputs.ts';
 import { attributeOf } from './attribute-name.ts';
 import type { TemplateError } from './host.ts';
-import { isUnreadableMarkup } from '../rules/unread-markup.ts';
+import { isUnreadableMarkup } from '../rules/unreadable-markup.ts';
 
 type Schema = z.ZodMiniObject;
 

@@ -1,4 +1,4 @@
-import { UnreadableMarkupError } from '../rules/unread-markup.ts';
+import { UnreadableMarkupError } from '../rules/unreadable-markup.ts';
 import { isLink } from '../rules/web-address.ts';
 
 /** Content without text. */

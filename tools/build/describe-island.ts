@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import type { IslandDefinition } from '../../shared/runtime/define-island.tsx';
 import type { Widget } from '../../shared/runtime/host.ts';
 
-/** Replaces `defineIsland` where the build only reads definitions, without React. */
+/** Replaces `defineIsland` in the doctor, which reads definitions and contains no React. */
 export function defineIsland<Inputs extends z.ZodMiniObject, State extends object>(
   definition: IslandDefinition<Inputs, State>,
 ): Widget {
-  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts: words } = definition;
+  const { name, inputs, readServerMarkup, load, handles = [], firstCall, textParts } = definition;
   return {
     name,
     kind: 'island',
@@ -15,7 +15,7 @@ export function defineIsland<Inputs extends z.ZodMiniObject, State extends objec
     load,
     handles,
     firstCall,
-    textParts: words,
+    textParts,
     mount: () => () => {},
   };
 }

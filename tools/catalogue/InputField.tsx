@@ -17,7 +17,7 @@ export interface InputFieldProps {
 }
 
 /** The field for one input, by its type. */
-export function InputField({ field, draft, fault, onChange, onAnnounce: onSay }: InputFieldProps) {
+export function InputField({ field, draft, fault, onChange, onAnnounce }: InputFieldProps) {
   const language = useLanguage();
   const base = {
     name: field.name,
@@ -40,7 +40,7 @@ export function InputField({ field, draft, fault, onChange, onAnnounce: onSay }:
     case 'yes-or-no':
       return <YesOrNo field={field} base={base} />;
     case 'rows':
-      return <RowsField field={field} base={base} onAnnounce={onSay} />;
+      return <RowsField field={field} base={base} onAnnounce={onAnnounce} />;
     case 'json':
       return <JsonField {...base} />;
   }

@@ -14,14 +14,14 @@ interface RowsFieldProps {
 }
 
 /** A simple list row by row, or as JSON if the editor prefers it or the JSON is not a simple list. */
-export function RowsField({ field, base, onAnnounce: onSay }: RowsFieldProps) {
+export function RowsField({ field, base, onAnnounce }: RowsFieldProps) {
   const { words } = useLanguage();
   const [wantsJson, setWantsJson] = useState(false);
   const rows = rowsIn(base.value, field);
   const isRows = rows !== undefined && !wantsJson;
   return (
     <div className="catalogue__list">
-      {isRows ? <Rows field={field} base={base} rows={rows} onAnnounce={onSay} /> : <JsonField {...base} />}
+      {isRows ? <Rows field={field} base={base} rows={rows} onAnnounce={onAnnounce} /> : <JsonField {...base} />}
       {rows !== undefined && (
         <button type="button" className="catalogue__switch" onClick={() => setWantsJson(!wantsJson)}>
           {wantsJson ? words.asRows : words.asJson} <span className="sw-visually-hidden">{base.label}</span>
@@ -45,7 +45,7 @@ interface RowsProps extends RowsFieldProps {
   readonly rows: readonly Row[];
 }
 
-function Rows({ field, base, rows, onAnnounce: onSay }: RowsProps) {
+function Rows({ field, base, rows, onAnnounce }: RowsProps) {
   const { words } = useLanguage();
   const { list, focusNext } = useFocusAfterChange();
   const { columns } = field;
@@ -56,17 +56,17 @@ function Rows({ field, base, rows, onAnnounce: onSay }: RowsProps) {
 
   function add(): void {
     write([...rows, emptyRow(columns)]);
-    onSay(words.rowAdded(rows.length + 1));
+    onAnnounce(words.rowAdded(rows.length + 1));
     focusNext(rows.length, 'summary');
   }
   function remove(at: number): void {
     write(rows.filter((_, other) => other !== at));
-    onSay(words.rowRemoved(at + 1));
+    onAnnounce(words.rowRemoved(at + 1));
     focusNext(Math.min(at, rows.length - 2), 'summary');
   }
   function move(at: number, by: -1 | 1): void {
     write(rows.map((row, other) => (other === at ? rows[at + by]! : other === at + by ? rows[at]! : row)));
-    onSay(words.rowMoved(at + by + 1));
+    onAnnounce(words.rowMoved(at + by + 1));
     focusNext(at + by, by < 0 ? '[data-move="up"]' : '[data-move="down"]');
   }
 

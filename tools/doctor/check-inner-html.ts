@@ -1,4 +1,4 @@
-import { isUnreadableMarkup } from '../../shared/rules/unread-markup.ts';
+import { isUnreadableMarkup } from '../../shared/rules/unreadable-markup.ts';
 import type { TemplateError } from '../../shared/runtime/host.ts';
 import { initialAnswerOf } from './check-initial.ts';
 import { messageOf } from './check-inputs.ts';

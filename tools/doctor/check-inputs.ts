@@ -1,7 +1,7 @@
 import { editDistance } from '../../loader/engine/closest-name.ts';
 import { templateErrorMessage } from '../../loader/engine/console-messages.ts';
 import { isLoadTrigger } from '../../loader/load-trigger.ts';
-import { INSIDE } from '../../shared/rules/unread-markup.ts';
+import { INSIDE } from '../../shared/rules/unreadable-markup.ts';
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
 import { finding, type Finding } from './finding.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { allowedOrigins } from '../../shared/i18n/settings.ts';
-import { INSIDE } from '../../shared/rules/unread-markup.ts';
+import { INSIDE } from '../../shared/rules/unreadable-markup.ts';
 import { readAttributes, type Attributes } from '../../shared/runtime/attributes.ts';
 import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';

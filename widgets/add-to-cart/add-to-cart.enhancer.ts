@@ -27,7 +27,7 @@ export const enhancer = defineEnhancer({
     stepper: flag(),
   },
   load: 'visible 200px',
-  wire(element, inputs, { bus, t, settings, signal, onPageRestore: onReturn }: EnhancerContext<typeof nl>) {
+  wire(element, inputs, { bus, t, settings, signal, onPageRestore }: EnhancerContext<typeof nl>) {
     const { type, id, goToCart } = inputs;
     const kind = buyControl({
       orderable: inputs.orderable,
@@ -41,7 +41,7 @@ export const enhancer = defineEnhancer({
     const hasStepper = inputs.stepper && kind !== 'notify';
     const control = drawControl(element, { kind, quantity: inputs.qty, hasStepper, t, signal });
     const busy = createBusyState(control.button, bus, signal);
-    onReturn(busy.end);
+    onPageRestore(busy.end);
 
     control.button.addEventListener('click', act, { signal });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readBrandFaq } from '../../shared/contract/faq.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import { BrandFaq } from './BrandFaq.tsx';
 import { createBrandFaq, type PrintedGroup } from './brand-faq.model.ts';
 import { readServerMarkup } from './read-server-markup.ts';

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBrandFaq, type FaqGroup } from '../../shared/contract/faq.ts';
 import { isInPage, orInPage } from '../../shared/contract/in-page.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
+import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import { questionsOf, type PrintedQuestion, type Question } from '../../shared/rules/questions.ts';
 
 /** Addresses of a picture, or its element in the server markup. */

@@ -1,5 +1,5 @@
 import { isPicture } from '../../shared/rules/web-address.ts';
-import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import {
   isInside,
   linkAddress,

@@ -16,10 +16,10 @@ export const enhancer = defineEnhancer({
   load: 'eager',
   firstCall: { method: 'post', path: '/cart/init', unless: 'cart-count' },
   wire(element, { url, label }, tools: EnhancerContext<typeof nl>) {
-    const { bus, t, signal, firstAnswer, request, onPageRestore: onReturn, setState } = tools;
+    const { bus, t, signal, firstAnswer, request, onPageRestore, setState } = tools;
     const show = drawBadge(element, { url, label: label || t('label'), signal });
     bus.on('cart-count', ({ count }) => show(count, t(count === 1 ? 'count_one' : 'count_other', { count })));
-    onReturn(refresh);
+    onPageRestore(refresh);
     if (firstAnswer) void read(firstAnswer);
     return !!firstAnswer;
 

@@ -25,7 +25,7 @@ export const island = defineIsland({
     customerServiceUrl: z._default(linkInput, ''),
     /** The help centre, with `{locale}` for `nl`, `de` or `en-gb`; without it no such link is shown. */
     helpCentreUrl: z._default(linkInput, ''),
-    /** The call that declines the VAT rate of 0 %; without it, it cannot be declined. */
+    /** The call that declines the VAT rate of 0 %. Without it the shopper cannot decline the rate. */
     taxExemptionUpdateUrl: z._default(optionalCallInput, ''),
     /** The shop's key for its address search; without it every address is typed in by hand. */
     postcodeKey: optionalText,

@@ -1,4 +1,4 @@
-import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import type { PrintedQuestion } from '../../shared/rules/questions.ts';
 import {
   isInside,

@@ -3,7 +3,7 @@ import { readReviews, ReviewPage } from '../../shared/contract/reviews.ts';
 import { orInPage } from '../../shared/contract/in-page.ts';
 import { optional } from '../../shared/contract/wire.ts';
 import { defineIsland } from '../../shared/runtime/define-island.tsx';
-import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { readServerMarkup } from './read-server-markup.ts';
 import { createProductReviews, type PrintedPage } from './product-reviews.model.ts';

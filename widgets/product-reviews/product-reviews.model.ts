@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isInPage, orInPage, type InPage } from '../../shared/contract/in-page.ts';
 import { readReviewPage, readReviews, type ReviewPage } from '../../shared/contract/reviews.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
+import { isUnreadableMarkup, type UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 
 export interface ShownReview {
   /** The id of its element; empty when it has none. */

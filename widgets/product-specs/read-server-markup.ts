@@ -1,4 +1,4 @@
-import type { UnreadableMarkupError } from '../../shared/rules/unread-markup.ts';
+import type { UnreadableMarkupError } from '../../shared/rules/unreadable-markup.ts';
 import { isInside, linkAddress, readKnown, textIn } from '../../shared/runtime/read-server-markup.ts';
 import type { Spec } from './product-specs.rules.ts';
 

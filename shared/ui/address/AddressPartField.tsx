@@ -31,7 +31,7 @@ export interface AddressControl {
   markOf(part: AddressPart): 'neutral' | 'valid' | 'error';
   errorsOf(part: AddressPart): readonly string[];
   edit<Part extends AddressPart>(part: Part, value: AddressValues[Part]): void;
-  /** Of what the search fills in, while its fields are locked; null where nothing was entered at all. */
+  /** The errors of the locked fields that the search fills in; null for an empty one. */
   readonly searchProblems: readonly (string | null)[];
   /** The street field was left. */
   handleStreetBlur(): void;

@@ -6,7 +6,7 @@ export const INSIDE = 'the HTML inside';
  * it: a list of which half is missing is as wrong as an empty one.
  */
 export class UnreadableMarkupError extends Error {
-  override readonly name = 'UnreadMarkup';
+  override readonly name = 'UnreadableMarkup';
   readonly complaint: { readonly attribute: string; readonly expected: string; readonly found: string };
 
   /** @param expected such as `nothing but a table` */
@@ -18,5 +18,5 @@ export class UnreadableMarkupError extends Error {
 
 /** Compares the name, because the doctor reads errors of separately bundled widgets. */
 export function isUnreadableMarkup(value: unknown): value is UnreadableMarkupError {
-  return value instanceof Error && value.name === 'UnreadMarkup';
+  return value instanceof Error && value.name === 'UnreadableMarkup';
 }
