@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import pkg from '../../package.json' with { type: 'json' };
 import { top } from '../../tools/commands/run-command.ts';
+import { installPackage } from './install-package.ts';
 
 /** A separate project with the published package. */
 let folder: string;
@@ -29,22 +41,42 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'eiland-'));
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: top });
-  run('tar', '-xzf', `eiland-${pkg.version}.tgz`);
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(folder, 'package'), join(folder, 'node_modules/eiland'));
+  installPackage(folder);
   symlinkSync(join(top, 'node_modules/zod'), join(folder, 'node_modules/zod'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const installed = (path = '') => join(folder, 'node_modules/eiland', path);
+
 test('publint finds no faults in the package', async () => {
-  const { messages } = await publint({ pkgDir: join(folder, 'package'), pack: false, level: 'suggestion' });
+  const { messages } = await publint({ pkgDir: installed(), pack: false, level: 'suggestion' });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
+test('attw finds no faults in the types of the package', async () => {
+  const packed = createPackageFromTarballData(readFileSync(join(folder, 'eiland.tgz')));
+  const { types, ...result } = await checkPackage(packed);
+  // The profile `esm-only` of attw: the package has no modules for `require`.
+  const faults =
+    'problems' in result
+      ? result.problems.filter(
+          (problem) => !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+        )
+      : null;
+  expect(types).toBeTruthy();
+  expect(faults).toEqual([]);
+});
+
+test('an installation has no other packages, and is small', () => {
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['eiland', 'zod']);
+  const bytes = globSync('**/*', { cwd: installed(), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).blocks * 512, 0);
+  expect(bytes).toBeGreaterThan(3_000_000);
+  expect(bytes).toBeLessThan(12_000_000);
+});
+
 test('the package has files for pages, tools and the guide, and no sources', () => {
-  const files = run('tar', '-tzf', `eiland-${pkg.version}.tgz`).split('\n');
   for (const file of [
     'dist/loader.js',
     'dist/widgets.json',
@@ -52,9 +84,26 @@ test('the package has files for pages, tools and the guide, and no sources', () 
     'dist/doctor.js',
     'CHANGELOG.md',
   ])
-    expect(files).toContain(`package/${file}`);
-  expect(files.some((file) => /^package\/stories\/guide\/\w+\.md$/.test(file))).toBe(true);
-  expect(files.filter((file) => /^package\/(shared|widgets|loader|tests)\//.test(file))).toEqual([]);
+    expect(existsSync(installed(file)), file).toBe(true);
+  expect(globSync('guide/*.md', { cwd: installed() }).length).toBeGreaterThan(5);
+  expect(globSync('{shared,widgets,loader,tests,tools}', { cwd: installed() })).toEqual([]);
+});
+
+test('every link in its documents leads to a file of the package', () => {
+  const documents = globSync('{*.md,guide/**/*.md}', { cwd: installed() });
+  const links = documents.flatMap((document) =>
+    [...readFileSync(installed(document), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(
+      ([, to]) => `${document} → ${join(dirname(document), to!)}`,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !existsSync(installed(link.split(' → ')[1])))).toEqual([]);
+});
+
+test('the command of the package runs by itself', () => {
+  expect(outputOf('npx', '--no-install', 'eiland', '--version').trim()).toBe(pkg.version);
+  expect(outputOf('npx', '--no-install', 'eiland', 'copy', 'public/widgets', '--light')).toMatch(/^Copied \d+ files/);
+  expect(existsSync(join(folder, 'public/widgets/loader.js'))).toBe(true);
 });
 
 for (const moduleResolution of ['bundler', 'nodenext'])
@@ -63,6 +112,8 @@ for (const moduleResolution of ['bundler', 'nodenext'])
       join(folder, 'shop.ts'),
       `import { emit, on, type Facts } from 'eiland/events';
 import { Cart, readCart, type Endpoint } from 'eiland/contract';
+import 'eiland/base.css';
+import 'eiland/light/base.css';
 
 const stop: () => void = on('cart-count', ({ count }) => count.toFixed());
 emit('add-to-cart', { type: 'product', id: 4711, qty: 1 });

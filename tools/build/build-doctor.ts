@@ -1,7 +1,8 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Source } from './find-widgets.ts';
+import { licencesOf } from './licences.ts';
 
 /** Parts of an island that the command does not need. */
 const UNUSED = /\.(css|tsx|model\.ts)$|\/(send|wallets)\.ts$/;
@@ -44,24 +45,36 @@ function moduleOf(sources: readonly Source[]): string {
   return `${imports.join('\n')}\nexport const registry = {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Builds the command `eiland` into one file for Node 20 and newer. */
+/** Some libraries load modules of Node with `require`, which a module does not have. */
+const BANNER = `#!/usr/bin/env node
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);`;
+
+/**
+ * Builds the command `eiland` with its libraries into one file for Node 20 and newer, and their licences into another.
+ */
 export async function buildDoctor(outDir: string, version: string, sources: readonly Source[]): Promise<void> {
   const outfile = join(outDir, 'doctor.js');
-  await build({
+  const { metafile } = await build({
     entryPoints: ['tools/doctor/eiland.ts'],
     outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Dependencies of the package. Everything else is bundled.
-    external: ['happy-dom', 'tough-cookie'],
     minify: true,
     legalComments: 'none',
-    banner: { js: '#!/usr/bin/env node' },
+    banner: { js: BANNER },
+    metafile: true,
     define: { VERSION: JSON.stringify(version) },
     plugins: [registry(sources), definitionsOnly],
     logLevel: 'warning',
   });
   chmodSync(outfile, 0o755);
+  writeFileSync(join(outDir, 'doctor-licences.txt'), licencesOf(Object.keys(metafile.inputs).map(packageOf)));
+}
+
+/** The folder of the package that contains a file; the file itself when it is ours. */
+function packageOf(path: string): string {
+  return /^node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 }

@@ -71,5 +71,7 @@ async function buildTypes(outDir: string): Promise<void> {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
   }
+  // A style sheet has no values; without types, TypeScript refuses to import it.
+  writeFileSync(join(outDir, 'styles.d.ts'), 'export {};\n');
   writeFileSync(join(outDir, 'contract.d.ts'), reExport('.js').replaceAll("'./", "'./contract/"));
 }

@@ -44,7 +44,7 @@ export const CODES = {
   'file-cache': warning('Send Cache-Control: public, max-age=31536000, immutable with files that have a hash.'),
   'file-compression': warning('Compress scripts and styles with br or gzip.'),
   'page-cache': error('Send Cache-Control: private or no-cache with pages that contain a token.'),
-  'doctor-version': warning('Use the version of the shop: npx eiland@<version> doctor …'),
+  'doctor-version': warning('Use the doctor of the same release: dist/doctor.js beside the files of the shop.'),
 
   'policy-script': error('Add the host of the files to script-src, or give the script tag the nonce of the policy.'),
   'policy-style': error("Add the host of the files to style-src; use 'self' for files on the shop's own host."),

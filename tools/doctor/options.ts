@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: eiland doctor <url> [options]
        eiland doctor --har <file> [options]
+       eiland copy <folder> [--light]
 
-Checks the widgets on a page of a shop: how they are embedded, how their files
-are served, and what the shop answers to their calls.
+doctor checks the widgets on a page of a shop: how they are embedded, how their
+files are served, and what the shop answers to their calls.
 
   --har <file>       check a recording of a browser instead of a live page
   --write            also send calls that write: add one product of the page to
@@ -15,6 +16,12 @@ are served, and what the shop answers to their calls.
                      can be repeated
   --timeout <s>      seconds to wait for one answer (default: 20)
   --json             print the report as JSON
+
+copy puts the files that pages need into a folder, such as public/widgets. Files
+of earlier releases stay there, for pages in caches.
+
+  --light            the build on Preact instead of the one on React
+
   --version          print the version
   --help             print this help
 
@@ -33,6 +40,7 @@ export interface Options {
 
 export type Command =
   | { readonly is: 'check'; readonly options: Options }
+  | { readonly is: 'copy'; readonly folder: string; readonly isLight: boolean }
   | { readonly is: 'help' }
   | { readonly is: 'version' }
   | { readonly is: 'wrong'; readonly reason: string };
@@ -56,6 +64,7 @@ function commandOf(args: readonly string[]): Command {
       header: { type: 'string', multiple: true, default: [] },
       timeout: { type: 'string', default: '20' },
       json: { type: 'boolean', default: false },
+      light: { type: 'boolean', default: false },
       version: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -63,6 +72,7 @@ function commandOf(args: readonly string[]): Command {
   if (values.version) return { is: 'version' };
   if (values.help) return { is: 'help' };
   const [command, address, ...rest] = positionals;
+  if (command === 'copy') return copyOf(address, rest, values.light);
   if (command !== 'doctor')
     return { is: 'wrong', reason: command ? `Unknown command "${command}".` : 'No command given.' };
   if (rest.length > 0) return { is: 'wrong', reason: 'Give one page only.' };
@@ -78,6 +88,11 @@ function commandOf(args: readonly string[]): Command {
     isJson: values.json,
   };
   return { is: 'check', options };
+}
+
+function copyOf(folder: string | undefined, rest: readonly string[], isLight: boolean): Command {
+  if (!folder || rest.length > 0) return { is: 'wrong', reason: 'Give one folder, such as public/widgets.' };
+  return { is: 'copy', folder, isLight };
 }
 
 function addressOf(text: string): URL {

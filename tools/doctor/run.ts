@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { checkPage, type Report } from './check-page.ts';
 import { checkRecording } from './check-recording.ts';
 import { createClient } from './client.ts';
+import { copyFiles } from './copy-files.ts';
 import { CannotCheck } from './finding.ts';
 import { formatJson, formatProblem, formatText } from './format-report.ts';
 import { readRecording } from './har.ts';
@@ -13,12 +15,18 @@ export interface Result {
   readonly output: string;
 }
 
-/** The whole program, from its arguments to its output. */
-export async function run(args: readonly string[], registry: WidgetRegistry, version: string | null): Promise<Result> {
+/** The whole program, from its arguments to its output. The build that it copies is in the folder `built`. */
+export async function run(
+  args: readonly string[],
+  registry: WidgetRegistry,
+  version: string | null,
+  built = '.',
+): Promise<Result> {
   const command = readOptions(args);
   if (command.is === 'help') return { code: 0, output: USAGE };
   if (command.is === 'version') return { code: 0, output: version ?? 'unknown' };
   if (command.is === 'wrong') return { code: 2, output: `${formatProblem(command.reason)}\n\n${USAGE}` };
+  if (command.is === 'copy') return copy(join(built, command.isLight ? 'light' : ''), command.folder);
   const { options } = command;
   try {
     const report = await check(options, withoutInherited(registry), version);
@@ -27,6 +35,14 @@ export async function run(args: readonly string[], registry: WidgetRegistry, ver
   } catch (error) {
     const problem = error instanceof CannotCheck ? error.message : `The doctor failed: ${String(error)}.`;
     return { code: 2, output: options.isJson ? formatJson({ problem }, version) : formatProblem(problem) };
+  }
+}
+
+function copy(from: string, to: string): Result {
+  try {
+    return { code: 0, output: `Copied ${copyFiles(from, to)} files to ${to}.` };
+  } catch (error) {
+    return { code: 2, output: formatProblem(`The files could not be copied: ${(error as Error).message}`) };
   }
 }
 

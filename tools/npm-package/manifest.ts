@@ -1,0 +1,45 @@
+/** What the package.json of the repository has, as far as the published one takes it over. */
+export interface RepositoryManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const typed = (types: string, file: string) => ({ types: `./dist/package/types/${types}`, default: file });
+
+/** A style sheet that a bundler may import, with a type for TypeScript. */
+const styles = (file: string) => typed('styles.d.ts', file);
+
+/**
+ * The package.json of the published package. It has no dependencies: the widgets and the doctor contain their libraries.
+ * Only `eiland/contract` needs zod, from the program that imports it. The loader is no entry, because a bundler would
+ * move it away from the files that it loads.
+ */
+export function publishedManifest({ name, version, description, license, devDependencies }: RepositoryManifest) {
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    bin: { eiland: 'dist/doctor.js' },
+    files: ['dist', 'guide', 'CHANGELOG.md'],
+    sideEffects: ['**/*.css'],
+    exports: {
+      './events': typed('bus/page-events.d.ts', './dist/package/events.js'),
+      './contract': typed('contract.d.ts', './dist/package/contract.js'),
+      './base.css': styles('./dist/base.css'),
+      './light/base.css': styles('./dist/light/base.css'),
+      './widgets.json': './dist/widgets.json',
+      './light/widgets.json': './dist/light/widgets.json',
+      './widgets.schema.json': './dist/widgets.schema.json',
+      './openapi.json': './dist/openapi.json',
+      './package.json': './package.json',
+    },
+    engines: { node: '>=20' },
+    peerDependencies: { zod: `^${devDependencies['zod']}` },
+    peerDependenciesMeta: { zod: { optional: true } },
+  };
+}
