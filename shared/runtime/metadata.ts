@@ -9,6 +9,18 @@ export interface LocalizedText {
   readonly en: string;
 }
 
+/** The groups in which editors find widgets. */
+export const WIDGET_GROUPS = ['buying', 'choosing', 'reading', 'requests', 'account', 'returns', 'others'] as const;
+export type WidgetGroup = (typeof WIDGET_GROUPS)[number];
+
+/** HTML of the server from which the widget reads its inputs. */
+export interface ServerMarkup {
+  /** The required inputs that this HTML makes unnecessary. */
+  readonly replaces: readonly string[];
+  /** HTML that embeds the widget without these inputs. */
+  readonly html: string;
+}
+
 /**
  * Describes a widget for the catalogue, `widgets.json` and the API description. No page downloads it.
  */
@@ -17,8 +29,15 @@ export interface WidgetMetadata {
   readonly title: LocalizedText;
   /** One or two sentences about what a shopper does with it. */
   readonly text: LocalizedText;
+  readonly group: WidgetGroup;
+  /** A page needs it once: a second one stays idle, or repeats every call. */
+  readonly isSingle?: boolean;
   /** By input, its purpose: a sentence for an editor who does not know code. */
   readonly inputs: Readonly<Record<string, LocalizedText>>;
+  /** By input, its name in a form: a few words without a full stop. */
+  readonly labels: Readonly<Record<string, LocalizedText>>;
+  /** Inputs whose text is HTML. `items.answer` is the key of the rows of a list. */
+  readonly html?: readonly string[];
   /**
    * The types of inputs that the definition lacks: all inputs of an enhancer, and those that an island reads in several
    * forms.
@@ -35,4 +54,6 @@ export interface WidgetMetadata {
   readonly subscribes: readonly (keyof Events)[];
   /** HTML that embeds it, with all required inputs. It works in the demo shop. */
   readonly example: string;
+  /** Alternatives to required inputs. */
+  readonly serverMarkup?: readonly ServerMarkup[];
 }

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import { readAttributes } from '../../shared/runtime/attributes.ts';
 import type { TemplateError, Widget } from '../../shared/runtime/host.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
 import { inputSchema } from '../../tools/widgets-json/input-schema.ts';
 import { metadataOf, definitionOf, widgetNames } from './widget-folder.ts';
 
-/** The element of the example in a page. */
-function exampleOf(name: string, { example }: WidgetMetadata): HTMLElement {
-  document.body.innerHTML = example;
+/** The element of this HTML in a page. */
+function elementIn(name: string, html: string): HTMLElement {
+  document.body.innerHTML = html;
   const found = document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
   if (!found) throw new Error(`The example of ${name} contains no ${name}.`);
   return found;
@@ -35,11 +34,22 @@ describe.each(widgetNames())('the description of %s', (name) => {
   test('has an example with valid inputs', async () => {
     const metadata = await metadataOf(name);
     const widget = (await definitionOf(name))!;
-    const element = exampleOf(name, metadata);
+    const element = elementIn(name, metadata.example);
     const { required, properties } = inputSchema(widget, metadata);
     const child = JSON.parse(element.querySelector(':scope > script')?.textContent ?? '{}') as object;
     const given = required.filter((input) => element.hasAttribute(properties[input]!['x-attribute']) || input in child);
     expect(errorsIn(element, widget)).toEqual([]);
     expect(given).toEqual(required);
+  });
+
+  test('has server markup in the place of required inputs', async () => {
+    const { serverMarkup = [], ...metadata } = await metadataOf(name);
+    const widget = (await definitionOf(name))!;
+    const { properties } = inputSchema(widget, metadata);
+    for (const { replaces, html } of serverMarkup) {
+      const element = elementIn(name, html);
+      for (const input of replaces) expect(element.hasAttribute(properties[input]!['x-attribute'])).toBe(false);
+      expect(errorsIn(element, widget)).toEqual([]);
+    }
   });
 });

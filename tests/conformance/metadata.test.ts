@@ -29,15 +29,16 @@ describe.each(widgetNames())('the description of %s', (name) => {
   test('has texts about the widget and each of its inputs, in three languages', async () => {
     const metadata = await metadataOf(name);
     const widget = (await definitionOf(name))!;
-    expect(Object.keys(metadata.inputs).toSorted()).toEqual(inputNames(widget).toSorted());
-    expect(
-      [metadata.title, metadata.text, ...Object.values(metadata.inputs)].filter((words) => !isComplete(words)),
-    ).toEqual([]);
+    const { title, text, inputs, labels } = metadata;
+    expect(Object.keys(inputs).toSorted()).toEqual(inputNames(widget).toSorted());
+    expect(Object.keys(labels).toSorted()).toEqual(inputNames(widget).toSorted());
+    const texts = [title, text, ...Object.values(inputs), ...Object.values(labels)];
+    expect(texts.filter((words) => !isComplete(words))).toEqual([]);
   });
 
   test('has a valid schema with the type of each input', async () => {
     const schema = inputSchema((await definitionOf(name))!, await metadataOf(name));
-    const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-attribute', 'x-help'] });
+    const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-attribute', 'x-label', 'x-help', 'x-html'] });
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(Object.entries(schema.properties).filter(([, { type, anyOf }]) => !type && !anyOf)).toEqual([]);
   });

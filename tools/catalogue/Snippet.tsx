@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import type { Example } from './example.ts';
 import { writeSnippet, type Configuration } from './snippet.ts';
 import { useAnnouncement } from './use-announcement.ts';
@@ -16,7 +17,11 @@ interface SnippetProps {
 export function Snippet({ name, example, config }: SnippetProps) {
   const { words } = useLanguage();
   const [announcement, announce] = useAnnouncement();
-  const code = useMemo(() => config && writeSnippet(name, example, config), [name, example, config]);
+  const [isWithoutScripts, setWithoutScripts] = useState(false);
+  const code = useMemo(
+    () => config && writeSnippet(name, example, { ...config, isWithoutScripts }),
+    [name, example, config, isWithoutScripts],
+  );
 
   async function copy(text: string, done: string): Promise<void> {
     try {
@@ -32,6 +37,9 @@ export function Snippet({ name, example, config }: SnippetProps) {
     <div className="catalogue__snippet">
       <h2 className="catalogue__heading">{words.snippet}</h2>
       <p className="catalogue__hint">{code === undefined ? words.snippetHeld : words.snippetHint}</p>
+      <Checkbox name="without-scripts" isChecked={isWithoutScripts} onChange={setWithoutScripts}>
+        {words.withoutScripts}
+      </Checkbox>
       {code !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long lines are scrolled by keyboard too.
         <pre className="catalogue__html" tabIndex={0} role="region" aria-label={words.snippet}>

@@ -10,12 +10,17 @@ export function createWidgetEntry({ name, example, properties, required = [] }: 
   const words = { nl: name, de: name, en: name };
   const inputs = Object.entries(properties).map(([input, schema]) => {
     const attribute = `data-${input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    return [input, { ...schema, 'x-attribute': attribute, 'x-help': words }] as const;
+    return [input, { ...schema, 'x-attribute': attribute, 'x-label': words, 'x-help': words }] as const;
   });
   return {
     name,
     title: words,
     description: words,
+    group: 'others',
+    perPage: 'many',
+    element: { tag: 'div', inside: 'fallback', serverMarkup: [] },
+    sample: { inputs: {}, inside: '' },
+    companions: [],
     kind: 'island',
     load: 'eager',
     inputs: { type: 'object', properties: Object.fromEntries(inputs), required: [...required] },

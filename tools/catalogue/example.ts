@@ -1,6 +1,6 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import { fieldsOf, type Field } from './fields.ts';
-import { readMarkup, type Opening, type Piece, type Written } from './markup.ts';
+import { innerLength, readMarkup, type Opening, type Piece, type Written } from './markup.ts';
 import type { WidgetEntry } from './widgets.ts';
 
 export type Inputs = Readonly<Record<string, unknown>>;
@@ -14,12 +14,14 @@ export interface Example {
   readonly load: string;
   /** Everything after the start tag, without the script with inputs. */
   readonly after: string;
+  /** Everything inside the element, without the script with inputs. */
+  readonly inside: string;
   readonly inputs: Inputs;
   readonly fields: readonly Field[];
 }
 
 /** Parses the example of a widget. Its inputs are the initial values of the form. */
-export function readExample(entry: WidgetEntry): Example {
+export function readExample(entry: Pick<WidgetEntry, 'name' | 'example' | 'inputs'>): Example {
   const { name, example, inputs: schema } = entry;
   const pieces = readMarkup(example);
   const place = pieces.findIndex((piece) => isElementOf(piece, name));
@@ -33,12 +35,16 @@ export function readExample(entry: WidgetEntry): Example {
     if (input !== undefined) given[input] = value;
   }
   const fields = fieldsOf(entry, given);
+  const after = script
+    ? example.slice(opening.end, script.start) + example.slice(script.end)
+    : example.slice(opening.end);
   return {
     before: example.slice(0, opening.start),
     tag: opening.tag,
     attributes: opening.attributes.filter(([key]) => !ours.has(key) && key !== 'data-widget' && key !== 'data-load'),
     load: opening.attributes.find(([key]) => key === 'data-load')?.[1] ?? '',
-    after: script ? example.slice(opening.end, script.start) + example.slice(script.end) : example.slice(opening.end),
+    after,
+    inside: after.slice(0, innerLength(after)).trim(),
     inputs: Object.fromEntries(
       fields.flatMap(({ name: input, exampleValue }) => (exampleValue === undefined ? [] : [[input, exampleValue]])),
     ),

@@ -44,7 +44,7 @@ export function isLongText(value: unknown): boolean {
  */
 export function fieldsOf({ inputs }: Pick<WidgetEntry, 'inputs'>, given: Readonly<Record<string, unknown>>): Field[] {
   return Object.entries(inputs.properties).map(([name, property]) => {
-    const { 'x-attribute': attribute, 'x-help': help, ...rest } = property;
+    const { 'x-attribute': attribute, 'x-label': _label, 'x-help': help, 'x-html': _html, ...rest } = property;
     const schema = { ...rest, $defs: inputs.$defs ?? {} } as Schema;
     const type = typeOf(schema);
     const exampleValue = valueOf(given[name], type);

@@ -49,6 +49,16 @@ export function readMarkup(html: string): Piece[] {
   return pieces;
 }
 
+/** The length of the text before the end tag of the element around it. */
+export function innerLength(html: string): number {
+  let depth = 0;
+  for (const piece of readMarkup(html)) {
+    if (piece.is === 'opening' && !piece.isVoid) depth += 1;
+    if (piece.is === 'closing' && depth-- === 0) return piece.start;
+  }
+  return html.length;
+}
+
 /** The end of the comment that starts here, or `at`. */
 function commentEnd(html: string, at: number): number {
   COMMENT.lastIndex = at;
@@ -85,12 +95,21 @@ function decoded(text: string): string {
   );
 }
 
-/** Escapes text for an attribute in double quotes. */
-export function quoted(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
-}
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // Typographic filters of a CMS turn straight quotes into curly ones, and line breaks into paragraphs.
+  "'": '&#39;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
 
-/** Escapes JSON for an attribute in single quotes, which keeps it readable. */
-export function singleQuoted(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
+/**
+ * Escapes text for an attribute in double quotes. `>` too: filters of a CMS look for tags without reading attributes, and
+ * would change what looks like a tag inside one.
+ */
+export function quoted(text: string): string {
+  return text.replaceAll(/[&<>"'\n\r]/g, (letter) => ESCAPED[letter]!);
 }

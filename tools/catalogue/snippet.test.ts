@@ -115,7 +115,7 @@ describe('the generated code', () => {
         '      "items": [',
         '        {',
         '          "question": "Hoe lang?",',
-        String.raw`          "answer": "<p>Twee dagen.<\/p>",`,
+        String.raw`          "answer": "\u003cp>Twee dagen.\u003c/p>",`,
         '          "rank": 1',
         '        }',
         '      ]',
@@ -123,6 +123,30 @@ describe('the generated code', () => {
         '  </script>',
         '<p>Bel &amp; vraag.</p></section>',
       ].join('\n'),
+    );
+  });
+
+  test('has no script for a CMS that removes scripts, and the same values', () => {
+    const example = readExample(entry);
+    fc.assert(
+      fc.property(wishes, (inputs) => {
+        const html = writeSnippet('faq-block', example, { inputs, load: '', isWithoutScripts: true });
+        expect(html).not.toContain('<script');
+        expect(read(elementIn(html))).toEqual(inputs);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has no character in its attributes that a filter of a CMS takes for a tag, a quote or a line', () => {
+    const example = readExample(entry);
+    fc.assert(
+      fc.property(wishes, (inputs) => {
+        const html = writeSnippet('faq-block', example, { inputs, load: '', isWithoutScripts: true });
+        const values = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value!);
+        expect(values.filter((value) => /[<>'\n\r]|&(?!(amp|lt|gt|quot|#39|#10|#13);)/.test(value))).toEqual([]);
+      }),
+      { numRuns: 100 },
     );
   });
 

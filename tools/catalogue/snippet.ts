@@ -1,12 +1,14 @@
 import { attributeOf } from '../../shared/runtime/attribute-name.ts';
 import type { Example, Inputs } from './example.ts';
-import { quoted, singleQuoted } from './markup.ts';
+import { quoted } from './markup.ts';
 
 /** What the editor chose for a widget. */
 export interface Configuration {
   readonly inputs: Inputs;
   /** The load trigger; empty for the default of the widget. */
   readonly load: string;
+  /** The CMS removes scripts: all inputs are attributes. */
+  readonly isWithoutScripts?: boolean;
 }
 
 /** Characters: the longest tag on one line, and the longest value of an attribute. */
@@ -14,14 +16,16 @@ const MAX_LINE = 100;
 const MAX_ATTRIBUTE = 60;
 
 /** The HTML to paste: short inputs as attributes, long ones as JSON inside the element. */
-export function writeSnippet(name: string, example: Example, { inputs, load }: Configuration): string {
+export function writeSnippet(name: string, example: Example, config: Configuration): string {
+  const { inputs, load, isWithoutScripts = false } = config;
   const { before, tag, attributes, after } = example;
-  const long = Object.entries(inputs).filter(([, value]) => !isShort(value));
+  const fits = (value: unknown) => isWithoutScripts || isShort(value);
+  const long = Object.entries(inputs).filter(([, value]) => !fits(value));
   const written = [
     ...attributes.map(([key, value]) => (value === '' ? key : attribute(key, value))),
     attribute('data-widget', name),
     ...(load === '' ? [] : [attribute('data-load', load)]),
-    ...Object.entries(inputs).flatMap(([input, value]) => (isShort(value) ? [inputAttribute(input, value)] : [])),
+    ...Object.entries(inputs).flatMap(([input, value]) => (fits(value) ? [inputAttribute(input, value)] : [])),
   ];
   const line = `<${tag} ${written.join(' ')}>`;
   const opening = line.length > MAX_LINE ? `<${tag}\n${written.map((one) => `  ${one}\n`).join('')}>` : line;
@@ -42,15 +46,12 @@ function inputAttribute(input: string, value: unknown): string {
   const key = attributeOf(input);
   if (typeof value === 'string') return attribute(key, value);
   if (value === true) return key;
-  const json = JSON.stringify(value);
-  return typeof value === 'object' && value !== null ? `${key}='${singleQuoted(json)}'` : attribute(key, json);
+  return attribute(key, JSON.stringify(value));
 }
 
-/** Escapes what a browser would read as the end of the script, or as the start of a comment or of another script. */
+/** Escapes `<`, so that neither the browser nor a filter of a CMS finds a tag, a comment or the end of the script. */
 function scriptOf(inputs: Inputs): string {
-  const json = JSON.stringify(inputs, null, 2)
-    .replaceAll('</', String.raw`<\/`)
-    .replaceAll(/<(?=[!s])/gi, String.raw`\u003c`);
+  const json = JSON.stringify(inputs, null, 2).replaceAll('<', String.raw`\u003c`);
   const lines = ['<script type="application/json">', ...json.split('\n').map((line) => `  ${line}`), '</script>'];
   return `\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }

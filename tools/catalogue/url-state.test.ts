@@ -42,9 +42,9 @@ const example = (name: string) =>
 test('every widget is in one group, a new one among the others', () => {
   const groups = groupWidgets([
     example('brand-new'),
-    example('cart-page'),
-    example('star-rating'),
-    example('cart-badge'),
+    { ...example('cart-badge'), group: 'buying' },
+    { ...example('star-rating'), group: 'choosing' },
+    { ...example('cart-page'), group: 'buying' },
   ]);
   expect(groups.map(({ name, widgets }) => [name, widgets.map((widget) => widget.name)])).toEqual([
     ['buying', ['cart-badge', 'cart-page']],

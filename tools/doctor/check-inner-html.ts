@@ -32,12 +32,20 @@ function checkServerMarkup(page: Page, mount: Mount, { widget }: RegisteredWidge
 function checkToggles({ element }: Mount, { document }: Page): TemplateError[] {
   const buttons = ['footer-nav', 'faq-group', 'faq-answer'].map((kind) => `button[data-toggle=${kind}]`).join();
   return [...element.querySelectorAll(buttons)].flatMap((button) => {
-    const id = button.getAttribute('aria-controls');
+    const id = button.getAttribute('aria-controls') ?? button.getAttribute('data-controls');
     const isOwn = button.closest('[data-widget=page-helpers]') === element;
-    if (!isOwn || (id && document.getElementById(id))) return [];
+    const controlled = id === null ? elementAfter(button, element) : document.getElementById(id);
+    if (!isOwn || controlled) return [];
     const attribute = `aria-controls of the button "${button.textContent.trim()}"`;
     return [{ attribute, expected: 'the id of an element of this page', found: id ?? 'nothing' }];
   });
+}
+
+/** What a button without an id controls: the next element, or the one after the heading or paragraph around it. */
+function elementAfter(button: Element, wrapper: Element): Element | null {
+  let before: Element | null = button;
+  while (before && before !== wrapper && !before.nextElementSibling) before = before.parentElement;
+  return before === wrapper ? null : (before?.nextElementSibling ?? null);
 }
 
 function checkNewsletter({ element }: Mount): TemplateError[] {

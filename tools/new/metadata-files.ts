@@ -16,6 +16,7 @@ export const metadata: WidgetMetadata = {
     de: 'Ein Text, den eine Kundin öffnet und schließt.',
     en: 'A text that a shopper opens and closes.',
   },
+  group: 'others',
   inputs: {
     text: {
       nl: 'De tekst die verschijnt.',
@@ -23,6 +24,7 @@ export const metadata: WidgetMetadata = {
       en: 'The text that appears.',
     },
   },
+  labels: { text: { nl: 'Tekst', de: 'Text', en: 'Text' } },
   calls: {},
   publishes: [],
   subscribes: [],

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { WidgetMetadata } from '../../shared/runtime/metadata.ts';
+import { WIDGET_GROUPS, type WidgetMetadata } from '../../shared/runtime/metadata.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
+import { readExample } from '../catalogue/example.ts';
+import { de } from '../catalogue/words/de.ts';
+import { en } from '../catalogue/words/en.ts';
+import { nl } from '../catalogue/words/nl.ts';
 import { inputSchema } from './input-schema.ts';
 import type { DistManifest, DistWidget } from '../build/manifest.ts';
-import type { BuiltFile, WidgetEntry, WidgetsFile } from './widgets-file.ts';
+import { FORMAT, type BuiltFile, type WidgetEntry, type WidgetsFile } from './widgets-file.ts';
 
 interface Described {
   readonly manifest: DistManifest;
@@ -16,30 +20,42 @@ interface Described {
 
 /** Describes the widgets and their files in `folder`, for a CMS and its editors. */
 export function describeWidgets({ manifest, definitions, metadata }: Described, folder: string): WidgetsFile {
-  const widgets = Object.entries(manifest.widgets).map(([name, built]) =>
-    describe(definitions[name]!, metadata[name]!, built, folder),
-  );
+  const widgets = Object.entries(manifest.widgets).map(([name, built]) => ({
+    ...describe(definitions[name]!, metadata[name]!, built, folder),
+    ...describeEmbedding(definitions[name]!, metadata[name]!, definitions),
+  }));
   const own = new Set(widgets.flatMap(({ files }) => files.map(({ file }) => file)));
   // The doctor is a command, not for pages.
   const all = globSync('*.{js,css}', { cwd: folder, exclude: ['doctor.js'] }).sort();
   return {
     $schema: './widgets.schema.json',
+    format: FORMAT,
     version: manifest.version,
+    groups: WIDGET_GROUPS.map((name) => ({
+      name,
+      title: { nl: nl.groups[name], de: de.groups[name], en: en.groups[name] },
+    })),
     files: all.filter((file) => !own.has(file)).map((file) => builtFile(folder, file)),
     widgets,
   };
 }
 
-function describe(widget: Widget, metadata: WidgetMetadata, built: DistWidget, folder: string): WidgetEntry {
+function describe(
+  widget: Widget,
+  metadata: WidgetMetadata,
+  built: DistWidget,
+  folder: string,
+): Omit<WidgetEntry, keyof Embedding> {
   const { name, kind, load } = widget;
-  const { title, text, example, calls, publishes, subscribes } = metadata;
+  const { title, text, group, isSingle = false, example, calls, publishes, subscribes } = metadata;
   return {
     name,
     title,
     description: text,
+    group,
+    perPage: isSingle ? 'one' : 'many',
     kind,
     load,
-    inputs: inputSchema(widget, metadata),
     example,
     calls: Object.entries(calls).map(([call, { method, path, safe = false }]) => ({
       name: call,
@@ -51,6 +67,45 @@ function describe(widget: Widget, metadata: WidgetMetadata, built: DistWidget, f
     files: filesOf(built, folder),
     needs: [...built.imports],
   };
+}
+
+type Embedding = Pick<WidgetEntry, 'inputs' | 'element' | 'sample' | 'companions'>;
+
+/** What a CMS needs to print the element: its inputs, the values of the example, and the widgets beside it. */
+export function describeEmbedding(
+  widget: Widget,
+  metadata: WidgetMetadata,
+  definitions: Readonly<Record<string, Widget>>,
+): Embedding {
+  const { name, kind } = widget;
+  const { example, serverMarkup = [] } = metadata;
+  const inputs = inputSchema(widget, metadata);
+  const { tag, inside, inputs: given } = readExample({ name, example, inputs });
+  const use = kind === 'enhancer' ? 'control' : serverMarkup.length > 0 ? 'source' : 'fallback';
+  return {
+    inputs,
+    element: { tag, inside: use, serverMarkup: serverMarkup.map((one) => ({ ...one, replaces: [...one.replaces] })) },
+    sample: { inputs: { ...given }, inside },
+    companions: companionsOf(widget, metadata, definitions),
+  };
+}
+
+/** The engine adds to the cart without a widget; see `loader/engine/buy-without-popup.ts`. */
+const HANDLED_BY_ENGINE = ['add-to-cart'];
+
+/** The widgets that handle what this one sends and does not handle itself. One of several is enough: the first. */
+function companionsOf(
+  { handles }: Widget,
+  { publishes }: WidgetMetadata,
+  definitions: Readonly<Record<string, Widget>>,
+): WidgetEntry['companions'] {
+  return publishes
+    .filter((event) => !handles.some((handled) => handled === event))
+    .flatMap((event) => {
+      const handler = Object.values(definitions).find((other) => other.handles.some((handled) => handled === event));
+      if (!handler) return [];
+      return [{ widget: handler.name, handles: eventOf(event), isRequired: !HANDLED_BY_ENGINE.includes(event) }];
+    });
 }
 
 const eventOf = (event: string) => `shop:${event}`;

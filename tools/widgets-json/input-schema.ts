@@ -18,8 +18,9 @@ export function inputNames({ inputs }: Pick<Widget, 'inputs'>): string[] {
 export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, metadata: WidgetMetadata): Inputs {
   const types: Types = { ...typesOf(widget.inputs), ...(metadata.schema?.shape as Types | undefined) };
   const names = inputNames(widget);
-  const unknown = names.find((name) => !types[name] || !metadata.inputs[name]);
-  if (unknown) throw new Error(`The metadata of ${widget.name} has no text or no type for the input "${unknown}".`);
+  const unknown = names.find((name) => !types[name] || !metadata.inputs[name] || !metadata.labels[name]);
+  if (unknown)
+    throw new Error(`The metadata of ${widget.name} has no text, no label or no type for the input "${unknown}".`);
   const forms = z.object(Object.fromEntries(names.map((name) => [name, wireForm(types[name]!)])));
   const { $schema: _, ...schema } = z.toJSONSchema(forms, {
     io: 'input',
@@ -28,9 +29,22 @@ export function inputSchema(widget: Pick<Widget, 'inputs' | 'name'>, metadata: W
   });
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [
     name,
-    { ...(property as object), 'x-attribute': attributeOf(name), 'x-help': metadata.inputs[name]! },
+    {
+      ...(property as object),
+      'x-attribute': attributeOf(name),
+      'x-label': metadata.labels[name]!,
+      'x-help': metadata.inputs[name]!,
+      ...htmlOf(name, metadata),
+    },
   ]);
   return { ...schema, type: 'object', properties: Object.fromEntries(properties), required: schema.required ?? [] };
+}
+
+/** Whether the input is HTML, or which keys of its rows are. */
+function htmlOf(name: string, { html = [] }: WidgetMetadata): { 'x-html'?: true | string[] } {
+  if (html.includes(name)) return { 'x-html': true };
+  const keys = html.flatMap((path) => (path.startsWith(`${name}.`) ? [path.slice(name.length + 1)] : []));
+  return keys.length > 0 ? { 'x-html': keys } : {};
 }
 
 function typesOf(inputs: Widget['inputs']): Types | undefined {

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { WIDGET_GROUPS } from '../../shared/runtime/metadata.ts';
 
 /** `dist/widgets.json` describes all widgets for a CMS. */
+
+export const FORMAT = 'eiland-widgets/2';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -28,7 +31,12 @@ const Input = z
       .string()
       .regex(/^data-/)
       .meta({ description: 'The attribute of the input.' }),
-    'x-help': Words,
+    'x-label': Words.meta({ description: 'Its name in a form.' }),
+    'x-help': Words.meta({ description: 'A sentence about its purpose.' }),
+    'x-html': z
+      .union([z.literal(true), z.array(z.string()).min(1)])
+      .optional()
+      .meta({ description: 'The text is HTML, which is sanitised; of a list, the keys of its rows that are.' }),
   })
   .meta({ id: 'input', $ref: DIALECT });
 
@@ -57,11 +65,53 @@ const Call = z
 
 const Event = z.string().regex(/^shop:/);
 
+const Element = z
+  .strictObject({
+    tag: z.string().meta({ description: 'The element of the sample. A widget also works on another one.' }),
+    inside: z.enum(['fallback', 'source', 'control']).meta({
+      description:
+        'What may stand inside: HTML that works without the widget and is replaced; HTML from which it can read its inputs; or a control that it wires and keeps.',
+    }),
+    serverMarkup: z
+      .array(
+        z.strictObject({
+          replaces: z.array(z.string()).min(1).meta({ description: 'Required inputs that are then unnecessary.' }),
+          html: z.string().meta({ description: 'HTML that embeds the widget without these inputs.' }),
+        }),
+      )
+      .meta({ description: 'Alternatives to required inputs.' }),
+  })
+  .meta({ id: 'element' });
+
+const Sample = z
+  .strictObject({
+    inputs: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Valid values by input, of the type in the schema.' }),
+    inside: z.string().meta({ description: 'HTML inside the element.' }),
+  })
+  .meta({ id: 'sample', description: 'What `example` consists of. It works in the demo shop.' });
+
+const Companion = z
+  .strictObject({
+    widget: z.string(),
+    handles: Event,
+    isRequired: z.boolean().meta({ description: 'False: the loader handles the command by itself, in another way.' }),
+  })
+  .meta({ id: 'companion', description: 'A widget that handles a command of this one, once per page.' });
+
+const Group = z.strictObject({ name: z.enum(WIDGET_GROUPS), title: Words }).meta({ id: 'group' });
+
 const WidgetEntry = z
   .strictObject({
     name: z.string().meta({ description: 'The value of `data-widget`.' }),
     title: Words,
     description: Words,
+    group: z.enum(WIDGET_GROUPS),
+    perPage: z.enum(['one', 'many']).meta({ description: 'How often it may occur on a page.' }),
+    element: Element,
+    sample: Sample,
+    companions: z.array(Companion),
     kind: z.enum(['island', 'enhancer']).meta({ description: 'An enhancer wires the server markup without React.' }),
     load: z.string().meta({ description: 'The load trigger of an element without `data-load`.' }),
     inputs: Inputs,
@@ -79,7 +129,9 @@ export type WidgetEntry = z.infer<typeof WidgetEntry>;
 export const WidgetsFile = z
   .strictObject({
     $schema: z.literal('./widgets.schema.json'),
-    version: z.string(),
+    format: z.literal(FORMAT).meta({ description: 'Changes when a reader of the file has to change.' }),
+    version: z.string().meta({ description: 'The release of the widgets.' }),
+    groups: z.array(Group).meta({ description: 'In the order in which editors see them.' }),
     files: z.array(BuiltFile).meta({ description: 'Files that widgets share. Pages link loader.js and base.css.' }),
     widgets: z.array(WidgetEntry),
   })

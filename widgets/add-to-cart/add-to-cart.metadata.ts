@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Der Kaufknopf. Wo ein Produkt nicht zu kaufen ist, bietet er eine Nachricht per E-Mail an.',
     en: 'The buy button. If a product is out of stock, the shopper can request a mail instead.',
   },
+  group: 'buying',
   inputs: {
     type: {
       nl: 'Wat voor product het is: product, bundle of second-chance-product.',
@@ -52,6 +53,19 @@ export const metadata: WidgetMetadata = {
       de: 'Mit einem Feld für die Anzahl.',
       en: 'With a field for the quantity.',
     },
+  },
+  labels: {
+    type: { nl: 'Soort product', de: 'Produktart', en: 'Product type' },
+    id: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
+    qty: { nl: 'Aantal', de: 'Menge', en: 'Quantity' },
+    goToCart: { nl: 'Door naar de winkelwagen', de: 'Weiter zum Warenkorb', en: 'Continue to the cart' },
+    hasTaxExemption: { nl: 'Zonder btw', de: 'Ohne MwSt.', en: 'Without VAT' },
+    orderable: { nl: 'Te bestellen', de: 'Bestellbar', en: 'Can be ordered' },
+    preOrder: { nl: 'Zonder voorraad te bestellen', de: 'Ohne Vorrat bestellbar', en: 'Can be pre-ordered' },
+    preHeat: { nl: 'Aangekondigd', de: 'Angekündigt', en: 'Announced' },
+    priceOnRequest: { nl: 'Prijs op aanvraag', de: 'Preis auf Anfrage', en: 'Price on request' },
+    eol: { nl: 'Uit het assortiment', de: 'Nicht mehr im Sortiment', en: 'No longer sold' },
+    stepper: { nl: 'Veld voor het aantal', de: 'Feld für die Menge', en: 'Quantity field' },
   },
   schema: z.object({
     type: z.string(),

@@ -38,6 +38,14 @@ test('the button is busy until the cart answers, and a second click is ignored',
   expect(asked).toHaveLength(2);
 });
 
+test('a button without a class looks like a button of the kit, and one of the shop keeps its look', async () => {
+  const page = await openPage();
+  const pasted = page.mount(enhancer, '<button data-type="product" data-id="1">Koop</button>');
+  expect(pasted.element.className).toBe('sw-button sw-button--primary');
+  const own = page.mount(enhancer, '<button class="btn" data-type="product" data-id="1">Koop</button>');
+  expect(own.element.className).toBe('btn');
+});
+
 test('in the shop’s form the quantity of the form is used, and the form is not submitted', async () => {
   const asked = commands('add-to-cart');
   const page = await openPage();
@@ -111,7 +119,7 @@ test('unmounting restores a busy button', async () => {
 
 test('attributes of a button that was not clicked do not change', async () => {
   const page = await openPage();
-  const printed = '<button data-type="product" data-id="1" aria-disabled="true">Koop</button>';
+  const printed = '<button class="buy" data-type="product" data-id="1" aria-disabled="true">Koop</button>';
   const { element } = page.mount(enhancer, printed);
   bus.publish('call-failed', { widget: 'cart-popup', call: '/cart/add', status: 500 });
   expect(element.outerHTML).toBe(printed);

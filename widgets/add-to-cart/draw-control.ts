@@ -26,6 +26,7 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
     element.append(button);
     signal.addEventListener('abort', () => button.remove());
   }
+  if (existing?.matches('button:not([class])')) addKitLook(existing, signal);
   // Few templates need this code, so it is loaded on demand.
   if (!button.hasChildNodes() && !button.matches('input'))
     loadLater(import('./style-button.ts'), ({ styleButton }) => styleButton(button, style));
@@ -36,6 +37,12 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   function loadLater<Code>(code: Promise<Code>, act: (code: Code) => unknown): void {
     code.then((found) => signal.aborted || act(found)).catch(() => {});
   }
+}
+
+/** A button of the shop has a class. One without a class, as editors paste it, gets the look of the kit. */
+function addKitLook(button: Element, signal: AbortSignal): void {
+  button.classList.add('sw-button', 'sw-button--primary');
+  signal.addEventListener('abort', () => button.removeAttribute('class'));
 }
 
 /** The quantity in the surrounding form, which works without JavaScript; otherwise the one of the template. */

@@ -14,11 +14,20 @@ export const metadata: WidgetMetadata = {
     de: 'Die Adressen einer angemeldeten Kundin: hinzufügen, ändern, löschen und wählen, welche Adresse Standard ist.',
     en: 'The addresses of a signed-in customer: add, change, delete, and choose defaults.',
   },
+  group: 'account',
+  isSingle: true,
   inputs: {
     postcodeKey: {
       nl: 'De sleutel voor het zoeken van adressen; zonder wordt elk adres getypt.',
       de: 'Der Schlüssel der Adresssuche; ohne ihn wird jede Adresse eingetippt.',
       en: 'The key of the address search; without it, addresses are typed by hand.',
+    },
+  },
+  labels: {
+    postcodeKey: {
+      nl: 'Sleutel van het adreszoeken',
+      de: 'Schlüssel der Adresssuche',
+      en: 'Key of the address search',
     },
   },
   calls: { readAddressBook, storeAddress, chooseDefaultAddress, deleteAddress, searchAddress, readAddress },

@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     de: 'Das Formular einer Adresse, für eine eigene Seite des Shops.',
     en: 'The form for one address, on a page of the shop.',
   },
+  group: 'account',
   inputs: {
     address: {
       nl: 'Het adres dat in de velden staat; zonder is het nieuw.',
@@ -34,6 +35,17 @@ export const metadata: WidgetMetadata = {
       nl: 'De sleutel voor het zoeken van adressen; zonder wordt elk adres getypt.',
       de: 'Der Schlüssel der Adresssuche; ohne ihn wird jede Adresse eingetippt.',
       en: 'The key of the address search; without it, addresses are typed by hand.',
+    },
+  },
+  labels: {
+    address: { nl: 'Adres', de: 'Adresse', en: 'Address' },
+    countries: { nl: 'Landen', de: 'Länder', en: 'Countries' },
+    defaultCountry: { nl: 'Eerste land', de: 'Erstes Land', en: 'Initial country' },
+    errors: { nl: 'Foutmeldingen', de: 'Fehlermeldungen', en: 'Error messages' },
+    postcodeKey: {
+      nl: 'Sleutel van het adreszoeken',
+      de: 'Schlüssel der Adresssuche',
+      en: 'Key of the address search',
     },
   },
   schema: z.object({

@@ -8,6 +8,8 @@ export const metadata: WidgetMetadata = {
     de: 'Nimmt die E-Mail-Adresse an, wenn jemand Nachricht möchte, sobald ein Produkt wieder da ist. Steht einmal auf jeder Seite.',
     en: 'A form for shoppers who want an e-mail when a product is back in stock. Embed it once on every page.',
   },
+  group: 'requests',
+  isSingle: true,
   inputs: {
     width: {
       nl: 'Hoe breed het venster hoogstens is: een aantal pixels, of een lengte van CSS zoals 32rem.',
@@ -21,6 +23,12 @@ export const metadata: WidgetMetadata = {
       en: 'The text above the fields, as HTML.',
     },
   },
+  labels: {
+    width: { nl: 'Breedte', de: 'Breite', en: 'Width' },
+    title: { nl: 'Titel', de: 'Titel', en: 'Title' },
+    content: { nl: 'Inhoud', de: 'Inhalt', en: 'Content' },
+  },
+  html: ['title', 'content'],
   calls: { mailWhenInStock },
   publishes: [],
   subscribes: ['back-in-stock-open'],

@@ -8,8 +8,12 @@ export const metadata: WidgetMetadata = {
     de: 'Was zu einer Marke gefragt wird, in Registern.',
     en: 'What is asked about a brand, in tabs.',
   },
+  group: 'reading',
   inputs: {
     brandId: { nl: 'Het nummer van het merk.', de: 'Die Nummer der Marke.', en: 'The number of the brand.' },
+  },
+  labels: {
+    brandId: { nl: 'Nummer van het merk', de: 'Nummer der Marke', en: 'Brand number' },
   },
   calls: { readBrandFaq },
   publishes: [],

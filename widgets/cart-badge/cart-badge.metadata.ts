@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     de: 'Der Link zum Warenkorb mit der Anzahl der Artikel, in jedem Tab gleich.',
     en: 'The link to the cart with the number of items, the same in every tab.',
   },
+  group: 'buying',
   inputs: {
     url: {
       nl: 'Het adres van de winkelwagen. Op een link is zijn href genoeg.',
@@ -21,9 +22,19 @@ export const metadata: WidgetMetadata = {
       en: 'The text of the link, in an empty element.',
     },
   },
+  labels: {
+    url: { nl: 'Adres van de winkelwagen', de: 'Adresse des Warenkorbs', en: 'Cart address' },
+    label: { nl: 'Tekst van de link', de: 'Text des Links', en: 'Link text' },
+  },
   schema: z.object({ url: z.string(), label: z._default(z.string(), '') }),
   calls: { readCartSize },
   publishes: ['cart-count'],
   subscribes: ['cart-count'],
   example: '<a href="/cart" data-widget="cart-badge" data-url="/cart">Winkelwagen</a>',
+  serverMarkup: [
+    {
+      replaces: ['url'],
+      html: `<a href="/cart" data-widget="cart-badge">Winkelwagen</a>`,
+    },
+  ],
 };

@@ -9,6 +9,8 @@ export const metadata: WidgetMetadata = {
     de: 'Der Warenkorb mit Mengen, Entfernen und der Übersicht der Kosten.',
     en: 'The cart with quantities, removal and the summary of costs.',
   },
+  group: 'buying',
+  isSingle: true,
   inputs: {
     checkoutUrl: {
       nl: 'Waar “Naar bestellen” heen leidt.',
@@ -19,6 +21,14 @@ export const metadata: WidgetMetadata = {
       nl: 'Waar “Verder winkelen” heen leidt.',
       de: 'Wohin „Weiter einkaufen“ führt.',
       en: 'The link of “Continue shopping”.',
+    },
+  },
+  labels: {
+    checkoutUrl: { nl: 'Adres van het bestellen', de: 'Adresse der Kasse', en: 'Checkout address' },
+    continueUrl: {
+      nl: 'Adres om verder te winkelen',
+      de: 'Adresse zum Weiterkaufen',
+      en: 'Address to continue shopping',
     },
   },
   calls: { readCart, increaseLine, decreaseLine, removeLine, addToCart, removeDiscount },

@@ -8,12 +8,17 @@ export const metadata: WidgetMetadata = {
     de: 'Zeigt, was hinzugefügt wurde, mit passendem Zubehör. Steht einmal auf jeder Seite.',
     en: 'Shows the product that was added, with matching accessories. Place it once on every page.',
   },
+  group: 'buying',
+  isSingle: true,
   inputs: {
     cartUrl: {
       nl: 'Waar “Naar winkelwagen” heen leidt.',
       de: 'Wohin „Zum Warenkorb“ führt.',
       en: 'The link of “To cart”.',
     },
+  },
+  labels: {
+    cartUrl: { nl: 'Adres van de winkelwagen', de: 'Adresse des Warenkorbs', en: 'Cart address' },
   },
   calls: { addToCart },
   publishes: ['add-to-cart', 'cart-added', 'cart-count'],

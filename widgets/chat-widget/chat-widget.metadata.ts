@@ -8,6 +8,8 @@ export const metadata: WidgetMetadata = {
     de: 'Der Weg zum Kundenservice. Öffnet sich nach einer Minute auf der Website einmal von selbst.',
     en: 'Opens a chat or the contact details of customer service. Opens by itself once, after a minute on the site.',
   },
+  group: 'reading',
+  isSingle: true,
   inputs: {
     delay: {
       nl: 'Na hoeveel seconden de chat vanzelf opengaat.',
@@ -31,6 +33,14 @@ export const metadata: WidgetMetadata = {
       en: 'Content of the panel; markup is sanitised.',
     },
   },
+  labels: {
+    delay: { nl: 'Wachttijd in seconden', de: 'Wartezeit in Sekunden', en: 'Delay in seconds' },
+    minWidth: { nl: 'Kleinste vensterbreedte', de: 'Kleinste Fensterbreite', en: 'Minimum window width' },
+    openCall: { nl: 'Functie van de leverancier', de: 'Funktion des Anbieters', en: 'Function of the vendor' },
+    title: { nl: 'Titel', de: 'Titel', en: 'Title' },
+    content: { nl: 'Inhoud', de: 'Inhalt', en: 'Content' },
+  },
+  html: ['content'],
   schema: z.object({
     delay: z._default(z.number(), 60),
     minWidth: z._default(z.number(), 1024),
@@ -41,8 +51,10 @@ export const metadata: WidgetMetadata = {
   calls: {},
   publishes: ['chat-opened'],
   subscribes: ['chat-open', 'chat-opened'],
-  example: `<div data-widget="chat-widget">
+  example: `<div
+  data-widget="chat-widget"
+  data-content="&lt;p&gt;Bel &lt;a href=&quot;tel:+31360000000&quot;&gt;036 000 00 00&lt;/a&gt;.&lt;/p&gt;"
+>
   <a href="/klantenservice">Chat</a>
-  <div hidden><p>Bel <a href="tel:+31360000000">036 000 00 00</a>.</p></div>
 </div>`,
 };

@@ -20,6 +20,8 @@ export const metadata: WidgetMetadata = {
     de: 'Die drei Schritte zur Bestellung: Adresse, Versand und Zahlung.',
     en: 'The three steps to an order: address, shipping and payment.',
   },
+  group: 'buying',
+  isSingle: true,
   inputs: {
     cartUrl: { nl: 'Waar de winkelwagen staat.', de: 'Wo der Warenkorb steht.', en: 'The address of the cart.' },
     forgotPasswordUrl: {
@@ -57,6 +59,28 @@ export const metadata: WidgetMetadata = {
       de: 'Wie der Shop Google Pay annimmt: environment, merchantId und networks.',
       en: 'The settings of Google Pay: environment, merchantId and networks.',
     },
+  },
+  labels: {
+    cartUrl: { nl: 'Adres van de winkelwagen', de: 'Adresse des Warenkorbs', en: 'Cart address' },
+    forgotPasswordUrl: {
+      nl: 'Adres voor een nieuw wachtwoord',
+      de: 'Adresse für ein neues Passwort',
+      en: 'Forgotten password address',
+    },
+    customerServiceUrl: {
+      nl: 'Adres van de klantenservice',
+      de: 'Adresse des Kundenservice',
+      en: 'Customer service address',
+    },
+    helpCentreUrl: { nl: 'Adres van het helpcentrum', de: 'Adresse des Hilfezentrums', en: 'Help centre address' },
+    taxExemptionUpdateUrl: { nl: 'Adres van de btw-keuze', de: 'Adresse der MwSt.-Wahl', en: 'VAT choice address' },
+    postcodeKey: {
+      nl: 'Sleutel van het adreszoeken',
+      de: 'Schlüssel der Adresssuche',
+      en: 'Key of the address search',
+    },
+    ctMeta: { nl: 'Naam van de metatag', de: 'Name des Meta-Tags', en: 'Name of the meta tag' },
+    googlePay: { nl: 'Google Pay', de: 'Google Pay', en: 'Google Pay' },
   },
   calls: {
     startCheckout,

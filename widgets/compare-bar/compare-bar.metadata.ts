@@ -8,12 +8,17 @@ export const metadata: WidgetMetadata = {
     de: 'Die Leiste unten mit dem, was verglichen wird. Steht einmal auf jeder Seite und lädt nichts, solange die Liste leer ist.',
     en: 'The bar at the bottom with the compared products. Place it once on every page; it loads nothing while the list is empty.',
   },
+  group: 'choosing',
+  isSingle: true,
   inputs: {
     compareUrl: {
       nl: 'Waar producten naast elkaar staan.',
       de: 'Wo Produkte nebeneinander stehen.',
       en: 'The address of the comparison page.',
     },
+  },
+  labels: {
+    compareUrl: { nl: 'Adres van de vergelijking', de: 'Adresse des Vergleichs', en: 'Comparison address' },
   },
   calls: { readComparison },
   publishes: ['compare-toggle', 'compare-changed'],

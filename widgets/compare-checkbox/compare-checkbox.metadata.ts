@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Setzt ein Produkt auf die Vergleichsliste oder nimmt es davon herunter.',
     en: 'Adds a product to the comparison, or removes it.',
   },
+  group: 'choosing',
   inputs: {
     type: {
       nl: 'Wat voor product het is: product, bundle of second-chance-product.',
@@ -20,6 +21,11 @@ export const metadata: WidgetMetadata = {
       de: 'Die Worte neben dem Kästchen in einem leeren Element.',
       en: 'The text beside the checkbox, in an empty element.',
     },
+  },
+  labels: {
+    type: { nl: 'Soort product', de: 'Produktart', en: 'Product type' },
+    id: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
+    label: { nl: 'Tekst naast het vakje', de: 'Text neben dem Kästchen', en: 'Checkbox text' },
   },
   schema: z.object({ type: z.string(), id: z.string(), label: z._default(z.string(), '') }),
   calls: {},

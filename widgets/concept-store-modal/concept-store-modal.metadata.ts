@@ -7,6 +7,7 @@ export const metadata: WidgetMetadata = {
     de: 'Erzählt von einem Laden zum Besuchen, in einem Fenster, das sich auf Wunsch öffnet.',
     en: 'Describes a store in a dialog, which a button or a command opens.',
   },
+  group: 'reading',
   inputs: {
     title: { nl: 'De kop, als HTML.', de: 'Die Überschrift, als HTML.', en: 'The heading, as HTML.' },
     content: { nl: 'De tekst, als HTML.', de: 'Der Text, als HTML.', en: 'The text, as HTML.' },
@@ -16,6 +17,12 @@ export const metadata: WidgetMetadata = {
       en: 'Label of a button in an empty element; without it there is no button.',
     },
   },
+  labels: {
+    title: { nl: 'Titel', de: 'Titel', en: 'Title' },
+    content: { nl: 'Inhoud', de: 'Inhalt', en: 'Content' },
+    label: { nl: 'Tekst van de knop', de: 'Text des Knopfs', en: 'Button text' },
+  },
+  html: ['title', 'content'],
   calls: {},
   publishes: [],
   subscribes: ['concept-store-open'],

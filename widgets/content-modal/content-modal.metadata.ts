@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     de: 'Links in einem Text zeigen ihren Inhalt über der Seite.',
     en: 'Links in a text open their content in a dialog over the page.',
   },
+  group: 'reading',
   inputs: {
     target: {
       nl: 'Een CSS-selector voor de teksten, als die niet in het element zelf staan.',
@@ -20,6 +21,10 @@ export const metadata: WidgetMetadata = {
       de: 'Der Host, der den Inhalt liefert, etwa content.example.nl; ohne ihn der aus den Einstellungen der Seite.',
       en: 'The host that serves the content, such as content.example.nl; by default the one in the page’s settings.',
     },
+  },
+  labels: {
+    target: { nl: 'Plaats van de teksten', de: 'Ort der Texte', en: 'Place of the texts' },
+    host: { nl: 'Host van de inhoud', de: 'Host der Inhalte', en: 'Content host' },
   },
   schema: z.object({ target: z._default(z.string(), ''), host: z._default(z.string(), '') }),
   calls: { readModalContent },

@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     de: 'Fragen mit Antworten und ein Bild daneben; jeweils eine Antwort ist offen.',
     en: 'Questions with answers, and a picture beside them; one answer is open at a time.',
   },
+  group: 'reading',
   inputs: {
     title: {
       nl: 'De kop; zonder deze die in het element.',
@@ -36,6 +37,18 @@ export const metadata: WidgetMetadata = {
       en: 'What the picture shows; empty when it only decorates.',
     },
   },
+  labels: {
+    title: { nl: 'Titel', de: 'Titel', en: 'Title' },
+    items: { nl: 'Vragen en antwoorden', de: 'Fragen und Antworten', en: 'Questions and answers' },
+    image: { nl: 'Afbeelding', de: 'Bild', en: 'Picture' },
+    mobileImage: {
+      nl: 'Afbeelding voor smalle vensters',
+      de: 'Bild für schmale Fenster',
+      en: 'Picture for narrow windows',
+    },
+    imageAlt: { nl: 'Beschrijving van de afbeelding', de: 'Bildbeschreibung', en: 'Picture description' },
+  },
+  html: ['items.answer'],
   schema: z.object({ items: z.array(FaqItem) }),
   calls: {},
   publishes: [],
@@ -45,4 +58,16 @@ export const metadata: WidgetMetadata = {
   data-title="Bestellen en betalen"
   data-items='[{"question":"Hoe lang duurt de levering?","answer":"&lt;p&gt;Twee werkdagen.&lt;/p&gt;"}]'
 ></div>`,
+  serverMarkup: [
+    {
+      replaces: ['title', 'items'],
+      html: `<div data-widget="faq-block">
+  <h2>Bestellen en betalen</h2>
+  <details>
+    <summary>Hoe lang duurt de levering?</summary>
+    <div><p>Twee werkdagen.</p></div>
+  </details>
+</div>`,
+    },
+  ],
 };

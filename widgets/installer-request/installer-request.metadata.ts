@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Ein Knopf, um einen Installateur anzufragen, wenn der Shop das hier anbietet.',
     en: 'A button that requests an installer, where the shop offers one.',
   },
+  group: 'requests',
   inputs: {
     submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request is sent.' },
     websiteId: {
@@ -25,6 +26,12 @@ export const metadata: WidgetMetadata = {
       de: 'Was für ein Produkt es ist: product, bundle oder was der Shop sonst hat.',
       en: 'Type of the product: product, bundle or another type of the shop.',
     },
+  },
+  labels: {
+    submitUrl: { nl: 'Adres van de aanvraag', de: 'Adresse der Anfrage', en: 'Request address' },
+    websiteId: { nl: 'Nummer van de site', de: 'Nummer der Website', en: 'Website number' },
+    modelId: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
+    modelType: { nl: 'Soort product', de: 'Produktart', en: 'Product type' },
   },
   calls: { readInstallerRequest, sendInstallerRequest: sendInstallerRequest('{submitUrl}') },
   publishes: [],

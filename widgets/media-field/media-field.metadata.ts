@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     de: 'Ein Feld eines Formulars für Bilder, PDF-Dateien oder Videos.',
     en: 'A form field for pictures, PDF files or videos.',
   },
+  group: 'requests',
   inputs: {
     name: {
       nl: 'De naam waaronder het formulier de lijst verstuurt.',
@@ -53,6 +54,19 @@ export const metadata: WidgetMetadata = {
       de: 'Wo der Shop Dateien annimmt.',
       en: 'Base path of the upload calls.',
     },
+  },
+  labels: {
+    name: { nl: 'Naam in het formulier', de: 'Name im Formular', en: 'Name in the form' },
+    type: { nl: 'Soort bestand', de: 'Dateiart', en: 'File type' },
+    multiple: { nl: 'Meer bestanden', de: 'Mehrere Dateien', en: 'Several files' },
+    maxItems: { nl: 'Hoogste aantal', de: 'Höchstzahl', en: 'Maximum number' },
+    useAlt: { nl: 'Met alt-tekst', de: 'Mit Alternativtext', en: 'With alt text' },
+    useTitle: { nl: 'Met titel', de: 'Mit Titel', en: 'With title' },
+    useSize: { nl: 'Met breedte', de: 'Mit Breite', en: 'With width' },
+    showSpecs: { nl: 'Soort en grootte noemen', de: 'Art und Größe nennen', en: 'Show types and sizes' },
+    value: { nl: 'Bestanden', de: 'Dateien', en: 'Files' },
+    enableChunking: { nl: 'In delen versturen', de: 'In Teilen senden', en: 'Send in chunks' },
+    uploadBase: { nl: 'Adres van de uploads', de: 'Adresse der Uploads', en: 'Upload address' },
   },
   schema: z.object({
     type: z._default(z.enum(MEDIA_TYPES), 'image'),

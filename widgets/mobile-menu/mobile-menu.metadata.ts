@@ -7,12 +7,17 @@ export const metadata: WidgetMetadata = {
     de: 'Das Menü eines kleinen Bildschirms: Kategorien, Länder und weitere Links in einem Panel am Rand.',
     en: 'The menu of a small screen: categories, countries and further links in a panel along the edge.',
   },
+  group: 'reading',
+  isSingle: true,
   inputs: {
     menu: {
       nl: 'items, websites, second_chance en secondary_items; of geneste lijsten die de server toont.',
       de: 'items, websites, second_chance und secondary_items; oder verschachtelte Listen, die der Server zeigt.',
       en: 'items, websites, second_chance and secondary_items; or nested lists that the server prints.',
     },
+  },
+  labels: {
+    menu: { nl: 'Menu', de: 'Menü', en: 'Menu' },
   },
   calls: {},
   publishes: [],
@@ -31,4 +36,17 @@ export const metadata: WidgetMetadata = {
     }
   </script>
 </div>`,
+  serverMarkup: [
+    {
+      replaces: ['menu'],
+      html: `<div data-widget="mobile-menu">
+  <details>
+    <summary>Menu</summary>
+    <ul data-menu="items">
+      <li><a href="/omvormers">Omvormers</a></li>
+    </ul>
+  </details>
+</div>`,
+    },
+  ],
 };

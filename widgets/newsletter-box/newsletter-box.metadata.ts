@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Nimmt eine E-Mail-Adresse für den Newsletter an. Zu sehen, sobald das Marketingskript da ist.',
     en: 'A sign-up form for the newsletter. Visible once the marketing script has loaded.',
   },
+  group: 'reading',
   inputs: {
     queue: {
       nl: 'De globale naam van de wachtrij van het marketingscript.',
@@ -21,6 +22,12 @@ export const metadata: WidgetMetadata = {
       de: 'Was nach der Anmeldung dasteht.',
       en: 'Success message after a sign-up.',
     },
+  },
+  labels: {
+    queue: { nl: 'Wachtrij van het script', de: 'Warteschlange des Skripts', en: 'Queue of the script' },
+    title: { nl: 'Titel', de: 'Titel', en: 'Title' },
+    text: { nl: 'Tekst', de: 'Text', en: 'Text' },
+    thanks: { nl: 'Bedankje', de: 'Dank', en: 'Thank-you text' },
   },
   schema: z.object({
     queue: z._default(z.string(), '_sqzl'),

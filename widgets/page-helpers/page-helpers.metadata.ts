@@ -8,13 +8,15 @@ export const metadata: WidgetMetadata = {
     de: 'Knöpfe, die Teile der Seite öffnen und schließen: Spalten des Fußes, Gruppen von Fragen und Antworten.',
     en: 'Buttons that open and close parts of the page: columns of the footer, groups of questions and answers.',
   },
+  group: 'reading',
   inputs: {},
+  labels: {},
   schema: z.object({}),
   calls: {},
   publishes: [],
   subscribes: [],
   example: `<div data-widget="page-helpers">
-  <h3><button type="button" data-toggle="faq-group" aria-controls="levering" aria-expanded="true">Levering</button></h3>
-  <div id="levering"><p>Twee werkdagen.</p></div>
+  <h3><button type="button" data-toggle="faq-group" data-open="true">Levering</button></h3>
+  <div><p>Twee werkdagen.</p></div>
 </div>`,
 };

@@ -45,6 +45,27 @@ test('a click opens an answer and another one closes it', async () => {
   expect(page.asked).toEqual([]);
 });
 
+test('a toggle without ids and ARIA attributes, as a CMS leaves it, controls what follows its heading', async () => {
+  const page = await openPage();
+  page.mount(
+    enhancer,
+    `<div data-widget="page-helpers">
+      <h3><button type="button" data-toggle="faq-group" data-open="true">Levering</button></h3>
+      <div>Twee werkdagen.</div>
+      <p><button data-toggle="faq-answer" data-controls="cost">Wat kost het?</button></p>
+      <p>Een regel ertussen.</p>
+      <p id="cost">Niets.</p>
+    </div>`,
+  );
+  expect(isExpanded('Levering')).toBe('true');
+  await userEvent.click(button('Levering'));
+  expect(getByText(document.body, 'Twee werkdagen.').hidden).not.toBe(false);
+  expect(isExpanded('Levering')).toBe('false');
+  expect(panel('cost').getAttribute('hidden')).toBe('until-found');
+  expect(button('Wat kost het?').getAttribute('aria-controls')).toBe('cost');
+  expect(getByText(document.body, 'Een regel ertussen.').hasAttribute('hidden')).toBe(false);
+});
+
 test('a group that the server rendered open stays open until it is closed', async () => {
   const page = await openPage();
   page.mount(enhancer, FAQ);

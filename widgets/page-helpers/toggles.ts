@@ -75,13 +75,15 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
   };
 
   return {
-    /** Starts with the state of `aria-expanded` in the markup. */
+    /** Starts with the state of `aria-expanded` or `data-open` in the markup. */
     wire(button: HTMLButtonElement) {
       if (toggles.has(button)) return;
-      const id = button.getAttribute('aria-controls');
-      const panel = document.getElementById(id!);
+      const id = button.getAttribute('aria-controls') ?? button.getAttribute('data-controls');
+      const panel = id === null ? elementAfter(button) : document.getElementById(id);
       if (!panel) return reportMissing(button, id);
-      const toggle = { panel, isOpen: button.getAttribute(EXPANDED) === 'true', isDisabled: false };
+      if (panel.id) write(button, 'aria-controls', panel.id);
+      const state = button.getAttribute(EXPANDED) ?? button.getAttribute('data-open');
+      const toggle = { panel, isOpen: state === 'true', isDisabled: false };
       toggles.set(button, toggle);
       show(button, toggle);
       applyMedia(button, toggle);
@@ -109,6 +111,14 @@ export function createToggles(reportTemplateError: Host['reportTemplateError'], 
       for (const [button, toggle] of toggles) show(button, toggle);
     },
   };
+}
+
+/** What follows the button, or the heading or paragraph that a CMS has put around it. */
+function elementAfter(button: Element): Element | null {
+  const wrapper = button.closest('[data-widget]');
+  let before: Element | null = button;
+  while (before && before !== wrapper && !before.nextElementSibling) before = before.parentElement;
+  return before === wrapper ? null : (before?.nextElementSibling ?? null);
 }
 
 function setAttribute(element: Element, name: string, value: string | null): void {

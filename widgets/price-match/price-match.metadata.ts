@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Lässt eine Kundin melden, wo ein Produkt günstiger ist.',
     en: 'Lets a customer report where a product is cheaper.',
   },
+  group: 'requests',
   inputs: {
     submitUrl: { nl: 'Waar de aanvraag heen gaat.', de: 'Wohin die Anfrage geht.', en: 'Where the request is sent.' },
     websiteId: {
@@ -26,6 +27,13 @@ export const metadata: WidgetMetadata = {
       de: 'Die Worte eines Knopfs in einem leeren Element; ohne sie kommt kein Knopf.',
       en: 'Label of a button in an empty element; without it there is no button.',
     },
+  },
+  labels: {
+    submitUrl: { nl: 'Adres van de aanvraag', de: 'Adresse der Anfrage', en: 'Request address' },
+    websiteId: { nl: 'Nummer van de site', de: 'Nummer der Website', en: 'Website number' },
+    productId: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
+    supportEmail: { nl: 'E-mailadres', de: 'E-Mail-Adresse', en: 'E-mail address' },
+    label: { nl: 'Tekst van de knop', de: 'Text des Knopfs', en: 'Button text' },
   },
   calls: { sendPriceMatch: sendPriceMatch('{submitUrl}') },
   publishes: [],

@@ -11,6 +11,7 @@ export const metadata: WidgetMetadata = {
     de: 'Bilder und Videos eines Produkts, mit Miniaturen und einer Ansicht über das ganze Fenster.',
     en: 'Pictures and videos of a product, with thumbnails and a view over the whole window.',
   },
+  group: 'choosing',
   inputs: {
     images: {
       nl: 'De afbeeldingen, of alleen hun adressen; standaard wat de server in het element toont.',
@@ -24,14 +25,31 @@ export const metadata: WidgetMetadata = {
     },
     name: { nl: 'Wat er op de afbeeldingen staat.', de: 'Was die Bilder zeigen.', en: 'What the pictures show.' },
   },
+  labels: {
+    images: { nl: 'Afbeeldingen', de: 'Bilder', en: 'Pictures' },
+    videos: { nl: 'Video’s', de: 'Videos', en: 'Videos' },
+    name: { nl: 'Wat de afbeeldingen tonen', de: 'Was die Bilder zeigen', en: 'What the pictures show' },
+  },
   calls: {},
   publishes: [],
   subscribes: [],
   example: `<div
   data-widget="product-gallery"
   data-name="Growatt MIN 3000TL-XH"
-  data-images='["/media/p/4711.svg", "/media/p/4711-wall.svg"]'
+  data-images='[{"url":"/media/p/4711.svg"},{"url":"/media/p/4711-wall.svg"}]'
 >
   <img src="/media/p/4711.svg" alt="Growatt MIN 3000TL-XH" width="1200" height="900" />
 </div>`,
+  serverMarkup: [
+    {
+      replaces: ['images'],
+      html: `<div data-widget="product-gallery" data-name="Growatt MIN 3000TL-XH">
+  <a href="/media/p/4711.svg"><img src="/media/p/4711.svg" alt="Growatt MIN 3000TL-XH" width="1200" height="900" /></a>
+  <ul>
+    <li><a href="/media/p/4711.svg"><img src="/media/p/4711.svg" alt="" width="120" height="90" /></a></li>
+    <li><a href="/media/p/4711-wall.svg"><img src="/media/p/4711-wall.svg" alt="" width="120" height="90" /></a></li>
+  </ul>
+</div>`,
+    },
+  ],
 };

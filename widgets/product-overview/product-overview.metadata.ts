@@ -8,6 +8,8 @@ export const metadata: WidgetMetadata = {
     de: 'Eine Liste mit Filtern, Sortierung und Seiten; was gewählt ist, steht in der Adresse.',
     en: 'A product list with filters, sorting and pages; the selection is stored in the address.',
   },
+  group: 'choosing',
+  isSingle: true,
   inputs: {
     id: {
       nl: 'Het nummer van de lijst, zoals de winkel die kent.',
@@ -19,6 +21,10 @@ export const metadata: WidgetMetadata = {
       de: 'Was für eine Liste es ist: category, oder discount für das, was im Angebot ist.',
       en: 'The type of the list: category, or discount for products on offer.',
     },
+  },
+  labels: {
+    id: { nl: 'Nummer van de lijst', de: 'Nummer der Liste', en: 'List number' },
+    type: { nl: 'Soort lijst', de: 'Art der Liste', en: 'List type' },
   },
   calls: { readOverview },
   publishes: ['add-to-cart', 'back-in-stock-open', 'chat-open', 'compare-toggle', 'compare-changed'],

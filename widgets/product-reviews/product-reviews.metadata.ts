@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Was Kunden über ein Produkt sagen, Seite für Seite.',
     en: 'What customers say about a product, page by page.',
   },
+  group: 'choosing',
   inputs: {
     productId: { nl: 'Het nummer van het product.', de: 'Die Nummer des Produkts.', en: 'The number of the product.' },
     type: {
@@ -25,6 +26,12 @@ export const metadata: WidgetMetadata = {
       de: 'Woher der Shop weiß, dass Bewertende das Produkt gekauft haben.',
       en: 'How the shop knows that reviewers bought the product.',
     },
+  },
+  labels: {
+    productId: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
+    type: { nl: 'Soort product', de: 'Produktart', en: 'Product type' },
+    initial: { nl: 'Eerste bladzijde', de: 'Erste Seite', en: 'First page' },
+    verifiedNote: { nl: 'Over geverifieerde kopers', de: 'Zu verifizierten Käufen', en: 'About verified buyers' },
   },
   calls: { readReviews, readReviewPage },
   publishes: [],

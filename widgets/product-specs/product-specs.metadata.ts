@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Die technischen Daten als Tabelle; auf einem schmalen Bildschirm beginnt eine lange Tabelle mit sechs Zeilen.',
     en: 'The specifications as a table; on a narrow screen a long table begins with six rows.',
   },
+  group: 'choosing',
   inputs: {
     specs: {
       nl: 'De rijen; zonder deze die van de tabel in het element.',
@@ -20,9 +21,28 @@ export const metadata: WidgetMetadata = {
       en: 'Where all specifications stand.',
     },
   },
+  labels: {
+    specs: { nl: 'Specificaties', de: 'Technische Daten', en: 'Specifications' },
+    allUrl: {
+      nl: 'Adres van alle specificaties',
+      de: 'Adresse aller technischen Daten',
+      en: 'Address of all specifications',
+    },
+  },
   schema: z.object({ specs: z.array(z.object({ name: z.string(), value: z.string() })) }),
   calls: {},
   publishes: [],
   subscribes: [],
   example: `<div data-widget="product-specs" data-specs='[{"name":"Vermogen","value":"3 kW"},{"name":"Gewicht","value":"9,6 kg"}]'></div>`,
+  serverMarkup: [
+    {
+      replaces: ['specs'],
+      html: `<div data-widget="product-specs">
+  <table>
+    <tr><th scope="row">Vermogen</th><td>3 kW</td></tr>
+    <tr><th scope="row">Gewicht</th><td>9,6 kg</td></tr>
+  </table>
+</div>`,
+    },
+  ],
 };

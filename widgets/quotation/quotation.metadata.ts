@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Ein Angebot: Zeilen, Beträge mit oder ohne MwSt., und Links, um es anzunehmen, abzulehnen oder herunterzuladen.',
     en: 'A quotation: lines, amounts with or without VAT, and links to accept, decline or download it.',
   },
+  group: 'buying',
   inputs: {
     id: { nl: 'Het id van de offerte.', de: 'Die Id des Angebots.', en: 'The id of the quotation.' },
     exemptionParam: {
@@ -15,6 +16,10 @@ export const metadata: WidgetMetadata = {
       de: 'Der Name, der dem Link zum Annehmen für alle hinzugefügt wird, die keine MwSt. zahlen.',
       en: 'The parameter that is added to the accept link when the customer chooses the VAT exemption.',
     },
+  },
+  labels: {
+    id: { nl: 'Offertenummer', de: 'Angebotsnummer', en: 'Quotation number' },
+    exemptionParam: { nl: 'Parameter van de btw-keuze', de: 'Parameter der MwSt.-Wahl', en: 'VAT choice parameter' },
   },
   calls: { readQuotation },
   publishes: [],

@@ -8,12 +8,16 @@ export const metadata: WidgetMetadata = {
     de: 'Ein Produkt mit einer Auswahl und Zubehör, zusammen zu einem niedrigeren Preis.',
     en: 'A product with a choice and accessories, together at a lower price.',
   },
+  group: 'buying',
   inputs: {
     id: {
       nl: 'Het product waar de combinatie om draait.',
       de: 'Das Produkt, um das sich die Kombination dreht.',
       en: 'The main product of the combination.',
     },
+  },
+  labels: {
+    id: { nl: 'Productnummer', de: 'Produktnummer', en: 'Product number' },
   },
   calls: { readCombination, readProductInfo },
   publishes: ['add-to-cart'],

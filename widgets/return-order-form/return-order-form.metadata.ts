@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     de: 'Eine Rücksendung von Zeilen einer Bestellung, als gewöhnliches Formular der Seite.',
     en: 'A return of lines of one order, sent as a form of the page.',
   },
+  group: 'returns',
   inputs: {
     orderUniqid: { nl: 'De code van de bestelling.', de: 'Der Code der Bestellung.', en: 'The code of the order.' },
     orderId: { nl: 'Het id van de bestelling.', de: 'Die Id der Bestellung.', en: 'The id of the order.' },
@@ -28,6 +29,14 @@ export const metadata: WidgetMetadata = {
       de: 'Was an dem Gesendeten nicht stimmte, nach Feld.',
       en: 'The error messages about an earlier submission, by field.',
     },
+  },
+  labels: {
+    orderUniqid: { nl: 'Code van de bestelling', de: 'Code der Bestellung', en: 'Order code' },
+    orderId: { nl: 'Id van de bestelling', de: 'Id der Bestellung', en: 'Order id' },
+    displayId: { nl: 'Bestelnummer', de: 'Bestellnummer', en: 'Order number' },
+    action: { nl: 'Adres van het formulier', de: 'Adresse des Formulars', en: 'Form address' },
+    old: { nl: 'Eerder ingevuld', de: 'Früher ausgefüllt', en: 'Earlier values' },
+    errors: { nl: 'Foutmeldingen', de: 'Fehlermeldungen', en: 'Error messages' },
   },
   schema: z.object({
     old: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),

@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Wählen, was zurückgehen soll, und wie viel davon.',
     en: 'The customer selects products to return, and how many pieces of each.',
   },
+  group: 'returns',
   inputs: {
     products: {
       nl: 'De gekochte producten; een lange lijst staat in het JSON-element erin.',
@@ -15,6 +16,10 @@ export const metadata: WidgetMetadata = {
       en: 'The products that the customer bought; put a long list into the JSON element inside.',
     },
     submitUrl: { nl: 'Waar de keuze heen gaat.', de: 'Wohin die Auswahl geht.', en: 'Where the selection is sent.' },
+  },
+  labels: {
+    products: { nl: 'Producten', de: 'Produkte', en: 'Products' },
+    submitUrl: { nl: 'Adres van de keuze', de: 'Adresse der Auswahl', en: 'Selection address' },
   },
   calls: { submitPicked: submitPicked('{submitUrl}') },
   publishes: [],

@@ -9,6 +9,7 @@ export const metadata: WidgetMetadata = {
     de: 'Fragen zu jedem Produkt, das zurückgeht; eine Antwort führt zur nächsten Frage.',
     en: 'Asks questions about each product to return; an answer leads to the next question.',
   },
+  group: 'returns',
   inputs: {
     products: {
       nl: 'De producten die teruggaan, elk met zijn vragen; een lange lijst staat in het JSON-element erin.',
@@ -27,6 +28,13 @@ export const metadata: WidgetMetadata = {
       en: 'Base path of the upload calls.',
     },
   },
+  labels: {
+    products: { nl: 'Producten', de: 'Produkte', en: 'Products' },
+    submitUrl: { nl: 'Adres voor het versturen', de: 'Adresse zum Absenden', en: 'Submission address' },
+    errorText: { nl: 'Foutmelding', de: 'Fehlermeldung', en: 'Error message' },
+    uploadBase: { nl: 'Adres van de uploads', de: 'Adresse der Uploads', en: 'Upload address' },
+  },
+  html: ['errorText'],
   calls: { submitQuestions: submitQuestions('{submitUrl}'), uploadFile, deleteUpload },
   publishes: [],
   subscribes: [],

@@ -10,6 +10,7 @@ export const metadata: WidgetMetadata = {
     de: 'Eine Lösung für jedes Produkt, das zurückgeht, und ein letzter Blick auf die Adresse.',
     en: 'The customer chooses a solution for each product to return, then confirms the address.',
   },
+  group: 'returns',
   inputs: {
     sourceUrl: {
       nl: 'Waar de producten en de gegevens worden gelezen.',
@@ -32,6 +33,13 @@ export const metadata: WidgetMetadata = {
       de: 'Wo der Shop Dateien annimmt.',
       en: 'Base path of the upload calls.',
     },
+  },
+  labels: {
+    sourceUrl: { nl: 'Adres van de gegevens', de: 'Adresse der Daten', en: 'Data address' },
+    submitUrl: { nl: 'Adres voor het versturen', de: 'Adresse zum Absenden', en: 'Submission address' },
+    updateUrl: { nl: 'Adres van de btw-keuze', de: 'Adresse der MwSt.-Wahl', en: 'VAT choice address' },
+    problemUrl: { nl: 'Adres van de eerste stap', de: 'Adresse des ersten Schritts', en: 'First step address' },
+    uploadBase: { nl: 'Adres van de uploads', de: 'Adresse der Uploads', en: 'Upload address' },
   },
   calls: {
     readSolutions: readSolutions('{sourceUrl}'),

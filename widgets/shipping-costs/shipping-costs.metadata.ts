@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Was der Versand kostet, nach Land, in einem Fenster.',
     en: 'The shipping costs per country, in a popup.',
   },
+  group: 'buying',
   inputs: {
     price: {
       nl: 'De prijs van het product in euro.',
@@ -19,6 +20,10 @@ export const metadata: WidgetMetadata = {
       de: 'Die Worte des Knopfs in einem leeren Element.',
       en: 'The text of the button, in an empty element.',
     },
+  },
+  labels: {
+    price: { nl: 'Prijs', de: 'Preis', en: 'Price' },
+    label: { nl: 'Tekst van de knop', de: 'Text des Knopfs', en: 'Button text' },
   },
   calls: { readShippingCosts },
   publishes: [],

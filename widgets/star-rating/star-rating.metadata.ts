@@ -8,6 +8,7 @@ export const metadata: WidgetMetadata = {
     de: 'Fünf Sterne, auf Viertel gerundet, mit der Zahl der Bewertungen.',
     en: 'Five stars, rounded to a quarter, with the number of reviews.',
   },
+  group: 'choosing',
   inputs: {
     rating: {
       nl: 'Van 0 tot 5; zonder waarde geldt 4.',
@@ -15,6 +16,10 @@ export const metadata: WidgetMetadata = {
       en: 'From 0 to 5; without a value it is 4.',
     },
     count: { nl: 'Hoeveel mensen beoordeelden.', de: 'Wie viele bewertet haben.', en: 'How many people rated.' },
+  },
+  labels: {
+    rating: { nl: 'Beoordeling', de: 'Bewertung', en: 'Rating' },
+    count: { nl: 'Aantal beoordelingen', de: 'Anzahl der Bewertungen', en: 'Number of ratings' },
   },
   schema: z.object({
     rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),

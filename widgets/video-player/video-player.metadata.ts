@@ -7,6 +7,7 @@ export const metadata: WidgetMetadata = {
     de: 'Ein Video von YouTube oder Vimeo, das erst geladen wird, wenn jemand es abspielt.',
     en: 'A video of YouTube or Vimeo, which is fetched only when somebody plays it.',
   },
+  group: 'choosing',
   inputs: {
     code: {
       nl: 'De code of het adres van de video; standaard het adres van een link in het element.',
@@ -29,10 +30,24 @@ export const metadata: WidgetMetadata = {
       en: 'Address of a picture of the shop; by default the one in the element.',
     },
   },
+  labels: {
+    code: { nl: 'Video', de: 'Video', en: 'Video' },
+    provider: { nl: 'Videodienst', de: 'Videodienst', en: 'Video service' },
+    title: { nl: 'Titel', de: 'Titel', en: 'Title' },
+    poster: { nl: 'Voorbeeldafbeelding', de: 'Vorschaubild', en: 'Preview picture' },
+  },
   calls: {},
   publishes: [],
   subscribes: [],
   example: `<div data-widget="video-player" data-code="aqz-KE-bpKQ" data-title="Big Buck Bunny" data-poster="/media/p/4711-wall.svg">
   <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Big Buck Bunny</a>
 </div>`,
+  serverMarkup: [
+    {
+      replaces: ['code'],
+      html: `<div data-widget="video-player">
+  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Big Buck Bunny</a>
+</div>`,
+    },
+  ],
 };

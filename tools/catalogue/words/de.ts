@@ -112,6 +112,7 @@ export const de: CatalogueWords = {
 
   snippet: 'Code für Ihre Seite',
   snippetHint: 'Fügen Sie dies in den Quelltext (HTML) Ihres Textes ein.',
+  withoutScripts: 'Für ein CMS, das Skripte entfernt',
   snippetHeld: 'Der Code kommt, sobald alle Felder richtig ausgefüllt sind.',
   copy: 'Code kopieren',
   copied: 'Der Code ist kopiert.',

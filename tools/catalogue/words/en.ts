@@ -110,6 +110,7 @@ export const en: CatalogueWords = {
 
   snippet: 'Code for your page',
   snippetHint: 'Paste this into the source (HTML) of your text.',
+  withoutScripts: 'For a CMS that removes scripts',
   snippetHeld: 'The code appears when all fields are valid.',
   copy: 'Copy the code',
   copied: 'Code copied.',

@@ -109,6 +109,7 @@ export const nl = {
 
   snippet: 'Code voor je pagina',
   snippetHint: 'Plak dit in de broncode (HTML) van je tekst.',
+  withoutScripts: 'Voor een CMS dat scripts verwijdert',
   snippetHeld: 'De code komt zodra alle velden goed zijn ingevuld.',
   copy: 'Code kopiëren',
   copied: 'De code is gekopieerd.',

@@ -243,7 +243,7 @@ export const rows: readonly Row[] = [
       'tools/catalogue/**',
       'shared/ui/**',
       'shared/i18n/**',
-      'shared/runtime/attribute-name.ts',
+      'shared/runtime/{attribute-name,metadata}.ts',
       'loader/engine/json-error.ts',
       'react',
       'react-dom/client',
@@ -284,7 +284,18 @@ export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
   tests: ['storefront', 'conformance', 'browser', 'storm', 'support'],
-  tools: ['build', 'widgets-json', 'npm-package', 'bench', 'doctor', 'catalogue', 'checks', 'new', 'openapi', 'commands'],
+  tools: [
+    'build',
+    'widgets-json',
+    'npm-package',
+    'bench',
+    'doctor',
+    'catalogue',
+    'checks',
+    'new',
+    'openapi',
+    'commands',
+  ],
 };
 
 /** The roles in a file name, after a dot. */

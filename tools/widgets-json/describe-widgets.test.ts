@@ -1,0 +1,70 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readDefinitions } from '../build/read-definitions.ts';
+import { findWidgets } from '../build/find-widgets.ts';
+import { readMetadata } from '../build/read-metadata.ts';
+import { describeEmbedding } from './describe-widgets.ts';
+import type { WidgetEntry } from './widgets-file.ts';
+
+let widgets: Readonly<Record<string, Pick<WidgetEntry, 'element' | 'sample' | 'companions' | 'inputs'>>>;
+
+beforeAll(async () => {
+  const sources = findWidgets();
+  const definitions = await readDefinitions(sources);
+  const metadata = await readMetadata(sources.map(({ name }) => name));
+  widgets = Object.fromEntries(
+    sources.map(({ name }) => [name, describeEmbedding(definitions[name]!, metadata[name]!, definitions)]),
+  );
+}, 120_000);
+
+describe('the description for a CMS', () => {
+  test('has a sample with all required inputs, valid by their schema', () => {
+    const ajv = new Ajv2020({ strict: false });
+    for (const [name, { inputs, sample }] of Object.entries(widgets)) {
+      expect(Object.keys(sample.inputs), name).toEqual(expect.arrayContaining(inputs.required));
+      for (const [input, value] of Object.entries(sample.inputs)) {
+        const schema = { ...inputs.properties[input], $defs: inputs.$defs ?? {} };
+        expect(ajv.validate(schema, value), `${name} ${input}: ${ajv.errorsText()}`).toBe(true);
+      }
+    }
+  });
+
+  test('names the element, and what may stand inside', () => {
+    expect(widgets['add-to-cart']!.element).toEqual({ tag: 'button', inside: 'control', serverMarkup: [] });
+    expect(widgets['add-to-cart']!.sample).toEqual({
+      inputs: { type: 'product', id: '4711' },
+      inside: 'In winkelwagen',
+    });
+    expect(widgets['cart-page']!.element).toMatchObject({ tag: 'div', inside: 'fallback' });
+    expect(widgets['cart-page']!.sample.inside).toBe('<p><a href="/cart">Winkelwagen</a></p>');
+    expect(widgets['faq-block']!.element).toMatchObject({
+      inside: 'source',
+      serverMarkup: [{ replaces: ['title', 'items'] }],
+    });
+    expect(widgets['mobile-menu']!.sample.inside).toBe('<a href="/assortiment">Menu</a>');
+  });
+
+  test('tells which texts are HTML', () => {
+    expect(widgets['concept-store-modal']!.inputs.properties['content']).toMatchObject({ 'x-html': true });
+    expect(widgets['faq-block']!.inputs.properties['items']).toMatchObject({ 'x-html': ['answer'] });
+    expect(widgets['faq-block']!.inputs.properties['title']).not.toHaveProperty('x-html');
+  });
+
+  test('names the widgets that a page needs beside it', () => {
+    expect(widgets['add-to-cart']!.companions).toEqual([
+      { widget: 'cart-popup', handles: 'shop:add-to-cart', isRequired: false },
+      { widget: 'back-in-stock-modal', handles: 'shop:back-in-stock-open', isRequired: true },
+    ]);
+    expect(widgets['cart-popup']!.companions).toEqual([]);
+    expect(widgets['compare-checkbox']!.companions).toEqual([]);
+  });
+});
+
+test('an input whose help says HTML is marked as HTML', () => {
+  const unmarked = Object.entries(widgets).flatMap(([name, { inputs }]) =>
+    Object.entries(inputs.properties).flatMap(([input, property]) =>
+      /\bHTML\b|sanitised/.test(property['x-help'].en) && !property['x-html'] ? [`${name}: ${input}`] : [],
+    ),
+  );
+  expect(unmarked).toEqual([]);
+});
