@@ -7,10 +7,28 @@ import type { Db } from '../db/schema.ts';
 import { seed } from '../seed/seed.ts';
 import { serve, type Served } from './listen.ts';
 
+const CMS = 'http://cms.example:8080';
+
+/** A CMS that knows one address only, redirects every other one to it, and prints it in all its links. */
+function answerAsCms({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.host !== new URL(CMS).host) {
+    response.writeHead(301, { location: CMS + url }).end();
+  } else if (url === '/cms/old') {
+    response.writeHead(302, { location: `${CMS}/cms/new` }).end();
+  } else {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: '"1"' });
+    response.end(`<a href="${CMS}/cms/contact">Contact</a><img src='//cms.example:8080/a.png'>
+      <script type="application/json">{"api":"http:\\/\\/cms.example:8080\\/wp-json"}</script>
+      <a href="${CMS}0/other">Other</a><a href="https://cms.example/secure">Secure</a>`);
+  }
+}
+
 /** A minimal server of a developer. */
 async function answerAsDeveloper(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '/', method, headers } = request;
-  if (url === '/moved') {
+  if (url.startsWith('/cms')) {
+    answerAsCms(request, response);
+  } else if (url === '/moved') {
     response.writeHead(302, { location: `http://${headers.host ?? ''}/elsewhere` }).end();
   } else if (url.startsWith('/away?')) {
     response.writeHead(302, { location: new URL(url, 'http://x').searchParams.get('to') ?? '' }).end();
@@ -132,6 +150,31 @@ test.each(['//HOST/stolen', '/\\HOST/stolen', 'http://HOST/stolen', '/.//HOST/st
 test('a redirect to another host is passed to the browser unchanged', async () => {
   const { headers, status } = await fetchFrom(`/away?to=${encodeURIComponent(`${own()}.evil.example/`)}`);
   expect([status, headers.get('location')]).toEqual([302, `${own()}.evil.example/`]);
+});
+
+test('a CMS that redirects to its own address is asked under that address, and its links stay at the front', async () => {
+  const front = await serve({ port: 0, db, pages: new URL(own()) });
+  const page = await fetch(`${front.url}/cms/page?a=1`, { redirect: 'manual' });
+  const html = await page.text();
+  const moved = await fetch(`${front.url}/cms/old`, { redirect: 'manual' });
+  await front.close();
+  expect(page.status).toBe(200);
+  expect(html).toContain(`<a href="${front.url}/cms/contact">`);
+  expect(html).toContain(`src='${front.url}/a.png'`);
+  expect(html).toContain(`"api":"${front.url.replace('//', '\\/\\/')}\\/wp-json"`);
+  expect(html).toContain(`${CMS}0/other`);
+  expect(html).toContain('https://cms.example/secure');
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, `${front.url}/cms/new`]);
+});
+
+test('a page for a server that is not there yet tries again', async () => {
+  const lonely = await serve({ port: 0, db, pages: new URL('http://localhost:9/') });
+  const answer = await fetch(lonely.url, { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  await lonely.close();
+  expect(answer.status).toBe(502);
+  expect(html).toContain('No server answers at http://localhost:9.');
+  expect(html).toContain('<meta http-equiv="refresh" content="2" />');
 });
 
 test('an unreachable server is reported with its address', async () => {
