@@ -1,35 +1,41 @@
 {{-- Blade escapes text by itself. JSON must keep its quotes, and lose its "<": JSON_HEX_TAG. --}}
 @php
+    // A byte that is not UTF-8 becomes a replacement character. Otherwise the whole text or JSON would be empty.
+    mb_substitute_character(0xFFFD);
+    $utf8 = fn ($value) => mb_scrub((string) $value, 'UTF-8');
+    $flags = JSON_HEX_TAG | JSON_INVALID_UTF8_SUBSTITUTE;
     $settings = [
         'locale' => app()->getLocale(),
         'currency' => ['sign' => '€', 'position' => 'before', 'code' => 'EUR'],
-        'taxExemptionSelected' => $shop->is_exempt,
+        'taxExemptionSelected' => (bool) $shop->is_exempt,
     ];
 @endphp
 <!doctype html>
 <html lang="{{ app()->getLocale() }}">
   <head>
     <meta charset="utf-8">
-    <title>{{ $product->name }}</title>
+    <title>{{ $utf8($product->name) }}</title>
     <meta name="csrf-token" content="{{ csrf_token() }}">
-    <script type="application/json" data-shop-settings>{!! json_encode($settings, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE) !!}</script>
+    <script type="application/json" data-shop-settings>{!! json_encode($settings, $flags) !!}</script>
     <link rel="stylesheet" href="/widgets/base.css">
     <script type="module" async src="/widgets/loader.js"></script>
   </head>
   <body>
     <a href="/cart" data-widget="cart-badge">Winkelwagen</a>
 
-    <h1>{{ $product->name }}</h1>
-    <div data-widget="product-gallery" data-name="{{ $product->name }}">
-      <script type="application/json">{!! json_encode(['images' => $product->images], JSON_HEX_TAG | JSON_UNESCAPED_UNICODE) !!}</script>
-      <img src="{{ $product->images[0]['url'] }}" alt="{{ $product->name }}">
+    <h1>{{ $utf8($product->name) }}</h1>
+    @if ($product->images)
+    <div data-widget="product-gallery" data-name="{{ $utf8($product->name) }}">
+      <script type="application/json">{!! json_encode(['images' => $product->images], $flags) !!}</script>
+      <img src="{{ $product->images[0]['url'] }}" alt="{{ $utf8($product->name) }}">
     </div>
-    <button data-widget="add-to-cart" data-type="product" data-id="{{ $product->id }}" data-orderable="{{ $product->is_orderable ? 'true' : 'false' }}">In winkelwagen</button>
+    @endif
+    <button data-widget="add-to-cart" data-type="product" data-id="{{ $product->id }}" data-orderable="{{ $product->is_orderable ? 'true' : 'false' }}">{{ $product->is_orderable ? 'In winkelwagen' : 'Mail mij bij voorraad' }}</button>
 
     <div data-widget="cart-page" data-checkout-url="/checkout">
       <ul>
-        @foreach ($cart as $line)
-        <li>{{ $line->qty }} × {{ $line->name }}</li>
+        @foreach ($cart ?? [] as $line)
+        <li>{{ $line->qty }} × {{ $utf8($line->name) }}</li>
         @endforeach
       </ul>
     </div>

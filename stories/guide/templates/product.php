@@ -1,12 +1,13 @@
 <?php
 // Text goes through $text, and what is read as JSON through $json: neither can end its place early.
-$text = fn ($value) => htmlspecialchars((string) $value, ENT_QUOTES, 'UTF-8');
-$json = fn ($value) => json_encode($value, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
+// A byte that is not UTF-8 becomes a replacement character; without these flags the whole text would be empty.
+$text = fn ($value) => htmlspecialchars((string) $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
+$json = fn ($value) => json_encode($value, JSON_HEX_TAG | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR);
 
 $settings = [
     'locale' => $shop['locale'],
     'currency' => ['sign' => '€', 'position' => 'before', 'code' => 'EUR'],
-    'taxExemptionSelected' => $shop['isExempt'],
+    'taxExemptionSelected' => (bool) $shop['isExempt'],
 ];
 ?>
 <!doctype html>
@@ -23,15 +24,17 @@ $settings = [
     <a href="/cart" data-widget="cart-badge">Winkelwagen</a>
 
     <h1><?= $text($product['name']) ?></h1>
+    <?php if ($product['images']): ?>
     <div data-widget="product-gallery" data-name="<?= $text($product['name']) ?>">
       <script type="application/json"><?= $json(['images' => $product['images']]) ?></script>
       <img src="<?= $text($product['images'][0]['url']) ?>" alt="<?= $text($product['name']) ?>">
     </div>
-    <button data-widget="add-to-cart" data-type="product" data-id="<?= $text($product['id']) ?>" data-orderable="<?= $product['isOrderable'] ? 'true' : 'false' ?>">In winkelwagen</button>
+    <?php endif ?>
+    <button data-widget="add-to-cart" data-type="product" data-id="<?= $text($product['id']) ?>" data-orderable="<?= $product['isOrderable'] ? 'true' : 'false' ?>"><?= $product['isOrderable'] ? 'In winkelwagen' : 'Mail mij bij voorraad' ?></button>
 
     <div data-widget="cart-page" data-checkout-url="/checkout">
       <ul>
-        <?php foreach ($cart as $line): ?>
+        <?php foreach ($cart ?? [] as $line): ?>
         <li><?= $text($line['qty']) ?> × <?= $text($line['name']) ?></li>
         <?php endforeach ?>
       </ul>

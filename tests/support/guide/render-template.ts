@@ -1,98 +1,49 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import nunjucks from 'nunjucks';
-import twig from 'twig';
 import { findProgram } from '../../../tools/commands/find-program.ts';
 import { top } from '../../../tools/commands/run-command.ts';
+import type { TemplatePage } from './template-pages.ts';
 
-/** The data of the guide's templates. */
-export interface TemplatePage {
-  readonly shop: { readonly locale: string; readonly token: string; readonly isExempt: boolean };
-  readonly product: {
-    readonly id: number;
-    readonly name: string;
-    readonly isOrderable: boolean;
-    readonly images: readonly { url: string; mobile_url: string; thumbnail_url: string }[];
-  };
-  readonly cart: readonly { readonly qty: number; readonly name: string }[];
+const templates = join(top, 'stories/guide/templates');
+const setups = join(top, 'tests/support/guide/engines');
+
+export const readTemplate = (file: string) => readFileSync(join(templates, file), 'utf8');
+
+interface Engine {
+  readonly template: string;
+  readonly program: string;
+  /** The setup of a framework in `engines/`. */
+  readonly setup: string;
+  /** The package of Debian that has the engine. */
+  readonly debian: string;
 }
 
-const folder = join(top, 'stories', 'guide', 'templates');
+/** The real engines. Razor is only compared by names. */
+export const ENGINES: readonly Engine[] = [
+  { template: 'product.php', program: 'php', setup: 'plain.php', debian: 'php-cli' },
+  { template: 'product.twig', program: 'php', setup: 'twig.php', debian: 'php-twig' },
+  { template: 'product.blade.php', program: 'php', setup: 'blade.php', debian: 'php-illuminate-view' },
+  { template: 'product.jinja', program: 'python3', setup: 'flask.py', debian: 'python3-jinja2' },
+  { template: 'product.html.erb', program: 'ruby', setup: 'rails.rb', debian: 'ruby-actionview' },
+];
 
-export const readTemplate = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** What the setup exits with when its engine is not installed. */
+const NOT_INSTALLED = 3;
 
-/** The helpers of Rails. */
-const RAILS = `
-require 'erb'; require 'json'; require 'ostruct'
-include ERB::Util
-def raw(text) = text
-def json_escape(text) = text.gsub(/[&<>]/, '&' => '\\u0026', '<' => '\\u003c', '>' => '\\u003e')
-def form_authenticity_token = $page['shop']['token']
-$page = JSON.parse($stdin.read)
-def named(hash) = OpenStruct.new(hash.transform_keys { |key| key.gsub(/[A-Z]/) { "_" + $&.downcase } })
-@shop, @product, @cart = named($page['shop']), named($page['product']), $page['cart'].map { |line| named(line) }
-puts ERB.new(File.read(ARGV[0], encoding: 'utf-8')).result(binding)`;
-
-const PHP = 'extract(json_decode(stream_get_contents(STDIN), true)); include $argv[1];';
-
-/** The setup of Flask. */
-const FLASK = `
-import jinja2, json, sys
-page = json.load(sys.stdin)
-env = jinja2.Environment(autoescape=True)
-sys.stdout.reconfigure(encoding='utf-8')
-print(env.from_string(open(sys.argv[1], encoding='utf-8').read()).render(**page, csrf_token=lambda: page['shop']['token']))`;
-
-/** Functions of Twig in PHP that the JavaScript engine lacks. */
-twig.extendFunction('constant', (name: string) => name);
-twig.extendFilter('json_encode', (value: unknown, flags: false | unknown[]) => {
-  // The engine stores the order of keys in `_keys`.
-  const json = JSON.stringify(value, (key, part: unknown) => (key === '_keys' ? undefined : part));
-  return flags && flags.includes('JSON_HEX_TAG') ? withoutTags(json) : json;
-});
-
-const withoutTags = (json: string) => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-
-/** The setup of Symfony. */
-function renderTwig(page: TemplatePage): string {
-  // The engine's types lack `autoescape`.
-  const settings = { data: readTemplate('product.twig'), autoescape: true, rethrow: true };
-  return twig.twig(settings).render({ ...page, csrf_token: () => page.shop.token });
-}
-
-/** The engines by template, without those that this machine lacks. */
-export const engines: Readonly<Record<string, (page: TemplatePage) => string>> = {
-  'product.twig': renderTwig,
-  'product.jinja': hasJinja() ? (page) => run('python3', ['-c', FLASK], 'product.jinja', page) : renderNunjucks,
-  ...(findProgram('php') && {
-    'product.php': (page: TemplatePage) => run('php', ['-d', 'display_errors=stderr', '-r', PHP], 'product.php', page),
-  }),
-  ...(findProgram('ruby') && {
-    'product.html.erb': (page: TemplatePage) => run('ruby', ['-e', RAILS], 'product.html.erb', page),
-  }),
-};
-
-function hasJinja(): boolean {
-  return findProgram('python3') !== undefined && spawnSync('python3', ['-c', 'import jinja2']).status === 0;
-}
-
-function run(program: string, args: readonly string[], file: string, page: TemplatePage): string {
-  const between = program === 'php' ? ['--'] : [];
-  const { status, stdout, stderr } = spawnSync(program, [...args, ...between, join(folder, file)], {
-    input: JSON.stringify(page),
+/** The pages as the engine renders them; a sentence when it is not on this machine. */
+export function renderPages(
+  { template, program, setup, debian }: Engine,
+  pages: readonly TemplatePage[],
+): readonly string[] | string {
+  const missing = `${template} is not rendered: this machine has no ${debian}.`;
+  if (!findProgram(program)) return missing;
+  const { status, stdout, stderr } = spawnSync(program, [join(setups, setup), join(templates, template)], {
+    input: JSON.stringify(pages),
     encoding: 'utf8',
     env: { ...process.env, LANG: 'C.UTF-8' },
   });
-  if (status !== 0 || stderr !== '') throw new Error(`${program} failed: ${stderr}`);
-  return stdout;
-}
-
-function renderNunjucks(page: TemplatePage): string {
-  const environment = new nunjucks.Environment(null, { autoescape: true });
-  environment.addFilter(
-    'tojson',
-    (value: unknown) => new nunjucks.runtime.SafeString(withoutTags(JSON.stringify(value))),
-  );
-  return environment.renderString(readTemplate('product.jinja'), { ...page, csrf_token: () => page.shop.token });
+  if (status === NOT_INSTALLED) return missing;
+  if (status !== 0 || stderr !== '') throw new Error(`${program} failed on ${template}: ${stderr || stdout}`);
+  return JSON.parse(stdout) as string[];
 }

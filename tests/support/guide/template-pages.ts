@@ -1,0 +1,103 @@
+/** A byte of Latin-1 in a text that should be UTF-8; the setups of the engines replace it. */
+export const LATIN1 = '\ue000';
+
+type Truth = boolean | 0 | 1 | '0' | '1' | null;
+
+interface Image {
+  readonly url: string;
+  readonly mobile_url?: string | null;
+  readonly thumbnail_url?: string;
+}
+
+/** The data of the guide's templates, as a database or another service may deliver them. */
+export interface TemplatePage {
+  readonly shop: { readonly locale: string; readonly token: string | null; readonly isExempt: Truth };
+  readonly product: {
+    readonly id: number | string;
+    readonly name: string | number | null;
+    readonly isOrderable: Truth;
+    readonly images: readonly Image[] | null;
+  };
+  readonly cart: readonly { readonly qty: number | string; readonly name: string | null }[] | null;
+}
+
+const IMAGES: readonly Image[] = [
+  { url: '/media/1.svg?a=1&b="2"', mobile_url: '/media/</script>.svg', thumbnail_url: '/media/1-t.svg' },
+];
+
+interface Given extends Partial<TemplatePage['product']> {
+  readonly shop?: Partial<TemplatePage['shop']>;
+  readonly cart?: TemplatePage['cart'];
+}
+
+const page = ({ shop, cart = [{ qty: 2, name: 'Kabel' }], ...product }: Given): TemplatePage => ({
+  shop: { locale: 'nl', token: 'a"b', isExempt: false, ...shop },
+  product: { id: 4711, name: 'Growatt', isOrderable: true, images: IMAGES, ...product },
+  cart,
+});
+
+const named = (name: string | number | null) =>
+  page({ name, cart: [{ qty: 1, name: name === null ? null : String(name) }] });
+
+/** By what is special about them. */
+export const PAGES: Readonly<Record<string, TemplatePage>> = {
+  'plain words': page({}),
+  'quotes and brackets': named(`Growatt "MIN" 3000 <TL-XH> & zo's`),
+  'an end tag of a script': named('Lamp </script><script>alert(1)</script>'),
+  'the start of a comment': named('Lamp <!-- <script> {{ name }} ]]>'),
+  'characters of templates': named('{{ 7 * 7 }} {% raw %} <%= 1 %> @if (1) {!! x !!} $name'),
+  umlauts: named('Größe für Café ß'),
+  emoji: named('Zon ☀️ 👩‍🔧'),
+  'line separators': named('Een\u2028twee\u2029drie'),
+  'a name of nothing': named(null),
+  'a name of zero': named('0'),
+  'an empty name': named(''),
+  'a byte of Latin-1': named(`Caf${LATIN1} ole`),
+  'no images': page({ images: [] }),
+  'images of nothing': page({ images: null }),
+  'an image without a mobile version': page({ images: [{ url: '/media/1.svg', mobile_url: null }] }),
+  'zeros for false': page({ isOrderable: 0, shop: { isExempt: '0' } }),
+  'ones for true': page({ isOrderable: '1', shop: { isExempt: 1 } }),
+  'nothing for false, and no token': page({ isOrderable: null, shop: { isExempt: null, token: null } }),
+  'an empty cart': page({ cart: [] }),
+  'a cart of nothing': page({ cart: null }),
+};
+
+const isTrue = (value: Truth) => value === true || value === 1 || value === '1';
+const text = (value: string | number | null | undefined) => String(value ?? '').replaceAll(LATIN1, '\ufffd');
+
+function escape(value: string | number | null | undefined): string {
+  return text(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll(LATIN1, '\ufffd');
+
+/** The page that every template has to print. */
+export function expectedPage({ shop, product, cart }: TemplatePage): string {
+  const name = escape(product.name);
+  const settings = {
+    locale: shop.locale,
+    currency: { sign: '€', position: 'before', code: 'EUR' },
+    taxExemptionSelected: isTrue(shop.isExempt),
+  };
+  const [first] = product.images ?? [];
+  const gallery = `<div data-widget="product-gallery" data-name="${name}">
+    <script type="application/json">${json({ images: product.images })}</script>
+    <img src="${escape(first?.url)}" alt="${name}"></div>`;
+  const isOrderable = isTrue(product.isOrderable);
+  return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${name}</title>
+    <meta name="csrf-token" content="${escape(shop.token)}">
+    <script type="application/json" data-shop-settings>${json(settings)}</script>
+    <link rel="stylesheet" href="/widgets/base.css">
+    <script type="module" async src="/widgets/loader.js"></script></head><body>
+    <a href="/cart" data-widget="cart-badge">Winkelwagen</a><h1>${name}</h1>${first ? gallery : ''}
+    <button data-widget="add-to-cart" data-type="product" data-id="${escape(product.id)}"
+      data-orderable="${isOrderable}">${isOrderable ? 'In winkelwagen' : 'Mail mij bij voorraad'}</button>
+    <div data-widget="cart-page" data-checkout-url="/checkout"><ul>${(cart ?? [])
+      .map((line) => `<li>${escape(line.qty)} × ${escape(line.name)}</li>`)
+      .join('')}</ul></div>
+    <div data-widget="cart-popup" data-cart-url="/cart"></div></body></html>`;
+}
