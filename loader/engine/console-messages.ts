@@ -67,6 +67,7 @@ export function templateErrorMessage(place: string, error: FoundError, names: re
 
 function quoted(found: string): string {
   const text = found.trim().replaceAll(/\s+/g, ' ');
+  if (text === 'nothing') return text;
   return `"${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}"`;
 }
 

@@ -15,6 +15,9 @@ const ONCE = [
   'stock-reminders',
 ];
 
+/** Two checkouts place two orders, and two lists write their filters into one address. */
+const CONFLICTING = ['checkout', 'product-overview'];
+
 interface Companion {
   readonly name: string;
   readonly isNeededBy: (mount: Mount) => boolean;
@@ -60,9 +63,8 @@ function checkRepeated({ mounts }: Page): Finding[] {
   return ONCE.flatMap((name) => {
     const found = mounts.filter((mount) => mount.name === name);
     if (found.length < 2) return [];
-    return [
-      finding('widget-twice', found[1]!.where, `${name} occurs ${found.length} times on this page; one is enough.`),
-    ];
+    const code = CONFLICTING.includes(name) ? 'widget-conflict' : 'widget-twice';
+    return [finding(code, found[1]!.where, `${name} occurs ${found.length} times on this page; one is enough.`)];
   });
 }
 

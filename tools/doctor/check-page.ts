@@ -1,5 +1,6 @@
 import { checkPageCache } from './cache-control.ts';
 import { safeCalls } from './calls.ts';
+import { checkCms } from './check-cms.ts';
 import { checkCombinations } from './check-combinations.ts';
 import { checkFiles } from './check-files.ts';
 import { checkInitial } from './check-initial.ts';
@@ -106,6 +107,7 @@ export function checkMarkup(page: Page, registry: WidgetRegistry, hasTokenCookie
     ...checkLoadTriggers(page, registry),
     ...checkInitial(page, registry),
     ...checkCombinations(page, registry),
+    ...checkCms(page),
     ...checkSettings(page, hasTokenCookie),
   ]);
 }

@@ -21,6 +21,11 @@ export const CODES = {
   'initial-wrong': error('Print exactly what the first call would answer, or remove data-initial.'),
   'widget-twice': warning('Keep one of them, usually the one in the layout.'),
   'companion-missing': warning('Add it once to the layout, near the end of the body.'),
+  'widget-conflict': error('Keep one of them: two of these work against each other.'),
+  'code-as-text': error('Paste the code into an HTML block, or into the code view of the editor.'),
+  'json-as-text': error('Copy the code again with the switch “For a CMS that removes scripts” of the catalogue.'),
+  'charset-wrong': error('Send the charset in which the page is written: Content-Type: text/html; charset=utf-8.'),
+  'hidden-by-style': warning('Except elements with data-widget from this rule, or put text into the element.'),
   'id-twice': warning('Give each element its own id.'),
 
   'settings-json': error('Write the settings with a JSON encoder.'),
@@ -32,6 +37,7 @@ export const CODES = {
 
   'loader-missing': error('Add <script type="module" async src="/widgets/loader.js"></script> to the layout.'),
   'loader-not-module': error('Add type="module" to the script tag: the loader is a module.'),
+  'loader-altered': error('Exclude loader.js from delaying, combining and minifying scripts.'),
   'loader-unreachable': error('Put all files of dist/ where the script tag points.'),
   'loader-type': error('Serve .js files with Content-Type: text/javascript.'),
   'loader-cors': error('Send Access-Control-Allow-Origin with the files.'),

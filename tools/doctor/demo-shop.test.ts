@@ -107,9 +107,9 @@ test('for a page with template errors, the doctor shows the messages of the cons
   expect(await findingsOn(MISTAKES)).toEqual([
     expect.stringContaining('found "cart-bagde". Did you mean "cart-badge"?'),
     expect.stringMatching(
-      /span\[data-widget="cart-badge"\] \(number 3 of 3\): data-url expects a path, .* found "nothing"\.$/,
+      /span\[data-widget="cart-badge"\] \(number 3 of 3\): data-url expects a path, .* found nothing\.$/,
     ),
-    expect.stringContaining('data-type expects text, found "nothing".'),
+    expect.stringContaining('data-type expects text, found nothing.'),
     expect.stringContaining('data-qty expects a whole number from 1, found "veel".'),
     expect.stringMatching(/<script type="application\/json"> expects JSON, .* Invalid at line 5, column 3\.$/),
     expect.stringContaining('data-rating expects a number, found "goed".'),

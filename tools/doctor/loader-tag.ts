@@ -29,8 +29,37 @@ function tagsNamed(tags: NodeListOf<Element>, attribute: string, name: RegExp, b
   });
 }
 
+/** Optimisers, by what they write into a script tag. */
+const OPTIMISERS: readonly (readonly [name: string, selector: string])[] = [
+  ['WP Rocket', 'script[type="rocketlazyloadscript"], script[data-rocket-src]'],
+  ['LiteSpeed Cache', 'script[type="litespeed/javascript"]'],
+  [
+    'Cloudflare Rocket Loader',
+    'script[type$="-module"], script[type="text/rocketscript"], script[type$="-text/javascript"]',
+  ],
+  ['Flying Scripts', 'script[data-type="lazy"], script[type="flyingpress/javascript"]'],
+  ['An optimiser', 'script[data-src]'],
+];
+
+/** A tag of the loader with another type or another attribute than it was printed with. */
+function findAltered({ document }: Page): Finding | undefined {
+  for (const [name, selector] of OPTIMISERS)
+    for (const tag of document.querySelectorAll(selector)) {
+      const source = [...tag.attributes].find(({ value }) => LOADER.test(value.split(/[?#]/)[0]!));
+      if (source)
+        return finding(
+          'loader-altered',
+          `script[${source.name}="${source.value}"]`,
+          `${name} has changed the tag: browsers do not run the loader when the page loads.`,
+        );
+    }
+  return undefined;
+}
+
 export function checkLoaderTag(page: Page, { loader }: Tags): Finding[] {
   if (page.mounts.length === 0) return [];
+  const altered = findAltered(page);
+  if (altered && loader?.tag.getAttribute('type') !== 'module') return [altered];
   if (!loader)
     return [finding('loader-missing', '<head>', 'The page has no script named loader.js: no widget starts.')];
   const type = loader.tag.getAttribute('type');

@@ -55,3 +55,13 @@ test.each([
 ])('%s needs no page', (arg, is) => {
   expect(readOptions([arg])).toEqual({ is });
 });
+
+test('a folder is copied to, and only one', () => {
+  expect(readOptions(['copy', 'public/widgets', '--light'])).toEqual({
+    is: 'copy',
+    folder: 'public/widgets',
+    isLight: true,
+  });
+  expect(readOptions(['copy'])).toMatchObject({ is: 'wrong' });
+  expect(readOptions(['copy', 'a', 'b'])).toMatchObject({ is: 'wrong' });
+});

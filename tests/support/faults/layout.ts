@@ -66,4 +66,14 @@ export const LAYOUT: readonly FaultCase[] = [
     code: 'loader-not-module',
     message: 'The script tag has no type',
   },
+  {
+    title: 'a loader that an optimiser delays',
+    path: '/cart',
+    fault: replace(
+      '<script type="module" async src="/widgets/loader.js">',
+      '<script type="rocketlazyloadscript" data-rocket-type="module" async data-rocket-src="/widgets/loader.js">',
+    ),
+    code: 'loader-altered',
+    message: 'WP Rocket has changed the tag',
+  },
 ];

@@ -27,7 +27,7 @@ export const MARKUP: readonly FaultCase[] = [
     path: '/cart',
     fault: inBody('<div data-widget="brand-faq"></div>'),
     code: 'input-wrong',
-    message: 'data-brand-id expects string, found "nothing".',
+    message: 'data-brand-id expects string, found nothing.',
   },
   {
     title: 'an attribute that is invalid JSON',
@@ -49,6 +49,38 @@ export const MARKUP: readonly FaultCase[] = [
     fault: replace('data-cart-url="/cart"', 'data-card-url="/cart"'),
     code: 'input-unknown',
     message: 'data-card-url is not an input. Did you mean "data-cart-url"?',
+  },
+  {
+    title: 'code that was pasted as text',
+    path: '/cart',
+    fault: inBody('<p>&lt;div data-widget="faq-block" data-title="Vragen"&gt;&lt;/div&gt;</p>'),
+    code: 'code-as-text',
+    message: 'Visitors read the code of faq-block as text.',
+  },
+  {
+    title: 'JSON without its script element',
+    path: '/cart',
+    fault: inBody(
+      '<div data-widget="concept-store-modal" data-title="Winkel" data-content="Kom"><p>{“label”: “Open”}</p></div>',
+    ),
+    code: 'json-as-text',
+    message: 'a filter for scripts and one for typographic quotes removed the script element.',
+  },
+  {
+    title: 'a page in another charset than it says',
+    path: '/cart',
+    fault: replace(/<meta charset="utf-8"[^>]*>/i, '<meta charset="iso-8859-1">'),
+    code: 'charset-wrong',
+    message: /^The header says utf-8, and the page says iso-8859-1\.$/i,
+  },
+  {
+    title: 'a rule that hides a waiting widget',
+    path: '/cart',
+    fault: inBody(
+      '<style>.entry p, .block:empty { display: none }</style><div class="block" data-widget="concept-store-modal" data-title="Winkel" data-content="Kom"></div>',
+    ),
+    code: 'hidden-by-style',
+    message: 'The rule ".block:empty" hides it while it waits.',
   },
   {
     title: 'a toggle for a missing element',
@@ -116,7 +148,7 @@ export const MARKUP: readonly FaultCase[] = [
     title: 'two lists on one page',
     path: LIST,
     fault: inBody('<div data-widget="product-overview" data-id="15"></div>'),
-    code: 'widget-twice',
+    code: 'widget-conflict',
     message: 'product-overview occurs 2 times on this page',
   },
   {
