@@ -30,6 +30,7 @@ import { mountStorage } from './routes/storage.ts';
 import { mountReviews } from './routes/reviews.ts';
 import { mountShippingCosts } from './routes/shipping-costs.ts';
 import { mountStockReminders } from './routes/stock-reminders.ts';
+import { mountWithdrawal } from './routes/withdrawal.ts';
 import { piecesIn, type FileStore } from './rules/media/file-store.ts';
 import type { MakeId } from './rules/sessions.ts';
 import { withSession } from './session.ts';
@@ -52,6 +53,8 @@ export interface ShopOptions {
   tries?: Partial<RateLimits>;
   /** Caches pages that are the same for every guest for a few seconds. */
   keepsPages?: boolean;
+  /** Sends the queued mails; by default they stay in the database. */
+  deliverMails?: () => void;
   /** Mounts the pages after all other routes; omitted when the shop runs inside a page. */
   pages?: (app: ShopApp) => void;
   /** Runs before any refusal, when the visitor's session is known. It answers the request or passes it on. */
@@ -90,6 +93,7 @@ export function createApp(options: ShopOptions): ShopApp {
   mountPowerCredits(app);
   mountStockReminders(app);
   mountReturns(app);
+  mountWithdrawal(app);
   mountQuotations(app);
   mountUploads(app);
   mountStorage(app);
@@ -98,7 +102,7 @@ export function createApp(options: ShopOptions): ShopApp {
 }
 
 function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...given }: ShopOptions): Shop {
-  const { clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db) } = given;
+  const { clock = Date.now, random = randomId, wait = pause, pieces = piecesIn(db), deliverMails = () => {} } = given;
   const isInFront = front !== undefined;
   const behaviours = createBehaviours();
   const keptPages = keepsPages ? createPageCache() : undefined;
@@ -111,6 +115,7 @@ function shopOf({ db, front, tries, keepsPages, takesHeader = true, ...given }: 
     behaviours,
     pieces,
     takesHeader,
+    deliverMails,
     isInFront,
     tries: { ...DEFAULT_RATE_LIMITS, ...tries },
   };

@@ -24,6 +24,8 @@ export interface Shop {
   tries: RateLimits;
   /** Cached pages; absent when pages are not cached. */
   keptPages: PageCache | undefined;
+  /** Sends the queued mails. */
+  deliverMails: () => void;
   /** Another server renders the pages. */
   isInFront: boolean;
 }

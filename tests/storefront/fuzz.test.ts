@@ -255,6 +255,7 @@ const CALLS: Readonly<Record<string, string>> = {
   placeOrder: '/checkout/validate/payment',
   signIn: '/checkout/login',
   submitPicked: '/rma',
+  sendWithdrawal: '/withdrawal',
   submitQuestions: '/rma/vragen',
   submitSolutions: '/rma/oplossing',
   readMedia: '/media/init',

@@ -28,6 +28,7 @@ const LIMITED_PATHS: Readonly<Record<string, string>> = {
   '/mail-when-in-stock': 'reminder',
   '/price-match': 'request',
   '/installer-request-submission': 'request',
+  '/withdrawal': 'withdrawal',
 };
 
 /** Answers 429 after too many attempts. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCart } from '../../shared/contract/cart.ts';
 import { createApp } from './app.ts';
 import { callEndpoint } from './shop-client.ts';
@@ -52,7 +52,7 @@ async function visitor() {
   const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': shop.csrf, cookie };
   const body = JSON.stringify({ type: 'product', id: 512, qty: 1 });
   const increase = (url: string) => fetch(`${url}/cart/plus`, { method: 'POST', headers, body });
-  return { session: shop.session, increase };
+  return { session: shop.session, headers: { ...headers, Accept: 'application/json' }, increase };
 }
 
 async function quantityInFile(): Promise<number> {
@@ -116,4 +116,35 @@ test('two shops on one database file lose no data', { timeout: 120_000 }, async 
   );
   expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
   expect(await quantityInFile()).toBe(61);
+});
+
+test('a shop that is killed between the receipt and the e-mail loses neither', { timeout: 120_000 }, async () => {
+  const { headers } = await visitor();
+  const outbox = join(folder, 'outbox');
+  // A file where the folder belongs: the shop can keep the statement, and cannot write the mail.
+  writeFileSync(outbox, '');
+  const statement = { name: 'Sanne', email: 'sanne@example.nl', order_number: '2026-11120', lines: [], part: '' };
+  const state = async ({ url }: Host) => {
+    const answer = await fetch(`${url}/withdrawal`, { method: 'POST', headers, body: JSON.stringify(statement) });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { id: string; text: string };
+  };
+  const first = await startHost();
+  const receipt = await state(first);
+  first.process.kill('SIGKILL');
+  await once(first.process, 'exit');
+  rmSync(outbox);
+
+  const second = await startHost();
+  const written = () => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  await vi.waitFor(() => expect(written()).toHaveLength(1), { timeout: 30_000, interval: 100 });
+  expect(await state(second)).toEqual(receipt);
+  second.process.kill('SIGTERM');
+  await once(second.process, 'exit');
+  expect(written()).toHaveLength(1);
+  expect(readFileSync(join(outbox, written()[0]!), 'utf8')).toContain(receipt.id);
+  const db = await openNode(file);
+  expect(await db.selectFrom('withdrawals').select('number').execute()).toEqual([{ number: receipt.id }]);
+  expect(await db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: expect.any(Number) }]);
+  await db.destroy();
 });

@@ -1,12 +1,13 @@
+import { folderBeside } from './host/folder-beside.ts';
 import { requireFreePort, serve, type Served } from './host/listen.ts';
 import { openDatabase } from './host/open-database.ts';
-import { openUploads, type Uploads } from './host/open-uploads.ts';
+import { openOutbox } from './host/outbox.ts';
+import { openUploads } from './host/open-uploads.ts';
 import { HELP, InvalidOption, readStartOptions, type StartOptions } from './host/start-options.ts';
-import type { Db } from './db/schema.ts';
 
 /**
- * Starts the demo shop on `PORT`. The data is in the file `SHOP_DATA` or on the server `DATABASE_URL`; uploads are
- * stored beside the file. `HELP` lists all options.
+ * Starts the demo shop on `PORT`. The data is in the file `SHOP_DATA` or on the server `DATABASE_URL`; uploads and
+ * mails are stored beside the file. `HELP` lists all options.
  */
 const url = process.env.DATABASE_URL || undefined;
 const file = process.env.SHOP_DATA || '.data/shop.sqlite';
@@ -27,12 +28,11 @@ function announce({ url: address }: Served, { host, pages }: StartOptions): stri
   ].join('\n');
 }
 
-function closeOnSignal(served: Served, db: Db, uploads: Uploads): void {
+/** One after the other. */
+function closeOnSignal(closers: readonly (() => Promise<void>)[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      await served.close();
-      await db.destroy();
-      await uploads.close();
+      for (const close of closers) await close();
       process.exit(0);
     });
   }
@@ -43,16 +43,21 @@ async function start(options: StartOptions): Promise<void> {
   await requireFreePort(port, host);
   const db = await openDatabase({ url, file, isFresh });
   const uploads = await openUploads({ file, isFresh });
+  const mails = await folderBeside({ file, isFresh }, 'outbox');
+  const outbox = openOutbox({ db, folder: mails.folder });
+  // What an earlier process still owed.
+  outbox.deliver();
   const served = await serve({
     port,
     host,
     db,
     pieces: uploads.pieces,
+    deliverMails: outbox.deliver,
     pages,
     dist: isLight ? ['dist/light', 'dist'] : ['dist'],
     isDevelopment,
   });
-  closeOnSignal(served, db, uploads);
+  closeOnSignal([served.close, outbox.close, () => db.destroy(), uploads.close, mails.close]);
   console.log(announce(served, options));
 }
 

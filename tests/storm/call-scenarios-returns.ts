@@ -27,7 +27,21 @@ const solutions = { widget: 'return-solution-wizard' };
 const uploads = { path: /\/media\/upload\/\w+$/, press: upload };
 const deletes = { press: press(/^Verwijderen dak/), isSilent: true };
 
+const stated = {
+  name: 'Sanne de Vries',
+  email: 'sanne@example.nl',
+  order_number: '2026-11120',
+};
+
 export const returnScenarios: readonly CallScenario[] = [
+  { widget: 'withdrawal', call: 'readWithdrawalOrders', path: /\/withdrawal\/orders$/, sample: 2, isSilent: true },
+  {
+    widget: 'withdrawal',
+    call: 'sendWithdrawal',
+    path: /\/withdrawal$/,
+    before: fillIn(stated),
+    press: press('Ontbinding bevestigen'),
+  },
   { widget: 'return-order-form', call: 'readOrderReturn', path: /\/rmas\/[^/]+\/\d+$/, isSilent: true },
   {
     widget: 'return-picker',

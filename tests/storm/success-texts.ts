@@ -20,6 +20,7 @@ const SUCCESS_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'return-picker': ['none'],
   'shipping-costs': ['free', 'none'],
   'stock-reminders': ['empty', 'removed'],
+  withdrawal: ['received', 'receivedText'],
 };
 /** Success texts of the kit, and statements that are wrong after a failure. */
 const GENERAL = [/\b0 (producten|adressen|artikelen|beoordelingen)\b/, /Geen adres gevonden/, /is geüpload/];

@@ -48,7 +48,7 @@ test('the loader gets one entry per widget, with named fields', () => {
         file: 'cart-page-abc123',
         hasStyles: true,
         hasTexts: true,
-        chunks: ['react-2.js', 'chunk-3.js'],
+        chunks: ['chunk-3.js', 'react-2.js'],
         handles: ['cart-open'],
         firstCall: { path: '/cart/get' },
       },
@@ -63,6 +63,19 @@ test('the loader gets one entry per widget, with named fields', () => {
       },
     },
   });
+});
+
+test('the loader lists files of many widgets first, in the same order for each', () => {
+  const importing = (...imports: string[]) => ({ ...widget, imports });
+  const widgets = { one: importing('a.js', 'z.js'), two: importing('b.js', 'y.js', 'z.js'), three: importing('y.js') };
+  const { widgets: entries } = read(manifestSource({ ...files, widgets })) as {
+    widgets: Record<string, { chunks: string[] }>;
+  };
+  expect(Object.values(entries).map(({ chunks }) => chunks)).toEqual([
+    ['z.js', 'a.js'],
+    ['y.js', 'z.js', 'b.js'],
+    ['y.js'],
+  ]);
 });
 
 test('a first call that changes something is refused', () => {

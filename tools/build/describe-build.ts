@@ -40,20 +40,38 @@ export function manifestSource({
   kit,
   widgets,
 }: Pick<DistManifest, 'kit' | 'widgets'> & { readonly engine: Pick<DistManifest['engine'], 'script'> }): string {
-  const entries = Object.entries(widgets).map(([name, widget]) => [name, entryOf(widget)]);
+  const users = countUsers(Object.values(widgets));
+  const entries = Object.entries(widgets).map(([name, widget]) => [name, entryOf(widget, users)]);
   const exported = { engine: engine.script, kit, widgets: Object.fromEntries(entries) as Manifest };
   return Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 
-function entryOf({ load, script, styles, texts, imports, handles, firstCall }: DistWidget): ManifestEntry {
+type Users = ReadonlyMap<string, number>;
+
+/** By file, how many widgets import it. */
+function countUsers(widgets: readonly DistWidget[]): Users {
+  const users = new Map<string, number>();
+  for (const file of widgets.flatMap(({ imports }) => imports)) users.set(file, (users.get(file) ?? 0) + 1);
+  return users;
+}
+
+/** Files of many widgets come first and in the same order: repeated lists compress well. */
+function sortChunks(imports: readonly string[], users: Users): string[] {
+  return imports.toSorted((one, other) => users.get(other)! - users.get(one)! || (one < other ? -1 : 1));
+}
+
+function entryOf(
+  { load, script, styles, texts, imports, handles, firstCall }: DistWidget,
+  users: Users,
+): ManifestEntry {
   return {
     load,
     file: script.replace(/\.js$/, ''),
     hasStyles: styles !== null,
     hasTexts: Object.keys(texts).length > 0,
-    chunks: imports,
+    chunks: sortChunks(imports, users),
     handles,
     firstCall: firstCall && withoutMethod(firstCall),
   };

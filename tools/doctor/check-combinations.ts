@@ -13,6 +13,7 @@ const ONCE = [
   'credits-dashboard',
   'product-overview',
   'stock-reminders',
+  'withdrawal',
 ];
 
 /** Two checkouts place two orders, and two lists write their filters into one address. */

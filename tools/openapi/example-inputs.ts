@@ -96,6 +96,13 @@ export const exampleInputs: Readonly<Record<string, (shop: OpenedShop) => unknow
     website_id: '1',
     product_id: '4711',
   }),
+  sendWithdrawal: () => ({
+    name: 'Sanne de Vries',
+    email: 'sanne@example.nl',
+    order_number: '2026-11120',
+    lines: [{ id: INVERTERS, amount: 1 }],
+    part: '',
+  }),
   signIn: () => ({ email: 'sanne@example.nl', password: 'zonneschijn' }),
   storeAddress: () => newAddress,
   submitPicked: () => ({ products: { [INVERTERS]: 2 } }),

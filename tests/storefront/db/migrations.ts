@@ -7,6 +7,7 @@ import { createCheckout } from './create-checkout.ts';
 import { createCombinations } from './create-combinations.ts';
 import { createRequests } from './create-requests.ts';
 import { createReturns } from './create-returns.ts';
+import { createWithdrawals } from './create-withdrawals.ts';
 
 /** All migrations in order. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '005-returns': { up: createReturns },
   '006-account': { up: createAccount },
   '007-access': { up: createAccess },
+  '008-withdrawals': { up: createWithdrawals },
 };
 
 async function createShop(db: Kysely<unknown>): Promise<void> {

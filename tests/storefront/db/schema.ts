@@ -34,6 +34,8 @@ export interface Tables {
   return_files: ReturnFilesTable;
   attempts: AttemptsTable;
   quotation_readers: QuotationReadersTable;
+  withdrawals: WithdrawalsTable;
+  mails: MailsTable;
 }
 
 /** A database or a running transaction: rules take either and never open one themselves. */
@@ -447,6 +449,48 @@ export interface AttemptsTable {
   tried_at: number;
 }
 
+/** Statements with which consumers withdraw from an order, or from a part of it. */
+export interface WithdrawalsTable {
+  /** Nobody can guess it. */
+  id: string;
+  /** As the consumer is told: `H-70001`. */
+  number: string;
+  /** A hash of what was stated: the same statement again is the same withdrawal. */
+  fingerprint: string;
+  /** Null for a guest. */
+  person_id: string | null;
+  name: string;
+  email: string;
+  /** As typed; there need not be such an order. */
+  order_number: string;
+  /** The order of this number whose e-mail address or account it is; null where there is none. */
+  order_id: string | null;
+  /** JSON: list of `{ id, name, amount }`; empty for the whole order, unless `part` names products. */
+  lines: string;
+  part: string;
+  locale: string;
+  /** The acknowledgement as it was sent. */
+  subject: string;
+  text: string;
+  received_at: number;
+}
+
+/** What the shop sends by e-mail. */
+export interface MailsTable {
+  id: string;
+  /** Who caused it: null once that session has ended. */
+  session_id: string | null;
+  person_id: string | null;
+  recipient: string;
+  recipient_name: string;
+  subject: string;
+  text: string;
+  locale: string;
+  created_at: number;
+  /** Null until it was handed over. */
+  sent_at: number | null;
+}
+
 export type MediaRow = Selectable<MediaTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
 export type CategoryRow = Selectable<CategoriesTable>;
@@ -458,3 +502,5 @@ export type OrderRow = Selectable<OrdersTable>;
 export type QuotationRow = Selectable<QuotationsTable>;
 export type ReturnRow = Selectable<ReturnsTable>;
 export type ReturnLineRow = Selectable<ReturnLinesTable>;
+export type WithdrawalRow = Selectable<WithdrawalsTable>;
+export type MailRow = Selectable<MailsTable>;

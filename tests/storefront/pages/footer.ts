@@ -36,6 +36,7 @@ export function footer(visit: Visit): Markup {
         html`${ARTICLES.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => html`<li><a href="${path}">${title[locale]}</a></li>`)}
           <li><a href="/veelgestelde-vragen">${words.questionsTitle}</a></li>
           <li><a href="/rma">${words.rmaTitle}</a></li>
+          <li><a href="/withdrawal">${words.withdrawHere}</a></li>
           <li><a href="/verzendkosten">${words.shippingCosts}</a></li>
           <li><a href="/advies/van-dak-tot-stopcontact">${words.footerAdvice}</a></li>
           <li><a href="/privacy#toestemming">${words.footerConsent}</a></li>

@@ -24,6 +24,7 @@ import { mountQuotationPages } from './quotation/routes.ts';
 import { mountRequestPages } from './requests/routes.ts';
 import { mountReturnPages } from './returns/routes.ts';
 import { mountService } from './service/routes.ts';
+import { mountWithdrawalPages } from './withdrawal/routes.ts';
 import { mountShelf, sortIn } from './shelf.ts';
 import { visitOf } from './visit-of.ts';
 import { mountWidgetCatalogue } from './widget-catalogue.ts';
@@ -44,6 +45,7 @@ export function mountPages(app: ShopApp, described: ReadWidgetDescriptions = asy
   mountConsent(app);
   mountRequestPages(app);
   mountReturnPages(app);
+  mountWithdrawalPages(app);
   mountQuotationPages(app);
   mountGuide(app);
   mountEditor(app);

@@ -63,6 +63,11 @@ const PROBLEMS: Record<Plain, Words> = {
     de: 'Erklären Sie, dass der Nullsteuersatz für Sie gilt, oder verzichten Sie darauf.',
     en: 'Declare that the rate of 0 % applies to you, or give it up.',
   },
+  'withdrawal-lines': {
+    nl: 'Deze producten of aantallen horen niet bij de bestelling.',
+    de: 'Diese Produkte oder Mengen gehören nicht zu der Bestellung.',
+    en: 'These products or quantities are not in the order.',
+  },
   'empty-cart': {
     nl: 'Je winkelwagen is leeg. Er is niets besteld.',
     de: 'Ihr Warenkorb ist leer. Es wurde nichts bestellt.',
@@ -142,6 +147,11 @@ const REQUIRED: Readonly<Record<string, Words>> = {
     nl: 'Vul in waar je deze prijs vond.',
     de: 'Geben Sie ein, wo Sie diesen Preis gefunden haben.',
     en: 'Enter where you found this price.',
+  },
+  order_number: {
+    nl: 'Kies een bestelling of vul het bestelnummer in.',
+    de: 'Wählen Sie eine Bestellung oder geben Sie die Bestellnummer ein.',
+    en: 'Choose an order or enter the order number.',
   },
   ...REQUIRED_OF_RETURNS,
   title: { nl: 'Vul een titel in.', de: 'Geben Sie einen Titel ein.', en: 'Enter a title.' },

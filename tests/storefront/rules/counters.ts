@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 /** The next number of a counter. Concurrent requests wait and get different numbers. */
 export async function nextNumber(
   db: Db,
-  name: 'order' | 'address' | 'media' | 'reminder' | 'article' | 'return' | 'credit',
+  name: 'order' | 'address' | 'media' | 'reminder' | 'article' | 'return' | 'credit' | 'withdrawal',
 ): Promise<number> {
   const { value } = await db
     .updateTable('counters')

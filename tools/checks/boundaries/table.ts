@@ -208,6 +208,7 @@ export const rows: readonly Row[] = [
       '@hono/**',
       'kysely',
       'kysely/**',
+      'nodemailer',
       'pg',
       'esbuild',
       '@sqlite.org/sqlite-wasm',

@@ -5,6 +5,7 @@ import { icon, type Markup } from '../icons.ts';
 import type { Page } from '../layout.ts';
 import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
+import { withdrawalPathOf } from '../withdrawal/form.ts';
 import { accountPage } from './frame.ts';
 
 function card(path: string, title: string, text: string): Markup {
@@ -28,6 +29,16 @@ function orderRow(order: PlacedOrder, visit: Visit): Markup {
     <p>
       <strong>${path === null ? number : html`<a href="${path}">${number}</a>`}</strong>
       <span>${day(new Date(placedAt).toISOString(), locale)}</span>
+      ${
+        status === 'cancelled'
+          ? ''
+          : html`<a
+              class="account-row__way"
+              href="${withdrawalPathOf(number)}"
+              aria-label="${fill(words.withdrawOrderLink, { number })}"
+              >${words.withdrawHere}</a
+            >`
+      }
     </p>
     <p>${counted(pieces, words.dashPiece, words.dashPieces, locale)}</p>
     <p><span class="badge badge--${status}">${orderState(order, visit)}</span></p>

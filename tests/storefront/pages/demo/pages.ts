@@ -6,6 +6,7 @@ import { behaviourPanel, type Agreed } from './behaviour.ts';
 import { DEMO_WIDGETS, type DemoSample, type DemoWidget } from './catalogue.ts';
 import type { WidgetDescription, InputDescription } from './widget-description.ts';
 import type { Examples } from './examples.ts';
+import { OUTBOX_PATH } from './outbox.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
 const STYLES = ['/assets/demo.css'];
@@ -49,6 +50,7 @@ export function demoIndex(described: readonly WidgetDescription[], agreed: Agree
         <h1>${words.demoTitle}</h1>
         <p>${words.demoText}</p>
         <p><a href="/catalogus">${words.demoCatalogue}</a>: ${words.demoCatalogueText}</p>
+        <p><a href="${OUTBOX_PATH}">${words.outboxTitle}</a></p>
       </div>
       <h2 class="unseen">Widgets</h2>
       ${shelf(widgets)}

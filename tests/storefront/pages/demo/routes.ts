@@ -1,6 +1,8 @@
 import { readFilterPath } from '../../../../shared/rules/filter-path.ts';
 import { sessionOf, type ShopApp, type ShopContext } from '../../context.ts';
+import { senderOf } from '../../routes/returns.ts';
 import { checkoutTokenOf } from '../../rules/checkout-token.ts';
+import { mailsOf } from '../../rules/mail/queue.ts';
 import { notFound } from '../not-found.ts';
 import { send } from '../send.ts';
 import { visitOf } from '../visit-of.ts';
@@ -9,6 +11,7 @@ import { DEMO_WIDGETS } from './catalogue.ts';
 import type { ReadWidgetDescriptions } from './widget-description.ts';
 import { examplesOf } from './examples.ts';
 import { openSamples } from './open-samples.ts';
+import { OUTBOX_PATH, outboxPage } from './outbox.ts';
 import { demoIndex, situationPage, widgetPage } from './pages.ts';
 import { SITUATIONS } from './situations.ts';
 
@@ -17,6 +20,11 @@ export function mountDemo(app: ShopApp, described: ReadWidgetDescriptions): void
   app.get('/demo', async (context) => {
     const visit = await visitOf(context);
     return send(context, visit, demoIndex(await described(), agreedIn(context), visit));
+  });
+  app.get(OUTBOX_PATH, async (context) => {
+    const visit = await visitOf(context);
+    const mails = await mailsOf(context.get('shop').db, senderOf(context));
+    return send(context, visit, outboxPage(mails, visit));
   });
   app.get('/demo/:name', (context) => showDemo(context, described));
   // The filters of a list follow the path of its page.

@@ -8,6 +8,7 @@ import { fill } from '../texts.ts';
 import type { Visit } from '../visit.ts';
 import { addressLines } from './address.ts';
 import { orderSums } from './amounts.ts';
+import { withdrawalPathOf } from '../withdrawal/form.ts';
 import { methodName } from './method-name.ts';
 
 function isCollected({ shippingMethod: { type } }: Order): boolean {
@@ -57,6 +58,7 @@ function next(order: Order, { words }: Visit): Markup {
     </ol>
     <p class="thanks__ways">
       <a class="button button--quiet" href="/klantenservice">${words.toService}</a>
+      <a href="${withdrawalPathOf(order.number)}">${words.withdrawHere}</a>
       <a href="/">${words.continueShopping}</a>
     </p>
   </section>`;

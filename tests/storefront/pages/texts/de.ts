@@ -3,6 +3,7 @@ import { checkoutDe } from './checkout/de.ts';
 import { overviewDe } from './overview/de.ts';
 import { requestsDe } from './requests/de.ts';
 import { returnsDe } from './returns/de.ts';
+import { withdrawalDe } from './withdrawal/de.ts';
 import { productDe } from './product/de.ts';
 import type { ShopWords } from '../texts.ts';
 
@@ -12,6 +13,7 @@ export const de: ShopWords = {
   ...requestsDe,
   ...productDe,
   ...returnsDe,
+  ...withdrawalDe,
   ...accountDe,
   locale: 'de',
   skip: 'Zum Inhalt',

@@ -3,6 +3,7 @@ import { checkoutEn } from './checkout/en.ts';
 import { overviewEn } from './overview/en.ts';
 import { requestsEn } from './requests/en.ts';
 import { returnsEn } from './returns/en.ts';
+import { withdrawalEn } from './withdrawal/en.ts';
 import { productEn } from './product/en.ts';
 import type { ShopWords } from '../texts.ts';
 
@@ -12,6 +13,7 @@ export const en: ShopWords = {
   ...requestsEn,
   ...productEn,
   ...returnsEn,
+  ...withdrawalEn,
   ...accountEn,
   locale: 'en',
   skip: 'Skip to content',

@@ -3,6 +3,7 @@ import { checkoutNl } from './checkout/nl.ts';
 import { overviewNl } from './overview/nl.ts';
 import { requestsNl } from './requests/nl.ts';
 import { returnsNl } from './returns/nl.ts';
+import { withdrawalNl } from './withdrawal/nl.ts';
 import { productNl } from './product/nl.ts';
 
 export const nl = {
@@ -11,6 +12,7 @@ export const nl = {
   ...requestsNl,
   ...productNl,
   ...returnsNl,
+  ...withdrawalNl,
   ...accountNl,
   locale: 'nl',
   skip: 'Naar de inhoud',

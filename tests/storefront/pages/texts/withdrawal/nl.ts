@@ -1,0 +1,35 @@
+/** Words of the withdrawal function, and of the mails that the shop has sent. */
+export const withdrawalNl = {
+  withdrawHere: 'Overeenkomst hier ontbinden',
+  withdrawIntro:
+    'Vul in welke overeenkomst je ontbindt en bevestig. Een reden hoef je niet te geven. Je krijgt direct een bevestiging met datum en tijd per e-mail.',
+  withdrawName: 'Naam',
+  withdrawEmail: 'E-mailadres',
+  withdrawEmailHint: 'Hierheen sturen we de bevestiging.',
+  withdrawOrder: 'Bestelnummer',
+  withdrawOrderHint: 'Bijvoorbeeld 2026-11120. Het staat in de e-mail over je bestelling.',
+  withdrawWhich: 'Welke bestelling?',
+  withdrawOf: 'Bestelling {number} van {date}',
+  withdrawOther: 'Een andere bestelling',
+  withdrawParts: 'Gaat het om een deel? Kies dan een aantal. Kies je niets, dan ontbind je de hele bestelling.',
+  withdrawNone: 'geen',
+  withdrawPart: 'Alleen een deel van de bestelling?',
+  withdrawPartHint: 'Noem de producten en aantallen. Laat leeg voor de hele bestelling.',
+  withdrawConfirm: 'Ontbinding bevestigen',
+  withdrawCases: 'Goed om te weten',
+  withdrawPeriod: 'Je hebt 30 dagen bedenktijd vanaf de dag van ontvangst, voor de hele bestelling of een deel ervan.',
+  withdrawLate:
+    'Te laat, zakelijk besteld of een product waarvoor geen herroepingsrecht geldt, zoals op maat geknipte kabel? Stuur je verklaring toch: we bevestigen de ontvangst en laten weten wat er kan.',
+  withdrawReturn: 'Is er iets kapot of verkeerd geleverd? Dan gaat het sneller via {link}.',
+  withdrawReceived: 'We hebben je verklaring ontvangen',
+  withdrawReceivedText: 'Bewaar deze bevestiging. We sturen haar ook naar {email}.',
+  withdrawSave: 'Opslaan als bestand',
+  withdrawOrderLink: 'Bestelling {number}: overeenkomst hier ontbinden',
+  outboxTitle: 'Verstuurde e-mail',
+  outboxText:
+    'De e-mail die de demowinkel in deze sessie of voor dit account heeft geschreven, als bestanden in {folder}.',
+  outboxNone: 'Er is nog geen e-mail geschreven.',
+  outboxTo: 'Aan',
+  outboxSent: 'Geschreven op {date}',
+  outboxOwed: 'Wordt geschreven',
+};

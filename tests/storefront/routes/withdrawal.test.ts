@@ -1,0 +1,146 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import {
+  readWithdrawalOrders,
+  sendWithdrawal,
+  type WithdrawalReceipt,
+  type WithdrawalStatement,
+} from '../../../shared/contract/withdrawal.ts';
+import { openNode } from '../db/open-node.ts';
+import { openShop, type OpenedShop, type ShopSetup } from '../open-shop.ts';
+import { callEndpoint, postJson } from '../shop-client.ts';
+
+const NUMBER = '2026-11120';
+const INVERTERS = 1_112_001;
+const GUEST: WithdrawalStatement = {
+  name: 'Sanne de Vries',
+  email: 'sanne@example.nl',
+  order_number: NUMBER,
+  lines: [],
+  part: '',
+};
+
+let shop: OpenedShop;
+const open = async (setup: Partial<ShopSetup> = {}) => {
+  shop = await openShop({ open: openNode, products: 60, ...setup });
+  const { close } = shop;
+  onTestFinished(() => close());
+};
+beforeEach(() => open());
+
+const state = (given: Partial<WithdrawalStatement> = {}): Promise<WithdrawalReceipt> =>
+  callEndpoint(shop, sendWithdrawal, { ...GUEST, ...given });
+const statements = () => shop.db.selectFrom('withdrawals').selectAll().execute();
+const mails = () => shop.db.selectFrom('mails').selectAll().execute();
+
+test('a guest’s statement is kept with its mail, and the receipt has its text and time', async () => {
+  await open({ clock: () => Date.UTC(2026, 0, 15, 12, 30, 5) });
+  const receipt = await state();
+  const [statement] = await statements();
+  const [mail] = await mails();
+  expect(receipt).toEqual({
+    id: 'H-70001',
+    received_at: '2026-01-15T12:30:05.000Z',
+    email: 'sanne@example.nl',
+    text: mail!.text,
+  });
+  expect(statement).toMatchObject({ text: mail!.text, order_id: 'bestelling-7f3a9c1e5b', person_id: null });
+  expect(mail).toMatchObject({ recipient: 'sanne@example.nl', recipient_name: 'Sanne de Vries', sent_at: null });
+  expect(receipt.text).toContain('op donderdag 15 januari 2026 om 13:30:05 (Nederlandse tijd)');
+  for (const stated of ['Naam: Sanne de Vries', `Bestelling: ${NUMBER}`, 'Wat: de hele bestelling'])
+    expect(receipt.text).toContain(stated);
+});
+
+test('ten statements at once and ten one after the other are one withdrawal and one mail', async () => {
+  const receipts = await Promise.all(Array.from({ length: 10 }, () => state()));
+  for (let again = 0; again < 10; again++) receipts.push(await state({ email: ' SANNE@example.nl ' }));
+  expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+  expect(await statements()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('a statement about another part is another withdrawal', async () => {
+  await state();
+  await state({ part: 'Alleen de accu' });
+  expect((await statements()).map(({ number }) => number)).toEqual(['H-70001', 'H-70002']);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('only a name, an order and an e-mail address are required', async () => {
+  const answer = await postJson(shop, '/withdrawal', {});
+  expect(answer.status).toBe(422);
+  const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+  expect(Object.keys(errors).toSorted()).toEqual(['email', 'name', 'order_number']);
+  expect([await statements(), await mails()]).toEqual([[], []]);
+});
+
+test.each([
+  [{ email: 'sanne' }, 'email'],
+  [{ name: 'S'.repeat(256) }, 'name'],
+  [{ part: 'x'.repeat(1001) }, 'part'],
+  [{ lines: [{ id: 1_109_001, amount: 1 }] }, 'lines'],
+  [{ lines: [{ id: INVERTERS, amount: 3 }] }, 'lines'],
+  [{ lines: [{ id: INVERTERS, amount: -1 }] }, 'lines'],
+] as const)('%j is refused at %s', async (given, field) => {
+  const answer = await postJson(shop, '/withdrawal', { ...GUEST, ...given });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+});
+
+test('a customer sees every order, with what the shop says about its period', async () => {
+  await open({ customer: 'sanne' });
+  const { orders, name, email } = await callEndpoint(shop, readWithdrawalOrders('/withdrawal/orders'));
+  expect([name, email]).toEqual(['Sanne de Vries', 'sanne@example.nl']);
+  const noticeOf = (number: string) => orders.find((order) => order.number === number)?.notice;
+  expect(noticeOf(NUMBER)).toMatch(/^Je bedenktijd loopt tot en met /);
+  expect(noticeOf('2026-09311')).toMatch(/^Je bedenktijd liep tot en met .* Je verklaring komt wel aan/);
+});
+
+test('a guest sees no orders', async () => {
+  expect(await callEndpoint(shop, readWithdrawalOrders('/withdrawal/orders'))).toEqual({
+    orders: [],
+    name: '',
+    email: '',
+  });
+});
+
+test.each([
+  ['after the period', '2026-09311', 'sanne@example.nl', /bedenktijd liep tot en met/],
+  ['of a business', '2026-11090', 'inkoop@jansen-installatie.example', /zakelijke bestellingen/],
+  ['about an unknown order', '2026-99999', 'sanne@example.nl', /zoeken de bestelling nog/],
+  ['about somebody else’s order', NUMBER, 'iemand@example.nl', /zoeken de bestelling nog/],
+] as const)('a statement %s is kept, and the acknowledgement says what applies', async (_, number, email, words) => {
+  const { text } = await state({ order_number: number, email });
+  expect(text).toMatch(words);
+  expect(await statements()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('a product without the right can be stated; order and acknowledgement say so', async () => {
+  await open({ customer: 'sanne', products: 2000 });
+  const cable = await shop.db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select(['products.id', 'products.name_nl'])
+    .where('categories.slug', '=', 'kabels-connectoren/solarkabel')
+    .executeTakeFirstOrThrow();
+  const lines = JSON.stringify([{ id: cable.id, name: cable.name_nl, qty: 1, price: 100 }]);
+  await shop.db.updateTable('orders').set({ lines }).where('number', '=', NUMBER).execute();
+  const { orders } = await callEndpoint(shop, readWithdrawalOrders('/withdrawal/orders'));
+  const [line] = orders.find((order) => order.number === NUMBER)!.lines;
+  expect(line!.notice).toBe('Voor je op maat geknipt: hiervoor geldt geen herroepingsrecht.');
+  const { text } = await state({ lines: [{ id: INVERTERS, amount: 1 }] });
+  expect(text).toContain(`- ${cable.name_nl}. Voor je op maat geknipt`);
+});
+
+test('an order about which there is a statement says when', async () => {
+  await open({ customer: 'sanne' });
+  await state({ lines: [{ id: INVERTERS, amount: 1 }] });
+  const { orders } = await callEndpoint(shop, readWithdrawalOrders('/withdrawal/orders'));
+  expect(orders.find((order) => order.number === NUMBER)!.notice).toMatch(/kregen we op .* al een verklaring/);
+});
+
+test('when the mail cannot be queued, the statement is not kept either', async () => {
+  await shop.db.schema.dropTable('mails').execute();
+  expect((await postJson(shop, '/withdrawal', GUEST)).status).toBe(500);
+  expect(await statements()).toEqual([]);
+});

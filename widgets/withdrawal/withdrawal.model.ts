@@ -1,0 +1,189 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { CallFailed } from '../../shared/contract/call-failed.ts';
+import { messagesByName, type FieldErrors } from '../../shared/contract/field-errors.ts';
+import { isRecord } from '../../shared/contract/wire.ts';
+import {
+  readWithdrawalOrders,
+  sendWithdrawal,
+  type WithdrawalLine,
+  type WithdrawalOrder,
+  type WithdrawalReceipt,
+} from '../../shared/contract/withdrawal.ts';
+import type { Refusal } from '../../shared/http/refusal.ts';
+import { createLock } from '../../shared/models/lock.ts';
+import type { Services } from '../../shared/runtime/services.ts';
+import {
+  chosenLines,
+  earlierChoice,
+  FIELDS,
+  piecesIn,
+  statementOf,
+  type Choice,
+  type ChosenLine,
+  type FieldName,
+  type Pieces,
+  type Values,
+} from './statement.rules.ts';
+
+export type { Choice, ChosenLine, FieldName, WithdrawalLine, WithdrawalOrder, WithdrawalReceipt };
+
+interface Inputs {
+  readonly orders: readonly WithdrawalOrder[];
+  /** Empty for no call. */
+  readonly ordersUrl: string;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly errors?: unknown;
+  /** The values of the server's form. */
+  readonly printed?: unknown;
+}
+
+export interface WithdrawalState {
+  /** The customer's orders; empty for a guest. */
+  readonly orders: ReadonlySignal<readonly WithdrawalOrder[]>;
+  /** Null until the consumer has chosen. */
+  readonly choice: ReadonlySignal<Choice | null>;
+  /** The shop's messages by field; a message goes when its field changes. */
+  readonly errors: ReadonlySignal<FieldErrors>;
+  /** Counts refused statements. */
+  readonly refusals: ReadonlySignal<number>;
+  /** Why the statement could not be sent, when no field is the reason. */
+  readonly refusal: ReadonlySignal<Refusal | null>;
+  readonly isBusy: ReadonlySignal<boolean>;
+  /** Null until the shop has received the statement. */
+  readonly receipt: ReadonlySignal<WithdrawalReceipt | null>;
+  start(): Promise<void>;
+  choose(choice: Choice): void;
+  /** Whether the consumer withdraws from this line alone, or from this and others. */
+  isChosen(line: WithdrawalLine): boolean;
+  piecesOf(line: WithdrawalLine): number;
+  /** The chosen lines of an order; empty for the whole order. */
+  chosenLines(order: WithdrawalOrder): readonly ChosenLine[];
+  /** @param amount pieces; 0 takes the line out */
+  choosePieces(line: WithdrawalLine, amount: number): void;
+  /** The props of a text field. */
+  field(name: FieldName): { name: FieldName; value: string; errors: readonly string[]; onChange(value: string): void };
+  /** @param typed the values of the controls, including those that the browser filled in */
+  submit(typed: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** A statement of withdrawal from one order. What is sent twice counts once, so a failure can be repeated safely. */
+export function createWithdrawal(
+  { call, draft, refusalOf }: Pick<Services, 'call' | 'draft' | 'refusalOf'>,
+  { orders: known, ordersUrl, orderNumber, name, email, errors: bag, printed }: Inputs,
+): WithdrawalState {
+  const form = isRecord(printed) ? printed : {};
+  const orders = signal<readonly WithdrawalOrder[]>(known);
+  const choice = signal<Choice | null>(null);
+  const pieces = signal<Pieces>({});
+  const values = signal<Values>({ order_number: orderNumber, part: '', name, email });
+  const errors = signal<FieldErrors>(messagesByName(bag));
+  const refusals = signal(0);
+  const refusal = signal<Refusal | null>(null);
+  const receipt = signal<WithdrawalReceipt | null>(null);
+  const lock = createLock();
+
+  function storeDraft() {
+    const chosen = choice.peek();
+    const order = chosen?.is === 'order' ? chosen.order.number : null;
+    draft.store({ order, isTyped: chosen?.is === 'typed', pieces: pieces.peek(), values: values.peek() });
+  }
+
+  function clearErrors(...names: readonly string[]) {
+    refusal.value = null;
+    errors.value = Object.fromEntries(Object.entries(errors.peek()).filter(([key]) => !names.includes(key)));
+  }
+
+  /** Later sources win: what the page knows, what its form holds, and what was typed before a reload. */
+  function restore() {
+    const stored = draft.read() ?? {};
+    const storedValues = isRecord(stored['values']) ? stored['values'] : {};
+    const sources = [form, storedValues];
+    const restored = FIELDS.map((field) => {
+      const found = sources
+        .map((source) => source[field])
+        .findLast((value) => typeof value === 'string' && value !== '');
+      return [field, found ?? values.peek()[field]] as const;
+    });
+    values.value = Object.fromEntries(restored) as Values;
+    const numbers = [orderNumber, form['order'], form['order_number'], stored['order']];
+    choice.value = earlierChoice(orders.peek(), numbers) ?? (stored['isTyped'] === true ? { is: 'typed' } : null);
+    pieces.value = { ...piecesIn(form), ...(isRecord(stored['pieces']) ? (stored['pieces'] as Pieces) : {}) };
+  }
+
+  /** The form works without the list: the consumer then types the order number. */
+  async function fetchKnown() {
+    try {
+      const answer = await call(readWithdrawalOrders(ordersUrl));
+      orders.value = answer.orders;
+      const { name: typedName, email: typedEmail } = values.peek();
+      values.value = { ...values.peek(), name: typedName || answer.name, email: typedEmail || answer.email };
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof CallFailed)) throw error;
+    errors.value = error.errors;
+    refusal.value = Object.keys(error.errors).length > 0 ? null : refusalOf(error);
+    refusals.value += 1;
+  }
+
+  return {
+    orders,
+    choice,
+    errors,
+    refusals,
+    refusal,
+    receipt,
+    isBusy: lock.isBusy,
+    async start() {
+      if (ordersUrl !== '' && known.length === 0) await fetchKnown();
+      restore();
+      // The summary can take the focus only after the widget has replaced the fallback.
+      if (Object.keys(errors.peek()).length > 0) setTimeout(() => (refusals.value += 1));
+    },
+    choose(next) {
+      choice.value = next;
+      clearErrors('order_number', 'order', 'lines', 'part');
+      storeDraft();
+    },
+    isChosen: (line) => (pieces.value[String(line.id)] ?? 0) > 0,
+    piecesOf: (line) => Math.min(pieces.value[String(line.id)] ?? 0, line.amount),
+    chosenLines: (order) => chosenLines(order, pieces.value),
+    choosePieces({ id }, amount) {
+      pieces.value = { ...pieces.peek(), [String(id)]: amount };
+      clearErrors('lines');
+      storeDraft();
+    },
+    field: (field) => ({
+      name: field,
+      value: values.value[field],
+      errors: errors.value[field] ?? [],
+      onChange(value) {
+        values.value = { ...values.peek(), [field]: value };
+        clearErrors(field);
+        storeDraft();
+      },
+    }),
+    async submit(typed) {
+      await lock.run(async () => {
+        const own = Object.entries(typed).filter(([field]) => FIELDS.includes(field as FieldName));
+        batch(() => {
+          values.value = { ...values.peek(), ...Object.fromEntries(own) };
+          refusal.value = null;
+        });
+        storeDraft();
+        try {
+          const answer = await call(sendWithdrawal, statementOf(choice.peek(), pieces.peek(), values.peek()));
+          draft.forget();
+          receipt.value = answer;
+        } catch (error) {
+          refuse(error);
+        }
+      });
+    },
+  };
+}
