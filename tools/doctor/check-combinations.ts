@@ -13,7 +13,6 @@ const ONCE = [
   'credits-dashboard',
   'product-overview',
   'stock-reminders',
-  'withdrawal',
 ];
 
 /** Two checkouts place two orders, and two lists write their filters into one address. */

@@ -10,7 +10,6 @@ export const metadata: WidgetMetadata = {
     en: 'The withdrawal function that the law demands: a statement, a button and an acknowledgement of receipt.',
   },
   group: 'returns',
-  isSingle: true,
   inputs: {
     orders: {
       nl: 'De bestellingen van de klant die is ingelogd, met hun producten. Leeg voor een gast.',
