@@ -28,6 +28,8 @@ export interface AddressFormView {
   readonly context: string;
   /** Of fields that were not edited since; none before the first attempt to save. */
   readonly problems: readonly FieldError<AddressControlName>[];
+  /** `error` while the control holds a refused value. */
+  markOf(field: string): 'neutral' | 'error';
   /** Counts refused attempts. */
   readonly refusals: number;
   /** Why saving failed, when no field has an error. */
@@ -35,12 +37,16 @@ export interface AddressFormView {
   readonly isSaving: boolean;
 }
 
+type TextPart = Exclude<keyof AddressFormValues, 'type' | 'ignore_vat' | 'manual_address'>;
+
 /** The form for one address of a customer. */
 export interface AddressForm extends Pick<AddressSearchState, 'search' | 'choose' | 'fail'> {
   readonly shown: ReadonlySignal<AddressFormView>;
   edit<Part extends keyof AddressFormValues>(part: Part, value: AddressFormValues[Part]): void;
-  /** The street field was left. */
-  handleStreetBlur(): void;
+  /** A text field is being typed in: its messages stay until it is left. */
+  type(part: TextPart, text: string): void;
+  /** A text field was left. */
+  leave(part: TextPart): void;
   /** Does nothing while the form is being saved. `typed` are the current values of the text fields. */
   save(typed?: Readonly<Record<string, string>>): Promise<void>;
   /**
@@ -87,6 +93,7 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
     names: ADDRESS_PARTS,
     controlOf: (part) => addressControlOf(part, shape.value),
     isEmpty: (control) => control === 'address_search' && SEARCHED_PARTS.every((part) => values.value[part] === ''),
+    valueOf: (part) => values.value[part],
     isVatIgnored: () => values.value.ignore_vat,
     isVatCheckImpossible: sortAddressErrors(errorsIn(setup.errors)).isVatCheckImpossible,
   });
@@ -99,10 +106,10 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
     }),
   );
 
-  function change(patch: Partial<AddressFormValues>) {
+  function change(patch: Partial<AddressFormValues>, apply = validation.applyChange) {
     const before = values.peek();
     const after = { ...before, ...patch };
-    validation.applyChange(() => {
+    apply(() => {
       values.value = after;
       if (after.ignore_vat) wasVatIgnored.value = true;
       return Object.keys(patch) as AddressErrorPart[];
@@ -126,12 +133,16 @@ export function createAddressForm(services: AddressFormServices, setup: AddressF
       countries: setup.countries.value,
       context: lookup.context.value,
       problems: validation.problems(),
+      markOf: (field) => (validation.markOf(field as AddressControlName) === 'error' ? 'error' : 'neutral'),
       refusals: refusals.value,
       refusal: refusal.value,
       isSaving: isSaving.value,
     })),
     edit: (part, value) => change({ [part]: value }),
-    handleStreetBlur() {
+    type: (part, text) => change({ [part]: text }, (edit) => validation.applyTyping(part, edit)),
+    leave(part) {
+      validation.leave(part);
+      if (part !== 'street') return;
       const { street, house_number } = values.peek();
       if (isStreetGlitch(street, house_number)) change(NO_STREET);
     },

@@ -1,6 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CallFailed } from '../contract/call-failed.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { isSameText } from '../rules/same-text.ts';
 import type { SortedErrors } from '../rules/sort-errors.ts';
 
 /** An error message, with the control that corrects it. */
@@ -17,6 +18,7 @@ export interface FormValidation<Name extends string, Control extends string> {
   readonly isVatCheckImpossible: ReadonlySignal<boolean>;
   /** Neutral before the shop has validated the control, and after it was edited, or hidden and shown again. */
   markOf(control: Control): 'neutral' | 'valid' | 'error';
+  /** Of a field that is being typed in, the messages about the refused text stay until the field is left. */
   errorsOf(control: Control): readonly string[];
   /** In the order of the form; messages without a control come last. */
   problems(): readonly FieldError<Control>[];
@@ -28,6 +30,10 @@ export interface FormValidation<Name extends string, Control extends string> {
   clearErrors(names: readonly Name[]): void;
   /** Makes a change, and clears the errors of the fields that it edits, shows, hides or moves to another control. */
   applyChange(change: () => readonly Name[]): void;
+  /** Makes a change by typing in this field: its mark goes, and its messages stay until it is left. */
+  applyTyping(name: Name, change: () => readonly Name[]): void;
+  /** The field was left: its messages stay if its text is the refused one. */
+  leave(name: Name): void;
   reset(): void;
 }
 
@@ -38,6 +44,8 @@ export interface FormValidationSetup<Name extends string, Control extends string
   controlOf(name: Name): Control | null;
   /** All fields that this control fills in are empty: they are one problem together. */
   isEmpty(control: Control): boolean;
+  /** The value of a field now. */
+  valueOf(name: Name): unknown;
   /** The box about the VAT number is ticked. */
   isVatIgnored(): boolean;
   /** Known before anything was sent. */
@@ -64,15 +72,22 @@ export function createFormValidation<Name extends string, Control extends string
   names,
   controlOf,
   isEmpty,
+  valueOf,
   isVatIgnored,
   isVatCheckImpossible: wasVatCheckImpossible = false,
 }: FormValidationSetup<Name, Control>): FormValidation<Name, Control> {
   const shopErrors = signal<SortedErrors<Name>>(NO_ERRORS);
   const validated = signal<ReadonlySet<string>>(new Set());
+  /** The fields that are being typed in, whose messages are about an earlier text. */
+  const typing = signal<ReadonlySet<Name>>(new Set());
+  /** The values that are being sent, and those that the shop has validated. */
+  let sent: Partial<Record<Name, unknown>> = {};
+  let refused = sent;
   const isVatCheckImpossible = signal(wasVatCheckImpossible);
   let editedSinceSent = new Set<string>();
 
-  const messagesOf = (name: Name) => (validated.value.has(name) ? (shopErrors.value.fields[name] ?? []) : []);
+  const messagesOf = (name: Name) =>
+    validated.value.has(name) || typing.value.has(name) ? (shopErrors.value.fields[name] ?? []) : [];
   const namesAt = (control: Control) => names.filter((name) => controlOf(name) === control);
 
   /** A flag without a sentence is a problem too: the shopper has to tick the box. */
@@ -93,7 +108,17 @@ export function createFormValidation<Name extends string, Control extends string
 
   function clearErrors(those: readonly Name[]) {
     editedSinceSent = new Set([...editedSinceSent, ...those]);
-    validated.value = new Set([...validated.peek()].filter((name) => !those.includes(name as Name)));
+    const isOther = (name: string) => !those.includes(name as Name);
+    validated.value = new Set([...validated.peek()].filter(isOther));
+    typing.value = new Set([...typing.peek()].filter(isOther));
+  }
+
+  function applyChange(change: () => readonly Name[]) {
+    const before = names.map(controlOf);
+    batch(() => {
+      const changed = change();
+      clearErrors([...changed, ...names.filter((name, at) => controlOf(name) !== before[at])]);
+    });
   }
 
   return {
@@ -101,7 +126,7 @@ export function createFormValidation<Name extends string, Control extends string
     errorsOf: (control) => problemsOf(control).flatMap(({ message }) => message ?? []),
     markOf(control) {
       const at = namesAt(control);
-      if (at.some((name) => messagesOf(name).length > 0)) return 'error';
+      if (at.some((name) => validated.value.has(name) && messagesOf(name).length > 0)) return 'error';
       // A field that another control fills in is never in error itself.
       const own =
         at.length > 0 ? at : names.filter((name) => (name as string) === control && messagesOf(name).length === 0);
@@ -113,7 +138,10 @@ export function createFormValidation<Name extends string, Control extends string
       const general = [...hidden, ...shopErrors.value.general].map((message) => ({ field: null, message }));
       return [...[...controls].flatMap(problemsOf), ...vatProblem(), ...general];
     },
-    markSent: () => void (editedSinceSent = new Set()),
+    markSent() {
+      editedSinceSent = new Set();
+      sent = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as typeof sent;
+    },
     applyErrors(found, scope = names) {
       batch(() => {
         isVatCheckImpossible.value ||= found.isVatCheckImpossible;
@@ -125,19 +153,30 @@ export function createFormValidation<Name extends string, Control extends string
           fields: { ...(Object.fromEntries(others) as typeof found.fields), ...found.fields },
         };
         validated.value = new Set([...validated.peek(), ...covered].filter((name) => !editedSinceSent.has(name)));
+        typing.value = new Set();
+        refused = sent;
       });
     },
     clearErrors,
-    applyChange(change) {
-      const before = names.map(controlOf);
+    applyChange,
+    applyTyping(name, change) {
+      const hadMessages = messagesOf(name).length > 0;
       batch(() => {
-        const changed = change();
-        clearErrors([...changed, ...names.filter((name, at) => controlOf(name) !== before[at])]);
+        applyChange(change);
+        if (hadMessages && controlOf(name) !== null) typing.value = new Set([...typing.peek(), name]);
+      });
+    },
+    leave(name) {
+      if (!typing.peek().has(name)) return;
+      batch(() => {
+        typing.value = new Set([...typing.peek()].filter((other) => other !== name));
+        if (isSameText(valueOf(name), refused[name])) validated.value = new Set([...validated.peek(), name]);
       });
     },
     reset() {
       shopErrors.value = NO_ERRORS;
       validated.value = new Set();
+      typing.value = new Set();
       isVatCheckImpossible.value = false;
     },
   };

@@ -1,8 +1,8 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { CallFailed } from '../contract/call-failed.ts';
-import type { FieldErrors } from '../contract/field-errors.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { onceAcrossTabs } from './once-across-tabs.ts';
+import { createRefusedTexts } from './refused-texts.ts';
 import type { Services } from '../runtime/services.ts';
 
 /** `done`: the shop has accepted the request. */
@@ -18,7 +18,7 @@ export interface RequestProblem<Name extends string = string> {
 export interface RequestView {
   readonly isOpen: boolean;
   readonly phase: RequestPhase;
-  /** Messages about fields that have not changed since, in the order of the fields. */
+  /** Messages about fields that were not left with another text since, in the order of the fields. */
   readonly problems: readonly RequestProblem[];
   /** Counts refused submissions. */
   readonly refusals: number;
@@ -29,11 +29,20 @@ export interface RequestView {
   onClosed(): void;
 }
 
+/** The props of a field. */
+interface RequestField<Name extends string> {
+  readonly name: Name;
+  readonly value: string;
+  readonly mark: 'neutral' | 'error';
+  readonly errors: readonly string[];
+  onChange(value: string): void;
+  onBlur(): void;
+}
+
 /** A form in a dialog that sends a request to the shop. Its values stay until a request succeeds. */
 export interface RequestFormState<Name extends string> {
   readonly view: ReadonlySignal<RequestView>;
-  /** The props of a field. */
-  field(name: Name): { name: Name; value: string; errors: readonly string[]; onChange(value: string): void };
+  field(name: Name): RequestField<Name>;
   isOpen(): boolean;
   isSending(): boolean;
   /** @param prefill values for fields */
@@ -68,7 +77,7 @@ export function createRequestForm<Name extends string>(
   const isOpen = signal(false);
   const phase = signal<RequestPhase>('form');
   const values = signal<Readonly<Record<Name, string>>>(empty);
-  const errors = signal<FieldErrors>({});
+  const texts = createRefusedTexts();
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
   let runs = 0;
@@ -76,16 +85,18 @@ export function createRequestForm<Name extends string>(
   let hasUnseenSuccess = false;
 
   function removeMessages() {
-    errors.value = {};
+    texts.clear();
     refusal.value = null;
   }
 
-  function refuse(failure: unknown) {
+  function refuse(failure: unknown, sent: Readonly<Record<Name, string>>) {
     if (!(failure instanceof CallFailed)) throw failure;
     const entries = Object.entries(failure.errors);
     const ofFields = entries.filter(([name]) => isField(name));
     const others = entries.filter(([name]) => !isField(name));
-    errors.value = Object.fromEntries(ofFields);
+    texts.refuse(Object.fromEntries(ofFields), sent);
+    // The shopper may have gone on typing.
+    for (const name of fields) if (values.peek()[name] !== sent[name]) texts.type(name);
     if (others.length > 0) refusal.value = { is: 'said', messages: others.flatMap(([, messages]) => messages) };
     else refusal.value = ofFields.length > 0 ? null : refusalOf(failure);
     refusals.value += 1;
@@ -111,7 +122,7 @@ export function createRequestForm<Name extends string>(
     } catch (failure) {
       if (run !== runs) return;
       phase.value = 'form';
-      refuse(failure);
+      refuse(failure, sent);
     }
   }
 
@@ -121,8 +132,7 @@ export function createRequestForm<Name extends string>(
 
   function edit(name: Name, value: string) {
     values.value = { ...values.peek(), [name]: value };
-    const { [name as string]: changed, ...others } = errors.peek();
-    if (changed) errors.value = others;
+    texts.type(name);
   }
 
   function close() {
@@ -139,7 +149,7 @@ export function createRequestForm<Name extends string>(
     view: computed(() => ({
       isOpen: isOpen.value,
       phase: phase.value,
-      problems: fields.flatMap((field) => (errors.value[field] ?? []).map((message) => ({ field, message }))),
+      problems: fields.flatMap((field) => texts.errorsOf(field).map((message) => ({ field, message }))),
       refusals: refusals.value,
       refusal: refusal.value,
       onSubmit: (typed: Readonly<Record<string, string>>) => void submit(typed),
@@ -149,8 +159,10 @@ export function createRequestForm<Name extends string>(
     field: (name) => ({
       name,
       value: values.value[name],
-      errors: errors.value[name] ?? [],
+      mark: texts.markOf(name),
+      errors: texts.errorsOf(name),
       onChange: (value: string) => edit(name, value),
+      onBlur: () => texts.leave(name, values.peek()[name]),
     }),
     isOpen: () => isOpen.peek(),
     isSending: () => phase.peek() === 'sending',

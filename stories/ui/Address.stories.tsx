@@ -68,6 +68,7 @@ const EMPTY: Shown = {
   ],
   context: 'nld',
   problems: [],
+  markOf: () => 'neutral',
   refusals: 0,
   refusal: null,
   isSaving: false,
@@ -81,7 +82,8 @@ function Typed({ shown }: { shown: Shown }) {
       shown={{ ...shown, values }}
       form={{
         edit: (part, value) => setValues((before) => ({ ...before, [part]: value })),
-        handleStreetBlur: () => {},
+        type: (part, text) => setValues((before) => ({ ...before, [part]: text })),
+        leave: () => {},
         save: async () => {},
         search: async () => ({ matches: [], newContext: null }),
         choose: async () => true,

@@ -7,12 +7,12 @@ import { Field } from '../../shared/ui/form/Field.tsx';
 import '../../shared/ui/form.css';
 
 /** A form that the shop always refuses. */
-function Refusing({ title, items }: Omit<ErrorSummaryProps, 'count'>) {
+function Refusing({ items }: Omit<ErrorSummaryProps, 'count'>) {
   const [count, setCount] = useState(0);
   const [street, setStreet] = useState('');
   return (
     <>
-      <ErrorSummary title={title} count={count} items={count > 0 ? items : []} />
+      <ErrorSummary count={count} items={count > 0 ? items : []} />
       <Field name="street" label="Straat" value={street} isRequired autoComplete="address-line1" onChange={setStreet} />
       <Button variant="primary" onClick={() => setCount(count + 1)}>
         Doorgaan
@@ -25,7 +25,6 @@ const meta = {
   title: 'Kit/Error summary',
   component: Refusing,
   args: {
-    title: 'Controleer je gegevens',
     items: [
       { key: 'street', message: 'Vul een straat in', href: '#sw-street' },
       { key: 'step', message: 'Kies een verzendmethode', onClick: () => undefined },
@@ -53,10 +52,10 @@ export const Leading: Story = {
 };
 export const LongestText: Story = {
   args: {
-    title: 'Bitte überprüfen Sie Ihre Rechnungsanschrift und Ihre Lieferanschrift',
     items: [
       {
         key: 'street',
+        section: 'Rechnungsanschrift',
         message: 'Umsatzsteuer-Identifikationsnummer: Diese Nummer konnte vom Bundeszentralamt nicht bestätigt werden.',
         href: '#sw-street',
       },

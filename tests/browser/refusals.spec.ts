@@ -218,8 +218,10 @@ test('a removed delivery address leaves no alert, and returns unmarked', async (
   const same = field(checkout, 'shipping_address_same_as_billing_address');
   await same.uncheck();
   await next(checkout).click();
-  const summary = checkout.getByRole('region', { name: 'Nog niet alles klopt' });
-  await expect(summary.getByRole('link', { name: /^Zoek je adres en kies het uit de lijst/ })).toHaveCount(1);
+  const summary = checkout.getByRole('region', { name: 'Controleer je gegevens' });
+  await expect(summary.getByRole('link', { name: /^Bezorgadres: Zoek je adres en kies het uit de lijst/ })).toHaveCount(
+    1,
+  );
   await expectErrorsLinked(page);
   await same.check();
   await expect(summary).toHaveCount(0);

@@ -101,7 +101,7 @@ test('nothing is marked before the first attempt to save', async () => {
   await waitFor(() => expect(isWrong('zip_code')).toBe(true));
   expect(isWrong('last_name')).toBe(true);
   expect(isWrong('first_name')).toBe(false);
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Nog niet alles klopt'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Controleer je gegevens'));
   await userEvent.type(getByLabelText(element, /^Achternaam/), 'V');
   expect(isWrong('last_name')).toBe(false);
 });
@@ -192,7 +192,7 @@ describe.each([
   ] as const)('a %s buyer in %s can continue without a check: %s', async (type, country, isOffered) => {
     const { element } = await open({ address: { ...JANSEN, type, country }, errors });
     expect(queryByLabelText(element, BOX) !== null).toBe(isOffered);
-    expect(queryByText(element, /Nog niet alles klopt/)).toBeNull();
+    expect(queryByText(element, /Controleer je gegevens/)).toBeNull();
   });
 });
 
@@ -243,7 +243,7 @@ test('an empty address is one problem, at the search, and none after manual entr
   expect(element.querySelectorAll('[aria-invalid]')).toHaveLength(1);
   await userEvent.click(getByLabelText(element, 'Adres zelf invullen'));
   expect(element.querySelectorAll('[aria-invalid]')).toHaveLength(0);
-  expect(queryByText(element, 'Nog niet alles klopt')).toBeNull();
+  expect(queryByText(element, 'Controleer je gegevens')).toBeNull();
 });
 
 test('a field that appears after a refusal is not marked', async () => {
@@ -254,7 +254,7 @@ test('a field that appears after a refusal is not marked', async () => {
   await save();
   await waitFor(() => expect(isWrong('company')).toBe(true));
   await userEvent.click(getByLabelText(element, 'Particulier'));
-  expect(queryByText(element, 'Nog niet alles klopt')).toBeNull();
+  expect(queryByText(element, 'Controleer je gegevens')).toBeNull();
   await userEvent.click(getByLabelText(element, 'Zakelijk'));
   expect(control('company')).not.toBeNull();
   expect([isWrong('company'), isWrong('vat_number')]).toEqual([false, false]);

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { joined } from '../../shared/format/joined.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { RequestDialog } from '../../shared/ui/dialog/RequestDialog.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
@@ -37,6 +38,6 @@ export function BackInStockModal({ model }: { model: BackInStockState }) {
   /** The messages about a field are shown as one line. */
   function fieldOf(name: BackInStockField) {
     const field = model.form.field(name);
-    return { ...field, errors: field.errors.length > 0 ? [field.errors.join(', ')] : [], isAnnounced: true };
+    return { ...field, errors: joined(field.errors), isAnnounced: true };
   }
 }

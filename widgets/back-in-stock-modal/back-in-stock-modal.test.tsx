@@ -1,5 +1,14 @@
 // @vitest-environment happy-dom
-import { findByRole, findByText, getByRole, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
+import {
+  findByRole,
+  findByText,
+  getByRole,
+  getByText,
+  queryByRole,
+  queryByText,
+  waitFor,
+  within,
+} from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { bus } from '../../tests/support/page-bus.ts';
@@ -28,7 +37,7 @@ test('the command prefills the form, and a success message follows', async () =>
   expect(queryByRole(dialog, 'textbox')).toBeNull();
 });
 
-test('messages about a field are joined with commas, until the shopper changes the field', async () => {
+test('messages about a field are joined with commas, until the shopper leaves another text in the field', async () => {
   const page = await openPage();
   const { element } = page.mount(island, HTML);
   bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 });
@@ -37,12 +46,15 @@ test('messages about a field are joined with commas, until the shopper changes t
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async () => Response.json(answer, { status: 422 }));
   await userEvent.click(within(dialog).getByRole('button', SUBMIT));
-  await findByText(dialog, 'Te kort., Vul je naam in.');
+  await findByText(dialog, 'Te kort, Vul je naam in.');
   await waitFor(() => expect(document.activeElement).toBe(field(dialog, 'Naam')));
   expect(field(dialog, 'E-mailadres').getAttribute('aria-invalid')).toBe('true');
 
   await userEvent.type(field(dialog, 'Naam'), 'S');
   expect(field(dialog, 'Naam').getAttribute('aria-invalid')).toBeNull();
+  getByText(dialog, 'Te kort, Vul je naam in.');
+  await userEvent.tab();
+  expect(queryByText(dialog, 'Te kort, Vul je naam in.')).toBeNull();
   expect(field(dialog, 'E-mailadres').getAttribute('aria-invalid')).toBe('true');
   vi.stubGlobal('fetch', real);
 });

@@ -22,8 +22,9 @@ export function Account({ form }: { form: FormState }) {
       value: form.data.value[name],
       // The shop's message takes precedence.
       errors: shopErrors.length > 0 || ownError === null ? shopErrors : [ownError],
-      mark: shopErrors.length > 0 || ownError !== null ? ('error' as const) : form.markOf(name),
-      onChange: (value: string) => form.edit(name, value),
+      mark: ownError === null ? form.markOf(name) : ('error' as const),
+      onChange: (value: string) => form.type(name, value),
+      onBlur: () => form.leave(name),
     };
   }
 

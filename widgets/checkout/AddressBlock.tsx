@@ -71,7 +71,11 @@ function controlOf({ form, addresses, problems }: CheckoutState, kind: AddressKi
     markOf: (part) => form.markOf(fieldOf(part)),
     errorsOf: (part) => form.errorsOf(fieldOf(part)),
     edit: (part, value) => form.edit(fieldOf(part), value),
+    type: (part, text) => form.type(fieldOf(part), text),
+    leave(part) {
+      form.leave(fieldOf(part));
+      if (part === 'street') addresses.handleStreetBlur(kind);
+    },
     searchProblems: problems.value.flatMap(({ field, message }) => (field === search ? [message] : [])),
-    handleStreetBlur: () => addresses.handleStreetBlur(kind),
   };
 }

@@ -212,11 +212,13 @@ describe('payment', () => {
   });
 });
 
-test('invalid passwords are marked at once, each with its own message', async () => {
+test('passwords are judged when they are left, and are right as soon as they are', async () => {
   const { element } = await openCheckout('/checkout');
   await userEvent.click(getByRole(element, 'checkbox', { name: 'Maak een account aan' }));
   await userEvent.type(field(element, 'password'), 'zonnig1');
+  expect(field(element, 'password').getAttribute('aria-invalid')).toBeNull();
   await userEvent.type(field(element, 'password_confirmation'), 'regen');
+  await userEvent.tab();
   for (const [name, message] of [
     ['password', 'Het wachtwoord moet minimaal 8 karakters lang zijn'],
     ['password_confirmation', 'De wachtwoorden komen niet overeen'],
@@ -224,6 +226,8 @@ test('invalid passwords are marked at once, each with its own message', async ()
     expect(field(element, name).getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(`sw-checkout-${name}-errors`)?.textContent).toBe(message);
   }
+  await userEvent.type(field(element, 'password'), '!');
+  expect(field(element, 'password').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('the login form of a guest is outside the order form', async () => {

@@ -42,7 +42,7 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
   const [password, setPassword] = useState('');
   const first = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
-  const { login_email = [], login_password = [], ...others } = model.errors.value;
+  const { login_email: _, login_password: __, ...others } = model.texts.errors();
   const rest = Object.values(others).flat();
   const refusal = model.refusal.value;
   return (
@@ -58,28 +58,24 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
     >
       <Field
         ref={first}
-        name="login_email"
+        {...refused('login_email', email)}
         label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
-        value={email}
-        errors={login_email}
         isAnnounced
         isRequired
-        onChange={setEmail}
+        onChange={(text) => write('login_email', text, setEmail)}
       />
       <Field
-        name="login_password"
+        {...refused('login_password', password)}
         label={t('password')}
         type="password"
         autoComplete="current-password"
-        value={password}
-        errors={login_password}
         isAnnounced
         isRequired
-        onChange={setPassword}
+        onChange={(text) => write('login_password', text, setPassword)}
       />
       <FirstError count={model.refusals.value} />
       {rest.length > 0 && <RefusalMessage refusal={{ is: 'said', messages: rest }} />}
@@ -94,4 +90,20 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
       </div>
     </form>
   );
+
+  function write(name: string, text: string, set: (text: string) => void) {
+    set(text);
+    model.texts.type(name);
+  }
+
+  function refused(name: string, value: string) {
+    const { texts } = model;
+    return {
+      name,
+      value,
+      mark: texts.markOf(name),
+      errors: texts.errorsOf(name),
+      onBlur: () => texts.leave(name, value),
+    };
+  }
 }

@@ -20,19 +20,33 @@ export function Problems({ model, onFollow }: ProblemsProps) {
   const problems = model.problems.value.filter(({ field }) => field !== null);
   return (
     <ErrorSummary
-      title={t('problems')}
       count={model.refusals.value}
       items={problems.map((problem, index) => ({
         key: `${problem.field} ${index}`,
+        section: sectionOf(problem),
         message: problem.message ?? ofAddress(problem.field === 'ignore_vat' ? 'ignoreVatHint' : 'searchMissing'),
         ...linkTo(problem),
       }))}
     />
   );
 
+  /** With two addresses on the screen, a message says which of them it is about. */
+  function sectionOf({ field, step }: Problem) {
+    if (!field || step !== 1 || model.form.data.value.shipping_address_same_as_billing_address) return undefined;
+    if (field.startsWith('shipping_')) return t('shippingAddress');
+    return isOfAddress(field) ? t('billingAddress') : undefined;
+  }
+
   function linkTo({ field, step }: Problem) {
     if (!field) return {};
     if (step !== model.step.value) return { onClick: () => onFollow(field, step) };
     return { href: `#sw-checkout-${field}` };
   }
+}
+
+/** The fields of step 1 that belong to no address. */
+const OTHERS: readonly string[] = ['email', 'password', 'password_confirmation', 'tax_exemption_accepted'];
+
+function isOfAddress(field: ControlName): boolean {
+  return !OTHERS.includes(field);
 }

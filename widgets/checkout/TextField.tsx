@@ -24,7 +24,8 @@ export function TextField({ form, name, ...rest }: TextFieldProps) {
       value={form.data.value[name]}
       mark={form.markOf(name)}
       errors={form.errorsOf(name)}
-      onChange={(value) => form.edit(name, value)}
+      onChange={(value) => form.type(name, value)}
+      onBlur={() => form.leave(name)}
     />
   );
 }

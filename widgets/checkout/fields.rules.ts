@@ -101,6 +101,16 @@ export interface PasswordProblems {
   readonly isDifferent: boolean;
 }
 
+export const NO_PROBLEMS: PasswordProblems = { isTooShort: false, isDifferent: false };
+
+/** The problems of both. */
+export function stillWrong(before: PasswordProblems, now: PasswordProblems): PasswordProblems {
+  return {
+    isTooShort: before.isTooShort && now.isTooShort,
+    isDifferent: before.isDifferent && now.isDifferent,
+  };
+}
+
 /** The widget's own validation of the passwords; the shop validates empty fields. */
 export function passwordProblems({
   password,

@@ -1,7 +1,14 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { EMPTY_CHECKOUT, type CheckoutData } from '../../shared/contract/checkout-data.ts';
-import type { FieldName, Patch } from './field-names.rules.ts';
-import { autofilled, dependentChanges, passwordProblems, type PasswordProblems } from './fields.rules.ts';
+import { isPassword, type FieldName, type Patch } from './field-names.rules.ts';
+import {
+  autofilled,
+  dependentChanges,
+  NO_PROBLEMS,
+  passwordProblems,
+  stillWrong,
+  type PasswordProblems,
+} from './fields.rules.ts';
 import { createValidation, type Validation, type ValidationSetup } from './validation.model.ts';
 
 export type { ControlName, FieldName } from './field-names.rules.ts';
@@ -11,7 +18,11 @@ export interface FormState extends Pick<Validation, 'markOf' | 'errorsOf'> {
   readonly data: ReadonlySignal<CheckoutData>;
   /** The shopper edits a field; it is neutral again until the next submission. */
   edit<Name extends FieldName>(name: Name, value: CheckoutData[Name]): void;
-  /** The widget's own errors of the passwords; the shop's messages take precedence. */
+  /** The shopper types in a field; it is neutral again, and its messages stay until it is left. */
+  type(name: FieldName, text: string): void;
+  /** The shopper has left a field: its text is judged. */
+  leave(name: FieldName): void;
+  /** The widget's own errors of the passwords that were left; the shop's messages take precedence. */
   readonly passwordProblems: ReadonlySignal<PasswordProblems>;
   /** The guest creates an account: two password fields are shown. */
   readonly wantsAccount: ReadonlySignal<boolean>;
@@ -37,7 +48,7 @@ export interface Form extends FormState, Validation {
   touched(): ReadonlySet<FieldName>;
 }
 
-export interface FormOptions extends Omit<ValidationSetup, 'isVatIgnored'> {
+export interface FormOptions extends Omit<ValidationSetup, 'isVatIgnored' | 'valueOf'> {
   /** A private buyer of this country may buy without VAT. */
   isExemptible(country: string): boolean;
   /** Called for every change that the shopper makes. */
@@ -48,8 +59,10 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
   const data = signal<CheckoutData>(EMPTY_CHECKOUT);
   const wantsAccount = signal(false);
   const wasVatIgnored = signal(false);
-  const { clearErrors, applyChange, reset, ...validation } = createValidation({
+  const judged = signal<PasswordProblems>(NO_PROBLEMS);
+  const { clearErrors, applyChange, applyTyping, leave, reset, ...validation } = createValidation({
     ...setup,
+    valueOf: (name) => data.value[name],
     isVatIgnored: () => data.value.ignore_vat,
   });
   let touched: ReadonlySet<FieldName> = new Set();
@@ -64,14 +77,17 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
     return names;
   }
 
-  function change(patch: Patch) {
+  function change(patch: Patch, apply: (edit: () => readonly FieldName[]) => void = applyChange) {
     const before = data.peek();
-    applyChange(() => {
+    apply(() => {
       const names = write(patch);
       touched = new Set([...touched, ...names]);
       // Choosing the same value again counts as an edit.
       return [...names, ...(Object.keys(patch) as FieldName[])];
     });
+    const now = passwordProblems(data.peek());
+    // A problem goes as soon as it is solved, and comes when the field is left.
+    judged.value = stillWrong(judged.peek(), now);
     if (data.peek() !== before) changed(before, data.peek());
   }
 
@@ -87,10 +103,17 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
     canIgnoreVat: computed(() => validation.isVatCheckImpossible.value || wasVatIgnored.value),
     touched: () => touched,
     edit: (name, value) => change({ [name]: value }),
-    change,
+    type: (name, text) => change({ [name]: text }, (edit) => applyTyping(name, edit)),
+    leave(name) {
+      leave(name);
+      const { isTooShort, isDifferent } = passwordProblems(data.peek());
+      if (name === 'password') judged.value = { ...judged.peek(), isTooShort };
+      if (isPassword(name)) judged.value = { ...judged.peek(), isDifferent };
+    },
+    change: (patch) => change(patch),
     prefill: (patch) => clearErrors(write(patch)),
     merge: (typed) => change(autofilled(data.peek(), typed)),
-    passwordProblems: computed(() => passwordProblems(data.value)),
+    passwordProblems: judged,
     chooseAccount(isChosen) {
       applyChange(() => {
         wantsAccount.value = isChosen;
@@ -105,6 +128,7 @@ export function createForm({ isExemptible, changed, ...setup }: FormOptions): Fo
         wasVatIgnored.value = false;
         write(values);
         wantsAccount.value = isChosen;
+        judged.value = NO_PROBLEMS;
         reset();
         return write(draft).length > 0;
       });

@@ -3,6 +3,7 @@ import { signIn, type CheckoutStart } from '../../shared/contract/checkout.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createLock } from '../../shared/models/lock.ts';
+import { createRefusedTexts, type RefusedTexts } from '../../shared/models/refused-texts.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { loginErrors } from './problems.rules.ts';
 
@@ -14,7 +15,7 @@ export interface LoginState {
   submit(email: string, password: string): Promise<unknown>;
   readonly isBusy: ReadonlySignal<boolean>;
   /** The shop's messages, by `login_email`, `login_password` or another name. */
-  readonly errors: ReadonlySignal<Readonly<Record<string, readonly string[]>>>;
+  readonly texts: Pick<RefusedTexts, 'errors' | 'errorsOf' | 'markOf' | 'type' | 'leave'>;
   /** Counts refused attempts. */
   readonly refusals: ReadonlySignal<number>;
   /** Anything else that went wrong. */
@@ -27,15 +28,15 @@ export function createLogin(
 ): LoginState {
   const isOpen = signal(false);
   const lock = createLock(page);
-  const errors = signal<Readonly<Record<string, readonly string[]>>>({});
+  const texts = createRefusedTexts();
   const refusal = signal<Refusal | null>(null);
   const refusals = signal(0);
 
-  function refuse(failure: CallFailed) {
+  function refuse(failure: CallFailed, values: Readonly<Record<string, string>>) {
     const isRejected = failure.status === 422 || failure.status === 401 || failure.status === 403;
     const found = loginErrors(failure.errors, isRejected ? failure.shopMessage : null);
     batch(() => {
-      errors.value = found;
+      texts.refuse(found, values);
       refusal.value = Object.keys(found).length > 0 ? null : refusalOf(failure);
       refusals.value += 1;
     });
@@ -45,18 +46,21 @@ export function createLogin(
     isOffered: computed(() => startData.value !== null && startData.value.user === null),
     isOpen,
     isBusy: lock.isBusy,
-    errors,
+    texts,
     refusal,
     refusals,
     toggle: () => (isOpen.value = !isOpen.peek()),
     submit: (email, password) =>
       lock.run(async () => {
-        errors.value = {};
+        texts.clear();
         refusal.value = null;
-        return call(signIn, { email, password }).then(() => {
-          page.reload();
-          return 'leaving';
-        }, refuse);
+        return call(signIn, { email, password }).then(
+          () => {
+            page.reload();
+            return 'leaving';
+          },
+          (failure) => refuse(failure as CallFailed, { login_email: email, login_password: password }),
+        );
       }),
   };
 }

@@ -19,13 +19,15 @@ export interface Validation extends Pick<
 }
 
 type FullValidation = Validation &
-  Pick<FormValidation<FieldName, ControlName>, 'clearErrors' | 'applyChange' | 'reset'>;
+  Pick<FormValidation<FieldName, ControlName>, 'clearErrors' | 'applyChange' | 'applyTyping' | 'leave' | 'reset'>;
 
 export interface ValidationSetup {
   /** The control that corrects a field in its step; null while the field is hidden. */
   controlOf(name: FieldName): ControlName | null;
   /** All fields that this control fills in are empty. */
   isEmpty(control: ControlName): boolean;
+  /** The value of a field now. */
+  valueOf(name: FieldName): unknown;
   isVatIgnored(): boolean;
 }
 

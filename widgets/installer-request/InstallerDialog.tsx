@@ -22,7 +22,7 @@ export function InstallerDialog({ model }: { model: InstallerRequestState }) {
         title: <Html html={texts?.thanks_title ?? t('thanksTitle')} as="span" />,
         text: <Html html={texts?.thanks_text ?? t('thanksText')} />,
       }}
-      problemsTitle={t('problems')}
+      hasSummary
       intro={texts?.text && <Html html={texts.text} className="sw-request__text" />}
       onClose={model.close}
     >

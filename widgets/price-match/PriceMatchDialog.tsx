@@ -16,7 +16,7 @@ export function PriceMatchDialog({ model }: { model: PriceMatchState }) {
       width="580px"
       submitLabel={t('submit')}
       thanks={{ title: t('thanksTitle'), text: <Thanks supportEmail={model.supportEmail} /> }}
-      problemsTitle={t('problems')}
+      hasSummary
       intro={<p className="sw-request__text">{t('prompt')}</p>}
     >
       <PriceMatchFields model={model} />

@@ -39,7 +39,7 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
           value={rma_reason_id}
           options={optionsOf(order.rma_reasons)}
           isRequired
-          onChange={(value) => model.write(line, 'rma_reason_id', value)}
+          onChange={(value) => model.choose(line, 'rma_reason_id', value)}
         />
         <SelectField
           {...field('rma_solution_id')}
@@ -47,14 +47,15 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
           value={rma_solution_id}
           options={optionsOf(order.rma_solutions)}
           isRequired
-          onChange={(value) => model.write(line, 'rma_solution_id', value)}
+          onChange={(value) => model.choose(line, 'rma_solution_id', value)}
         />
         <TextArea
           {...field('reason')}
           label={t('reason')}
           value={reason}
           isRequired
-          onChange={(value) => model.write(line, 'reason', value)}
+          onChange={(text) => model.explain(line, text)}
+          onBlur={() => model.leaveReason(line)}
         />
         <PictureField
           {...field('image')}
@@ -72,8 +73,11 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
   );
 
   function field(key: FieldName) {
-    const message = model.errorOf(line, key);
-    return { name: `rmaLines[${id}][${key}]`, errors: message === undefined ? [] : [message] };
+    return {
+      name: `rmaLines[${id}][${key}]`,
+      mark: model.markOf(line, key),
+      errors: model.errorsOf(line, key),
+    };
   }
 
   function confirmRemoval(): boolean {

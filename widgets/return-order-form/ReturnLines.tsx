@@ -13,11 +13,10 @@ export function ReturnLines({ model, order }: { model: ReturnOrderFormState; ord
   const t = useText<typeof nl>();
   const id = useId();
   const lines = model.lines.value;
-  const error = model.errors.value['rmaLines'];
   return (
     <div className="sw-return-order-form__part">
       <h2 className="sw-return-order-form__part-heading">{t('returning')}</h2>
-      <FieldErrors id={`${id}-errors`} errors={error === undefined ? [] : [error]} />
+      <FieldErrors id={`${id}-errors`} errors={model.errors()['rmaLines']} />
       <p className="sw-return-order-form__count" role="status">
         {lines.length === 0 ? t('empty') : t('lines', { count: lines.length })}
       </p>

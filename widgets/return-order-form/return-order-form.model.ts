@@ -1,9 +1,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readOrderReturn, type OrderLine, type OrderReturn } from '../../shared/contract/returns.ts';
+import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
 import { returnableAmount } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { readOldLines } from './old-input.rules.ts';
-import { errorKeyOf, FIELDS, pageErrors, withoutErrors, type FieldName, type PageErrors } from './page-errors.rules.ts';
+import { errorKeyOf, FIELDS, pageErrors, type FieldName, type PageErrors } from './page-errors.rules.ts';
 import { addPiece, canAdd, removeLine, updateLine, type ReturnLine } from './return-lines.rules.ts';
 
 export type { FieldName, ReturnLine };
@@ -28,13 +29,14 @@ export interface ReturnOrderFormState {
   readonly lines: ReadonlySignal<readonly ReturnLine[]>;
   /** The order has returnable pieces, or the return has lines. */
   readonly canReturn: ReadonlySignal<boolean>;
-  /** The server's messages about the earlier submission; a message goes when its field changes. */
-  readonly errors: ReadonlySignal<PageErrors>;
+  /** The server's messages about the earlier submission; a message goes when its field is left with another value. */
+  errors(): PageErrors;
   /** 1 once the error summary can take the focus. */
   readonly refusals: ReadonlySignal<number>;
   readonly isBusy: ReadonlySignal<boolean>;
   isField(key: string): boolean;
-  errorOf(line: ReturnLine, field: FieldName): string | undefined;
+  errorsOf(line: ReturnLine, field: FieldName): readonly string[];
+  markOf(line: ReturnLine, field: FieldName): 'neutral' | 'error';
   start(): Promise<void>;
   availableOf(orderLine: OrderLine): number;
   canAdd(orderLine: OrderLine): boolean;
@@ -42,7 +44,10 @@ export interface ReturnOrderFormState {
   /** @param confirmRemoval called before the line is removed with its last piece */
   decrease(line: ReturnLine, confirmRemoval: () => boolean): void;
   remove(line: ReturnLine, confirmRemoval: () => boolean): void;
-  write(line: ReturnLine, field: Exclude<FieldName, 'amount' | 'image'>, value: string): void;
+  choose(line: ReturnLine, field: 'rma_reason_id' | 'rma_solution_id', value: string): void;
+  explain(line: ReturnLine, text: string): void;
+  /** The explanation was left. */
+  leaveReason(line: ReturnLine): void;
   pictureChanged(line: ReturnLine): void;
   /** The CSRF token of the page; null when it has none. */
   token(): string | null;
@@ -57,7 +62,7 @@ export function createReturnOrderForm(
 ): ReturnOrderFormState {
   const order = signal<OrderReturn | null>(null);
   const lines = signal<readonly ReturnLine[]>([]);
-  const errors = signal<PageErrors>(pageErrors(bag));
+  const refused = createRefusedTexts();
   const refusals = signal(0);
   const isBusy = signal(false);
   const key = `${orderUniqid}/${orderId}`;
@@ -72,18 +77,14 @@ export function createReturnOrderForm(
     storeDraft(false);
   }
 
-  function clearErrors(isCleared: (errorKey: string) => boolean) {
-    errors.value = withoutErrors(errors.peek(), isCleared);
-  }
-
   function clearError({ id }: OrderLine, field: FieldName) {
-    clearErrors((errorKey) => errorKey === errorKeyOf(id, field));
+    refused.clear((errorKey) => errorKey === errorKeyOf(id, field));
   }
 
   function remove(line: ReturnLine, confirmRemoval: () => boolean) {
     if (!confirmRemoval()) return;
     change(removeLine(lines.peek(), line));
-    clearErrors((errorKey) => errorKey.startsWith(`rmaLines.${line.orderLine.id}.`));
+    refused.clear((errorKey) => errorKey.startsWith(`rmaLines.${line.orderLine.id}.`));
   }
 
   /** The first source that has lines: the `old` input, the server's form, or the draft. */
@@ -107,10 +108,11 @@ export function createReturnOrderForm(
       const hasReturnable = order.value?.order_lines.some((line) => returnableAmount(line) > 0) ?? false;
       return hasReturnable || lines.value.length > 0;
     }),
-    errors,
+    errors: refused.errors,
     async start() {
       const answer = await call(readOrderReturn, { orderUniqid, orderId });
       lines.value = earlierLines(answer.order_lines);
+      refused.refuse(pageErrors(bag), reasonsOf(lines.peek()));
       order.value = answer;
       page.onPageRestore(() => {
         isBusy.value = false;
@@ -118,16 +120,17 @@ export function createReturnOrderForm(
         change(lines.peek());
       });
       // The summary can take the focus only after the widget has replaced the fallback.
-      if (Object.keys(errors.peek()).length > 0) setTimeout(() => (refusals.value = 1));
+      if (Object.keys(refused.errors()).length > 0) setTimeout(() => (refusals.value = 1));
     },
     isField: (name) => FIELDS.some((field) => field === name),
-    errorOf: ({ orderLine }, field) => errors.value[errorKeyOf(orderLine.id, field)],
+    errorsOf: ({ orderLine }, field) => refused.errorsOf(errorKeyOf(orderLine.id, field)),
+    markOf: ({ orderLine }, field) => refused.markOf(errorKeyOf(orderLine.id, field)),
     availableOf: returnableAmount,
     canAdd: (orderLine) => canAdd(lines.value, orderLine),
     add(orderLine) {
       change(addPiece(lines.peek(), orderLine));
       clearError(orderLine, 'amount');
-      clearErrors((errorKey) => errorKey === 'rmaLines');
+      refused.clear((errorKey) => errorKey === 'rmaLines');
     },
     decrease(line, confirmRemoval) {
       if (line.amount <= 1) return remove(line, confirmRemoval);
@@ -135,10 +138,15 @@ export function createReturnOrderForm(
       clearError(line.orderLine, 'amount');
     },
     remove,
-    write(line, field, value) {
+    choose(line, field, value) {
       change(updateLine(lines.peek(), line, { [field]: value }));
       clearError(line.orderLine, field);
     },
+    explain(line, text) {
+      change(updateLine(lines.peek(), line, { reason: text }));
+      refused.type(errorKeyOf(line.orderLine.id, 'reason'));
+    },
+    leaveReason: ({ orderLine, reason }) => refused.leave(errorKeyOf(orderLine.id, 'reason'), reason),
     pictureChanged(line) {
       lines.value = updateLine(lines.peek(), line, { isReloaded: false });
       clearError(line.orderLine, 'image');
@@ -153,4 +161,9 @@ export function createReturnOrderForm(
       return true;
     },
   };
+}
+
+/** The explanations that the server has validated, by error key. */
+function reasonsOf(lines: readonly ReturnLine[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(lines.map(({ orderLine, reason }) => [errorKeyOf(orderLine.id, 'reason'), reason]));
 }

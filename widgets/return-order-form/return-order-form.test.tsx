@@ -176,7 +176,7 @@ test.each([
   await within(element).findByText('Had je een afbeelding gekozen? Kies die dan opnieuw.');
 });
 
-test('the first message of each field is at the field and in a focused summary, until the field changes', async () => {
+test('the first message of each field is at the field and in a focused summary, until the field is left with another text', async () => {
   const { element, control } = await open({
     old: { 31: { amount: 1 } },
     errors: {
@@ -185,7 +185,7 @@ test('the first message of each field is at the field and in a focused summary, 
       rmaLines: ['Er klopt iets niet.'],
     },
   });
-  const heading = await findByRole(element, 'heading', { name: 'Er zijn 3 dingen die nog niet kloppen' });
+  const heading = await findByRole(element, 'heading', { name: 'Controleer je gegevens' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const summary = within(heading.parentElement!);
   expect(
@@ -197,6 +197,8 @@ test('the first message of each field is at the field and in a focused summary, 
   expect(within(element).getAllByText('Er klopt iets niet.')).toHaveLength(2);
 
   await userEvent.type(control('31][reason'), 'Stuk');
+  expect(element.textContent).toContain('Vertel wat er is.');
+  await userEvent.tab();
   await waitFor(() => expect(element.textContent).not.toContain('Vertel wat er is.'));
   expect(control('31][rma_reason_id').getAttribute('aria-invalid')).toBe('true');
 });

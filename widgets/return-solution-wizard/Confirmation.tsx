@@ -24,7 +24,6 @@ export function Confirmation({ model }: { model: ReturnSolutionWizardState }) {
       }}
     >
       <ErrorSummary
-        title={t('problems')}
         count={details.refusals.value}
         items={details.problems.value.map((problem) => ({ ...problem, ...linkTo(problem) }))}
       />

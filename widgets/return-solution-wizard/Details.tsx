@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { joined } from '../../shared/format/joined.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Field } from '../../shared/ui/form/Field.tsx';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
@@ -77,8 +78,10 @@ function Fields({ details }: { details: DetailsState }) {
           autoComplete={autoComplete}
           isRequired
           value={details.values.value[name]}
-          errors={details.errorsOf(name)}
+          errors={joined(details.errorsOf(name))}
+          mark={details.markOf(name)}
           onChange={(text) => details.write(name, text)}
+          onBlur={() => details.leave(name)}
         />
       ))}
     </div>

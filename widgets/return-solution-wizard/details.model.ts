@@ -2,8 +2,9 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { CustomerDetails } from '../../shared/contract/returns.ts';
 import type { CallFailed } from '../../shared/contract/call-failed.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
+import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { DETAILS, joined, problemsIn, readDetails, type DetailName, type Problem } from './details.rules.ts';
+import { DETAILS, problemsIn, readDetails, type DetailName, type Problem } from './details.rules.ts';
 
 export type { DetailName, Problem } from './details.rules.ts';
 
@@ -26,6 +27,9 @@ export interface DetailsState {
   load(details: CustomerDetails, stored: unknown): void;
   edit(): void;
   write(name: DetailName, text: string): void;
+  /** A field was left: its messages go if its text has changed. */
+  leave(name: DetailName): void;
+  markOf(name: DetailName): 'neutral' | 'error';
   /** Takes the values of the controls: autofill may not have fired an event. */
   take(typed: Readonly<Record<string, string>>): void;
   /** Removes all messages but those about fields. */
@@ -34,24 +38,22 @@ export interface DetailsState {
   errorsOf(name: DetailName): readonly string[];
 }
 
+/** The name of a detail on the wire. */
+const keyOf = (name: DetailName) => `customerDetails.${name}`;
+
 const EMPTY: CustomerDetails = { email: '', address: '', zip_code: '', city: '' };
 
 export function createDetails({ refusalOf }: Services): DetailsState {
   const values = signal<CustomerDetails>(EMPTY);
   const changed = signal<Readonly<Record<string, string>>>({});
   const isEditing = signal(false);
-  const errors = signal<Readonly<Record<string, readonly string[]>>>({});
+  const texts = createRefusedTexts();
   const refusal = signal<Refusal | null>(null);
   const isExpired = signal(false);
   const refusals = signal(0);
 
-  function clearError(key: string) {
-    const { [key]: _, ...others } = errors.peek();
-    errors.value = others;
-  }
-
   function clearMessages() {
-    clearError('general');
+    texts.clear((name) => name === 'general');
     refusal.value = null;
     isExpired.value = false;
   }
@@ -61,7 +63,7 @@ export function createDetails({ refusalOf }: Services): DetailsState {
       values.value = { ...values.peek(), [name]: text };
       changed.value = { ...changed.peek(), [name]: text };
       clearMessages();
-      clearError(`customerDetails.${name}`);
+      texts.type(keyOf(name));
     });
   }
 
@@ -72,14 +74,16 @@ export function createDetails({ refusalOf }: Services): DetailsState {
     refusal,
     isExpired,
     refusals,
-    general: computed(() => errors.value['general']?.[0] ?? null),
-    problems: computed(() => problemsIn(errors.value)),
+    general: computed(() => texts.errorsOf('general')[0] ?? null),
+    problems: computed(() => problemsIn(texts.errors())),
     load(details, stored) {
       changed.value = readDetails(stored);
       values.value = { ...details, ...changed.peek() };
     },
     edit: () => (isEditing.value = true),
     write,
+    leave: (name) => texts.leave(keyOf(name), values.peek()[name]),
+    markOf: (name) => texts.markOf(keyOf(name)),
     take(typed) {
       for (const name of DETAILS) {
         const text = typed[name];
@@ -91,7 +95,7 @@ export function createDetails({ refusalOf }: Services): DetailsState {
       const failure = error as CallFailed;
       const hasErrors = Object.keys(failure.errors).length > 0;
       batch(() => {
-        errors.value = failure.errors;
+        texts.refuse(failure.errors, Object.fromEntries(DETAILS.map((name) => [keyOf(name), values.peek()[name]])));
         // After any failure, the shopper can check the address again.
         isEditing.value = true;
         if (!hasErrors) refusal.value = refusalOf(error);
@@ -99,6 +103,6 @@ export function createDetails({ refusalOf }: Services): DetailsState {
         refusals.value += 1;
       });
     },
-    errorsOf: (name) => joined(errors.value[`customerDetails.${name}`]),
+    errorsOf: (name) => texts.errorsOf(keyOf(name)),
   };
 }

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, problemsIn, readDetails } from './details.rules.ts';
-
-test('messages about one field are joined', () => {
-  expect(joined(['Vul in', 'Te kort'])).toEqual(['Vul in, Te kort']);
-  expect(joined()).toEqual([]);
-});
+import { problemsIn, readDetails } from './details.rules.ts';
 
 test('problems are in the order of the fields, and have the index of their product', () => {
   expect(
@@ -16,9 +11,10 @@ test('problems are in the order of the fields, and have the index of their produ
       leeg: [],
     }),
   ).toEqual([
-    { key: 'customerDetails.email', field: 'email', product: null, message: 'Ongeldig, Te lang' },
-    { key: 'customerDetails.city', field: 'city', product: null, message: 'Onbekend' },
-    { key: 'products.1.remark', field: null, product: 1, message: 'Leeg' },
+    { key: 'customerDetails.email 0', field: 'email', product: null, message: 'Ongeldig' },
+    { key: 'customerDetails.email 1', field: 'email', product: null, message: 'Te lang' },
+    { key: 'customerDetails.city 0', field: 'city', product: null, message: 'Onbekend' },
+    { key: 'products.1.remark 0', field: null, product: 1, message: 'Leeg' },
   ]);
 });
 

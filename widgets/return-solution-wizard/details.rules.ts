@@ -6,7 +6,7 @@ export type DetailName = (typeof DETAILS)[number];
 
 /** An error message of the shop. */
 export interface Problem {
-  /** The key on the wire. */
+  /** Tells the message from others. */
   readonly key: string;
   /** Null when the error is not about a detail. */
   readonly field: DetailName | null;
@@ -17,16 +17,13 @@ export interface Problem {
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** A field shows its messages as one line. */
-export function joined(messages: readonly string[] = []): readonly string[] {
-  return messages.length > 0 ? [messages.join(', ')] : [];
-}
-
 /** All errors but the general one; errors about details come first. */
 export function problemsIn(errors: Errors): Problem[] {
   const all = Object.entries(errors).filter(([key, messages]) => key !== 'general' && messages.length > 0);
   return all
-    .map(([key, messages]) => ({ key, field: fieldOf(key), product: productOf(key), message: messages.join(', ') }))
+    .flatMap(([key, messages]) =>
+      messages.map((message, at) => ({ key: `${key} ${at}`, field: fieldOf(key), product: productOf(key), message })),
+    )
     .sort((one, other) => rank(one) - rank(other));
 }
 

@@ -12,6 +12,7 @@ import { RefusalMessage, type RefusalMessageProps } from '../basics/RefusalMessa
 import { RequiredNote } from '../form/RequiredNote.tsx';
 
 type Values = AddressValues & { readonly phone: string };
+type TextPart = Exclude<keyof Values, 'type' | 'ignore_vat' | 'manual_address'>;
 
 interface Shown {
   readonly values: Values;
@@ -20,6 +21,8 @@ interface Shown {
   readonly context: string;
   /** Without a field: of none; without a message: the box about the VAT number, or a search without an address. */
   readonly problems: readonly { readonly field: string | null; readonly message: string | null }[];
+  /** `error` while the control holds a refused value. */
+  markOf(field: string): 'neutral' | 'error';
   /** Counts refused attempts. */
   readonly refusals: number;
   readonly refusal: RefusalMessageProps['refusal'] | null;
@@ -30,7 +33,8 @@ export interface AddressFormProps {
   readonly shown: Shown;
   readonly form: Pick<AddressFieldsProps['search'], 'search' | 'choose' | 'fail'> & {
     edit<Part extends keyof Values>(part: Part, value: Values[Part]): void;
-    handleStreetBlur(): void;
+    type(part: TextPart, text: string): void;
+    leave(part: TextPart): void;
     /** `typed` are the current values of the text fields: a browser may fill them in without an event. */
     save(typed: Readonly<Record<string, string>>): Promise<void>;
   };
@@ -72,7 +76,9 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
         value={values.phone}
         errors={errorsOf(shown, 'phone')}
         isRequired
-        onChange={(value) => form.edit('phone', value)}
+        mark={shown.markOf('phone')}
+        onChange={(value) => form.type('phone', value)}
+        onBlur={() => form.leave('phone')}
       />
       <span className="sw-visually-hidden" role="status">
         {shape.search && shape.hasLookupFailed && ofAddress('lookupFailed')}
@@ -94,12 +100,10 @@ export function AddressForm({ shown, form, onCancel }: AddressFormProps) {
 
 /** Each problem links to its field, if that is on the screen. */
 function Problems({ shown: { problems, refusals } }: Pick<AddressFormProps, 'shown'>) {
-  const t = usePartText<typeof entry>('address-entry');
   const ofAddress = usePartText<typeof address>('address');
   const prefix = useFieldId('');
   return (
     <ErrorSummary
-      title={t('problems')}
       count={refusals}
       items={problems.map(({ field, message }, index) => ({
         key: `${field} ${index}`,
@@ -118,10 +122,12 @@ function controlOf(shown: Shown, form: AddressFormProps['form']): AddressControl
   return {
     values: shown.values,
     nameOf: (part) => part,
-    markOf: () => 'neutral',
+    // Fields that the shop accepts are not marked here.
+    markOf: (part) => shown.markOf(part),
     errorsOf: (part) => errorsOf(shown, part),
     searchProblems: shown.problems.flatMap(({ field, message }) => (field === 'address_search' ? [message] : [])),
     edit: form.edit,
-    handleStreetBlur: form.handleStreetBlur,
+    type: form.type,
+    leave: form.leave,
   };
 }

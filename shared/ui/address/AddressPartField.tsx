@@ -19,7 +19,8 @@ export interface AddressValues {
   readonly manual_address: boolean;
 }
 export type AddressPart = keyof AddressValues;
-type TextPart = { [Part in AddressPart]: AddressValues[Part] extends string ? Part : never }[AddressPart];
+/** What is typed in. */
+type AddressTextPart = Exclude<AddressPart, 'type' | 'ignore_vat' | 'manual_address'>;
 
 /** Connects the fields of an address to their form. */
 export interface AddressControl {
@@ -31,15 +32,17 @@ export interface AddressControl {
   markOf(part: AddressPart): 'neutral' | 'valid' | 'error';
   errorsOf(part: AddressPart): readonly string[];
   edit<Part extends AddressPart>(part: Part, value: AddressValues[Part]): void;
+  /** A text field is being typed in. */
+  type(part: AddressTextPart, text: string): void;
+  /** A text field was left. */
+  leave(part: AddressTextPart): void;
   /** The errors of the locked fields that the search fills in; null for an empty one. */
   readonly searchProblems: readonly (string | null)[];
-  /** The street field was left. */
-  handleStreetBlur(): void;
 }
 
-interface AddressPartFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'mark' | 'errors'> {
+interface AddressPartFieldProps extends Omit<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'mark' | 'errors'> {
   control: AddressControl;
-  part: Exclude<TextPart, 'type'>;
+  part: AddressTextPart;
 }
 
 /** One text field of an address, with its errors. */
@@ -51,7 +54,8 @@ export function AddressPartField({ control, part, ...rest }: AddressPartFieldPro
       value={control.values[part]}
       mark={control.markOf(part)}
       errors={control.errorsOf(part)}
-      onChange={(value) => control.edit(part, value)}
+      onChange={(value) => control.type(part, value)}
+      onBlur={() => control.leave(part)}
     />
   );
 }

@@ -28,7 +28,6 @@ export function LocalityFields({ control, shape, search }: LocalityFieldsProps) 
         autoComplete={token('address-line1')}
         label={t('street')}
         isRequired
-        onBlur={control.handleStreetBlur}
       />
       <div className="sw-address__row sw-address__row--pair">
         <AddressPartField

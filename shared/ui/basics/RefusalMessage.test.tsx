@@ -7,7 +7,7 @@ import { RefusalMessage } from './RefusalMessage.tsx';
 test.each([
   {
     refusal: { is: 'said', messages: ['De code is verlopen', 'Neem contact op'] },
-    words: /^De code is verlopen, Neem contact op$/,
+    words: /^De code is verlopenNeem contact op$/,
   },
   { refusal: { is: 'too-many' }, words: /^Te veel pogingen, probeer het later opnieuw$/ },
   { refusal: { is: 'offline' }, words: /^Je bent offline/ },

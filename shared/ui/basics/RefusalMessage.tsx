@@ -15,7 +15,9 @@ export function RefusalMessage({ refusal, action }: RefusalMessageProps) {
   const t = useKitText();
   return (
     <Message kind="error" action={action}>
-      {text()}
+      {refusal.is === 'said' && refusal.messages.length > 1
+        ? refusal.messages.map((message) => <p key={message}>{message}</p>)
+        : text()}
     </Message>
   );
 

@@ -6,7 +6,7 @@ type Name = 'first_name' | 'middle_name' | 'last_name' | 'email';
 interface ContactFieldsProps {
   readonly labels: Readonly<Record<Name, string>>;
   readonly hasMiddleName: boolean;
-  field(name: Name): Pick<FieldProps, 'name' | 'value' | 'errors' | 'onChange'>;
+  field(name: Name): Pick<FieldProps, 'name' | 'value' | 'mark' | 'errors' | 'onChange' | 'onBlur'>;
   /** Beside the e-mail address. */
   readonly phone?: ReactNode;
 }

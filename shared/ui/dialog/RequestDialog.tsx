@@ -20,8 +20,8 @@ export interface RequestDialogProps {
   readonly thanks: { readonly title?: ReactNode; readonly text: ReactNode };
   /** Messages about fields. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
-  /** Title of the error summary; a form without one moves the focus to its first invalid field. */
-  readonly problemsTitle?: string;
+  /** It has an error summary; a short form without one moves the focus to its first invalid field. */
+  readonly hasSummary?: boolean;
   /** Counts refused submissions. */
   readonly refusals: number;
   /** Why the request failed, when no field is the reason. */
@@ -72,7 +72,7 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-function Form({ id, problemsTitle, refusals, refusal, onSubmit, ...props }: RequestDialogProps & { id: string }) {
+function Form({ id, hasSummary = false, refusals, refusal, onSubmit, ...props }: RequestDialogProps & { id: string }) {
   const t = useKitText();
   const widget = useContext(WidgetContext);
   const form = useRef<HTMLFormElement>(null);
@@ -89,9 +89,8 @@ function Form({ id, problemsTitle, refusals, refusal, onSubmit, ...props }: Requ
       }}
     >
       {props.intro}
-      {problemsTitle !== undefined && (
+      {hasSummary && (
         <ErrorSummary
-          title={problemsTitle}
           count={refusals}
           items={props.problems.map(({ field, message }, index) => ({
             key: `${field} ${index}`,
@@ -102,7 +101,7 @@ function Form({ id, problemsTitle, refusals, refusal, onSubmit, ...props }: Requ
       )}
       <RequiredNote />
       {props.children}
-      {problemsTitle === undefined && <FirstError count={refusals} />}
+      {!hasSummary && <FirstError count={refusals} />}
       {/* The shop would repeat its own message; other failures may pass. */}
       {refusal && <RefusalMessage refusal={refusal} action={refusal.is === 'said' ? undefined : retry} />}
     </form>

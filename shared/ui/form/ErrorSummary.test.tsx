@@ -18,7 +18,7 @@ const options = [
 
 const form = (count: number, shown = items) => (
   <>
-    <ErrorSummary title="Controleer je gegevens" count={count} items={shown} />
+    <ErrorSummary count={count} items={shown} />
     <Field name="street" label="Straat" value="" onChange={() => undefined} />
     <RadioGroup name="type" legend="Ik bestel" value="business" options={options} onChange={() => undefined} />
   </>
@@ -72,7 +72,7 @@ function Steps() {
   const item = { key: 'street', message: 'Vul een straat in', href: '#sw-street', onClick: () => setStep(1) };
   return (
     <>
-      <ErrorSummary title="Controleer je gegevens" count={1} items={[item]} />
+      <ErrorSummary count={1} items={[item]} />
       {step === 1 && <Field name="street" label="Straat" value="" onChange={() => undefined} />}
     </>
   );
@@ -82,4 +82,16 @@ test('a message links to a field that is rendered after the click', async () => 
   const { user } = renderKit(<Steps />);
   await user.click(screen.getByRole('link', { name: 'Vul een straat in' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Straat' })));
+});
+
+test('a message names the part of the form that it is about', () => {
+  const twice = ['Factuuradres', 'Bezorgadres'].map((section) => ({
+    key: section,
+    section,
+    message: 'Vul een straat in',
+    href: '#sw-street',
+  }));
+  renderKit(form(1, twice));
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Factuuradres: Vul een straat in', 'Bezorgadres: Vul een straat in']);
 });

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useKitText } from '../../i18n/use-text.ts';
 import { Icon } from '../basics/Icon.tsx';
 import { scrollToControl } from './scroll-to.ts';
 
 export interface SummaryItem {
   readonly key: string;
+  /** Names the part of the form, where fields of two parts can have the same message. */
+  readonly section?: string | undefined;
   /** The message, as at the field. */
   readonly message: string;
   /** `#` and the id of the control or group. */
@@ -13,7 +16,6 @@ export interface SummaryItem {
 }
 
 export interface ErrorSummaryProps {
-  readonly title: string;
   /** Counts refused submissions: each time it grows, the summary takes the focus, so that it is read and seen. */
   readonly count: number;
   readonly items: readonly SummaryItem[];
@@ -23,7 +25,8 @@ export interface ErrorSummaryProps {
  * The errors of a form, each with a link to its field. Not an alert: it takes the focus, so that screen readers read
  * it.
  */
-export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
+export function ErrorSummary({ count, items }: ErrorSummaryProps) {
+  const t = useKitText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(0);
@@ -44,12 +47,12 @@ export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
     <section className="sw-error-summary" aria-labelledby={id}>
       <h2 ref={heading} id={id} className="sw-error-summary__title" tabIndex={-1}>
         <Icon name="alert" />
-        {title}
+        {t('problems')}
       </h2>
       <ul className="sw-error-summary__list">
         {items.map((item) => (
           <li key={item.key} className="sw-error-summary__item">
-            <Item message={item.message} href={item.href} onClick={item.onClick} />
+            <Item section={item.section} message={item.message} href={item.href} onClick={item.onClick} />
           </li>
         ))}
       </ul>
@@ -57,17 +60,18 @@ export function ErrorSummary({ title, count, items }: ErrorSummaryProps) {
   );
 }
 
-function Item({ message, href, onClick }: Omit<SummaryItem, 'key'>) {
+function Item({ section, message, href, onClick }: Omit<SummaryItem, 'key'>) {
+  const text = section === undefined ? message : `${section}: ${message}`;
   if (href !== undefined)
     return (
       <a className="sw-error-summary__link" href={href} onClick={lead}>
-        {message}
+        {text}
       </a>
     );
-  if (!onClick) return message;
+  if (!onClick) return text;
   return (
     <button type="button" className="sw-error-summary__link" onClick={onClick}>
-      {message}
+      {text}
     </button>
   );
 

@@ -53,6 +53,8 @@ test.each([
   { mark: 'valid', errors: [], invalid: null, checks: 1 },
   { mark: 'error', errors: [], invalid: 'true', checks: 0 },
   { mark: 'valid', errors: ['Onbekend'], invalid: 'true', checks: 0 },
+  { mark: undefined, errors: ['Onbekend'], invalid: 'true', checks: 0 },
+  { mark: 'neutral', errors: ['Onbekend'], invalid: null, checks: 0 },
 ] as const)('a field marked $mark with messages $errors is invalid: $invalid', ({ mark, errors, invalid, checks }) => {
   const { container } = renderKit(<Field {...props} mark={mark} errors={errors} />);
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe(invalid);

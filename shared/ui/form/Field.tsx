@@ -1,4 +1,5 @@
 import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+import { afterClick } from './after-click.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ariaOf, needOf, useFieldId, type FieldBase } from './use-field.ts';
 import { useNativeValue } from './use-native-value.ts';
@@ -42,7 +43,7 @@ export function Field(props: FieldProps) {
         maxLength={props.maxLength}
         spellCheck={spellCheck}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        onBlur={onBlur && (() => afterClick(onBlur))}
       />
     </FieldFrame>
   );

@@ -1,3 +1,4 @@
+import { afterClick } from './after-click.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ariaOf, needOf, useFieldId, type FieldBase } from './use-field.ts';
 import { useNativeValue } from './use-native-value.ts';
@@ -7,11 +8,12 @@ export interface TextAreaProps extends FieldBase {
   /** Lines that are seen at once; more can be typed. */
   readonly rows?: number;
   onChange(value: string): void;
+  onBlur?: (() => void) | undefined;
 }
 
 /** Several lines of text in a form; where the browser can, the box grows with them. */
 export function TextArea(props: TextAreaProps) {
-  const { name, value, rows = 4, isDisabled, onChange } = props;
+  const { name, value, rows = 4, isDisabled, onChange, onBlur } = props;
   const id = useFieldId(name);
   const need = needOf(props.isRequired);
   const { control, defaultValue } = useNativeValue<HTMLTextAreaElement>(value);
@@ -27,6 +29,7 @@ export function TextArea(props: TextAreaProps) {
         defaultValue={defaultValue}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur && (() => afterClick(onBlur))}
       />
     </FieldFrame>
   );

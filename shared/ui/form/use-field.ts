@@ -10,8 +10,9 @@ export interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** With errors, the field is invalid unless it is `neutral`, as while its refused text is being changed. */
   readonly mark?: Mark | undefined;
-  /** All are shown. With errors, the field is marked as invalid regardless of `mark`. */
+  /** All are shown. */
   readonly errors?: readonly string[] | undefined;
   /** Screen readers announce the messages when they appear. */
   readonly isAnnounced?: boolean | undefined;
@@ -34,8 +35,9 @@ export function idsOf(id: string) {
   return { hint: `${id}-hint`, optional: `${id}-optional`, errors: `${id}-errors` };
 }
 
-export function markOf({ mark = 'neutral', errors = [] }: Pick<FieldBase, 'mark' | 'errors'>): Mark {
-  return errors.length > 0 ? 'error' : mark;
+export function markOf({ mark, errors = [] }: Pick<FieldBase, 'mark' | 'errors'>): Mark {
+  if (errors.length === 0) return mark ?? 'neutral';
+  return mark === 'neutral' ? mark : 'error';
 }
 
 /** Whether a control may be left empty; null where that is no question, as with a box to tick. */

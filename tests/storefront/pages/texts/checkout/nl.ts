@@ -11,7 +11,7 @@ export const checkoutNl = {
   step3: 'Betaalmethode',
   stepFirst: 'Vul eerst je adresgegevens in, dan zie je hier wat er mogelijk is.',
   stepFirstLink: 'Naar adresgegevens',
-  problemsTitle: 'Nog niet alles klopt',
+  problemsTitle: 'Controleer je gegevens',
   optional: '(optioneel)',
   requiredNote: 'Velden met een * zijn verplicht.',
   forgotPassword: 'Wachtwoord vergeten?',

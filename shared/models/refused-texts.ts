@@ -1,0 +1,55 @@
+import { batch, signal } from '@preact/signals-core';
+import type { FieldErrors } from '../contract/field-errors.ts';
+import { isSameText } from '../rules/same-text.ts';
+
+/** The shop's messages about the texts of a short form, and how long they hold. */
+export interface RefusedTexts {
+  /** All messages that still hold, by field. */
+  errors(): FieldErrors;
+  errorsOf(name: string): readonly string[];
+  /** `error` while the field holds the refused text, `neutral` while another one is typed. */
+  markOf(name: string): 'neutral' | 'error';
+  /** @param values the texts that the shop has refused */
+  refuse(errors: FieldErrors, values: Readonly<Record<string, unknown>>): void;
+  /** The field is being typed in: its mark goes, and its messages stay until it is left. */
+  type(name: string): void;
+  /** The field was left: its messages stay if its text is the refused one. */
+  leave(name: string, value: unknown): void;
+  /** Removes the messages of these fields; of all by default. */
+  clear(isCleared?: (name: string) => boolean): void;
+}
+
+export function createRefusedTexts(): RefusedTexts {
+  const errors = signal<FieldErrors>({});
+  const typing = signal<ReadonlySet<string>>(new Set());
+  let refused: Readonly<Record<string, unknown>> = {};
+  const errorsOf = (name: string) => errors.value[name] ?? [];
+
+  function clear(isCleared: (name: string) => boolean = () => true) {
+    errors.value = Object.fromEntries(Object.entries(errors.peek()).filter(([name]) => !isCleared(name)));
+  }
+
+  return {
+    errors: () => errors.value,
+    errorsOf,
+    markOf: (name) => (errorsOf(name).length > 0 && !typing.value.has(name) ? 'error' : 'neutral'),
+    refuse(found, values) {
+      batch(() => {
+        errors.value = found;
+        typing.value = new Set();
+      });
+      refused = values;
+    },
+    type(name) {
+      if (errors.peek()[name]) typing.value = new Set([...typing.peek(), name]);
+    },
+    leave(name, value) {
+      if (!typing.peek().has(name)) return;
+      batch(() => {
+        typing.value = new Set([...typing.peek()].filter((other) => other !== name));
+        if (!isSameText(value, refused[name])) clear((other) => other === name);
+      });
+    },
+    clear,
+  };
+}
