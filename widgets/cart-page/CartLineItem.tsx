@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { Stepper } from '../../shared/ui/form/Stepper.tsx';
@@ -56,8 +56,7 @@ export function CartLineItem(props: CartLineItemProps) {
             <Icon name="gift" /> {t('gift')}
           </span>
         )}
-        <Price cents={line.price} earlierCents={line.from_price} isFree={line.free} />
-        {!line.free && line.qty > 1 && <span className="sw-cart-page__per-piece">{t('perPiece')}</span>}
+        <LinePrice pieces={line.qty} cents={line.price} earlierCents={line.from_price} isFree={line.free} />
       </div>
       <div className="sw-cart-page__controls">
         <Stepper

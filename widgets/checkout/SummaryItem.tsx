@@ -1,10 +1,10 @@
 import type { CheckoutItem } from '../../shared/contract/checkout.ts';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
-import { Price } from '../../shared/ui/product/Price.tsx';
+import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { ResponsiveImage } from '../../shared/ui/gallery/ResponsiveImage.tsx';
 import type nl from './locales/nl.json';
 
-/** One line of the order; prices are per piece, as in the cart. */
+/** One line of the order. */
 export function SummaryItem({ item }: { item: CheckoutItem }) {
   const t = useText<typeof nl>();
   const kit = useKitText();
@@ -29,7 +29,8 @@ export function SummaryItem({ item }: { item: CheckoutItem }) {
         </p>
         <p className="sw-checkout__cost">
           <span className="sw-checkout__quantity">{t('pieces', { count: qty })}</span>
-          <Price
+          <LinePrice
+            pieces={qty}
             cents={price}
             earlierCents={from_price}
             isOnRequest={price_on_request}

@@ -22,6 +22,7 @@ export function QuotationLines({ lines }: { lines: readonly ShownLine[] }) {
           {hasDiscounts && <Title>{t('listPrice')}</Title>}
           {hasDiscounts && <Title>{t('discount')}</Title>}
           <Title>{t('price')}</Title>
+          <Title>{t('lineSum')}</Title>
         </tr>
       </thead>
       <tbody className="sw-quotation__rows">
@@ -44,7 +45,7 @@ function Title({ children }: { children: ReactNode }) {
 function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }) {
   const t = useText<typeof nl>();
   const { currency } = useSettings();
-  const { name, image, imageAlt, pieces, price, listPrice, discount } = line;
+  const { name, image, imageAlt, pieces, price, sum, listPrice, discount } = line;
   return (
     <tr className="sw-quotation__line">
       <td className="sw-quotation__picture">
@@ -60,8 +61,9 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
         </Fact>
       )}
       {hasDiscounts && <Fact term={t('discount')}>{discount !== null && formatPrice(-discount, currency)}</Fact>}
-      <Fact term={t('price')} isPrice>
-        {formatPrice(price, currency)}
+      <Fact term={t('price')}>{formatPrice(price, currency)}</Fact>
+      <Fact term={t('lineSum')} isSum>
+        {formatPrice(sum, currency)}
       </Fact>
     </tr>
   );
@@ -69,14 +71,14 @@ function Line({ line, hasDiscounts }: { line: ShownLine; hasDiscounts: boolean }
 
 interface FactProps {
   term: string;
-  isPrice?: boolean;
+  isSum?: boolean;
   children: ReactNode;
 }
 
 /** In a narrow window the heading is next to the value; in a wide one it is hidden. */
-function Fact({ term, isPrice = false, children }: FactProps) {
+function Fact({ term, isSum = false, children }: FactProps) {
   const isEmpty = children === false || children === '';
-  const kind = isEmpty ? ' sw-quotation__fact--empty' : isPrice ? ' sw-quotation__fact--price' : '';
+  const kind = isEmpty ? ' sw-quotation__fact--empty' : isSum ? ' sw-quotation__fact--sum' : '';
   return (
     <td className={`sw-quotation__fact${kind}`}>
       {!isEmpty && (

@@ -34,7 +34,7 @@ const lineOf = (more: object, isExempt: boolean) =>
 describe('amounts', () => {
   test('with VAT are those of the quotation', () => {
     expect(shown(quotationOf(), false)).toMatchObject({
-      lines: [{ pieces: 2, price: 59_900, listPrice: 72_900, discount: 13_000 }],
+      lines: [{ pieces: 2, price: 59_900, sum: 119_800, listPrice: 72_900, discount: 13_000 }],
       subtotal: 119_800,
       discount: 5_000,
       shippingCosts: 1_495,
@@ -45,7 +45,7 @@ describe('amounts', () => {
 
   test('without tax are all its tax-exempt variants, with a VAT line for each rate, the lowest first', () => {
     expect(shown(quotationOf(), true)).toMatchObject({
-      lines: [{ pieces: 2, price: 49_504, listPrice: 60_248, discount: 10_744 }],
+      lines: [{ pieces: 2, price: 49_504, sum: 99_008, listPrice: 60_248, discount: 10_744 }],
       subtotal: 99_008,
       discount: 4_132,
       shippingCosts: 1_495,

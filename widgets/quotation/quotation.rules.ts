@@ -11,6 +11,8 @@ export interface ShownLine {
   readonly pieces: number | null;
   /** Per piece. */
   readonly price: Amount;
+  /** Of all pieces; null where the shop sends no number or price. */
+  readonly sum: Amount;
   /** Per piece; null unless it exceeds the price. */
   readonly listPrice: Amount;
   /** A discount of 0 is none. */
@@ -71,6 +73,7 @@ function shownLine(line: QuotationLine, isExempt: boolean): ShownLine {
     imageAlt: line.image_alt ?? '',
     pieces: line.amount,
     price,
+    sum: line.amount === null || price === null ? null : line.amount * price,
     listPrice: list !== null && price !== null && list > price ? list : null,
     discount: isExempt ? exemptDiscount(line) : line.discount || null,
   };

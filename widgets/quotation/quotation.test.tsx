@@ -93,8 +93,8 @@ test('the customer reads the products and amounts of the quotation, from subtota
   await findByText(element, 'Versie 2');
   expect((await findByText(element, 'je aanvraag')).localName).toBe('strong');
   expect(rows()).toEqual([
-    ['Growatt MIN 3000TL-XH', '2', '€ 729,-', '€ -130,-', '€ 599,-'],
-    ['MC4-set', '1', '€ 12,-'],
+    ['Growatt MIN 3000TL-XH', '2', '€ 729,-', '€ -130,-', '€ 599,-', '€ 1.198,-'],
+    ['MC4-set', '1', '€ 12,-', '€ 12,-'],
   ]);
   const picture = getByRole<HTMLImageElement>(element, 'img', { name: 'Omvormer' });
   expect(picture.getAttribute('src')).toBe('/media/p/4711.svg');
@@ -110,8 +110,8 @@ test('the checkbox changes every amount and the accept link, and unticking resto
   expect(box.checked).toBe(false);
   await userEvent.click(box);
   expect(rows()).toEqual([
-    ['Growatt MIN 3000TL-XH', '2', '€ 602,48', '€ -107,44', '€ 495,04'],
-    ['MC4-set', '1', '€ 12,-'],
+    ['Growatt MIN 3000TL-XH', '2', '€ 602,48', '€ -107,44', '€ 495,04', '€ 990,08'],
+    ['MC4-set', '1', '€ 12,-', '€ 12,-'],
   ]);
   expect(sums()).toEqual(['Subtotaal: € 1.000,-', 'Korting: € -41,32', 'Verzendkosten: Gratis', 'Totaal: € 958,68']);
   expect(vat()).toEqual(['Vrijgesteld van BTW', 'Inclusief 21% BTW € 2,08']);

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import { LinePrice, type LinePriceProps } from './LinePrice.tsx';
+
+const words = (props: LinePriceProps) => {
+  const { container } = renderKit(<LinePrice {...props} />);
+  return container.textContent?.replaceAll('\u00a0', ' ');
+};
+
+test.each([
+  { line: { pieces: 3, cents: 59_995 }, reads: '€ 599,95 per stukSamen € 1.799,85' },
+  {
+    line: { pieces: 2, cents: 40_000, earlierCents: 50_000 },
+    reads: 'Eerdere prijs: € 500,- Nu: € 400,- per stukSamen € 800,-',
+  },
+  { line: { pieces: 1, cents: 59_995 }, reads: '€ 599,95' },
+  { line: { pieces: 2, cents: 0, isFree: true }, reads: 'Gratis' },
+  { line: { pieces: 2, cents: 100, isOnRequest: true }, reads: 'Prijs op aanvraag' },
+])('a line of $line.pieces reads "$reads"', ({ line, reads }) => {
+  expect(words(line)).toBe(reads);
+});
