@@ -20,7 +20,7 @@ function Viewing({ slides, start }: { slides: readonly ViewerSlide[]; start: num
           slides={slides}
           at={at}
           label="Growatt MIN 3000TL-XH omvormer"
-          position={`Afbeelding ${at + 1} van ${slides.length}`}
+          position={(index) => `Afbeelding ${index + 1} van ${slides.length}`}
           zoomLabel="Inzoomen"
           origin={() => null}
           onMove={setAt}

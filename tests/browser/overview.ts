@@ -19,7 +19,10 @@ export function names(list: Locator): Promise<string[]> {
 }
 
 export function count(list: Locator): Locator {
-  return list.getByRole('status').first();
+  return list
+    .getByRole('heading', { level: 2, name: /^[\d.]+ / })
+    .locator('span')
+    .first();
 }
 
 export function path(page: Page): string {

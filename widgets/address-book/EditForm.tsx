@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
+import { useNews } from '../../shared/ui/basics/use-news.ts';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import type { LazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
@@ -20,6 +21,7 @@ export function EditForm({ model, open, late: { Part: AddressForm, hasFailed, re
   const t = useText<typeof nl>();
   const kit = useKitText();
   const { form, id, isRestored } = open;
+  const news = useNews(AddressForm ? t('formLoaded') : '');
   return (
     <div className="sw-address-book__edit">
       <h2 id="sw-address-book-form-place" className="sw-address-book__title" tabIndex={-1}>
@@ -35,6 +37,9 @@ export function EditForm({ model, open, late: { Part: AddressForm, hasFailed, re
       ) : (
         <Loading shape="text" />
       )}
+      <span className="sw-visually-hidden" role="status">
+        {news}
+      </span>
     </div>
   );
 }

@@ -17,6 +17,19 @@ test('the shop’s link shows the count, and has a label with it', async () => {
   expect(states).toEqual(['ready']);
 });
 
+test('the first count of a page is not announced, and a change is', async () => {
+  const page = await openPage({ cart: [{ id: 512, qty: 3 }] });
+  const { element } = page.mount(enhancer, LINK, first(page));
+  const status = element.querySelector('[role=status]')!;
+  await findByRole(document.body, 'link', { name: 'Winkelwagen 3 artikelen in je winkelwagen' });
+  expect(status.textContent).toBe('');
+  bus.publish('cart-count', { count: 3 });
+  expect(status.textContent).toBe('');
+  bus.publish('cart-count', { count: 4 });
+  expect(status.textContent).toBe(' 4 artikelen in je winkelwagen');
+  await findByRole(document.body, 'link', { name: 'Winkelwagen 4 artikelen in je winkelwagen' });
+});
+
 test('an empty element becomes a link with a label', async () => {
   const page = await openPage();
   page.mount(enhancer, '<span data-widget="cart-badge" data-url="/cart" data-label="Mandje"></span>', first(page));

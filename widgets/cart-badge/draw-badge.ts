@@ -23,9 +23,13 @@ export function drawBadge(
   }
   const count = span('sw-cart-badge__count');
   const words = span('sw-visually-hidden');
+  const news = span('sw-visually-hidden');
   count.setAttribute('aria-hidden', 'true');
   count.hidden = true;
-  drawn.push(count, words);
+  // A live region has to be there, and empty, before it says something.
+  news.setAttribute('role', 'status');
+  drawn.push(count, words, news);
+  let current = '';
   link.append(...drawn);
   if (!link.isConnected) element.append(link);
 
@@ -49,9 +53,12 @@ export function drawBadge(
   return (pieces, text) => {
     count.textContent = String(pieces);
     count.hidden = pieces <= 0;
-    if (words.textContent !== ` ${text}`) words.textContent = ` ${text}`;
-    // The first count is part of the page; what changes it later is news.
-    words.setAttribute('role', 'status');
+    if (current === text) return;
+    // The first count is part of the page; what changes it later is news. The link is named by one of them.
+    const [filled, emptied] = current === '' ? [words, news] : [news, words];
+    filled.textContent = ` ${text}`;
+    emptied.textContent = '';
+    current = text;
   };
 }
 

@@ -2,16 +2,26 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { useNews } from '../../shared/ui/basics/use-news.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { BarDetails } from './BarDetails.tsx';
 import type { CompareBarState } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';
 
-/** The compared products, at the lower edge of every page; renders nothing for an empty list. */
+/** The compared products, at the lower edge of every page; shows nothing for an empty list. */
 export function CompareBar({ model }: { model: CompareBarState }) {
   useSignals();
+  const t = useText<typeof nl>();
   const count = model.count.value;
-  return count > 0 && <Bar model={model} count={count} />;
+  const news = useNews(t('listed', { count }));
+  return (
+    <>
+      {count > 0 && <Bar model={model} count={count} />}
+      <span className="sw-visually-hidden" role="status">
+        {news}
+      </span>
+    </>
+  );
 }
 
 function Bar({ model, count }: { model: CompareBarState; count: number }) {
@@ -47,9 +57,6 @@ function Bar({ model, count }: { model: CompareBarState; count: number }) {
           {isOpen && <BarDetails model={model} details={details} />}
         </div>
       </section>
-      <span className="sw-visually-hidden" role="status">
-        {t('count', { count })}
-      </span>
     </div>
   );
 }

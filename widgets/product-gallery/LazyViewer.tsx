@@ -31,7 +31,7 @@ export function LazyViewer({ model, onReady, ...rest }: LateViewerProps) {
         ...videos.map((video) => ({ video: videoOf(video) })),
       ]}
       at={at}
-      position={position(at)}
+      position={position}
       zoomLabel={t('zoom')}
       onMove={model.show}
     />

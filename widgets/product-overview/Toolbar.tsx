@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { useNews } from '../../shared/ui/basics/use-news.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { Listing } from './listing.model.ts';
@@ -22,12 +23,17 @@ export function Toolbar({ model, listing, count }: ToolbarProps) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const { total, page, pages } = listing;
+  const found = t('count', { count: total, amount: total.toLocaleString(locale) });
+  const news = useNews(found);
   return (
     <div className="sw-product-overview__toolbar">
       <h2 ref={count} className="sw-product-overview__count" tabIndex={-1}>
-        <span role="status">{t('count', { count: total, amount: total.toLocaleString(locale) })}</span>
+        <span>{found}</span>
         {pages > 1 && <VisuallyHidden>, {t('pageOf', { page, pages })}</VisuallyHidden>}
       </h2>
+      <span className="sw-visually-hidden" role="status">
+        {news}
+      </span>
       <FilterControl model={model} total={total} />
       <Order model={model} />
     </div>

@@ -44,7 +44,8 @@ const names = (element: HTMLElement) =>
   within(within(element).getByRole('list', { name: 'Producten' }))
     .queryAllByRole('heading')
     .map(({ textContent }) => textContent);
-const count = (element: HTMLElement) => Number(within(element).getByRole('status').textContent?.split(' ')[0]);
+const count = (element: HTMLElement) =>
+  Number(within(element).getByRole('heading', { level: 2, name: /^\d+ / }).textContent?.split(' ')[0]);
 const box = (element: HTMLElement, name: string) =>
   within(within(element).getByRole('complementary')).getByRole<HTMLInputElement>('checkbox', { name });
 

@@ -16,8 +16,8 @@ export interface ViewerProps {
   readonly at: number;
   /** Accessible name, such as the name of the product. */
   readonly label: string;
-  /** Announces the current slide. */
-  readonly position: string;
+  /** Names a slide in its row, such as “Picture 2 of 5”: shown, and announced. */
+  position(at: number): string;
   readonly zoomLabel: string;
   /** The picture on the page from which the opening animation starts. */
   origin(): HTMLImageElement | null;
@@ -45,6 +45,7 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
     zoom: zoomLabel,
     previous: t('previousPicture'),
     next: t('nextPicture'),
+    position,
   }));
 
   useEffect(() => {
@@ -81,7 +82,7 @@ export function Viewer({ slides, at, label, position, zoomLabel, origin, onMove,
   return (
     <dialog ref={dialog} className="sw-viewer" aria-label={label} tabIndex={-1}>
       <p className="sw-visually-hidden" role="status">
-        {position}
+        {position(at)}
       </p>
       <div hidden>
         {slides.map(

@@ -10,7 +10,8 @@ const picture = (number: number) => ({
   height: 1200,
 });
 
-const labels = { close: 'Sluiten', zoom: 'In- en uitzoomen', previous: 'Vorige', next: 'Volgende' };
+const names = { close: 'Sluiten', zoom: 'In- en uitzoomen', previous: 'Vorige', next: 'Volgende' };
+const labels = { ...names, position: (index: number) => `Afbeelding ${index + 1}` };
 
 /** Longer than the animations. */
 const OPENED_MS = 1000;
@@ -69,21 +70,21 @@ test('the controls have names, tooltips and the order of the library', async () 
     labels.previous,
     labels.next,
   ]);
-  for (const label of Object.values(labels)) expect(button(label).type).toBe('button');
+  for (const label of Object.values(names)) expect(button(label).type).toBe('button');
 });
 
 test('the arrows step through the slides, and are disabled at both ends', async () => {
   const { onMove } = await open([picture(1), picture(2), picture(3)]);
-  expect(counter()).toBe('1 / 3');
+  expect(counter()).toBe('Afbeelding 1');
   expect([button('Vorige').disabled, button('Volgende').disabled]).toEqual([true, false]);
   await press('Volgende');
   expect([button('Vorige').disabled, button('Volgende').disabled]).toEqual([false, false]);
   await press('Volgende');
-  expect(counter()).toBe('3 / 3');
+  expect(counter()).toBe('Afbeelding 3');
   expect(onMove).toHaveBeenLastCalledWith(2);
   expect([button('Vorige').disabled, button('Volgende').disabled]).toEqual([false, true]);
   await press('Vorige');
-  expect(counter()).toBe('2 / 3');
+  expect(counter()).toBe('Afbeelding 2');
 });
 
 test('the close button closes the viewer', async () => {

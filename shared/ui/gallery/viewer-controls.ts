@@ -8,6 +8,8 @@ export interface ViewerLabels {
   readonly zoom: string;
   readonly previous: string;
   readonly next: string;
+  /** Which item it is, as it is announced, such as “Picture 2 of 5”. */
+  position(index: number): string;
 }
 
 /** The library's styles fade it in and out with the viewer. */
@@ -22,7 +24,7 @@ export function drawControls(viewer: PhotoSwipe, labels: ViewerLabels): void {
     viewer.ui!.uiElementsData = [];
     const bar = createElement('div', `pswp__top-bar ${FADES}`);
     bar.append(
-      createCounter(viewer),
+      createCounter(viewer, labels),
       createLoadingIndicator(viewer),
       createButton('pswp__button--zoom', 'zoom', labels.zoom, () => viewer.toggleZoom()),
       createButton('pswp__button--close', 'close', labels.close, () => viewer.close()),
@@ -62,9 +64,9 @@ function createArrow(viewer: PhotoSwipe, step: -1 | 1, className: string, label:
   return button;
 }
 
-function createCounter(viewer: PhotoSwipe): HTMLElement {
+function createCounter(viewer: PhotoSwipe, { position }: ViewerLabels): HTMLElement {
   const counter = createElement('div', 'pswp__counter');
-  viewer.on('change', () => (counter.textContent = `${viewer.currIndex + 1} / ${viewer.getNumItems()}`));
+  viewer.on('change', () => (counter.textContent = position(viewer.currIndex)));
   return counter;
 }
 
