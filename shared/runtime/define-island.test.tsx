@@ -2,7 +2,7 @@
 import { findByText, queryByText, waitFor } from '@testing-library/dom';
 import { signal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openPage } from '../../tests/support/open-page.ts';
 import { defineIsland } from './define-island.tsx';
@@ -21,6 +21,19 @@ const lamp = (model: () => object = () => ({})) =>
 
 beforeEach(() => {
   breaks.value = false;
+});
+
+test.each([
+  { html: 'nl-NL', named: '' },
+  { html: 'de', named: 'nl' },
+  { html: '', named: 'nl' },
+])('on a page in "$html" a Dutch widget names its language "$named"', async ({ html, named }) => {
+  document.documentElement.lang = html;
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  const page = await openPage();
+  const { element } = page.mount(lamp(), HTML);
+  await findByText(element, 'Brandt');
+  expect(element.querySelector<HTMLElement>('.sw-root')!.lang).toBe(named);
 });
 
 describe('an island that fails restores the shop’s HTML', () => {

@@ -90,6 +90,7 @@ function mount<Inputs extends z.ZodMiniObject, State extends object>(
   addTexts(host.locale, definition.name, host.texts, services.settings.texts);
   const model = definition.model(services, read.inputs);
   const slot = createFallbackSlot(element, definition.findKeptControl?.(element));
+  nameLanguage(slot.container, element, host.locale);
   const phase = signal<Phase>({ is: 'waiting' });
   let isStarting = false;
   const root = createRoot(slot.container, {
@@ -172,4 +173,10 @@ function refuse(errors: readonly TemplateError[], host: Host): () => void {
   for (const error of errors) host.reportTemplateError(error);
   host.setState('failed', new Error('Wrong inputs'));
   return () => {};
+}
+
+/** Screen readers and hyphenation need the language of the texts, where the page is in another one or names none. */
+function nameLanguage(container: HTMLElement, element: HTMLElement, locale: string): void {
+  const around = element.closest<HTMLElement>('[lang]')?.lang.toLowerCase() ?? '';
+  if (around.split('-')[0] !== locale) container.lang = locale;
 }

@@ -37,7 +37,7 @@ async function open(setup: Parameters<typeof openPage>[0] = {}, given: Parameter
 }
 
 function textOf(element: HTMLElement, selector: string): string | undefined {
-  return element.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ').trim();
+  return element.querySelector(selector)?.textContent.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '').trim();
 }
 
 const FIRST = 'Accessoire kiezen: Accessoire 1';
