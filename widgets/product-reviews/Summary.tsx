@@ -10,16 +10,18 @@ import type nl from './locales/nl.json';
 export function Summary({ model, shown: { rating, total } }: { model: ProductReviewsState; shown: ShownPage }) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
+  // Without a rating, nothing claims one.
+  const isRated = rating !== null && rating !== 0;
   return (
     <div className="sw-product-reviews__summary">
       <p className="sw-product-reviews__average">
-        {rating !== null && (
+        {isRated && (
           <strong className="sw-product-reviews__rating" aria-hidden="true">
             {formatRating(Math.round(rating * 10) / 10, locale)}
           </strong>
         )}
         <Stars rating={rating} />
-        {total !== null && <span>{t('count', { count: total })}</span>}
+        {isRated && total !== null && <span>{t('count', { count: total })}</span>}
       </p>
       {model.verifiedNote && (
         <p className="sw-product-reviews__note">

@@ -18,18 +18,17 @@ export const enhancer = defineEnhancer({
     // The markup stays if it has stars already, or numbers that the attributes do not have.
     if (element.querySelector('.sw-stars') || !coversNumbers(element.textContent, rating, count)) return;
     const { className, slots, value, isDefault } = drawStars(rating);
-    const stars = document.createElement('span');
-    stars.className = className;
+    const stars = span(className);
     stars.setAttribute('role', 'img');
     stars.setAttribute(
       'aria-label',
       isDefault ? t('unrated') : t('rating', { value: formatRating(value, locale), max: STARS }),
     );
     stars.toggleAttribute('data-rating-default', isDefault);
-    for (const slot of slots) stars.append(Object.assign(document.createElement('span'), { className: slot }));
+    for (const slot of slots) stars.append(span(slot));
+    if (isDefault) stars.append(span('sw-stars__unrated', t('unrated')));
 
-    const label = document.createElement('span');
-    label.className = 'sw-star-rating__count';
+    const label = span('sw-star-rating__count');
     // The default rating is not based on reviews.
     if (count !== null && !isDefault) label.textContent = t(count === 1 ? 'count_one' : 'count_other', { count });
 
@@ -38,6 +37,10 @@ export const enhancer = defineEnhancer({
     signal.addEventListener('abort', () => element.replaceChildren(...before));
   },
 });
+
+function span(className: string, textContent = ''): HTMLSpanElement {
+  return Object.assign(document.createElement('span'), { className, textContent });
+}
 
 /** Whether every number in the text is the rating (possibly rounded), the maximum or the count. */
 function coversNumbers(text: string, rating: number | null, count: number | null): boolean {

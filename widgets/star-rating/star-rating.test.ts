@@ -31,7 +31,7 @@ test.each(['', 'data-rating=""', 'data-rating="0"'])(
     const stars = getByRole(element, 'img', { name: 'Nog niet beoordeeld' });
     expect([...stars.children].filter(({ className }) => className.endsWith('--100'))).toHaveLength(4);
     expect(stars.hasAttribute('data-rating-default')).toBe(true);
-    expect(element.textContent).toBe('');
+    expect(element.textContent).toBe('Nog niet beoordeeld');
   },
 );
 

@@ -15,7 +15,9 @@ test.each([
   expect(stars.hasAttribute('data-rating-default')).toBe(false);
 });
 
-test('default stars are marked for the shop', () => {
+test('default stars are marked for the shop, and say that nobody has rated the product', () => {
   renderKit(<Stars rating={null} />);
-  expect(screen.getByRole('img', { name: 'Nog niet beoordeeld' }).hasAttribute('data-rating-default')).toBe(true);
+  const stars = screen.getByRole('img', { name: 'Nog niet beoordeeld' });
+  expect(stars.hasAttribute('data-rating-default')).toBe(true);
+  expect(stars.textContent).toBe('Nog niet beoordeeld');
 });

@@ -3,7 +3,7 @@ import { useKitText } from '../../i18n/use-text.ts';
 import { useSettings } from '../../i18n/settings-context.ts';
 import { drawStars, STARS } from './stars.ts';
 
-/** A rating as five stars, filled by quarters. A product without a rating gets four stars, marked as default. */
+/** A rating as five stars, filled by quarters. A product without a rating gets four grey stars, and says so. */
 export function Stars({ rating }: { rating: number | string | null | undefined }) {
   const t = useKitText();
   const { locale } = useSettings();
@@ -19,6 +19,7 @@ export function Stars({ rating }: { rating: number | string | null | undefined }
       {slots.map((slot, index) => (
         <span key={index} className={slot} />
       ))}
+      {isDefault && <span className="sw-stars__unrated">{t('unrated')}</span>}
     </span>
   );
 }

@@ -15,7 +15,8 @@ test.each([
 });
 
 test('a product without a rating has four default stars', () => {
-  const { slots, isDefault } = drawStars(null);
+  const { className, slots, isDefault } = drawStars(null);
   expect(slots.filter((slot) => slot.endsWith('--100'))).toHaveLength(4);
   expect(isDefault).toBe(true);
+  expect(className).toContain('sw-stars--default');
 });

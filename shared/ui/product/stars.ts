@@ -21,5 +21,5 @@ export function drawStars(raw: unknown): StarsDrawing {
     const filled = Math.min(1, Math.max(0, value - index)) * 100;
     return `sw-stars__slot sw-stars__slot--${filled}`;
   });
-  return { className: 'sw-stars', slots, value, isDefault };
+  return { className: isDefault ? 'sw-stars sw-stars--default' : 'sw-stars', slots, value, isDefault };
 }
