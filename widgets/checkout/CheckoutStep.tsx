@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Message } from '../../shared/ui/basics/Message.tsx';
+import { usePageTitle } from '../../shared/ui/basics/use-page-title.ts';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -25,6 +26,7 @@ export function CheckoutStep({ model, heading }: CheckoutStepProps) {
   useSignals();
   const t = useText<typeof nl>();
   const step = model.step.value;
+  usePageTitle(t(`title${step}`));
   const seen = useRef(step);
   const panel = useRef<HTMLDivElement>(null);
   /** The field on another step to which an error message links. */

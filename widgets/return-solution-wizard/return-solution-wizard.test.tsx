@@ -76,7 +76,7 @@ test('the button selects the next product, and confirms after the last', async (
   getByRole(element, 'textbox', { name: 'Omschrijf de storing' });
   await complete(element);
   getByRole(element, 'button', { name: 'Retour indienen' });
-  await userEvent.click(button(element, 'Oplossing'));
+  await userEvent.click(button(element, '2 Oplossing'));
   await findByText(element, 'Overzicht');
 });
 

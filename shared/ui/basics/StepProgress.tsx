@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ProgressStep {
   readonly name: string;
@@ -15,13 +16,11 @@ export interface StepProgressProps {
   /** Number of the current step; the first is 1. */
   readonly current: number;
   readonly steps: readonly ProgressStep[];
-  /** A completed step shows a check mark instead of its number. */
-  readonly hasCheckMarks?: boolean;
   readonly className: string;
 }
 
-/** The steps of a form. Import `css/step-progress.css` in the widget's style sheet. */
-export function StepProgress({ label, current, steps, hasCheckMarks = false, className }: StepProgressProps) {
+/** The steps of a form; a completed one shows a check mark in the place of its number. Import `css/step-progress.css` in the widget's style sheet. */
+export function StepProgress({ label, current, steps, className }: StepProgressProps) {
   return (
     <ol className={`sw-steps ${className}`} role="list" aria-label={label}>
       {steps.map((step, index) => {
@@ -34,7 +33,16 @@ export function StepProgress({ label, current, steps, hasCheckMarks = false, cla
             aria-current={number === current ? 'step' : undefined}
           >
             <StepName {...step}>
-              <span className="sw-steps__number">{isDone && hasCheckMarks ? <Icon name="check" /> : number}</span>{' '}
+              <span className="sw-steps__number">
+                {isDone ? (
+                  <>
+                    <VisuallyHidden>{number}</VisuallyHidden>
+                    <Icon name="check" />
+                  </>
+                ) : (
+                  number
+                )}
+              </span>{' '}
               <span>{step.name}</span>
             </StepName>
           </li>

@@ -3,6 +3,7 @@ import type returns from '../../i18n/returns/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import type { AccordionItem } from '../basics/Accordion.tsx';
 import { Message } from '../basics/Message.tsx';
+import { usePageTitle } from '../basics/use-page-title.ts';
 import { ReturnFaq } from './ReturnFaq.tsx';
 import { ReturnOverview, type ReturnOverviewProps } from './ReturnOverview.tsx';
 import { ReturnProgress, type ReturnProgressProps } from './ReturnProgress.tsx';
@@ -35,6 +36,7 @@ export function ReturnFrame(props: ReturnFrameProps) {
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
+  usePageTitle(heading);
   const isEmpty = products.length === 0;
   const isChoosing = step === 2 && !isDone;
   const announcement = step === 2 && removed !== null ? t('removed', { name: removed }) : '';

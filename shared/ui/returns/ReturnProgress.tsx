@@ -22,7 +22,6 @@ export function ReturnProgress({ step, problemUrl, onBack }: ReturnProgressProps
         { name: t('step2'), onClick: step === 3 ? onBack : undefined },
         { name: t('step3') },
       ]}
-      hasCheckMarks
       className="sw-returns__progress"
     />
   );
