@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type FocusEvent, type KeyboardEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRange } from '../../shared/rules/filter-path.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
@@ -13,13 +13,18 @@ export function PriceFilter({ price, bounds }: { price: PriceState; bounds: Pric
   const t = useText<typeof nl>();
   const { currency } = useSettings();
   const texts = price.texts.value;
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    price.leave(!currentTarget.contains(relatedTarget));
+  }
+
   return (
     <div className="sw-product-overview__group">
       <fieldset>
         <legend className="sw-product-overview__legend">
           {t('price')} ({currency.sign})
         </legend>
-        <div className="sw-product-overview__prices">
+        <div className="sw-product-overview__prices" onBlur={leave}>
           {(['min', 'max'] as const).map((bound) => (
             <PriceField
               key={bound}
@@ -29,7 +34,6 @@ export function PriceFilter({ price, bounds }: { price: PriceState; bounds: Pric
               placeholder={String(bounds[bound] ?? '')}
               onType={(text) => price.type(bound, text)}
               onEnter={price.apply}
-              onLeave={price.leave}
             />
           ))}
         </div>
@@ -45,10 +49,9 @@ interface PriceFieldProps {
   placeholder: string;
   onType(text: string): void;
   onEnter(): void;
-  onLeave(): void;
 }
 
-function PriceField({ name, label, value, placeholder, onType, onEnter, onLeave }: PriceFieldProps) {
+function PriceField({ name, label, value, placeholder, onType, onEnter }: PriceFieldProps) {
   const id = useId();
   const { control, defaultValue } = useNativeValue<HTMLInputElement>(value);
 
@@ -71,7 +74,6 @@ function PriceField({ name, label, value, placeholder, onType, onEnter, onLeave 
         placeholder={placeholder}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={enter}
-        onBlur={onLeave}
       />
     </div>
   );

@@ -14,8 +14,11 @@ export interface PriceState {
   type(bound: Bound, text: string): void;
   /** Applies the typed values without waiting for a pause. */
   apply(): void;
-  /** The field lost the focus: it shows the active value as soon as it applies. */
-  leave(): void;
+  /**
+   * A field lost the focus: it shows the active value as soon as it applies. A range that is the wrong way round is
+   * turned round once both are left.
+   */
+  leave(areBothLeft: boolean): void;
   /** Discards typed values that are not applied yet. */
   forget(): void;
 }
@@ -31,18 +34,21 @@ export function createPrice(inForce: ReadonlySignal<PriceRange>, choose: (range:
     typed.value = {};
   }
 
-  function apply() {
+  /** @param isFinal false during a pause: of a range that is the wrong way round, the other price may still come */
+  function apply(isFinal: boolean) {
     if (pause === undefined) return;
     clearTimeout(pause);
-    pause = undefined;
     const { min, max } = typed.peek();
     const now = inForce.peek();
     const range = {
       min: min === undefined ? now.min : wholeEuros(min),
       max: max === undefined ? now.max : wholeEuros(max),
     };
-    if (!isBeingTyped) typed.value = {};
-    choose(range);
+    const isReversed = range.min !== null && range.max !== null && range.min > range.max;
+    if (isReversed && !isFinal) return;
+    pause = undefined;
+    if (!isBeingTyped || isReversed) typed.value = {};
+    choose(isReversed ? { min: range.max, max: range.min } : range);
   }
 
   return {
@@ -54,12 +60,17 @@ export function createPrice(inForce: ReadonlySignal<PriceRange>, choose: (range:
       isBeingTyped = true;
       typed.value = { ...typed.peek(), [bound]: text };
       clearTimeout(pause);
-      pause = setTimeout(apply, PAUSE);
+      pause = setTimeout(() => apply(false), PAUSE);
     },
-    apply,
-    leave() {
+    apply: () => apply(true),
+    leave(areBothLeft) {
       isBeingTyped = false;
       if (pause === undefined) typed.value = {};
+      else if (areBothLeft) {
+        clearTimeout(pause);
+        // Not at once: a list that changes would move what is being clicked.
+        pause = setTimeout(() => apply(true), PAUSE);
+      }
     },
     forget,
   };

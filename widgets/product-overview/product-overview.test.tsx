@@ -236,6 +236,18 @@ describe('prices', () => {
     expect(count(element)).toBe(answer.products.length);
   });
 
+  test('that are typed the wrong way round are swapped, once both fields are left', async () => {
+    const { element } = await openList();
+    const [from, to] = ['Van', 'Tot'].map((name) => within(element).getByLabelText<HTMLInputElement>(name));
+    await userEvent.type(to!, '300{Enter}');
+    await userEvent.type(from!, '900');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(location.pathname).toBe('/assortiment/price:-300');
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(location.pathname).toBe('/assortiment/price:300-900'));
+    expect([from!.value, to!.value]).toEqual(['300', '900']);
+  });
+
   test('cannot be chosen in the list of offers', async () => {
     history.replaceState(null, '', '/aanbiedingen');
     const page = await openPage({});
