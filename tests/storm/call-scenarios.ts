@@ -26,7 +26,10 @@ const newAddress: Action = async (widget, page) => {
   await widget.getByLabel('Adres zelf invullen').check();
   await fillIn({ first_name: 'Noor', last_name: 'Bakker', phone: '0612345678', ...ADDRESS })(widget, page);
 };
-const accept: Action = async (_widget, page) => void page.once('dialog', (dialog) => void dialog.accept());
+/** Opens the question whether an address is to be deleted. */
+const askRemoval: Action = async (widget) => widget.getByRole('button', { name: 'Verwijderen' }).first().click();
+const confirmRemoval: Action = async (_widget, page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
 const found: Action = async (widget, page) => {
   await typeInSearch(widget, page);
   await page.getByRole('listbox').getByRole('option').first().waitFor();
@@ -54,7 +57,7 @@ export const CALL_SCENARIOS: readonly CallScenario[] = [
     press: (widget) => widget.locator('button:not([aria-disabled=true])', { hasText: 'Gebruik als' }).first().click(),
     isSilent: true,
   },
-  { ...addressBook, call: 'deleteAddress', before: accept, press: press('Verwijderen'), isSilent: true },
+  { ...addressBook, call: 'deleteAddress', before: askRemoval, press: confirmRemoval, isSilent: true },
   { ...addressBook, call: 'searchAddress', before: press('Adres toevoegen'), press: typeInSearch },
   {
     ...addressBook,

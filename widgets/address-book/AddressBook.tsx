@@ -1,14 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import type { AddressFormProps } from '../../shared/ui/address/AddressForm.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
+import { LoadError } from '../../shared/ui/basics/LoadError.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { useLazyComponent, type LazyComponent } from '../../shared/ui/basics/use-lazy-component.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, FocusTarget } from './address-book.model.ts';
 import type nl from './locales/nl.json';
+
+interface Asked {
+  readonly asked: BookAddress | null;
+  readonly isAsking: boolean;
+}
 
 /** The addresses of a customer; each is edited in place. */
 export function AddressBook({ model }: { model: AddressBookState }) {
@@ -17,6 +23,10 @@ export function AddressBook({ model }: { model: AddressBookState }) {
   const addresses = model.addresses.value;
   const open = model.open.value;
   const late = useForm(open !== null);
+  /** The address that the customer is asked about; it stays while the dialog closes. */
+  const [{ asked, isAsking }, setAsked] = useState<Asked>({ asked: null, isAsking: false });
+  const question = useLazyComponent(async () => (await import('./RemoveDialog.tsx')).RemoveDialog, isAsking);
+  const Question = question.Part;
   useFocusTarget(model);
   if (addresses === null) return null;
   const isNew = open !== null && !addresses.some(({ id }) => String(id) === open.id);
@@ -45,10 +55,25 @@ export function AddressBook({ model }: { model: AddressBookState }) {
       ) : (
         <ul className="sw-address-book__list">
           {addresses.map((address) => (
-            <Entry key={String(address.id)} model={model} address={address} late={late} />
+            <Entry
+              key={String(address.id)}
+              model={model}
+              address={address}
+              late={late}
+              onRemove={() => setAsked({ asked: address, isAsking: true })}
+            />
           ))}
         </ul>
       )}
+      {Question && (
+        <Question
+          model={model}
+          isOpen={isAsking}
+          address={asked}
+          onClose={() => setAsked({ asked, isAsking: false })}
+        />
+      )}
+      {isAsking && question.hasFailed && <LoadError onRetry={question.reach} />}
     </div>
   );
 }
@@ -67,10 +92,11 @@ interface EntryProps {
   model: AddressBookState;
   address: BookAddress;
   late: LazyComponent<AddressFormProps>;
+  onRemove(): void;
 }
 
 /** One address, or its form. */
-function Entry({ model, address, late }: EntryProps) {
+function Entry({ model, address, late, onRemove }: EntryProps) {
   useSignals();
   const open = model.open.value;
   const id = String(address.id);
@@ -79,7 +105,7 @@ function Entry({ model, address, late }: EntryProps) {
       {open?.id === id ? (
         <EditForm model={model} open={open} late={late} />
       ) : (
-        <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id })} />
+        <AddressCard model={model} address={address} editId={idOf({ at: 'edit', id })} onRemove={onRemove} />
       )}
     </li>
   );

@@ -12,17 +12,17 @@ interface CardProps {
   address: BookAddress;
   /** Of the control that opens the form. */
   editId: string;
+  /** Asks whether the address is to be deleted. */
+  onRemove(): void;
 }
 
 /** One address with its controls, which are described by the address. */
-export function AddressCard({ model, address, editId }: CardProps) {
+export function AddressCard({ model, address, editId, onRemove }: CardProps) {
   useSignals();
   const t = useText<typeof nl>();
   const title = useId();
   const isBusy = model.isBusy.value;
   const about = { 'aria-describedby': title };
-  // oxlint-disable-next-line no-alert -- the specification asks by the browser's own question (001 §2.6)
-  const remove = () => window.confirm(t('confirmRemove')) && void model.remove(address);
   return (
     <>
       <div className="sw-address-book__about">
@@ -44,7 +44,7 @@ export function AddressCard({ model, address, editId }: CardProps) {
         >
           {t('edit')}
         </Button>
-        <Button {...about} variant="danger-quiet" isDisabled={isBusy} onClick={remove}>
+        <Button {...about} variant="danger-quiet" aria-haspopup="dialog" isDisabled={isBusy} onClick={onRemove}>
           {t('remove')}
         </Button>
         <Button

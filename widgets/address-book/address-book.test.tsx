@@ -5,6 +5,7 @@ import {
   findByText,
   getAllByRole,
   getByRole,
+  queryByRole,
   queryByText,
   waitFor,
   within,
@@ -162,19 +163,19 @@ test('a failed default shows no message and can be tried again', async () => {
 });
 
 test('deleting asks for confirmation; cancelling deletes nothing', async () => {
-  const ask = vi.fn(() => false);
-  vi.stubGlobal('confirm', ask);
-  const { cards, paths } = await open({ locale: 'en' });
+  const { cards, element, paths } = await open({ locale: 'en' });
   await click((await cards())[0]!, 'Delete');
-  expect(ask).toHaveBeenCalledWith('Are you sure you want to delete this address?');
+  const dialog = await findByRole(element, 'dialog', { name: 'Are you sure you want to delete this address?' });
+  await click(dialog, 'Cancel');
+  await waitFor(() => expect(queryByRole(element, 'dialog')).toBeNull());
   expect(paths()).toEqual([`POST ${DATA}`]);
 });
 
 test('a deleted address is gone, the list is read again and the focus is at the next one', async () => {
-  vi.stubGlobal('confirm', () => true);
-  const { cards, paths, status } = await open();
+  const { cards, element, paths, status } = await open();
   const [first, ...others] = await cards();
   await click(first!, 'Verwijderen');
+  await click(await findByRole(element, 'dialog'), 'Verwijderen');
   await waitFor(async () => expect(await cards()).toHaveLength(others.length));
   await waitFor(() =>
     expect(paths()).toEqual([`POST ${DATA}`, 'DELETE /dashboard/addresses/7/vue/delete', `POST ${DATA}`]),
@@ -184,17 +185,16 @@ test('a deleted address is gone, the list is read again and the focus is at the 
 });
 
 test('a failed deletion reads the list again and shows no message', async () => {
-  vi.stubGlobal('confirm', () => true);
   const { cards, element, paths } = await open({ answers: { '/dashboard/addresses/7/vue/delete': '500' } });
   const before = await cards();
   await click(before[0]!, 'Verwijderen');
+  await click(await findByRole(element, 'dialog'), 'Verwijderen');
   await waitFor(() => expect(paths().filter((path) => path === `POST ${DATA}`)).toHaveLength(2));
   expect(await cards()).toHaveLength(before.length);
   expect(element.querySelector('[role=alert]')).toBeNull();
 });
 
 test('a customer without addresses sees an empty state, after the shop’s answer', async () => {
-  vi.stubGlobal('confirm', () => true);
   const { element, cards } = await open({ locale: 'en' });
   expect(queryByText(element, 'You have no addresses yet')).toBeNull();
   for (let left = (await cards()).length; left > 0; left -= 1) {
@@ -203,6 +203,8 @@ test('a customer without addresses sees an empty state, after the shop’s answe
       expect(getAllByRole(element, 'button', { name: 'Delete' })[0]!.getAttribute('aria-disabled')).toBeNull(),
     );
     await userEvent.click(getAllByRole(element, 'button', { name: 'Delete' })[0]!);
+    await click(await findByRole(element, 'dialog'), 'Delete');
+    await waitFor(() => expect(queryByRole(element, 'dialog')).toBeNull());
   }
   await findByText(element, 'You have no addresses yet');
   await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'button', { name: 'Add address' })));
