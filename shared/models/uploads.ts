@@ -151,8 +151,9 @@ export function createUploads({ call, loadUploader, signal: ended }: UploadServi
     ];
     if (tooLarge.length > 0) alert.value = { is: 'tooLarge', limit: MAX_MB[type] };
     if (isTooMany) {
-      alert.value = { is: 'tooMany' };
       cancelPending(({ state }) => state !== 'uploading');
+      const count = remaining.peek() - files.peek().filter(isPending).length;
+      alert.value = count > 0 ? { is: 'fits', count } : { is: 'tooMany' };
     }
     for (const file of accepted) void enqueue(file);
   }

@@ -112,7 +112,9 @@ export type UploadAlert =
   | { readonly is: 'notPdf' | 'notImage' | 'notAllowed' | 'wentWrong' | 'tooManyAttempts' | 'expired' }
   /** The shop's own message. */
   | { readonly is: 'said'; readonly text: string }
-  /** The messages of the upload library, in English in every language unless the shop overrides them. */
+  /** More files than can be added; `count` can. */
+  | { readonly is: 'fits'; readonly count: number }
+  /** The messages of the upload library. */
   | { readonly is: 'tooMany' | 'canceled' | 'invalidAnswer' | 'wrongType' }
   | { readonly is: 'responded'; readonly statusCode: number }
   | { readonly is: 'timedOut'; readonly seconds: number };

@@ -102,7 +102,7 @@ export const Uploading: Story = { render: () => <ReturnActions label="Verzend je
 /** The serial number is missing. */
 export const SerialMissing: Story = { render: () => <ReturnSerial value="" isRequired isMissing onChange={nothing} /> };
 export const Sending: Story = { args: { ...AllComplete.args, isBusy: true } };
-/** Pictures of the product. The upload field loads later. */
+/** Photos of the product. The upload field loads later. */
 export const Files: Story = {
   render: () => (
     <ReturnFiles

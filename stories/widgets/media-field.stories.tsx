@@ -82,7 +82,7 @@ export const Canceled: Story = {
   async play({ canvasElement, userEvent }) {
     const canvas = await pick(canvasElement, png('een.png'));
     await userEvent.click(await canvas.findByRole('button', { name: /een\.png$/ }, PATIENT));
-    await expect((await canvas.findAllByText('Upload canceled.'))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Upload geannuleerd.'))[0]).toBeInTheDocument();
   },
 };
 export const TooLarge: Story = {
@@ -95,7 +95,7 @@ export const TooMany: Story = {
   args: { inputs: { name: 'photos', multiple: true, maxItems: 2 } },
   async play({ canvasElement }) {
     const canvas = await pick(canvasElement, png('een.png'), png('twee.png'), png('drie.png'));
-    await expect(await canvas.findByText('You can not upload any more files.', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText(/^Er kunnen nog 2 bestanden bij/, {}, PATIENT)).toBeVisible();
   },
 };
 /** The shop validates the type by the file's contents. */

@@ -5,7 +5,7 @@ import type { How } from '../../tests/storefront/behaviours.ts';
 export const PATIENT = { timeout: 10_000 };
 
 /** Kinds of buttons, in every language of the toolbar. */
-export const MORE = /^(Eén meer|Eins mehr|One more)/;
+export const MORE = /^(Eén meer|Anzahl erhöhen|One more)/;
 export const REMOVE = /^Remove |(verwijderen|entfernen)$/;
 export const RETRY = /^(Opnieuw proberen|Erneut versuchen|Try again)$/;
 export const ADD = /^(.+ (toevoegen|hinzufügen)|Add .+)$/;

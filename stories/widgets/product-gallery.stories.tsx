@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const NEXT = /^(Volgende afbeelding|Nächstes Bild|Next picture)$/;
-const PREVIOUS = /^(Vorige afbeelding|Vorheriges Bild|Previous picture)$/;
+const NEXT = /^(Volgende afbeelding|Nächstes Bild|Next image)$/;
+const PREVIOUS = /^(Vorige afbeelding|Vorheriges Bild|Previous image)$/;
 const ENLARGE = /^(Vergroten|Vergrößern|Enlarge):/;
 
 const going = (name: RegExp, times: number): Play =>

@@ -41,7 +41,7 @@ const choose: Play = async (context) => {
   await isReady(context);
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getAllByRole('checkbox')[0]!);
-  await userEvent.click(canvas.getAllByRole('button', { name: /^(Eén meer|Eins mehr|One more)/ })[0]!);
+  await userEvent.click(canvas.getAllByRole('button', { name: /^(Eén meer|Anzahl erhöhen|One more)/ })[0]!);
   await expect(canvas.getAllByRole<HTMLInputElement>('spinbutton')[0]!.value).toBe('2');
 };
 

@@ -61,9 +61,9 @@ test('the checkout offers the addresses of the address book, the defaults first'
   await expect(card('Ivo Smit')).toBeFocused();
 
   await card('Noor Bakker').getByRole('button', { name: 'Gebruik als bezorgadres' }).click();
-  await expect(card('Noor Bakker').getByText('Standaard bezorgadres')).toBeVisible();
+  await expect(card('Noor Bakker').getByText('Standaardbezorgadres')).toBeVisible();
   await card('Ivo Smit').getByRole('button', { name: 'Gebruik als factuuradres' }).click();
-  await expect(card('Ivo Smit').getByText('Standaard factuuradres')).toBeVisible();
+  await expect(card('Ivo Smit').getByText('Standaardfactuuradres')).toBeVisible();
   await card('Ivo Smit').getByRole('button', { name: 'Wijzigen' }).click();
   await form.getByRole('checkbox', { name: 'Adres zelf invullen' }).check();
   await form.locator('[name=house_number]').fill('9');

@@ -38,7 +38,7 @@ test('a customer adds an address by hand, makes it a default, changes and delete
   await expect(card).toBeFocused();
 
   await card.getByRole('button', { name: 'Gebruik als bezorgadres' }).click();
-  await expect(card.getByText('Standaard bezorgadres')).toBeVisible();
+  await expect(card.getByText('Standaardbezorgadres')).toBeVisible();
 
   await card.getByRole('button', { name: 'Wijzigen' }).click();
   await book.getByLabel('Voornaam').fill('Noortje');

@@ -208,7 +208,7 @@ test('files beyond the maximum are announced', async ({ page }) => {
   const media = await widgetReady(page, 'media-field');
   await clearAnnouncements(page);
   await media.locator('input[type=file]').setInputFiles(['a.png', 'b.png'].map(picture));
-  await expectAnnounced(page, /can not upload any more files/);
+  await expectAnnounced(page, /Er kan nog 1 bestand bij/);
 });
 
 test('a removed delivery address leaves no alert, and returns unmarked', async ({ page, fill }) => {

@@ -115,7 +115,7 @@ test('a product takes four pictures of 15 MB and two videos of 200 MB', async ({
 
   const five = [1, 2, 3, 4, 5].map((each) => picture(`${each}.png`));
   await images.setInputFiles(five);
-  await expect(wizard.getByText('You can not upload any more files.')).toBeVisible();
+  await expect(wizard.getByText('Er kunnen nog 4 bestanden bij.')).toBeVisible();
   expect(uploads).toEqual([]);
   await images.setInputFiles(five.slice(1));
   const removals = wizard.getByRole('button', { name: /^Verwijderen bestand-/ });
@@ -128,7 +128,7 @@ test('a product takes four pictures of 15 MB and two videos of 200 MB', async ({
     buffer: Buffer.from(MP4),
   }));
   await videos.setInputFiles([film!, ...others]);
-  await expect(wizard.getByText('You can not upload any more files.')).toBeVisible();
+  await expect(wizard.getByText('Er kunnen nog 2 bestanden bij.')).toBeVisible();
   expect(uploads).toHaveLength(4);
   await videos.setInputFiles(others);
   await expect(removals).toHaveCount(6);

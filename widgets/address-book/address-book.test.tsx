@@ -146,7 +146,7 @@ test('another address becomes the default', async () => {
   const { cards, page } = await open();
   const [, second] = await cards();
   await click(second!, 'Gebruik als bezorgadres');
-  await waitFor(() => expect(second!.textContent).toContain('Standaard bezorgadres'));
+  await waitFor(() => expect(second!.textContent).toContain('Standaardbezorgadres'));
   expect(page.asked.at(-1)).toMatchObject({ path: DEFAULT, body: { type: 'shipping', id: 8 } });
 });
 
@@ -236,7 +236,7 @@ test('a list that is missing from an answer is read again', async () => {
   });
   await click(second!, 'Gebruik als bezorgadres');
   await waitFor(() => expect(paths().slice(-2)).toEqual([`POST ${DEFAULT}`, `POST ${DATA}`]));
-  await waitFor(async () => expect((await cards())[0]?.textContent).toContain('Standaard bezorgadres'));
+  await waitFor(async () => expect((await cards())[0]?.textContent).toContain('Standaardbezorgadres'));
   expect(page.asked).toHaveLength(3);
 });
 

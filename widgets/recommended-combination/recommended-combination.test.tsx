@@ -54,7 +54,7 @@ test('a shopper sees the product, the first choice and one free slot at one pric
   within(main!).getByRole('img', { name: '4,5 van 5' });
   within(main!).getByText('Direct leverbaar');
   expect(textOf(main!, 's')).toBe('€ 729,-');
-  within(choice!).getByText('Inclusief 1x ARK montagevoet');
+  within(choice!).getByText('Inclusief 1 × ARK montagevoet');
   within(slot!).getByRole('button', { name: FIRST });
   expect(none).toBeUndefined();
   expect(total()).toBe('Samen € 2.519,-');

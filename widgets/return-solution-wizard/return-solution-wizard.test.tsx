@@ -68,7 +68,7 @@ async function complete(element: HTMLElement) {
 
 test('the button selects the next product, and confirms after the last', async () => {
   const { element } = await open();
-  expect(getAllByText(element, (_, node) => node?.textContent === 'x3')).not.toHaveLength(0);
+  expect(getAllByText(element, (_, node) => node?.textContent === '3 ×')).not.toHaveLength(0);
   expect(queryByRole(element, 'button', { name: 'Volgende' })).toBeNull();
   await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
   await userEvent.click(button(element, 'Opslaan'));

@@ -3,7 +3,6 @@ import { useSettings } from '../../i18n/settings-context.ts';
 import type upload from '../../i18n/upload/locales/nl.json';
 import { usePartText } from '../../i18n/use-text.ts';
 import { Button } from '../basics/Button.tsx';
-import { LibraryText } from './UploadAlert.tsx';
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
 
 /** A file that is being uploaded. */
@@ -75,8 +74,8 @@ function StateText({ file, limit }: { file: UploadingFile; limit: number }) {
   const t = usePartText<typeof upload>('upload');
   const { state, size, isWaiting, isTooLarge } = file;
   if (isWaiting) return t('waiting');
-  if (state === 'canceled') return <LibraryText>{t('canceled')}</LibraryText>;
+  if (state === 'canceled') return t('canceled');
   if (!isTooLarge) return t(state);
   const filesize = Math.round((size / MIB) * 100) / 100;
-  return <LibraryText>{t('fileTooBig', { filesize, maxFilesize: limit })}</LibraryText>;
+  return t('fileTooBig', { filesize, maxFilesize: limit });
 }

@@ -9,7 +9,7 @@ test.each([
   { props: { rate: 21, cents: 4339 }, locale: 'nl', words: 'Inclusief 21% BTW € 43,39' },
   { props: { rate: 0, cents: 4339 }, locale: 'nl', words: 'Vrijgesteld van BTW' },
   { props: { rate: 21, cents: 4339, isExempt: true }, locale: 'nl', words: 'Vrijgesteld van BTW' },
-  { props: { rate: 19 }, locale: 'de', words: 'Inklusive 19% MwSt.' },
+  { props: { rate: 19 }, locale: 'de', words: 'Inklusive 19 % MwSt.' },
   { props: { rate: 21 }, locale: 'en', words: 'Including 21% VAT' },
   { props: { rate: 0 }, locale: 'en', words: 'Exempt from VAT' },
 ] as const)('$props reads "$words"', ({ props, locale, words }) => {

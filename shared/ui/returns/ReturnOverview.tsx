@@ -27,7 +27,7 @@ export function ReturnOverview({ products, next }: ReturnOverviewProps) {
               <span className="sw-returns__name">{name}</span>
               <ReturnState isComplete={isComplete} />
             </span>
-            {amount > 1 && <span className="sw-returns__amount">x{amount}</span>}
+            {amount > 1 && <span className="sw-returns__amount">{amount} ×</span>}
           </li>
         ))}
       </ul>

@@ -106,7 +106,7 @@ function Product({ product, id, isSelected, canRemove, onSelect, onRemove, onSub
             {category && <span className="sw-returns__category">{category}</span>}
             <ReturnState isComplete={isComplete} />
           </span>
-          {amount > 1 && <span className="sw-returns__amount">x{amount}</span>}
+          {amount > 1 && <span className="sw-returns__amount">{amount} ×</span>}
         </button>
         {canRemove && (
           <IconButton

@@ -124,7 +124,7 @@ export const en: ShopWords = {
   loginTitle: 'Sign in',
   loginText: 'With your account you find your cart again on every device.',
   loginHint: 'To look around: {email} with the password {password}.',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   loggedIn: 'You are signed in as {name}.',
   searchTitle: 'Search',

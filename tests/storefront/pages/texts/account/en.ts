@@ -40,7 +40,7 @@ export const accountEn = {
   addressMakeBill: 'Use for billing',
   creditsIntro:
     'You earn credits with every order. Once it has been delivered you can redeem them for a discount for two years.',
-  creditsSaved: 'Saved credits',
+  creditsSaved: 'Credits saved',
   creditsExpected: 'Expected credits',
   creditsDiscount: 'Discount available',
   creditsRedeem: 'Redeem',

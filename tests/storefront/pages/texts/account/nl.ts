@@ -34,8 +34,8 @@ export const accountNl = {
   addressDeleteSure: 'Weet je zeker dat je dit adres wilt verwijderen?',
   addressDeleteYes: 'Ja, verwijderen',
   addressOf: '{action}: {name}, {street}',
-  addressShip: 'Standaard bezorgadres',
-  addressBill: 'Standaard factuuradres',
+  addressShip: 'Standaardbezorgadres',
+  addressBill: 'Standaardfactuuradres',
   addressMakeShip: 'Als bezorgadres',
   addressMakeBill: 'Als factuuradres',
   creditsIntro:

@@ -11,7 +11,7 @@ export const returnsNl = {
   rmaZipHint: 'Van het bezorg- of factuuradres',
   rmaFind: 'Zoeken',
   rmaLogin: 'Heb je een account? Log in, dan zie je al je bestellingen.',
-  rmaNone: 'Er is niets dat je nu kunt terugsturen.',
+  rmaNone: 'Er is niets wat je nu kunt terugsturen.',
   rmaBought: 'Besteld op {date}, bestelling {number}',
   rmaPieces: 'Aantal',
   rmaPiecesOf: 'Aantal terug te sturen van {name}',
