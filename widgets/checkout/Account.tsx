@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
-import { Field } from '../../shared/ui/form/Field.tsx';
+import { PasswordField } from '../../shared/ui/form/PasswordField.tsx';
 import type { FormState } from './form.model.ts';
 import type nl from './locales/nl.json';
 
@@ -16,7 +16,6 @@ export function Account({ form }: { form: FormState }) {
     const shopErrors = form.errorsOf(name);
     return {
       name,
-      type: 'password' as const,
       autoComplete: 'new-password',
       isRequired: true,
       value: form.data.value[name],
@@ -35,12 +34,12 @@ export function Account({ form }: { form: FormState }) {
       </Checkbox>
       {isWanted && (
         <>
-          <Field
+          <PasswordField
             {...password('password', isTooShort ? t('passwordShort') : null)}
             label={t('password')}
             hint={t('passwordHint')}
           />
-          <Field
+          <PasswordField
             {...password('password_confirmation', isDifferent ? t('passwordDiffers') : null)}
             label={t('passwordAgain')}
           />

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Field } from '../../shared/ui/form/Field.tsx';
+import { PasswordField } from '../../shared/ui/form/PasswordField.tsx';
 import { FirstError } from '../../shared/ui/form/FirstError.tsx';
 import { RefusalMessage } from '../../shared/ui/basics/RefusalMessage.tsx';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
@@ -68,10 +69,9 @@ function LoginForm({ model, forgotPasswordUrl }: { model: LoginState; forgotPass
         isRequired
         onChange={(text) => write('login_email', text, setEmail)}
       />
-      <Field
+      <PasswordField
         {...refused('login_password', password)}
         label={t('password')}
-        type="password"
         autoComplete="current-password"
         isAnnounced
         isRequired

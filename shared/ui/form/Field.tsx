@@ -1,4 +1,4 @@
-import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
 import { afterClick } from './after-click.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { ariaOf, needOf, useFieldId, type FieldBase } from './use-field.ts';
@@ -13,6 +13,8 @@ export interface FieldProps extends FieldBase {
   readonly maxLength?: number | undefined;
   readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
   readonly spellCheck?: boolean | undefined;
+  /** At the end of the line of the label. */
+  readonly aside?: ReactNode;
   onChange(value: string): void;
   onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;

@@ -10,6 +10,8 @@ interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'e
   readonly need: Need;
   /** The control. */
   readonly children: ReactNode;
+  /** At the end of the line of the label. */
+  readonly aside?: ReactNode;
   /** What lies over the control's end, such as the arrow of a list. */
   readonly end?: ReactNode;
 }
@@ -18,7 +20,18 @@ interface FieldFrameProps extends Pick<FieldBase, 'label' | 'hint' | 'mark' | 'e
  * The frame of a control: label, "optional", hint, check mark and errors. The label holds only the field's name, which
  * is the accessible name.
  */
-export function FieldFrame({ id, label, hint, errors, isAnnounced, mark, need, end, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  errors,
+  isAnnounced,
+  mark,
+  need,
+  aside,
+  end,
+  children,
+}: FieldFrameProps) {
   const t = useKitText();
   const parts = idsOf(id);
   const state = markOf({ mark, errors });
@@ -33,6 +46,7 @@ export function FieldFrame({ id, label, hint, errors, isAnnounced, mark, need, e
             {t('optional')}
           </span>
         )}
+        {aside}
       </div>
       {hint && (
         <p className="sw-field__hint" id={parts.hint}>
