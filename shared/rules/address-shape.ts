@@ -1,4 +1,4 @@
-import { hasCompany, hasLookup, hasVatNumber } from './address.ts';
+import { hasCompany, hasLookup, hasNumericHouseNumber, hasNumericZip, hasVatNumber } from './address.ts';
 import type { AddressFormValues } from './address-values.ts';
 
 /** Which fields an address has now. */
@@ -8,6 +8,8 @@ export interface AddressShape {
   readonly vatNumber: boolean;
   readonly ignoreVat: boolean;
   readonly search: boolean;
+  readonly numericHouseNumber: boolean;
+  readonly numericZip: boolean;
   readonly isLocked: boolean;
   readonly hasLookupFailed: boolean;
 }
@@ -33,6 +35,8 @@ export function shapeOf(
     vatNumber,
     ignoreVat: wasVatIgnored || (vatNumber && isVatCheckImpossible),
     search,
+    numericHouseNumber: hasNumericHouseNumber(country),
+    numericZip: hasNumericZip(country),
     isLocked: search && !manual_address,
     hasLookupFailed,
   };

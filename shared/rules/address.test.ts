@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasLookup, hasVatNumber, isStreetGlitch, lookupContext, localityOf } from './address.ts';
+import {
+  hasLookup,
+  hasVatNumber,
+  isStreetGlitch,
+  lookupContext,
+  localityOf,
+  hasNumericHouseNumber,
+  hasNumericZip,
+} from './address.ts';
 
 test.each(['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'])('an address in %s is searched', (country) => {
   expect(hasLookup(country)).toBe(true);
@@ -23,6 +31,14 @@ test.each([
   { type: 'private', country: 'be', has: false },
 ] as const)('a $type buyer in $country has a VAT number: $has', ({ type, country, has }) => {
   expect(hasVatNumber(type, country)).toBe(has);
+});
+
+test.each([
+  { country: 'nl', house: true, zip: false },
+  { country: 'de', house: false, zip: true },
+  { country: 'ie', house: false, zip: false },
+])('in $country, house numbers are digits: $house, postal codes: $zip', ({ country, house, zip }) => {
+  expect([hasNumericHouseNumber(country), hasNumericZip(country)]).toEqual([house, zip]);
 });
 
 test.each([

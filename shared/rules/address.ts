@@ -31,6 +31,18 @@ export function lookupContext(country: string, alpha3?: string | null): string {
   return alpha3?.toLowerCase() || (LOOKUP[country] ?? '');
 }
 
+/** Countries whose postal codes have digits only. */
+const NUMERIC_ZIP: ReadonlySet<string> = new Set(['at', 'be', 'ch', 'de', 'dk', 'es', 'fi', 'fr', 'it', 'lu', 'no']);
+
+export function hasNumericZip(country: string): boolean {
+  return NUMERIC_ZIP.has(country);
+}
+
+/** Dutch house numbers have digits only; letters are an addition. */
+export function hasNumericHouseNumber(country: string): boolean {
+  return country === 'nl';
+}
+
 export function hasCompany(type: 'private' | 'business'): boolean {
   return type === 'business';
 }

@@ -14,6 +14,8 @@ const SHAPE: Shown['shape'] = {
   vatNumber: false,
   ignoreVat: false,
   search: true,
+  numericHouseNumber: true,
+  numericZip: false,
   isLocked: true,
   hasLookupFailed: false,
 };

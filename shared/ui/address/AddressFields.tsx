@@ -17,6 +17,9 @@ export interface AddressShape {
   readonly ignoreVat: boolean;
   /** Search and manual checkbox; without them the fields are simply typed in. */
   readonly search: boolean;
+  /** They have digits only, so a phone shows its numeric keypad. */
+  readonly numericHouseNumber: boolean;
+  readonly numericZip: boolean;
   /** Street, number, addition, postcode and city cannot be typed in. */
   readonly isLocked: boolean;
   /** The search has failed, and manual entry was ticked for the shopper. */

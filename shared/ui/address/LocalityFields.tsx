@@ -34,6 +34,7 @@ export function LocalityFields({ control, shape, search }: LocalityFieldsProps) 
           {...common}
           part="house_number"
           label={t('houseNumber')}
+          inputMode={shape.numericHouseNumber ? 'numeric' : undefined}
           maxLength={NUMBER_LENGTH}
           isRequired
         />
@@ -45,6 +46,7 @@ export function LocalityFields({ control, shape, search }: LocalityFieldsProps) 
           part="zip_code"
           autoComplete={token('postal-code')}
           label={t('zipCode')}
+          inputMode={shape.numericZip ? 'numeric' : undefined}
           autoCapitalize="characters"
           isRequired
         />
