@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate } from './date.ts';
+import { formatDate, formatDay } from './date.ts';
 
 test.each([
   { raw: '2026-03-05', locale: 'nl', shown: '05-03-2026' },
@@ -34,4 +34,13 @@ test('every date keeps its day, month and year', () => {
       expect(formatDate(iso, 'nl').split('-').toReversed().join('-')).toBe(iso);
     }),
   );
+});
+
+test.each([
+  { raw: '2026-11-24', locale: 'nl', shown: 'dinsdag 24 november' },
+  { raw: '2026-11-24 00:00:00', locale: 'de', shown: 'Dienstag, 24. November' },
+  { raw: '2026-11-24', locale: 'en', shown: 'Tuesday 24 November' },
+  { raw: 'dinsdag tussen 9 en 12', locale: 'nl', shown: 'dinsdag tussen 9 en 12' },
+])('$raw in words is $shown ($locale)', ({ raw, locale, shown }) => {
+  expect(formatDay(raw, locale)).toBe(shown);
 });

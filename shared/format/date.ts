@@ -13,15 +13,22 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\
  */
 export function formatDate(raw: string | null | undefined, locale: string): string {
   const text = raw?.trim();
-  if (!text) return '-';
+  return text ? formatAs(text, locale, { day: '2-digit', month: '2-digit', year: 'numeric' }) : '-';
+}
+
+/** Formats a day in words: `dinsdag 24 november`. Returns any text that is not a date unchanged. */
+export function formatDay(raw: string, locale: string): string {
+  const words = formatAs(raw.trim(), locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  // Some browsers set a comma after an English weekday, and some do not.
+  return locale === 'en' ? words.replace(/^(\w+day), /, '$1 ') : words;
+}
+
+function formatAs(text: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const date = parseDate(text);
   if (!date) return text;
-  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale] ?? locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: date.timeZone,
-  }).format(date.at);
+  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale] ?? locale, { ...parts, timeZone: date.timeZone }).format(
+    date.at,
+  );
 }
 
 function parseDate(text: string): { at: Date; timeZone: string } | null {

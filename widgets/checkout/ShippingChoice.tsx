@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ShippingMethod, ShippingOption } from '../../shared/contract/checkout.ts';
 import type { MethodCosts } from '../../shared/rules/checkout-sums.ts';
+import { formatDay } from '../../shared/format/date.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
@@ -70,6 +72,7 @@ interface OptionsProps {
 function Options({ model, method, options, errors }: OptionsProps) {
   useSignals();
   const t = useText<typeof nl>();
+  const { locale } = useSettings();
   const { shipping, addresses } = model;
   const isDelivery = method.type === 'delivery';
   if (options.length === 0)
@@ -105,7 +108,7 @@ function Options({ model, method, options, errors }: OptionsProps) {
             value={String(id)}
             isChecked={String(id) === chosen}
             onChoose={() => shipping.chooseOption(id)}
-            title={label}
+            title={formatDay(label, locale)}
             text={
               (description || address) && (
                 <Description html={description} lines={description ? [] : addresses.linesOf(address)} />
@@ -118,7 +121,8 @@ function Options({ model, method, options, errors }: OptionsProps) {
   );
 }
 
-function Soon({ days }: { days: string | null }) {
+/** Delivery as soon as possible, with the number of days. */
+export function Soon({ days }: { days: string | null }) {
   const t = useText<typeof nl>();
   const count = Number(days?.split('-').at(-1));
   return (

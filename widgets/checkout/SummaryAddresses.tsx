@@ -1,8 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { formatDay } from '../../shared/format/date.ts';
+import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { AddressText } from './AddressText.tsx';
+import { Soon } from './ShippingChoice.tsx';
 import type { CheckoutState, Step } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
@@ -33,11 +36,20 @@ export function SummaryAddresses({ model }: { model: CheckoutState }) {
       {method && (
         <Destination model={model} name={t('title2')} step={2}>
           {method.label}
+          {method.type === 'delivery' && <DeliveryDay model={model} />}
           {place && <AddressText lines={addresses.linesOf(place)} />}
         </Destination>
       )}
     </div>
   );
+}
+
+/** When the order comes: the chosen day, or as soon as possible. */
+function DeliveryDay({ model: { shipping } }: { model: CheckoutState }) {
+  useSignals();
+  const { locale } = useSettings();
+  const label = shipping.optionLabel.value;
+  return <p>{label === null ? <Soon days={shipping.days.value} /> : formatDay(label, locale)}</p>;
 }
 
 interface DestinationProps {

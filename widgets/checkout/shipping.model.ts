@@ -44,6 +44,8 @@ export interface ShippingState {
   optionsOf(method: ShippingMethod | null): readonly ShippingOption[];
   /** Null is "as soon as possible", or a method without options. */
   readonly chosenOption: ReadonlySignal<WireId | null>;
+  /** The shop's name of the chosen day or place; null without one. */
+  readonly optionLabel: ReadonlySignal<string | null>;
   choose(method: ShippingMethod): void;
   chooseOption(option: WireId | null): void;
   /** "1-2" of the first delivery method, "1" when both are equal, null when it names none. */
@@ -111,6 +113,10 @@ export function createShipping({ call }: Services, { startData, cart, form, prep
     ),
     optionsOf,
     chosenOption: computed(() => form.data.value.shipping_method_option),
+    optionLabel: computed(() => {
+      const option = findChosen(optionsOf(chosen.value), form.data.value.shipping_method_option);
+      return option?.label ?? null;
+    }),
     choose(method) {
       if (isSameId(method.id, form.data.peek().shipping_method)) return;
       form.change({ shipping_method: method.id, shipping_method_option: firstOption(method) });

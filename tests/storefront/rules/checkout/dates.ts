@@ -17,7 +17,7 @@ export function deliveryDates(now: number, after: number, count: number): string
 
 /** `di 24 november`, in the given language. */
 export function dateIn(locale: Locale, date: string): string {
-  const format = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LANGUAGES[locale], format).format(new Date(`${date}T00:00:00Z`));
 }
 
