@@ -121,6 +121,10 @@ test('the address search sends the same requests as the provider’s library, an
   }
   await expect(field(checkout, 'street')).not.toHaveValue('');
   await expect(field(checkout, 'zip_code')).not.toHaveValue('');
+  // The search folds into the address, and opens empty.
+  await expect(search).toHaveCount(0);
+  await checkout.getByRole('group', { name: 'Adres', exact: true }).getByRole('button', { name: 'Wijzigen' }).click();
+  await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
   expect(new Set(requested.map(({ session }) => session)).size).toBe(1);
   expect(requested[0]!.session).toMatch(/^[\w.-]{8,64}$/);

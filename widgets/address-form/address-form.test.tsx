@@ -135,18 +135,23 @@ test.each(['nl', 'be', 'de', 'lu', 'at', 'ch', 'fr'])(
   'in %s addresses are searched, and typed on request',
   async (code) => {
     const { control, element } = await open({ address: { ...JANSEN, country: code } });
-    expect(control('address_search')).not.toBeNull();
     expect(control('street').disabled).toBe(true);
+    expect(control('street').closest('[hidden]')).not.toBeNull();
+    getByRole(element, 'group', { name: 'Adres' });
+    await userEvent.click(getByRole(element, 'button', { name: 'Wijzigen' }));
+    expect(document.activeElement).toBe(control('address_search'));
     await userEvent.click(getByLabelText(element, 'Adres zelf invullen'));
     expect(control('street').disabled).toBe(false);
+    expect(control('street').closest('[hidden]')).toBeNull();
     expect(control('street').value).toBe('Calle Mayor');
   },
 );
 
 test('elsewhere, and without a key, addresses are typed', async () => {
-  const { control, choose } = await open({ address: JANSEN });
+  const { control, choose, element } = await open({ address: JANSEN });
   expect(control('address_search')).toBeNull();
   await choose('country', 'fr');
+  await userEvent.click(getByRole(element, 'button', { name: 'Wijzigen' }));
   expect(control('address_search')).not.toBeNull();
   const { control: without } = await open({ postcodeKey: '' });
   expect(without('address_search')).toBeNull();

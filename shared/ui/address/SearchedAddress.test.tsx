@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../tests/support/render-kit.tsx';
+import type { AddressShape } from './AddressFields.tsx';
+import type { AddressControl, AddressValues } from './AddressPartField.tsx';
+import { SearchedAddress } from './SearchedAddress.tsx';
+
+const SHAPE = { search: true, isLocked: true, hasLookupFailed: false } as AddressShape;
+const EMPTY = { street: '', house_number: '', house_number_addition: '', zip_code: '', city: '' } as AddressValues;
+const DAMRAK = { ...EMPTY, street: 'Damrak', house_number: '1', zip_code: '1012 LG', city: 'Amsterdam' };
+const MATCH = { value: 'Damrak 1', label: 'Damrak 1', precision: 'Address', context: 'x', highlights: [] };
+
+function Searched({ start, problem }: { start: AddressValues; problem?: string }) {
+  const [values, setValues] = useState(start);
+  const control = {
+    values,
+    nameOf: (part: string) => part,
+    errorsOf: () => [],
+    searchProblems: problem === undefined ? [] : [problem],
+    edit: () => {},
+  } as unknown as AddressControl;
+  const search = {
+    context: 'nld',
+    search: async () => ({ matches: [MATCH] }),
+    async choose() {
+      setValues(DAMRAK);
+      return true;
+    },
+    fail() {},
+  };
+  return <SearchedAddress control={control} shape={SHAPE} search={search} />;
+}
+
+const search = () => screen.queryByRole('combobox', { name: 'Zoek je adres' });
+
+test('the search folds into the address that it found, with the focus at its button', async () => {
+  const { user } = renderKit(<Searched start={EMPTY} />);
+  expect(screen.queryByRole('group')).toBeNull();
+  await user.type(search()!, '1012LG 1');
+  await user.click(await screen.findByRole('option', { name: 'Damrak 1' }));
+  const card = await screen.findByRole('group', { name: 'Adres' });
+  expect(card.textContent).toContain('Damrak 11012 LG Amsterdam');
+  expect(search()).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wijzigen' })));
+});
+
+test('“Wijzigen” opens the search below the address, with the focus in it', async () => {
+  const { user } = renderKit(<Searched start={DAMRAK} />);
+  expect(search()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+  await waitFor(() => expect(document.activeElement).toBe(search()));
+  expect(screen.getByRole('group', { name: 'Adres' }).textContent).toContain('Damrak 1');
+  expect(screen.queryByRole('button', { name: 'Wijzigen' })).toBeNull();
+});
+
+test('a refused address opens the search, which has the message', () => {
+  renderKit(<Searched start={DAMRAK} problem="Deze postcode bestaat niet." />);
+  expect(search()!.getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('Deze postcode bestaat niet.');
+});

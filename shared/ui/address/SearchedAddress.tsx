@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type address from '../../i18n/address/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { Message } from '../basics/Message.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { useFieldId } from '../form/use-field.ts';
+import type { AddressFieldsProps } from './AddressFields.tsx';
+import { AddressSearch } from './AddressSearch.tsx';
+import { FoundAddress, linesOf } from './FoundAddress.tsx';
+import type { SearchMatch } from './address-lookup.ts';
+
+type SearchedAddressProps = Pick<AddressFieldsProps, 'control' | 'shape' | 'search'>;
+
+/** The search, which folds into the address that it has found, and the checkbox for manual entry. */
+export function SearchedAddress({ control, shape, search }: SearchedAddressProps) {
+  const t = usePartText<typeof address>('address');
+  const { manual_address } = control.values;
+  const lines = shape.isLocked ? linesOf(control.values) : [];
+  const [isChanging, setChanging] = useState(false);
+  const isFolded = lines.length > 0 && !isChanging && control.searchProblems.length === 0;
+  const { button, followFocus } = useFolding(control.nameOf('address_search'), isFolded);
+
+  function change() {
+    followFocus(true);
+    setChanging(true);
+  }
+
+  async function choose(match: SearchMatch): Promise<boolean> {
+    followFocus(true);
+    const isRead = await search.choose(match);
+    if (isRead) setChanging(false);
+    else followFocus(false);
+    return isRead;
+  }
+
+  return (
+    <>
+      {lines.length > 0 && <FoundAddress ref={button} lines={lines} onChange={isFolded ? change : undefined} />}
+      {!isFolded && (
+        <AddressSearch
+          {...search}
+          choose={choose}
+          name={control.nameOf('address_search')}
+          label={t('search')}
+          hint={t('searchHint')}
+          errors={control.searchProblems.map((message) => message ?? t('searchMissing'))}
+          isDisabled={manual_address}
+          onUnavailable={search.fail}
+        />
+      )}
+      {shape.hasLookupFailed && (
+        <Message kind="info" isAnnounced={false}>
+          {t('lookupFailed')}
+        </Message>
+      )}
+      <Checkbox
+        name={control.nameOf('manual_address')}
+        isChecked={manual_address}
+        errors={control.errorsOf('manual_address')}
+        onChange={(isChecked) => control.edit('manual_address', isChecked)}
+      >
+        {t('manual')}
+      </Checkbox>
+    </>
+  );
+}
+
+/** Moves the focus between the search and the button of the found address, when one takes the place of the other. */
+function useFolding(name: string, isFolded: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isFollowing = useRef(false);
+  const searchId = useFieldId(name);
+
+  useEffect(() => {
+    if (!isFollowing.current) return;
+    isFollowing.current = false;
+    // The control that had the focus is gone; otherwise the shopper has moved on.
+    if (document.activeElement !== document.body) return;
+    if (isFolded) button.current?.focus();
+    else document.getElementById(searchId)?.focus();
+  }, [isFolded, searchId]);
+
+  return {
+    button,
+    followFocus(isExpected: boolean) {
+      isFollowing.current = isExpected;
+    },
+  };
+}
