@@ -2,6 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { ProductRow } from '../../shared/ui/product/ProductRow.tsx';
+import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
+import { CartBar } from './CartBar.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -13,6 +15,7 @@ import type nl from './locales/nl.json';
 export function CartPage({ model }: { model: CartPageState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const isNarrow = useNarrow();
   const status = model.status.value;
   if (status.is === 'loading') return <Loading label={t('loading')} />;
   const { cart } = status;
@@ -26,9 +29,10 @@ export function CartPage({ model }: { model: CartPageState }) {
       ) : (
         <div className="sw-cart-page__columns">
           <CartLines model={model} cart={cart} />
-          <CartSummary model={model} cart={cart} />
+          <CartSummary model={model} cart={cart} hasCheckoutLink={!isNarrow} />
         </div>
       )}
+      {isNarrow && !isEmpty && <CartBar model={model} />}
       <ProductRow heading={t('related')} products={cart.relatedItems} />
     </section>
   );

@@ -13,8 +13,15 @@ import type nl from './locales/nl.json';
 
 const Sum = createSumRow('sw-cart-page__sum', 'sw-cart-page__');
 
+interface CartSummaryProps {
+  model: CartPageState;
+  cart: Cart;
+  /** False where the bar at the lower edge has it. */
+  hasCheckoutLink: boolean;
+}
+
 /** The amounts of the cart, and the links to checkout and shop. */
-export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart }) {
+export function CartSummary({ model, cart, hasCheckoutLink }: CartSummaryProps) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useId();
@@ -60,9 +67,11 @@ export function CartSummary({ model, cart }: { model: CartPageState; cart: Cart 
           <span>{t('credits', { count: sums.credits, amount: sums.credits.toLocaleString(locale) })}</span>
         </p>
       )}
-      <LinkButton href={model.checkoutUrl} variant="primary" isWide>
-        {t('checkout')}
-      </LinkButton>
+      {hasCheckoutLink && (
+        <LinkButton href={model.checkoutUrl} variant="primary" isWide>
+          {t('checkout')}
+        </LinkButton>
+      )}
       <LinkButton href={model.continueUrl} variant="quiet" isWide>
         {t('continue')}
       </LinkButton>

@@ -258,3 +258,12 @@ test('a throttled cart shows a message', async () => {
   const { element } = page.mount(island, HTML);
   expect((await findByRole(element, 'alert')).textContent).toContain('Te veel pogingen, probeer het later opnieuw');
 });
+
+test('on a phone the total and the way on are in a bar at the lower edge, once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const page = await openPage({ cart: [{ sku: INVERTER, qty: 2 }] });
+  const { element } = page.mount(island, HTML);
+  const link = await findByRole(element, 'link', { name: 'Naar bestellen' });
+  expect(plain(link.parentElement!.textContent)).toBe('Totaal € 1.298,-Naar bestellen');
+  expect(within(element).getByRole('region', { name: 'Overzicht' }).contains(link)).toBe(false);
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
 import type { ShopSetup } from '../../tests/storefront/open-shop.ts';
 import { island } from './checkout.island.tsx';
@@ -248,4 +248,18 @@ test('the summary says how much VAT is in the total', async () => {
   const { element } = await openCheckout('/checkout', { locale: 'nl' });
   const summary = getByRole(element, 'region', { name: 'Overzicht bestelling' });
   expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Inclusief 21% BTW € 112,64');
+});
+
+test('on a phone the summary is folded above the step, and the amount stands beside the button', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const { element } = await openCheckout('/checkout/payment');
+  const toggle = await findByRole(element, 'button', { name: /^Overzicht bestelling/ });
+  const body = document.getElementById(toggle.getAttribute('aria-controls')!)!;
+  expect([toggle.getAttribute('aria-expanded'), body.hidden]).toEqual(['false', true]);
+  await userEvent.click(toggle);
+  expect([toggle.getAttribute('aria-expanded'), body.hidden]).toEqual(['true', false]);
+  const pay = await findByRole(element, 'button', { name: 'Afrekenen' });
+  expect(pay.parentElement!.textContent?.replaceAll(/\s/g, ' ')).toMatch(/^Te betalen € [\d.,-]+Afrekenen$/);
+  const items = pay.closest('form')!.querySelector('ul[aria-label="Artikelen in je bestelling"]');
+  expect(items?.textContent).toContain('Growatt');
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
+import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
 import { BusinessWarning } from './BusinessWarning.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
@@ -17,6 +18,7 @@ export function Checkout({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isNarrow = useNarrow();
   if (!model.startData.value) return <Loading label={t('loading')} shape="text" rows={5} />;
   const isEmpty = model.isEmpty.value;
   return (
@@ -28,8 +30,9 @@ export function Checkout({ model }: { model: CheckoutState }) {
         <>
           <Progress step={model.step.value} onGoTo={model.goTo} />
           <div className="sw-checkout__columns">
+            {isNarrow && <Summary model={model} />}
             <CheckoutStep model={model} heading={heading} />
-            <Summary model={model} />
+            {!isNarrow && <Summary model={model} />}
           </div>
           <ExemptionModal model={model.exemption} />
           <BusinessWarning model={model.exemption} />

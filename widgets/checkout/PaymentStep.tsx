@@ -4,6 +4,8 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
+import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
+import { OrderedItems } from './OrderedItems.tsx';
 import { NoMethods } from './NoMethods.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -15,6 +17,7 @@ import type nl from './locales/nl.json';
 export function PaymentStep({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const isNarrow = useNarrow();
   const { discount, sums } = model;
   return (
     <StepForm
@@ -40,6 +43,7 @@ export function PaymentStep({ model }: { model: CheckoutState }) {
       ) : (
         <Methods model={model} />
       )}
+      {isNarrow && <OrderedItems model={model} />}
       <div className="sw-checkout__closing">
         <p className="sw-checkout__due">
           <span>{t('due')}</span> <Price cents={sums.value?.due} size="large" />

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { Price } from '../../shared/ui/product/Price.tsx';
 import { Button } from '../../shared/ui/basics/Button.tsx';
 import { scrollToControl } from '../../shared/ui/form/scroll-to.ts';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
 import { Refusal } from './Refusal.tsx';
 import type { CheckoutState } from './checkout.model.ts';
+import type nl from './locales/nl.json';
 
 export interface StepFormProps {
   model: CheckoutState;
@@ -17,6 +21,7 @@ export interface StepFormProps {
 /** One step as a form: Enter submits it, and the shop validates it. */
 export function StepForm({ model, next, back, children }: StepFormProps) {
   useSignals();
+  const isNarrow = useNarrow();
 
   /** Focuses the missing consent. */
   function focusConsent() {
@@ -36,10 +41,26 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
       <Refusal model={model} />
       <div className="sw-checkout__actions">
         {back}
-        <Button type="submit" variant="primary" isBusy={model.isSubmitting.value}>
-          {next}
-        </Button>
+        <div className="sw-checkout__go">
+          {isNarrow && <Due model={model} />}
+          <Button type="submit" variant="primary" isBusy={model.isSubmitting.value}>
+            {next}
+          </Button>
+        </div>
       </div>
     </form>
+  );
+}
+
+/** What is to be paid, beside the button that stays at the lower edge of a phone's window. */
+function Due({ model }: { model: CheckoutState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const due = model.sums.value?.due;
+  if (due === undefined) return null;
+  return (
+    <p className="sw-checkout__go-due">
+      <span>{t('due')}</span> <Price cents={due} />
+    </p>
   );
 }

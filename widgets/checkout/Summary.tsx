@@ -1,35 +1,50 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
+import { useNarrow } from '../../shared/ui/basics/use-narrow.ts';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import { OrderedItems } from './OrderedItems.tsx';
 import { SummaryAddresses } from './SummaryAddresses.tsx';
-import { SummaryItem } from './SummaryItem.tsx';
 import { SummarySums } from './SummarySums.tsx';
 import type { CheckoutState } from './checkout.model.ts';
 import type nl from './locales/nl.json';
 
-/** The order with its addresses and amounts. */
+/** The order with its addresses and amounts; on a phone it is folded, and its heading has the amount. */
 export function Summary({ model }: { model: CheckoutState }) {
   useSignals();
   const t = useText<typeof nl>();
   const heading = useId();
+  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
   const cart = model.cart.value;
   if (!cart) return null;
   return (
     <section className="sw-checkout__summary" aria-labelledby={heading}>
       <h2 className="sw-checkout__summary-heading" id={heading}>
-        {t('summary')}
+        {isNarrow ? (
+          <button
+            type="button"
+            className="sw-checkout__summary-toggle"
+            aria-expanded={isOpen}
+            aria-controls={`${heading}body`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>{t('summary')}</span> <Price cents={model.sums.value?.due} />
+            <Icon name="chevron" className="sw-checkout__summary-arrow" />
+          </button>
+        ) : (
+          t('summary')
+        )}
       </h2>
-      <ul className="sw-checkout__items" role="list">
-        {cart.items.map((item, index) => (
-          <SummaryItem key={`${item.type} ${item.sku ?? item.name} ${index}`} item={item} />
-        ))}
-      </ul>
-      {model.step.value > 1 && <SummaryAddresses model={model} />}
-      <SummarySums model={model} cart={cart} />
-      <Credits model={model} />
-      <Help model={model} />
+      <div id={`${heading}body`} className="sw-checkout__summary-body" hidden={isNarrow && !isOpen}>
+        <OrderedItems model={model} />
+        {model.step.value > 1 && <SummaryAddresses model={model} />}
+        <SummarySums model={model} cart={cart} />
+        <Credits model={model} />
+        <Help model={model} />
+      </div>
     </section>
   );
 }

@@ -61,14 +61,16 @@ function Bar({ model, count }: { model: CompareBarState; count: number }) {
   );
 }
 
-/** Keeps focused elements above the bar. */
+/** Keeps focused elements, and bars of other widgets, above the bar. */
 function useRoomForFocus(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockEnd;
     style.scrollPaddingBlockEnd = 'calc(var(--sw-target) + var(--sw-space-5))';
+    style.setProperty('--sw-bottom-bar', 'calc(var(--sw-target) + var(--sw-space-2))');
     return () => {
       style.scrollPaddingBlockEnd = before;
+      style.removeProperty('--sw-bottom-bar');
     };
   }, []);
 }

@@ -1,0 +1,24 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useText } from '../../shared/i18n/use-text.ts';
+import { LinkButton } from '../../shared/ui/basics/Button.tsx';
+import { Price } from '../../shared/ui/product/Price.tsx';
+import type { CartPageState } from './cart-page.model.ts';
+import type nl from './locales/nl.json';
+
+/** On a phone: what is to be paid and the way on, at the lower edge of the window while the cart is in view. */
+export function CartBar({ model }: { model: CartPageState }) {
+  useSignals();
+  const t = useText<typeof nl>();
+  const sums = model.sums.value;
+  if (!sums) return null;
+  return (
+    <div className="sw-cart-page__bar">
+      <p className="sw-cart-page__bar-sum">
+        <span>{t(sums.due === sums.total ? 'total' : 'due')}</span> <Price cents={sums.due} size="large" />
+      </p>
+      <LinkButton href={model.checkoutUrl} variant="primary" className="sw-cart-page__bar-link">
+        {t('checkout')}
+      </LinkButton>
+    </div>
+  );
+}
