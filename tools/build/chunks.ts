@@ -20,10 +20,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/format/{price,rate}.ts',
     'shared/http/{call,reply}.ts',
     'shared/i18n/*.ts',
-    'shared/models/lock.ts',
+    'shared/models/{lock,refused-texts}.ts',
+    'shared/rules/same-text.ts',
     'shared/runtime/define-island.tsx',
     'shared/ui/basics/{Button,Icon,LoadError,Loading,Message,RefusalMessage,VisuallyHidden}.tsx',
-    'shared/ui/basics/use-lazy-component.ts',
+    'shared/ui/basics/{use-lazy-component,use-news}.ts',
     'shared/ui/form/use-native-value.ts',
     'shared/ui/gallery/ResponsiveImage.tsx',
     'shared/ui/markup/{Html,simple-markup}.tsx',
@@ -32,7 +33,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Fields of forms. */
   form: [
     'shared/ui/form/{Checkbox,ErrorSummary,Field,FieldErrors,FieldFrame,FirstError,RequiredNote,SelectField}.tsx',
-    'shared/ui/form/{scroll-to,typed-values,use-field}.ts',
+    'shared/ui/form/{after-click,scroll-to,typed-values,use-field}.ts',
   ],
   /** Modal dialogs. */
   dialog: [
@@ -40,7 +41,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/ui/dialog/{is-displayed,make-scrollable,on-dismiss,scroll-lock,use-modal}.ts',
   ],
   /** Products in lists. */
-  product: ['shared/ui/product/{ProductCard,Stars,StockLabel,create-sum-row}.tsx', 'shared/rules/ecommerce.ts'],
+  product: [
+    'shared/ui/product/{LinePrice,ProductCard,Stars,StockLabel,create-sum-row}.tsx',
+    'shared/rules/ecommerce.ts',
+    'shared/ui/basics/{use-media,use-narrow}.ts',
+  ],
   /** Content that the server has rendered. */
   content: [
     'shared/runtime/read-server-markup.ts',
