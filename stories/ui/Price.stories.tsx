@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinePrice } from '../../shared/ui/product/LinePrice.tsx';
 import { Price } from '../../shared/ui/product/Price.tsx';
 import { createSumRow } from '../../shared/ui/product/create-sum-row.tsx';
 import { VatLine } from '../../shared/ui/product/VatLine.tsx';
@@ -16,6 +17,8 @@ export const NotLowered: Story = { args: { cents: 64900, earlierCents: 64900 } }
 export const OnRequest: Story = { args: { isOnRequest: true, earlierCents: 72900 } };
 export const Free: Story = { args: { cents: 0, isFree: true } };
 export const Negative: Story = { args: { cents: -2500 } };
+/** Three pieces: the price of one, and of the line. */
+export const OfALine: Story = { render: () => <LinePrice cents={64900} pieces={3} /> };
 export const Sizes: Story = {
   render: () => (
     <Row>

@@ -42,6 +42,7 @@ const FORMS: readonly FormCase[] = [
     submit: 'Versturen',
     field: 'price',
   },
+  { widget: 'withdrawal', submit: 'Ontbinding bevestigen', field: 'email' },
   {
     widget: 'back-in-stock-modal',
     open: () => bus.sendCommand('back-in-stock-open', { type: 'product', id: 4711 }),

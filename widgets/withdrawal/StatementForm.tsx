@@ -61,7 +61,6 @@ export function StatementForm({ model }: { model: WithdrawalState }) {
 /** The shop's messages, with links to the fields that the form has. */
 function FormErrors({ model }: { model: WithdrawalState }) {
   useSignals();
-  const t = useText<typeof nl>();
   const widget = useContext(WidgetContext);
   const isListed = model.orders.value.length > 0 && model.choice.value?.is !== 'typed';
   const hrefs: Readonly<Record<string, string>> = {
@@ -73,5 +72,5 @@ function FormErrors({ model }: { model: WithdrawalState }) {
   const items = Object.entries(model.errors.value).flatMap(([field, messages]): SummaryItem[] =>
     messages.map((message) => ({ key: `${field} ${message}`, message, href: hrefs[field] })),
   );
-  return <ErrorSummary title={t('wrong', { count: items.length })} count={model.refusals.value} items={items} />;
+  return <ErrorSummary count={model.refusals.value} items={items} />;
 }

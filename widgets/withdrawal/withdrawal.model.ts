@@ -1,4 +1,4 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { CallFailed } from '../../shared/contract/call-failed.ts';
 import { messagesByName, type FieldErrors } from '../../shared/contract/field-errors.ts';
 import { isRecord } from '../../shared/contract/wire.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../shared/contract/withdrawal.ts';
 import type { Refusal } from '../../shared/http/refusal.ts';
 import { createLock } from '../../shared/models/lock.ts';
+import { createRefusedTexts } from '../../shared/models/refused-texts.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import {
   chosenLines,
@@ -39,12 +40,22 @@ interface Inputs {
   readonly printed?: unknown;
 }
 
+/** The props of a text field. */
+interface TextControl {
+  readonly name: FieldName;
+  readonly value: string;
+  readonly errors: readonly string[];
+  readonly mark: 'neutral' | 'error';
+  onChange(value: string): void;
+  onBlur(): void;
+}
+
 export interface WithdrawalState {
   /** The customer's orders; empty for a guest. */
   readonly orders: ReadonlySignal<readonly WithdrawalOrder[]>;
   /** Null until the consumer has chosen. */
   readonly choice: ReadonlySignal<Choice | null>;
-  /** The shop's messages by field; a message goes when its field changes. */
+  /** The shop's messages by field. A message stays until its field is left with another value. */
   readonly errors: ReadonlySignal<FieldErrors>;
   /** Counts refused statements. */
   readonly refusals: ReadonlySignal<number>;
@@ -63,7 +74,7 @@ export interface WithdrawalState {
   /** @param amount pieces; 0 takes the line out */
   choosePieces(line: WithdrawalLine, amount: number): void;
   /** The props of a text field. */
-  field(name: FieldName): { name: FieldName; value: string; errors: readonly string[]; onChange(value: string): void };
+  field(name: FieldName): TextControl;
   /** @param typed the values of the controls, including those that the browser filled in */
   submit(typed: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -78,7 +89,7 @@ export function createWithdrawal(
   const choice = signal<Choice | null>(null);
   const pieces = signal<Pieces>({});
   const values = signal<Values>({ order_number: orderNumber, part: '', name, email });
-  const errors = signal<FieldErrors>(messagesByName(bag));
+  const texts = createRefusedTexts();
   const refusals = signal(0);
   const refusal = signal<Refusal | null>(null);
   const receipt = signal<WithdrawalReceipt | null>(null);
@@ -92,7 +103,7 @@ export function createWithdrawal(
 
   function clearErrors(...names: readonly string[]) {
     refusal.value = null;
-    errors.value = Object.fromEntries(Object.entries(errors.peek()).filter(([key]) => !names.includes(key)));
+    texts.clear((field) => names.includes(field));
   }
 
   /** Later sources win: what the page knows, what its form holds, and what was typed before a reload. */
@@ -126,7 +137,7 @@ export function createWithdrawal(
 
   function refuse(error: unknown) {
     if (!(error instanceof CallFailed)) throw error;
-    errors.value = error.errors;
+    texts.refuse(error.errors, values.peek());
     refusal.value = Object.keys(error.errors).length > 0 ? null : refusalOf(error);
     refusals.value += 1;
   }
@@ -134,7 +145,7 @@ export function createWithdrawal(
   return {
     orders,
     choice,
-    errors,
+    errors: computed(() => texts.errors()),
     refusals,
     refusal,
     receipt,
@@ -142,8 +153,9 @@ export function createWithdrawal(
     async start() {
       if (ordersUrl !== '' && known.length === 0) await fetchKnown();
       restore();
+      texts.refuse(messagesByName(bag), values.peek());
       // The summary can take the focus only after the widget has replaced the fallback.
-      if (Object.keys(errors.peek()).length > 0) setTimeout(() => (refusals.value += 1));
+      if (Object.keys(texts.errors()).length > 0) setTimeout(() => (refusals.value += 1));
     },
     choose(next) {
       choice.value = next;
@@ -161,12 +173,15 @@ export function createWithdrawal(
     field: (field) => ({
       name: field,
       value: values.value[field],
-      errors: errors.value[field] ?? [],
+      errors: texts.errorsOf(field),
+      mark: texts.markOf(field),
       onChange(value) {
         values.value = { ...values.peek(), [field]: value };
-        clearErrors(field);
+        refusal.value = null;
+        texts.type(field);
         storeDraft();
       },
+      onBlur: () => texts.leave(field, values.peek()[field]),
     }),
     async submit(typed) {
       await lock.run(async () => {

@@ -45,11 +45,11 @@ test('a delivery has more dates than are shown at once, all of them working days
     select_date_description: 'Kies een bezorgdatum',
   });
   expect(shippingMethods[0]!.options.map(({ label }) => label)).toEqual([
-    'ma 23 november',
-    'di 24 november',
-    'wo 25 november',
-    'do 26 november',
-    'vr 27 november',
+    'maandag 23 november',
+    'dinsdag 24 november',
+    'woensdag 25 november',
+    'donderdag 26 november',
+    'vrijdag 27 november',
   ]);
   expect(shippingMethods[1]).toMatchObject({ costs: 795, force_asap_option: true, options: [] });
 });
