@@ -20,7 +20,7 @@ test('a customer sends a return of an order, corrects a refused field, and gets 
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Retour aanmelden' }).click();
 
-  await expect(form.getByRole('heading', { name: /nog niet klop/ })).toBeFocused();
+  await expect(form.getByRole('heading', { name: 'Controleer je gegevens' })).toBeFocused();
   await expect(form.getByRole('spinbutton')).toHaveValue('2');
   await expect(form.getByRole('textbox', { name: 'Toelichting' })).toHaveValue('Geen opbrengst');
   await expectAccessible(page);

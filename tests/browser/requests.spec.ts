@@ -86,7 +86,7 @@ test('messages stand under their fields, joined with commas, and the first one h
   );
   await askForMail(page);
   await dialogIn(page).getByRole('button', { name: 'Mail mij bij voorraad' }).click();
-  await expect(dialogIn(page).getByText('Te kort., Geen naam.')).toBeVisible();
+  await expect(dialogIn(page).getByText('Te kort, Geen naam.')).toBeVisible();
   await expect(field(page, 'name')).toBeFocused();
   await expect(field(page, 'email')).toHaveAttribute('type', 'email');
   await expectWidth(page, 512);

@@ -1,8 +1,13 @@
 /**
- * Runs work after the click in progress, or at once. A message that disappears while a button is pressed would move the
- * button away from under the pointer, and the click would be lost.
+ * Runs work after the press in progress, or at once. A message that disappears while a control is pressed would move the
+ * control away from under the pointer, and the click would be lost.
  */
 export function afterClick(work: () => void): void {
-  if (document.querySelector('a:active, button:active, label:active') === null) return work();
-  addEventListener('pointerup', () => setTimeout(work), { once: true });
+  if (document.querySelector(':root:active') === null) return work();
+  const released = new AbortController();
+  const run = () => {
+    released.abort();
+    setTimeout(work);
+  };
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, run, { signal: released.signal });
 }
