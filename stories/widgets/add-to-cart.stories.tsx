@@ -44,7 +44,8 @@ export const WithStepper: Story = {
 export const Busy: Story = {
   async play(context) {
     await isReady(context);
-    const button = await context.canvas.findByRole('button', {}, PATIENT);
+    // The code that writes its text comes later.
+    const button = await context.canvas.findByRole('button', { name: /\S/ }, PATIENT);
     await context.userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), PATIENT);
   },
