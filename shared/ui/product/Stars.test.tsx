@@ -15,7 +15,7 @@ test.each([
   expect(stars.hasAttribute('data-rating-default')).toBe(false);
 });
 
-test('default stars are marked for the shop, and say that nobody has rated the product', () => {
+test('default stars are marked for the shop, and say that the product has no rating', () => {
   renderKit(<Stars rating={null} />);
   const stars = screen.getByRole('img', { name: 'Nog niet beoordeeld' });
   expect(stars.hasAttribute('data-rating-default')).toBe(true);

@@ -451,7 +451,7 @@ export interface AttemptsTable {
 
 /** Statements with which consumers withdraw from an order, or from a part of it. */
 export interface WithdrawalsTable {
-  /** Nobody can guess it. */
+  /** Cannot be guessed. */
   id: string;
   /** As the consumer is told: `H-70001`. */
   number: string;

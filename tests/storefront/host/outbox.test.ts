@@ -57,7 +57,7 @@ test('every owed mail becomes one file that a mail program reads', async () => {
       'Auto-Submitted: auto-generated',
     ]),
   );
-  // What somebody typed as a name adds no recipient.
+  // A typed name adds no recipient.
   expect(head).not.toMatch(/^bcc:/im);
   expect(body).toBe('Je verklaring\r\nNaam: Sanne\r\n');
 });

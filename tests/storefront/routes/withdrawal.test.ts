@@ -107,7 +107,7 @@ test.each([
   ['after the period', '2026-09311', 'sanne@example.nl', /bedenktijd liep tot en met/],
   ['of a business', '2026-11090', 'inkoop@jansen-installatie.example', /zakelijke bestellingen/],
   ['about an unknown order', '2026-99999', 'sanne@example.nl', /zoeken de bestelling nog/],
-  ['about somebody else’s order', NUMBER, 'iemand@example.nl', /zoeken de bestelling nog/],
+  ['about another customer’s order', NUMBER, 'iemand@example.nl', /zoeken de bestelling nog/],
 ] as const)('a statement %s is kept, and the acknowledgement says what applies', async (_, number, email, words) => {
   const { text } = await state({ order_number: number, email });
   expect(text).toMatch(words);

@@ -48,7 +48,7 @@ export async function withdrawableOrders(db: Db, personId: string, locale: Local
   return orders;
 }
 
-/** The order of this number, for the customer whose it is, or for whoever knows its e-mail address. */
+/** The order of this number, if it belongs to this customer or has this e-mail address. */
 export async function orderOf(
   db: Db,
   { number, email, personId }: { number: string; email: string; personId: string | null },

@@ -89,7 +89,7 @@ export async function submitWithdrawal(
   return { withdrawal: kept, isNew: true };
 }
 
-/** A statement by its id, which nobody can guess. */
+/** A statement by its unguessable id. */
 export function withdrawalOf(db: Db, id: string): Promise<WithdrawalRow | undefined> {
   return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
 }
