@@ -1,15 +1,19 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Widget } from '../../shared/runtime/host.ts';
 import type { Source } from './find-widgets.ts';
 
-const OUTPUT = '.cache/definitions.mjs';
+/** Inside of the repository, where the packages are found. */
+const CACHE = '.cache';
 
 /** Imports the definition of every widget in Node. */
 export async function readDefinitions(sources: readonly Source[]): Promise<Record<string, Widget>> {
-  mkdirSync('.cache', { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
+  // Tests run this at the same time as the build.
+  const folder = mkdtempSync(join(CACHE, 'definitions-'));
+  const outfile = join(folder, 'definitions.mjs');
   await build({
     stdin: {
       contents: sources.map(({ entry, kind }, at) => `export { ${kind} as w${at} } from './${entry}';`).join('\n'),
@@ -21,10 +25,11 @@ export async function readDefinitions(sources: readonly Source[]): Promise<Recor
     packages: 'external',
     loader: { '.css': 'empty' },
     jsx: 'automatic',
-    outfile: OUTPUT,
+    outfile,
     logLevel: 'warning',
   });
-  const found = (await import(`${pathToFileURL(resolve(OUTPUT)).href}?${Date.now()}`)) as Record<string, Widget>;
+  const found = (await import(pathToFileURL(resolve(outfile)).href)) as Record<string, Widget>;
+  rmSync(folder, { recursive: true });
   return Object.fromEntries(sources.map(({ name, entry }, at) => [name, checked(found[`w${at}`]!, name, entry)]));
 }
 
