@@ -10,6 +10,9 @@ export async function readRegistry(): Promise<WidgetRegistry> {
     readDefinitions(sources),
     readMetadata(sources.map(({ name }) => name)),
   ]);
-  const entries = sources.map(({ name }) => [name, { widget: definitions[name]!, calls: metadata[name]!.calls }]);
+  const entries = sources.map(({ name }) => {
+    const { calls, isSingle = false } = metadata[name]!;
+    return [name, { widget: definitions[name]!, calls, isSingle }];
+  });
   return Object.fromEntries(entries) as WidgetRegistry;
 }

@@ -41,7 +41,9 @@ function moduleOf(sources: readonly Source[]): string {
     ({ name, kind, entry }, at) =>
       `import { ${kind} as w${at} } from './${entry}';\nimport { metadata as a${at} } from './widgets/${name}/${name}.metadata.ts';`,
   );
-  const entries = sources.map(({ name }, at) => `  '${name}': { widget: w${at}, calls: a${at}.calls },`);
+  const entries = sources.map(
+    ({ name }, at) => `  '${name}': { widget: w${at}, calls: a${at}.calls, isSingle: a${at}.isSingle ?? false },`,
+  );
   return `${imports.join('\n')}\nexport const registry = {\n${entries.join('\n')}\n};\n`;
 }
 

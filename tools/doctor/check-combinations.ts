@@ -1,20 +1,6 @@
 import { finding, type Finding } from './finding.ts';
 import type { WidgetRegistry, Page, Mount } from './page.ts';
 
-/** Widgets that a page needs once: a second one stays idle, or repeats every call. */
-const ONCE = [
-  'address-book',
-  'back-in-stock-modal',
-  'cart-page',
-  'cart-popup',
-  'checkout',
-  'compare-bar',
-  'compare-page',
-  'credits-dashboard',
-  'product-overview',
-  'stock-reminders',
-];
-
 /** Two checkouts place two orders, and two lists write their filters into one address. */
 const CONFLICTING = ['checkout', 'product-overview'];
 
@@ -56,13 +42,13 @@ const COMPANIONS: readonly Companion[] = [
 
 /** Checks the widgets of a page together: some need a companion, some must not repeat. */
 export function checkCombinations(page: Page, registry: WidgetRegistry): Finding[] {
-  return [...checkRepeated(page), ...checkCompanions(page, registry), ...checkIds(page)];
+  return [...checkRepeated(page, registry), ...checkCompanions(page, registry), ...checkIds(page)];
 }
 
-function checkRepeated({ mounts }: Page): Finding[] {
-  return ONCE.flatMap((name) => {
+function checkRepeated({ mounts }: Page, registry: WidgetRegistry): Finding[] {
+  return [...new Set(mounts.map(({ name }) => name))].flatMap((name) => {
     const found = mounts.filter((mount) => mount.name === name);
-    if (found.length < 2) return [];
+    if (found.length < 2 || !registry[name]?.isSingle) return [];
     const code = CONFLICTING.includes(name) ? 'widget-conflict' : 'widget-twice';
     return [finding(code, found[1]!.where, `${name} occurs ${found.length} times on this page; one is enough.`)];
   });

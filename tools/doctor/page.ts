@@ -5,10 +5,13 @@ import { LIMITS } from './limits.ts';
 import { parseHtml, type ParsedHtml } from './parse-html.ts';
 import { readJson } from './read-json.ts';
 
-/** The definition of a widget, and the calls that it makes by name. */
+/** The definition of a widget, and what its metadata says. */
 export interface RegisteredWidget {
   readonly widget: Widget;
+  /** By name. */
   readonly calls: Readonly<Record<string, AnyEndpoint>>;
+  /** A page needs it once. */
+  readonly isSingle: boolean;
 }
 /** All widgets by name. */
 export type WidgetRegistry = Readonly<Record<string, RegisteredWidget>>;

@@ -9,7 +9,6 @@ export const metadata: WidgetMetadata = {
     en: 'Opens a chat or the contact details of customer service. Opens by itself once, after a minute on the site.',
   },
   group: 'reading',
-  isSingle: true,
   inputs: {
     delay: {
       nl: 'Na hoeveel seconden de chat vanzelf opengaat.',

@@ -8,7 +8,6 @@ export const metadata: WidgetMetadata = {
     en: 'The menu of a small screen: categories, countries and further links in a panel along the edge.',
   },
   group: 'reading',
-  isSingle: true,
   inputs: {
     menu: {
       nl: 'items, websites, second_chance en secondary_items; of geneste lijsten die de server toont.',
