@@ -100,8 +100,8 @@ test('on a telephone the filters slide in, show the number of results, and slide
       }),
   );
   await show.click();
-  // Two clocks of a browser may differ by some milliseconds.
-  expect(await hasLeft).toBeGreaterThanOrEqual(460);
+  // The event `close` may arrive late on a busy machine. Content that leaves at once would give a few milliseconds.
+  expect(await hasLeft).toBeGreaterThanOrEqual(400);
   await expect(drawer).toBeHidden();
   await expect(count(list)).toHaveText(`${results} producten`);
   await expect(list.getByRole('button', { name: 'Filters (1 gekozen)' })).toBeFocused();
