@@ -19,15 +19,27 @@ export function runSafely<Args extends unknown[]>(run: (...args: Args) => unknow
   }
 }
 
+/** How a fact reached this page. */
+interface Origin {
+  readonly isChange: boolean;
+  readonly isFromOtherTab: boolean;
+}
+
+const FROM_SHOP: Origin = { isChange: false, isFromOtherTab: false };
+
+/** Without an origin it comes from a script of the shop. */
+interface FactEvent extends CustomEvent<unknown> {
+  origin?: Origin;
+}
+
 export function emit(name: string, detail?: unknown): void {
   context.page.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
 }
 
-export function listen(name: string, listener: Listener, target: EventTarget = context.page): () => void {
+export function listen(name: string, listener: Listener): () => void {
   const onEvent = (event: Event) => runSafely(listener, (event as CustomEvent<never>).detail);
-  // On the window it runs in the capture phase, before all listeners on the document.
-  target.addEventListener(`shop:${name}`, onEvent, target === window);
-  return () => target.removeEventListener(`shop:${name}`, onEvent);
+  context.page.addEventListener(`shop:${name}`, onEvent);
+  return () => context.page.removeEventListener(`shop:${name}`, onEvent);
 }
 
 /** The detail of a sticky fact is checked first. An invalid one does not reach the listener. */
@@ -46,10 +58,6 @@ export function on(name: string, listener: Listener): () => void {
   return stop;
 }
 
-/** Whether the event that is being dispatched comes from another tab, or reports a change. */
-let isFromOtherTab = false;
-let isChange = false;
-
 const isLatest = (name: string, fact: unknown) =>
   name in context.latest && JSON.stringify(context.latest[name]) === JSON.stringify(fact);
 
@@ -57,42 +65,36 @@ const isLatest = (name: string, fact: unknown) =>
  * Publishes a fact, except a sticky fact that equals the latest one: two widgets that read the cart after each fact would
  * otherwise publish without end. A change of the cart is always published, also when the count stays the same.
  */
-function publish(name: string, detail: unknown, asChange = false): void {
-  if (!asChange && isLatest(name, stickyFacts.get(name)?.(detail))) return;
-  isChange = asChange;
-  emit(name, detail);
-  isChange = false;
+function publish(name: string, detail: unknown, isChange = false, isFromOtherTab = false): void {
+  if (!isChange && isLatest(name, stickyFacts.get(name)?.(detail))) return;
+  const event: FactEvent = new CustomEvent(`shop:${name}`, { detail });
+  event.origin = { isChange, isFromOtherTab };
+  context.page.dispatchEvent(event);
 }
 
 /** Stores the latest sticky facts, and shares them with the other tabs of the shop. */
 export function storeStickyFacts(): void {
-  const postToTabs = openTabChannel((name, detail, asChange) => {
+  const postToTabs = openTabChannel((name, detail, isChange) => {
+    const fact = stickyFacts.get(name)?.(detail);
+    if (fact) publish(name, fact, isChange === true, true);
+  });
+  function store(name: string, { detail, origin }: FactEvent): void {
     const fact = stickyFacts.get(name)?.(detail);
     if (!fact) return;
-    isFromOtherTab = true;
-    publish(name, fact, asChange === true);
-    isFromOtherTab = false;
-  });
-  for (const [name, read] of stickyFacts)
-    listen(
-      name,
-      (detail) => {
-        // Later listeners of this event may publish other facts.
-        const [wasFromOtherTab, wasChange] = [isFromOtherTab, isChange];
-        isFromOtherTab = isChange = false;
-        const fact = read(detail);
-        if (!fact) return;
-        const isNew = wasChange || !isLatest(name, fact);
-        context.latest[name] = fact;
-        if (isNew && !wasFromOtherTab) postToTabs(name, fact, wasChange);
-      },
-      window,
-    );
+    const { isChange, isFromOtherTab } = origin ?? FROM_SHOP;
+    const isNew = isChange || !isLatest(name, fact);
+    context.latest[name] = fact;
+    if (isNew && !isFromOtherTab) postToTabs(name, fact, isChange);
+  }
+  // On the window it runs in the capture phase, before all listeners on the document.
+  for (const name of stickyFacts.keys())
+    window.addEventListener(`shop:${name}`, (event) => runSafely(store, name, event as FactEvent), true);
 }
 
 export const last = (name: string): unknown => context.latest[name];
 
 /** The bus as widgets get it. */
 export function createBus(handle: (name: string, handler: Listener) => () => void): Bus {
-  return { publish, sendCommand: emit, on, handle, last } as Bus;
+  const publishHere = (name: string, detail: unknown, isChange?: boolean) => publish(name, detail, isChange);
+  return { publish: publishHere, sendCommand: emit, on, handle, last } as Bus;
 }
