@@ -6,7 +6,7 @@ import { commandsFor, sendCommand } from './commands.ts';
 import { VIEWS, type View } from './url-state.ts';
 import type { Example } from './example.ts';
 import type { Configuration } from './snippet.ts';
-import { sentenceAbout, worthSaying } from './troubles.ts';
+import { describeProblem, withoutGenericFailure } from './preview-problems.ts';
 import { usePreview, type PreviewStatus } from './use-preview.ts';
 import type { WidgetEntry } from './widgets.ts';
 import { useLanguage } from './words.ts';
@@ -70,7 +70,9 @@ function StateLine({ preview, isHeld }: { readonly preview: PreviewStatus; reado
 function Problems({ preview, example }: { readonly preview: PreviewStatus; readonly example: Example }) {
   const { words } = useLanguage();
   const sentences = [
-    ...new Set(worthSaying(preview.troubles).map((trouble) => sentenceAbout(trouble, example.fields, words))),
+    ...new Set(
+      withoutGenericFailure(preview.problems).map((problem) => describeProblem(problem, example.fields, words)),
+    ),
   ];
   if (sentences.length === 0) return null;
   return (

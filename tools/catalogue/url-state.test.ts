@@ -4,7 +4,7 @@ import { DEFAULT_STATE, readUrlState, VIEWS, writeUrlState, type UrlState } from
 import { readExample } from './example.ts';
 import { groupWidgets } from './groups.ts';
 import { triggerLabel } from './load-triggers.ts';
-import { sentenceAbout } from './troubles.ts';
+import { describeProblem } from './preview-problems.ts';
 import { createWidgetEntry } from './create-widget-entry.ts';
 import { matchesSearch } from './widgets.ts';
 import { languageOf, LOCALES } from './words.ts';
@@ -72,12 +72,12 @@ test('a load trigger has a label, and an unknown one is shown as it is', () => {
 test('a problem of a widget is described for an editor', () => {
   const fields = readExample(example('add-to-cart')).fields;
   const { words } = languageOf('nl');
-  const about = (trouble: Parameters<typeof sentenceAbout>[0]) => sentenceAbout(trouble, fields, words);
-  expect(about({ is: 'wrong-input', attribute: 'data-qty', expected: 'a whole number from 1', found: '0.5' })).toBe(
+  const about = (problem: Parameters<typeof describeProblem>[0]) => describeProblem(problem, fields, words);
+  expect(about({ type: 'wrong-input', attribute: 'data-qty', expected: 'a whole number from 1', found: '0.5' })).toBe(
     '“qty” klopt niet: verwacht wordt een heel getal vanaf 1, er staat “0.5”.',
   );
-  expect(about({ is: 'call', call: '/cart/get', status: null })).toContain('geen antwoord op /cart/get');
-  expect(about({ is: 'call', call: '/cart/get', status: 500 })).toContain('500');
-  expect(about({ is: 'call', call: '/dashboard/addresses', status: 401 })).toContain('inloggen');
-  expect(about({ is: 'failed', message: 'x is undefined' })).toContain('x is undefined');
+  expect(about({ type: 'call', call: '/cart/get', status: null })).toContain('geen antwoord op /cart/get');
+  expect(about({ type: 'call', call: '/cart/get', status: 500 })).toContain('500');
+  expect(about({ type: 'call', call: '/dashboard/addresses', status: 401 })).toContain('inloggen');
+  expect(about({ type: 'failed', message: 'x is undefined' })).toContain('x is undefined');
 });

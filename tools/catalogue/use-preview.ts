@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildElement } from './build-element.ts';
 import type { Example } from './example.ts';
 import type { Configuration } from './snippet.ts';
-import { hearTroubles, type Trouble } from './troubles.ts';
+import { watchProblems, type PreviewProblem } from './preview-problems.ts';
 
 export type State = 'waiting' | 'loading' | 'ready' | 'failed';
 
@@ -10,7 +10,7 @@ const STATES: readonly string[] = ['waiting', 'loading', 'ready', 'failed'];
 
 export interface PreviewStatus {
   readonly state: State;
-  readonly troubles: readonly Trouble[];
+  readonly problems: readonly PreviewProblem[];
   /** The widget is ready but shows nothing yet, such as a closed dialog. */
   readonly hasNoHeight: boolean;
   /** Restarts without waiting for the load trigger. */
@@ -21,10 +21,10 @@ export interface PreviewStatus {
 interface Snapshot {
   readonly state: State;
   readonly hasNoHeight: boolean;
-  readonly troubles: readonly Trouble[];
+  readonly problems: readonly PreviewProblem[];
 }
 
-const NEW: Snapshot = { state: 'waiting', hasNoHeight: false, troubles: [] };
+const NEW: Snapshot = { state: 'waiting', hasNoHeight: false, problems: [] };
 
 /** Adds the widget to the page, where the loader finds it, and replaces it when the configuration changes. */
 export function usePreview(
@@ -43,9 +43,9 @@ export function usePreview(
     const nodes = buildElement(name, example, { ...config, load: restarts.load ?? config.load });
     current.replaceChildren(...nodes);
     const element = current.querySelector<HTMLElement>(`[data-widget="${CSS.escape(name)}"]`)!;
-    const report = (trouble: Trouble) =>
-      setSnapshot((before) => ({ ...before, troubles: [...before.troubles, trouble] }));
-    const stopWatching = hearTroubles(element, report);
+    const report = (problem: PreviewProblem) =>
+      setSnapshot((before) => ({ ...before, problems: [...before.problems, problem] }));
+    const stopWatching = watchProblems(element, report);
     const observer = new MutationObserver(() => setSnapshot((before) => update(before, element)));
     observer.observe(element, { attributes: true, attributeFilter: ['data-widget-state'] });
     return () => {
@@ -64,9 +64,9 @@ export function usePreview(
 }
 
 /** Template errors stay; other problems are over once the widget is ready. */
-function update({ troubles }: Snapshot, element: HTMLElement): Snapshot {
+function update({ problems }: Snapshot, element: HTMLElement): Snapshot {
   const now = stateOf(element);
-  return { ...now, troubles: now.state === 'ready' ? troubles.filter(({ is }) => is === 'wrong-input') : troubles };
+  return { ...now, problems: now.state === 'ready' ? problems.filter(({ type }) => type === 'wrong-input') : problems };
 }
 
 function stateOf(element: HTMLElement): Pick<Snapshot, 'state' | 'hasNoHeight'> {

@@ -3,11 +3,11 @@ import { labelOf, type Field } from './fields.ts';
 import type { CatalogueWords } from './words.ts';
 
 /** A problem of the widget in the preview. */
-export type Trouble =
-  | { readonly is: 'wrong-input'; readonly attribute: string; readonly expected: string; readonly found: string }
-  | { readonly is: 'call'; readonly call: string; readonly status: number | null }
+export type PreviewProblem =
+  | { readonly type: 'wrong-input'; readonly attribute: string; readonly expected: string; readonly found: string }
+  | { readonly type: 'call'; readonly call: string; readonly status: number | null }
   /** Shown when nothing else is known. */
-  | { readonly is: 'failed'; readonly message: string };
+  | { readonly type: 'failed'; readonly message: string };
 
 type Listeners = { readonly [Name in keyof Events]?: (detail: Events[Name]) => void };
 
@@ -15,18 +15,18 @@ type Listeners = { readonly [Name in keyof Events]?: (detail: Events[Name]) => v
 const PLACE_INSIDE = / \(at .+\)$/;
 
 /** Reports the problems of the widget in this element until the returned function is called. */
-export function hearTroubles(element: HTMLElement, report: (trouble: Trouble) => void): () => void {
+export function watchProblems(element: HTMLElement, report: (problem: PreviewProblem) => void): () => void {
   const { widget } = element.dataset;
   const listeners: Listeners = {
     'template-error': ({ element: other, attribute, expected, found }) => {
       if (other === element)
-        report({ is: 'wrong-input', attribute: attribute.replace(PLACE_INSIDE, ''), expected, found });
+        report({ type: 'wrong-input', attribute: attribute.replace(PLACE_INSIDE, ''), expected, found });
     },
     'call-failed': ({ widget: other, call, status }) => {
-      if (other === widget) report({ is: 'call', call, status });
+      if (other === widget) report({ type: 'call', call, status });
     },
     'widget-failed': ({ element: other, error }) => {
-      if (other === element && error instanceof Error) report({ is: 'failed', message: error.message });
+      if (other === element && error instanceof Error) report({ type: 'failed', message: error.message });
     },
   };
   const controller = new AbortController();
@@ -37,23 +37,23 @@ export function hearTroubles(element: HTMLElement, report: (trouble: Trouble) =>
   return () => controller.abort();
 }
 
-/** That the widget failed is left out when the reason is known. */
-export function worthSaying(troubles: readonly Trouble[]): readonly Trouble[] {
-  const reasons = troubles.filter(({ is }) => is !== 'failed');
-  return reasons.length > 0 ? reasons : troubles;
+/** Leaves out that the widget failed when a reason is known. */
+export function withoutGenericFailure(problems: readonly PreviewProblem[]): readonly PreviewProblem[] {
+  const reasons = problems.filter(({ type }) => type !== 'failed');
+  return reasons.length > 0 ? reasons : problems;
 }
 
 /** Statuses for visitors who are not signed in. */
 const NOT_SIGNED_IN = [401, 403];
 
 /** Describes a problem for an editor who does not know code. */
-export function sentenceAbout(trouble: Trouble, fields: readonly Field[], words: CatalogueWords): string {
-  if (trouble.is === 'failed') return `${words.broke} ${trouble.message}`;
-  if (trouble.is === 'call') {
-    const { call, status } = trouble;
+export function describeProblem(problem: PreviewProblem, fields: readonly Field[], words: CatalogueWords): string {
+  if (problem.type === 'failed') return `${words.broke} ${problem.message}`;
+  if (problem.type === 'call') {
+    const { call, status } = problem;
     return status !== null && NOT_SIGNED_IN.includes(status) ? words.signIn(call) : words.callFailed(call, status);
   }
-  const { attribute, expected, found } = trouble;
+  const { attribute, expected, found } = problem;
   const field = fields.find((one) => one.attribute === attribute);
   const known: Readonly<Record<string, string>> = words.expected;
   return words.wrongInput(field ? labelOf(field) : attribute, known[expected] ?? expected, found);
