@@ -21,20 +21,22 @@ export function runSafely<Args extends unknown[]>(run: (...args: Args) => unknow
 
 /** How a fact reached this page. */
 interface Origin {
-  readonly isChange: boolean;
-  readonly isFromOtherTab: boolean;
+  readonly isChange?: boolean;
+  readonly isFromOtherTab?: boolean;
 }
 
-const FROM_SHOP: Origin = { isChange: false, isFromOtherTab: false };
-
-/** Without an origin it comes from a script of the shop. */
+/** A script of the shop dispatches facts without an origin. */
 interface FactEvent extends CustomEvent<unknown> {
   origin?: Origin;
 }
 
-export function emit(name: string, detail?: unknown): void {
-  context.page.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
+function dispatch(name: string, detail: unknown, origin?: Origin): void {
+  const event: FactEvent = new CustomEvent(`shop:${name}`, { detail });
+  if (origin) event.origin = origin;
+  context.page.dispatchEvent(event);
 }
+
+export const emit = (name: string, detail?: unknown): void => dispatch(name, detail);
 
 export function listen(name: string, listener: Listener): () => void {
   const onEvent = (event: Event) => runSafely(listener, (event as CustomEvent<never>).detail);
@@ -67,9 +69,7 @@ const isLatest = (name: string, fact: unknown) =>
  */
 function publish(name: string, detail: unknown, isChange = false, isFromOtherTab = false): void {
   if (!isChange && isLatest(name, stickyFacts.get(name)?.(detail))) return;
-  const event: FactEvent = new CustomEvent(`shop:${name}`, { detail });
-  event.origin = { isChange, isFromOtherTab };
-  context.page.dispatchEvent(event);
+  dispatch(name, detail, { isChange, isFromOtherTab });
 }
 
 /** Stores the latest sticky facts, and shares them with the other tabs of the shop. */
@@ -81,10 +81,10 @@ export function storeStickyFacts(): void {
   function store(name: string, { detail, origin }: FactEvent): void {
     const fact = stickyFacts.get(name)?.(detail);
     if (!fact) return;
-    const { isChange, isFromOtherTab } = origin ?? FROM_SHOP;
+    const { isChange, isFromOtherTab } = origin ?? {};
     const isNew = isChange || !isLatest(name, fact);
     context.latest[name] = fact;
-    if (isNew && !isFromOtherTab) postToTabs(name, fact, isChange);
+    if (isNew && !isFromOtherTab) postToTabs(name, fact, isChange === true);
   }
   // On the window it runs in the capture phase, before all listeners on the document.
   for (const name of stickyFacts.keys())
