@@ -30,6 +30,12 @@ test('a browser in PATH is found when the default folders have none', async () =
   expect(await findBrowser({ PATH: folder }, { folders: [], paths: [] })).toBe(chromium);
 });
 
+test('the headless shell takes precedence over the browser with a window', async () => {
+  addProgram('chromium');
+  const shell = addProgram('chromium-headless-shell');
+  expect(await findBrowser({ PATH: folder }, { folders: [], paths: [] })).toBe(shell);
+});
+
 test('an invalid CHROME_PATH is reported, and nothing is installed', async () => {
   const nowhere = join(folder, 'nowhere');
   await expect(needBrowser({ CHROME_PATH: nowhere })).rejects.toThrow(`CHROME_PATH names no file: ${nowhere}`);

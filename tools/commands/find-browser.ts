@@ -14,7 +14,8 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell is first: without the browser's own user interface, tests take less than half of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -60,7 +61,8 @@ export async function needBrowser(environment: NodeJS.ProcessEnv = process.env):
 
 function installFromDistribution(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (!succeeds('apt-get', ['update', '-qq'])) return false;
+  return ['chromium-headless-shell', 'chromium'].some((name) => succeeds('apt-get', ['install', '-y', '-qq', name]));
 }
 
 function installFromPlaywright(): boolean {
