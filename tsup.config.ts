@@ -77,7 +77,7 @@ async function buildOn(runtime: Runtime, input: Input): Promise<DistManifest> {
     },
     esbuildPlugins: [virtualModule('eiland:manifest', () => manifestSource(manifest))],
   });
-  writeJson(`${outDir}/widgets.json`, describeWidgets({ ...input, manifest }, outDir));
+  writeJson(`${outDir}/widgets.json`, describeWidgets({ ...input, runtime: runtime.name, manifest }, outDir));
   writeJson(`${outDir}/widgets.schema.json`, widgetsSchema());
   writeFileSync(`${outDir}/licences.txt`, licencesOf(Object.values(manifest.contents).flat()));
   return manifest;

@@ -119,6 +119,19 @@ test('values appear in the preview and in the code, and survive a reload and a s
   await expect(field(page, 'rating')).toHaveValue('4.6');
 });
 
+test('the lines for the layout have the address of either build', async ({ page }) => {
+  await page.goto('/catalogus#widget=star-rating');
+  await page.getByText('Code voor de layout van de site').click();
+  const lines = page.getByRole('region', { name: 'Code voor de layout van de site' });
+  await expect(lines).toContainText('src="/widgets/loader.js"');
+  await page.getByRole('checkbox', { name: /^Lichte versie/ }).check();
+  await expect(lines).toContainText('src="/widgets/light/loader.js"');
+  await page.getByRole('button', { name: 'Regels kopiëren' }).click();
+  await expect(page.getByText('De code is gekopieerd.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('href="/widgets/light/base.css"');
+  await expectAccessible(page);
+});
+
 test('an invalid value shows its error at the field, and the code is not shown', async ({ page }) => {
   await page.goto('/catalogus#widget=add-to-cart');
   await field(page, 'id').fill('');

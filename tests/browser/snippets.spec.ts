@@ -26,11 +26,11 @@ const written = documents.flatMap((at) =>
 );
 const isWidget = ({ html }: Snippet) => html.includes('data-widget=');
 
-const catalogue = (
-  JSON.parse(readFileSync(join(top, 'dist', 'widgets.json'), 'utf8')) as {
-    widgets: { name: string; example: string }[];
-  }
-).widgets.map(({ name, example }) => ({ at: `the example of ${name}`, html: example }));
+const { widgets, preload } = JSON.parse(readFileSync(join(top, 'dist', 'widgets.json'), 'utf8')) as {
+  widgets: { name: string; example: string }[];
+  preload: Record<string, string[]>;
+};
+const catalogue = widgets.map(({ name, example }) => ({ at: `the example of ${name}`, html: example }));
 
 /** The number of snippets per page that stays fast. */
 const ON_A_PAGE = 14;
@@ -95,10 +95,13 @@ for (const engine of ENGINES)
         images: [{ url, mobile_url: '/media/p/4711-m.svg', thumbnail_url: '/media/p/4711-t.svg' }],
       },
       cart: [],
+      preload,
     };
     const rendered = renderPages(engine, [given]);
     test.skip(typeof rendered === 'string', String(rendered));
     const body = rendered[0]!;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.route('**/template', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
     await page.goto('/template');
     await expect(page.getByRole('img', { name: 'Growatt "MIN" 3000 <TL-XH>' }).first()).toBeVisible();
@@ -107,5 +110,11 @@ for (const engine of ENGINES)
     await page.getByRole('button', { name: 'In winkelwagen' }).click();
     await expect(page.getByRole('dialog')).toContainText('Growatt MIN 3000');
     await expect(page.locator('[data-widget="cart-badge"]')).toContainText('2');
+    const preloaded = [...body.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(
+      ([, path]) => path!,
+    );
+    expect(preloaded.length).toBeGreaterThan(8);
+    // The loader uses what the page has preloaded.
+    expect(preloaded.map((path) => requested.filter((one) => one === path).length)).toEqual(preloaded.map(() => 1));
     pageErrors.expectOnly();
   });

@@ -26,6 +26,7 @@ export async function openDoctorShop(): Promise<DoctorShop> {
   const folder = await mkdtemp(join(tmpdir(), 'eiland-doctor-'));
   const registry = await readRegistry();
   await writeSmallBuild(folder, registry);
+  await writeSmallBuild(join(folder, 'light'), registry, 'light');
   const db = await openNode();
   await seed(db, { products: 60 });
   const shop = await openFaultyShop(db, folder);

@@ -13,7 +13,11 @@ const LONG = `/* ${'zon '.repeat(1000)}*/`;
 const LOCALES = ['nl', 'de', 'en'];
 
 /** Writes a folder like `dist/`, with the real loader and empty files for all widgets. */
-export async function writeSmallBuild(folder: string, registry: WidgetRegistry): Promise<void> {
+export async function writeSmallBuild(
+  folder: string,
+  registry: WidgetRegistry,
+  runtime: 'react' | 'light' = 'react',
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const definitions = Object.fromEntries(Object.entries(registry).map(([name, { widget }]) => [name, widget]));
   const manifest = manifestFor(registry, definitions);
@@ -26,7 +30,7 @@ export async function writeSmallBuild(folder: string, registry: WidgetRegistry):
     for (const name of [script, styles, ...Object.values(texts)]) if (name) add(name);
   add('loader.js', await loaderWith(manifestSource(manifest)));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'widgets.json'), describe([...files]));
+  writeFileSync(join(folder, 'widgets.json'), describe([...files], runtime));
 }
 
 function manifestFor(registry: WidgetRegistry, definitions: Parameters<typeof describeBuild>[0]['definitions']) {
@@ -65,10 +69,10 @@ async function loaderWith(manifest: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-function describe(files: readonly (readonly [string, string])[]): string {
+function describe(files: readonly (readonly [string, string])[], runtime: string): string {
   const listed = files.map(([file, text]) => ({
     file,
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
   }));
-  return JSON.stringify({ version: VERSION, files: listed, widgets: [] });
+  return JSON.stringify({ version: VERSION, runtime, files: listed, widgets: [] });
 }

@@ -15,43 +15,32 @@ export interface Build {
   readonly folder: string;
   /** What each file is, by its name. */
   readonly kinds: ReadonlyMap<string, Kind>;
-  /** The files that a widget loads on a Dutch page, by the widget's name. */
+  /** The files that the engine and each widget load on a Dutch page, by name. */
   readonly filesOf: ReadonlyMap<string, readonly string[]>;
 }
 
 interface ListedFile {
   readonly file: string;
   readonly kind: 'script' | 'style' | 'texts';
-  readonly locale?: string;
 }
 
 /** The part of `widgets.json` that a page needs to preload files. */
 interface WidgetsFile {
   readonly files: readonly ListedFile[];
-  readonly widgets: readonly {
-    readonly name: string;
-    readonly files: readonly ListedFile[];
-    readonly needs: readonly string[];
-  }[];
+  readonly widgets: readonly { readonly files: readonly ListedFile[] }[];
+  readonly preload: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Reads a build; undefined if it has not been made. */
 export function readBuild(name: BuildName): Build | undefined {
   const folder = join(top, FOLDERS[name]);
   if (!existsSync(join(folder, 'loader.js'))) return undefined;
-  const { files, widgets } = JSON.parse(readFileSync(join(folder, 'widgets.json'), 'utf8')) as WidgetsFile;
+  const { files, widgets, preload } = JSON.parse(readFileSync(join(folder, 'widgets.json'), 'utf8')) as WidgetsFile;
   const all = [...files, ...widgets.flatMap((widget) => widget.files)];
-  return {
-    name,
-    folder,
-    kinds: new Map(all.map(({ file, kind }) => [file, kind])),
-    filesOf: new Map(widgets.map((widget) => [widget.name, dutchFiles(widget)])),
-  };
-}
-
-function dutchFiles({ files, needs }: WidgetsFile['widgets'][number]): string[] {
-  const own = files.filter(({ locale = 'nl' }) => locale === 'nl').map(({ file }) => file);
-  return [...needs, ...own];
+  const dutch = Object.entries(preload).map(
+    ([widget, names]) => [widget, names.map((file) => file.replace('{locale}', 'nl'))] as const,
+  );
+  return { name, folder, kinds: new Map(all.map(({ file, kind }) => [file, kind])), filesOf: new Map(dutch) };
 }
 
 /** One line about builds that were asked for but do not exist. */
@@ -66,7 +55,7 @@ export function addressOf(build: Build, file: string): string {
 
 /** Lines for the head of a page, so that the files of its widgets are requested together with the loader. */
 export function preloadLines(build: Build, widgets: readonly string[]): string {
-  const files = new Set(widgets.flatMap((name) => build.filesOf.get(name) ?? []));
+  const files = new Set(['engine', ...widgets].flatMap((name) => build.filesOf.get(name) ?? []));
   return [...files]
     .map((file) =>
       file.endsWith('.css')

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { writeUrlState, type UrlState } from './url-state.ts';
 import { Events } from './Events.tsx';
 import { readExample, type Example } from './example.ts';
+import { LayoutCode } from './LayoutCode.tsx';
 import { Form } from './Form.tsx';
 import { draftOf, validateForm, type Drafts } from './validate-form.ts';
 import { Preview } from './Preview.tsx';
@@ -58,6 +59,7 @@ export function Editor({ entry, all, urlState, onChange }: EditorProps) {
             onView={(view) => onChange({ view })}
           />
           <Snippet name={entry.name} example={example} config={config} />
+          <LayoutCode />
           <Events entry={entry} all={all} />
         </div>
       </div>

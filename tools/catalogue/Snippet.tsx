@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/basics/Button.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import type { Example } from './example.ts';
 import { writeSnippet, type Configuration } from './snippet.ts';
-import { useAnnouncement } from './use-announcement.ts';
+import { useCopy } from './use-copy.ts';
 import { useLanguage } from './words.ts';
 
 interface SnippetProps {
@@ -16,22 +16,12 @@ interface SnippetProps {
 /** The HTML to paste, with buttons that copy it or a link to this page. */
 export function Snippet({ name, example, config }: SnippetProps) {
   const { words } = useLanguage();
-  const [announcement, announce] = useAnnouncement();
+  const [announcement, copy] = useCopy();
   const [isWithoutScripts, setWithoutScripts] = useState(false);
   const code = useMemo(
     () => config && writeSnippet(name, example, { ...config, isWithoutScripts }),
     [name, example, config, isWithoutScripts],
   );
-
-  async function copy(text: string, done: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      announce(done);
-    } catch {
-      // The clipboard needs https.
-      announce(words.copyFailed);
-    }
-  }
 
   return (
     <div className="catalogue__snippet">
@@ -48,11 +38,11 @@ export function Snippet({ name, example, config }: SnippetProps) {
       )}
       <div className="catalogue__copying">
         {code !== undefined && (
-          <Button variant="primary" onClick={() => void copy(code, words.copied)}>
+          <Button variant="primary" onClick={() => copy(code, words.copied)}>
             {words.copy}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void copy(location.href, words.shared)}>
+        <Button variant="quiet" onClick={() => copy(location.href, words.shared)}>
           {words.share}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { readAttributes, flag, text } from '../../shared/runtime/attributes.ts';
 import { readInputs } from '../../shared/runtime/inputs.ts';
 import { buildElement } from './build-element.ts';
 import { readExample, type Inputs } from './example.ts';
-import { writeSnippet } from './snippet.ts';
+import { writeLayout, writeSnippet } from './snippet.ts';
 import { createWidgetEntry } from './create-widget-entry.ts';
 
 const schema = z.object({
@@ -204,4 +204,11 @@ describe('an example', () => {
     expect(element!.innerHTML).toBe('<p>Hallo<br>daar</p>');
     expect(behind!.outerHTML).toBe('<p>erna</p>');
   });
+});
+
+test('the lines for the layout have the address of either build', () => {
+  expect(writeLayout('https://cdn.example/w/', false)).toBe(
+    '<link rel="stylesheet" href="https://cdn.example/w/base.css">\n<script type="module" async src="https://cdn.example/w/loader.js"></script>',
+  );
+  expect(writeLayout('/widgets/', true)).toContain('src="/widgets/light/loader.js"');
 });

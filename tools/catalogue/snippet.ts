@@ -35,6 +35,12 @@ export function writeSnippet(name: string, example: Example, config: Configurati
   return (before + opening + script + rest).trim();
 }
 
+/** The lines for the head of every page. `folder` is the address of the build on React, which contains the light one. */
+export function writeLayout(folder: string, isLight: boolean): string {
+  const from = quoted(isLight ? `${folder}light/` : folder);
+  return `<link rel="stylesheet" href="${from}base.css">\n<script type="module" async src="${from}loader.js"></script>`;
+}
+
 function isShort(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= MAX_ATTRIBUTE && !/[<\n]/.test(value);
   return typeof value !== 'object' || value === null || JSON.stringify(value).length <= MAX_ATTRIBUTE;

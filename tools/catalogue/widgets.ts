@@ -4,7 +4,7 @@ import type { Locale } from './words.ts';
 export type { WidgetEntry };
 
 /** The folder of the build, which is the parent of the folder of this script. */
-const BUILD = new URL('..', import.meta.url);
+export const BUILD = new URL('..', import.meta.url);
 
 export async function readWidgets(): Promise<readonly WidgetEntry[]> {
   const answer = await fetch(new URL('widgets.json', BUILD));

@@ -1,27 +1,42 @@
+import { checkPreload } from './check-preload.ts';
 import { checkCompression, checkServedFiles, checkUnhashedCaching } from './check-served-files.ts';
 import type { Client } from './client.ts';
 import { fetchFile, hasWrongType, isAltered, isBlockedByCors, typeOf, type FetchedFile } from './fetch-file.ts';
 import { finding, type Finding } from './finding.ts';
 import { filesFor, readLoader, type LoaderFile } from './loader-file.ts';
 import type { Tags } from './loader-tag.ts';
-import type { Page } from './page.ts';
+import { localeOf, type Page } from './page.ts';
 import { readBuild, type Build } from './read-build.ts';
 
+interface CheckedFiles {
+  readonly findings: readonly Finding[];
+  /** Null when it is unknown. */
+  readonly build: Build | null;
+}
+
+const without = (...findings: Finding[]): CheckedFiles => ({ findings, build: null });
+
 /** Fetches the files that a browser would fetch for this page, and checks how they are served. */
-export async function checkFiles(page: Page, tags: Tags, client: Client, version: string | null): Promise<Finding[]> {
-  if (!tags.loader || page.mounts.length === 0) return [];
+export async function checkFiles(
+  page: Page,
+  tags: Tags,
+  client: Client,
+  version: string | null,
+): Promise<CheckedFiles> {
+  if (!tags.loader || page.mounts.length === 0) return without();
   const { url } = tags.loader;
   const file = await fetchFile(url, 'loader.js', page, client);
   const fault = checkLoaderFile(file, page);
-  if (fault) return [fault];
+  if (fault) return without(fault);
   const loader = readLoader(file.answer!.text);
-  if (!loader) return [finding('loader-unreachable', url.href, 'This file is not the loader of these widgets.')];
+  if (!loader) return without(finding('loader-unreachable', url.href, 'This file is not the loader of these widgets.'));
   const build = await readBuild(url, client);
   const names = fileNamesFor(page, loader);
   const files = await Promise.all(names.map((name) => fetchFile(new URL(name, url), name, page, client)));
   const base = await fetchBaseStyles(page, tags, url, client);
   const unhashed = [file, ...base.files];
-  return [
+  const findings = [
+    ...(await checkOtherLoaders(tags, page, client)),
     ...checkBuild(loader, build, unhashed, url),
     ...checkVersion(loader, version, url),
     ...base.findings,
@@ -29,7 +44,9 @@ export async function checkFiles(page: Page, tags: Tags, client: Client, version
     ...checkServedFiles(files, page, build),
     ...checkServedFiles(base.files, page, null),
     ...checkCompression([...unhashed, ...files]),
+    ...checkPreload(page, tags, loader, build),
   ];
+  return { findings, build };
 }
 
 function checkLoaderFile(file: FetchedFile, page: Page): Finding | null {
@@ -47,12 +64,19 @@ function checkLoaderFile(file: FetchedFile, page: Page): Finding | null {
   return null;
 }
 
-function fileNamesFor({ locale: written, mounts }: Page, { engine, widgets }: LoaderFile): string[] {
-  // The loader reads every other language as Dutch.
-  const [locale = 'nl'] = /^(de|en)(?![a-z])/i.exec(written) ?? [];
-  const files = mounts.flatMap(({ name }) => {
+/** Other libraries may have a file of this name too. */
+async function checkOtherLoaders({ loader, otherLoaders }: Tags, page: Page, client: Client): Promise<Finding[]> {
+  const files = await Promise.all(otherLoaders.map(({ url }) => fetchFile(url, 'loader.js', page, client)));
+  const second = files.find(({ answer }) => answer?.status === 200 && readLoader(answer.text));
+  if (!second) return [];
+  const what = `The page also has the loader ${loader!.url.href}. One of them is loaded for nothing.`;
+  return [finding('loader-twice', second.url.href, what)];
+}
+
+function fileNamesFor(page: Page, { engine, widgets }: LoaderFile): string[] {
+  const files = page.mounts.flatMap(({ name }) => {
     const known = widgets.get(name);
-    return known ? filesFor(known, locale.toLowerCase()) : [];
+    return known ? filesFor(known, localeOf(page)) : [];
   });
   return [...new Set([engine, ...files])];
 }

@@ -1,119 +1,19 @@
-import { checkPageCache } from './cache-control.ts';
-import { safeCalls } from './calls.ts';
-import { checkCms } from './check-cms.ts';
-import { checkCombinations } from './check-combinations.ts';
-import { checkFiles } from './check-files.ts';
-import { checkInitial } from './check-initial.ts';
-import { checkInnerHtml } from './check-inner-html.ts';
-import { checkInputs, checkLoadTriggers } from './check-inputs.ts';
-import { checkPolicy } from './check-policy.ts';
-import { checkSettings } from './check-settings.ts';
 import type { Answer, Client } from './client.ts';
-import { CannotCheck, finding, type Finding } from './finding.ts';
-import { LIMITS } from './limits.ts';
-import { checkLoaderTag, findTags } from './loader-tag.ts';
-import { readPage, type Page, type WidgetRegistry } from './page.ts';
-import { sendCalls, type SentCall } from './send-calls.ts';
-import { sendWritingCalls } from './send-writing-calls.ts';
-
-/** What was checked, and what is wrong with it. */
-export interface Report {
-  /** The address that the user gave; in a recording, its first. */
-  readonly requestedUrl: string;
-  /** The address after redirects. */
-  readonly url: string;
-  /** In the order of the page. */
-  readonly widgets: readonly { readonly name: string; readonly where: string }[];
-  readonly calls: readonly CallSummary[];
-  readonly findings: readonly Finding[];
-  /** What was not checked, as sentences. */
-  readonly notes: readonly string[];
-}
-
-/** Its keys are those of the JSON report. */
-export interface CallSummary {
-  readonly method: string;
-  readonly path: string;
-  readonly widget: string;
-  /** Null when no answer came. */
-  readonly status: number | null;
-  /** Milliseconds. */
-  readonly duration: number | null;
-  /** The call changes something: it was sent with `--write`, or recorded. */
-  readonly writes: boolean;
-}
-
-export interface CheckOptions {
-  readonly client: Client;
-  /** Whether calls that write may be sent. */
-  readonly mayWrite: boolean;
-  /** Of the doctor; null when it is unknown. */
-  readonly version: string | null;
-}
+import { examine, type CheckOptions, type Report } from './examine.ts';
+import { CannotCheck } from './finding.ts';
+import type { WidgetRegistry } from './page.ts';
+import { readPage } from './parse-html.ts';
 
 const PAGE_HEADERS = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** Checks a live page and its files, and sends the calls of its widgets. */
-export async function checkPage(
-  url: URL,
-  registry: WidgetRegistry,
-  { client, mayWrite, version }: CheckOptions,
-): Promise<Report> {
-  const page = readPage(await fetchPage(url, client));
+/** Fetches a live page and checks it. */
+export async function checkPage(url: URL, registry: WidgetRegistry, options: CheckOptions): Promise<Report> {
+  const page = readPage(await fetchPage(url, options.client));
   try {
-    const tags = findTags(page);
-    // The slow, synchronous part comes first, so that it does not count as the duration of a call.
-    const markup = checkMarkup(page, registry, client.cookie('XSRF-TOKEN', page.url) !== undefined);
-    const calls = safeCalls(page, registry);
-    const [files, read] = await Promise.all([
-      checkFiles(page, tags, client, version),
-      sendCalls(calls.slice(0, LIMITS.calls), page, client),
-    ]);
-    const sent = [...read, ...(mayWrite ? await sendWritingCalls(page, registry, client) : [])];
-    return {
-      requestedUrl: url.href,
-      url: page.url.href,
-      widgets: widgetsOf(page),
-      calls: sent.map(summarize),
-      findings: [
-        ...markup,
-        ...checkLoaderTag(page, tags),
-        ...files,
-        ...checkPageCache(page),
-        ...checkPolicy(page, registry, tags, sent),
-        ...sent.flatMap(({ findings }) => findings),
-      ],
-      notes: [...page.notes, ...notesOn(calls.length, client)],
-    };
+    return { requestedUrl: url.href, ...(await examine(page, registry, options)) };
   } finally {
     await page.close();
   }
-}
-
-function notesOn(calls: number, client: Client): string[] {
-  return [
-    ...(calls > LIMITS.calls ? [`The widgets make ${calls} calls; the first ${LIMITS.calls} were sent.`] : []),
-    ...(client.isOutOfTime() ? ['The time for all answers was over before the last one. Raise --timeout.'] : []),
-  ];
-}
-
-/** Checks what needs no request. */
-export function checkMarkup(page: Page, registry: WidgetRegistry, hasTokenCookie = false): Finding[] {
-  const none = finding('no-widgets', page.url.href, 'No element of this page has the attribute data-widget.');
-  return page.runInPage(() => [
-    ...(page.mounts.length === 0 ? [none] : []),
-    ...checkInputs(page, registry),
-    ...checkInnerHtml(page, registry),
-    ...checkLoadTriggers(page, registry),
-    ...checkInitial(page, registry),
-    ...checkCombinations(page, registry),
-    ...checkCms(page),
-    ...checkSettings(page, hasTokenCookie),
-  ]);
-}
-
-export function widgetsOf({ mounts }: Page): Report['widgets'] {
-  return mounts.map(({ name, where }) => ({ name, where }));
 }
 
 async function fetchPage(url: URL, client: Client): Promise<Answer> {
@@ -129,16 +29,4 @@ async function fetchPage(url: URL, client: Client): Promise<Answer> {
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error && cause.message ? cause.message : message;
-}
-
-function summarize({ call, answer }: SentCall): CallSummary {
-  const { method, url, widget, endpoint } = call;
-  return {
-    method,
-    path: url.pathname + url.search,
-    widget,
-    status: answer?.status ?? null,
-    duration: answer && Math.round(answer.duration),
-    writes: !endpoint.safe,
-  };
 }

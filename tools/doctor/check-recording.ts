@@ -3,13 +3,14 @@ import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import { contractViolation } from '../../shared/http/contract-violation.ts';
 import { checkPageCache } from './cache-control.ts';
 import { checkAnswer } from './check-answer.ts';
-import { checkMarkup, widgetsOf, type CallSummary, type Report } from './check-page.ts';
 import { checkPolicy } from './check-policy.ts';
+import { checkMarkup, widgetsOf, type CallSummary, type Report } from './examine.ts';
 import { CannotCheck, finding, type Finding } from './finding.ts';
 import { headersIn, textOf, type Entry } from './har.ts';
 import { LIMITS } from './limits.ts';
 import { checkLoaderTag, findTags } from './loader-tag.ts';
-import { readPage, urlOf, type Page, type WidgetRegistry } from './page.ts';
+import { urlOf, type Page, type WidgetRegistry } from './page.ts';
+import { readPage } from './parse-html.ts';
 import { readAllInputs } from './read-mount-inputs.ts';
 
 interface Route {
@@ -42,6 +43,8 @@ export function checkRecording(entries: readonly Entry[], registry: WidgetRegist
     url: pages[0]?.url.href ?? entries[0]!.request.url,
     widgets: pages.flatMap(widgetsOf),
     calls: calls.map(({ summary }) => summary),
+    // A recording may have no file of the build.
+    build: null,
     findings: [...findings, ...calls.flatMap((call) => call.findings)],
     notes: [...notesOn(recorded.length, unread), ...pages.flatMap(({ notes }) => notes)],
   };

@@ -1,5 +1,5 @@
-/** An error breaks something for shoppers; a warning may be intended. */
-export type Severity = 'error' | 'warning';
+/** An error breaks something for shoppers; a warning may be intended; information is what could be faster. */
+export type Severity = 'error' | 'warning' | 'info';
 
 interface Rule {
   readonly severity: Severity;
@@ -9,6 +9,7 @@ interface Rule {
 
 const error = (mend: string): Rule => ({ severity: 'error', mend });
 const warning = (mend: string): Rule => ({ severity: 'warning', mend });
+const info = (mend: string): Rule => ({ severity: 'info', mend });
 
 /** Everything that the doctor finds. A code keeps its meaning in every version. */
 export const CODES = {
@@ -39,6 +40,7 @@ export const CODES = {
   'loader-not-module': error('Add type="module" to the script tag: the loader is a module.'),
   'loader-altered': error('Exclude loader.js from delaying, combining and minifying scripts.'),
   'loader-unreachable': error('Put all files of dist/ where the script tag points.'),
+  'loader-twice': warning('Keep the tag of one build: browsers run the loader that arrives first.'),
   'loader-type': error('Serve .js files with Content-Type: text/javascript.'),
   'loader-cors': error('Send Access-Control-Allow-Origin with the files.'),
   'loader-cache': error('Send Cache-Control: no-cache with loader.js and base.css, so that browsers see each release.'),
@@ -49,6 +51,8 @@ export const CODES = {
   'file-altered': error('Serve the files byte for byte as built: do not rewrite or minify them.'),
   'file-cache': warning('Send Cache-Control: public, max-age=31536000, immutable with files that have a hash.'),
   'file-compression': warning('Compress scripts and styles with br or gzip.'),
+  'preload-missing': info('Print the preload lines of the guide after the tag of the loader: see Templates.'),
+  'preload-unknown': warning('Print the preload lines from the widgets.json of the same release.'),
   'page-cache': error('Send Cache-Control: private or no-cache with pages that contain a token.'),
   'doctor-version': warning('Use the doctor of the same release: dist/doctor.js beside the files of the shop.'),
 

@@ -5,7 +5,7 @@ import { CALLS } from '../../tests/support/faults/calls.ts';
 import { FILES } from '../../tests/support/faults/files.ts';
 import { LAYOUT } from '../../tests/support/faults/layout.ts';
 import { MARKUP } from '../../tests/support/faults/markup.ts';
-import { replace, type FaultCase } from '../../tests/support/faults/fault-case.ts';
+import { inHead, replace, text, type FaultCase } from '../../tests/support/faults/fault-case.ts';
 import { POLICIES } from '../../tests/support/faults/policies.ts';
 import { VERSION } from '../../tests/support/small-build.ts';
 import { createClient } from './client.ts';
@@ -88,6 +88,16 @@ test.each([...MARKUP, ...LAYOUT, ...FILES, ...ELSEWHERE, ...POLICIES, ...CALLS])
 
 test('files on another host with CORS headers are no problem', async () => {
   shop.fault = elsewhere({});
+  expect(await findingsOn('/cart')).toEqual([]);
+});
+
+test('a loader that is linked twice, and one of another library, are no problem', async () => {
+  shop.fault = {
+    ...inHead(
+      '<script type="module" src="/widgets/loader.js"></script><script type="module" src="/assets/loader.js"></script>',
+    ),
+    replaceAnswers: { '/assets/loader.js': text('export {};', 'text/javascript') },
+  };
   expect(await findingsOn('/cart')).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Answer, Client } from './client.ts';
 import { TooLarge } from './limits.ts';
 import type { Page } from './page.ts';
@@ -12,15 +11,18 @@ export interface FetchedFile {
   readonly answer: Answer | null;
   /** Why there is no answer, as a sentence without a full stop. */
   readonly problem?: string;
+  /** The `integrity` value of what came; null where hashes cannot be computed. */
+  readonly integrity: string | null;
 }
 
 export async function fetchFile(url: URL, name: string, page: Page, client: Client): Promise<FetchedFile> {
   const headers = url.origin === page.url.origin ? {} : { Origin: page.url.origin };
   try {
-    return { name, url, answer: await client.request(url, { headers }) };
+    const answer = await client.request(url, { headers });
+    return { name, url, answer, integrity: await integrityOf(answer.bytes) };
   } catch (error) {
     const problem = error instanceof TooLarge ? `It was not read to its end: ${error.message}` : 'It does not answer';
-    return { name, url, answer: null, problem };
+    return { name, url, answer: null, problem, integrity: null };
   }
 }
 
@@ -38,7 +40,13 @@ export function isBlockedByCors({ url, answer }: FetchedFile, page: Page): boole
   return url.origin !== page.url.origin && allowed !== '*' && allowed !== page.url.origin;
 }
 
-export function isAltered({ name, answer }: FetchedFile, build: Build | null): boolean {
+export function isAltered({ name, integrity: found }: FetchedFile, build: Build | null): boolean {
   const integrity = build?.files.get(name);
-  return Boolean(integrity) && integrity !== `sha384-${createHash('sha384').update(answer!.bytes).digest('base64')}`;
+  return Boolean(integrity) && found !== null && integrity !== found;
+}
+
+/** A page without https has no `crypto.subtle`. */
+async function integrityOf(bytes: Uint8Array): Promise<string | null> {
+  const hash = await (crypto.subtle as SubtleCrypto | undefined)?.digest('SHA-384', bytes as Uint8Array<ArrayBuffer>);
+  return hash ? `sha384-${btoa(String.fromCodePoint(...new Uint8Array(hash)))}` : null;
 }

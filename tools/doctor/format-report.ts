@@ -1,4 +1,4 @@
-import type { Report } from './check-page.ts';
+import type { Report } from './examine.ts';
 import type { Code } from './codes.ts';
 import { escapeControlCharacters } from './escape-control-characters.ts';
 import type { Finding } from './finding.ts';
@@ -6,19 +6,19 @@ import { LIMITS } from './limits.ts';
 
 /** For people. */
 export function formatText(report: Report): string {
-  const { requestedUrl, url, widgets, calls, errors, warnings, findings, notes } = prepare(report);
+  const { requestedUrl, url, widgets, calls, build, errors, warnings, findings, notes } = prepare(report);
   const written = calls.filter(({ writes }) => writes).map(({ method, path }) => `${method} ${path}`);
   // A recording may start on any page; only another path means a redirect.
   const isRedirected = new URL(requestedUrl).pathname !== new URL(url).pathname;
   const parts = [
-    `${url}: ${count(widgets.length, 'widget')}, ${count(calls.length, 'call')}`,
+    `${url}: ${count(widgets.length, 'widget')}, ${count(calls.length, 'call')}${buildName(build)}`,
     ...(isRedirected
       ? [`${requestedUrl} redirects to this page. If it needs a signed-in shopper, pass --cookie.`]
       : []),
     ...(written.length > 0 ? [`Calls that write: ${written.join(', ')}.`] : []),
     ...findings.map(paragraph),
     ...notes.map((note) => `Note: ${note}`),
-    findings.length === 0 ? 'No problems found.' : `${count(errors, 'error')}, ${count(warnings, 'warning')}.`,
+    errors + warnings === 0 ? 'No problems found.' : `${count(errors, 'error')}, ${count(warnings, 'warning')}.`,
   ];
   return escapeControlCharacters(parts.join('\n\n'), { keepLineBreaks: true });
 }
@@ -36,8 +36,18 @@ export function formatProblem(problem: string): string {
 }
 
 function keysOf(report: Report) {
-  const { requestedUrl: asked, url, errors, warnings, findings, widgets, calls, notes } = prepare(report);
-  return { asked, url, errors, warnings, findings, widgets, calls, notes };
+  const { requestedUrl: asked, url, build, errors, warnings, findings, widgets, calls, notes } = prepare(report);
+  return {
+    asked,
+    url,
+    build: build && { version: build.version, runtime: build.runtime },
+    errors,
+    warnings,
+    findings,
+    widgets,
+    calls,
+    notes,
+  };
 }
 
 /** Sorts and counts the findings, and leaves out those that repeat too often. */
@@ -55,15 +65,24 @@ function prepare(report: Report) {
     ...report,
     errors: errors.length,
     warnings: warnings.length,
-    findings: [...errors, ...warnings],
+    findings: [...errors, ...warnings, ...kept.filter(({ severity }) => severity === 'info')],
     notes: [...report.notes, ...notes],
   };
 }
 
+const RUNTIMES = { react: 'the build on React', light: 'the light build' } as const;
+
+function buildName(build: Report['build']): string {
+  if (!build) return '';
+  return `, ${build.runtime ? RUNTIMES[build.runtime] : 'version'} ${build.version}`;
+}
+
+const MARKS = { error: '✗', warning: '!', info: 'i' } as const;
+
 function paragraph({ severity, code, where, what, mend }: Finding): string {
   // Line breaks of the page must not start a line of the report.
   const [place, fault] = [escapeControlCharacters(where), escapeControlCharacters(what)];
-  return `${severity === 'error' ? '✗' : '!'} ${place}  [${code}]\n  ${fault}\n  → ${mend}`;
+  return `${MARKS[severity]} ${place}  [${code}]\n  ${fault}\n  → ${mend}`;
 }
 
 function count(number: number, thing: string): string {

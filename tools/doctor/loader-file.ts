@@ -6,6 +6,8 @@ export interface LoaderFile {
 }
 
 export interface WidgetFiles {
+  /** The load trigger of an element without `data-load`. */
+  readonly load: string;
   /** Without the endings `.js`, `.css` and `.nl.js`. */
   readonly file: string;
   readonly hasStyles: boolean;
@@ -15,7 +17,7 @@ export interface WidgetFiles {
 
 /** An entry of the manifest after minifying; see `ManifestEntry`. Its first five fields are in this order. */
 const ENTRY =
-  /(?<name>[\w-]+)["'`]?:\{load:["'`][^"'`]*["'`],file:["'`](?<file>[\w-]+)["'`],hasStyles:!(?<noStyles>[01]),hasTexts:!(?<noTexts>[01]),chunks:\[(?<chunks>[^\]]*)\]/g;
+  /(?<name>[\w-]+)["'`]?:\{load:["'`](?<load>[^"'`]*)["'`],file:["'`](?<file>[\w-]+)["'`],hasStyles:!(?<noStyles>[01]),hasTexts:!(?<noTexts>[01]),chunks:\[(?<chunks>[^\]]*)\]/g;
 
 /** Null for a file that is not the loader. */
 export function readLoader(source: string): LoaderFile | null {
@@ -26,8 +28,9 @@ export function readLoader(source: string): LoaderFile | null {
   return { version, engine, widgets: new Map(entries) };
 }
 
-function entryOf({ name = '', file = '', noStyles, noTexts, chunks = '' }: Record<string, string>) {
+function entryOf({ name = '', load = '', file = '', noStyles, noTexts, chunks = '' }: Record<string, string>) {
   const files: WidgetFiles = {
+    load,
     file,
     hasStyles: noStyles === '0',
     hasTexts: noTexts === '0',

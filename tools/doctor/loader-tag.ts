@@ -11,6 +11,8 @@ interface Tag {
 
 export interface Tags {
   readonly loader: Tag | null;
+  /** Other modules named `loader.js`, at other addresses. */
+  readonly otherLoaders: readonly Tag[];
   /** Links to files named `base.css`. */
   readonly bases: readonly Tag[];
 }
@@ -18,8 +20,14 @@ export interface Tags {
 export function findTags({ document, base }: Page): Tags {
   const scripts = tagsNamed(document.querySelectorAll('script[src]'), 'src', LOADER, base);
   // Other libraries may have a file of this name too.
-  const loader = scripts.find(({ tag }) => tag.getAttribute('type') === 'module') ?? scripts[0] ?? null;
-  return { loader, bases: tagsNamed(document.querySelectorAll('link[rel~=stylesheet]'), 'href', BASE, base) };
+  const modules = scripts.filter(({ tag }) => tag.getAttribute('type') === 'module');
+  const loader = modules[0] ?? scripts[0] ?? null;
+  return {
+    loader,
+    // A module that is linked twice runs once.
+    otherLoaders: modules.filter(({ url }) => url.href !== loader?.url.href),
+    bases: tagsNamed(document.querySelectorAll('link[rel~=stylesheet]'), 'href', BASE, base),
+  };
 }
 
 function tagsNamed(tags: NodeListOf<Element>, attribute: string, name: RegExp, base: URL): Tag[] {

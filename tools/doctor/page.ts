@@ -2,7 +2,6 @@ import { describe } from '../../loader/engine/console-messages.ts';
 import type { AnyEndpoint } from '../../shared/contract/endpoint.ts';
 import type { Widget } from '../../shared/runtime/host.ts';
 import { LIMITS } from './limits.ts';
-import { parseHtml, type ParsedHtml } from './parse-html.ts';
 import { readJson } from './read-json.ts';
 
 /** The definition of a widget, and what its metadata says. */
@@ -30,6 +29,13 @@ export interface Mount {
   readonly where: string;
 }
 
+export interface ParsedHtml {
+  readonly document: Document;
+  /** Runs code of a widget, such as its input reader, with the globals of this page. */
+  runInPage<Result>(code: () => Result): Result;
+  close(): Promise<void>;
+}
+
 /** A page of the shop as a browser gets it. */
 export interface Page extends ParsedHtml {
   readonly url: URL;
@@ -45,8 +51,8 @@ export interface Page extends ParsedHtml {
   readonly notes: readonly string[];
 }
 
-export function readPage({ url, headers, text }: { url: URL; headers: Headers; text: string }): Page {
-  const parsed = parseHtml(text, url);
+/** Finds the widgets and settings of a page. */
+export function createPage(parsed: ParsedHtml, { url, headers }: Pick<Page, 'url' | 'headers'>): Page {
   const { document } = parsed;
   // The loader ignores an empty name.
   const all = [...document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget=""])')];
@@ -90,6 +96,12 @@ export function metaOf({ document }: Page, name: string): string | null {
 export function recordIn(text: string | null | undefined): Record<string, unknown> | undefined {
   const found = readJson(text ?? '');
   return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined;
+}
+
+/** The language in which widgets show their texts. The loader reads every other language as Dutch. */
+export function localeOf({ locale }: Pick<Page, 'locale'>): string {
+  const [found = 'nl'] = /^(de|en)(?![a-z])/i.exec(locale) ?? [];
+  return found.toLowerCase();
 }
 
 /** Null for an invalid address. */

@@ -1,17 +1,11 @@
 import { Window } from 'happy-dom';
 import { CannotCheck } from './finding.ts';
 import { LIMITS } from './limits.ts';
+import { createPage, type Page, type ParsedHtml } from './page.ts';
 
 /** Globals that the widgets' code uses to read markup. */
 const GLOBALS =
   /^(document|location|CSS|Node|NodeFilter|Element|Document|DocumentFragment|FormData|(HTML|SVG)\w*Element)$/;
-
-export interface ParsedHtml {
-  readonly document: Document;
-  /** Runs code of a widget, such as its input reader, with the globals of this page. */
-  runInPage<Result>(code: () => Result): Result;
-  close(): Promise<void>;
-}
 
 /** Parses HTML as a browser does, without running or loading anything. */
 export function parseHtml(html: string, url: URL): ParsedHtml {
@@ -78,4 +72,8 @@ function requireReadableSize(html: string, { href }: URL): void {
     if (elements > LIMITS.elements) throw new CannotCheck(`${href} has more than ${LIMITS.elements} elements.`);
     if (depth > LIMITS.depth) throw new CannotCheck(`${href} has more than ${LIMITS.depth} nested elements.`);
   }
+}
+
+export function readPage({ url, headers, text }: { url: URL; headers: Headers; text: string }): Page {
+  return createPage(parseHtml(text, url), { url, headers });
 }

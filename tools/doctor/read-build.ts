@@ -5,8 +5,12 @@ import { readJson } from './read-json.ts';
 /** The files of a build, read from `widgets.json` or `manifest.json` beside the loader. */
 export interface Build {
   readonly version: string;
+  /** The runtime library; null where the source does not say it. */
+  readonly runtime: 'react' | 'light' | null;
   /** The `integrity` value by file name; null where the source does not list it. */
   readonly files: ReadonlyMap<string, string | null>;
+  /** By widget, the files that it loads at once; null where the source does not say so. */
+  readonly preload: ReadonlyMap<string, readonly string[]> | null;
   readonly source: 'widgets.json' | 'manifest.json';
 }
 
@@ -15,6 +19,9 @@ const WidgetsFile = z.object({
   version: z.string(),
   files: z.array(BuiltFile),
   widgets: z.array(z.object({ files: z.array(BuiltFile) })),
+  // Earlier releases do not have these.
+  runtime: z.optional(z.enum(['react', 'light'])),
+  preload: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 const Manifest = z.object({
   version: z.string(),
@@ -34,9 +41,15 @@ const Manifest = z.object({
 export async function readBuild(loader: URL, client: Client): Promise<Build | null> {
   const list = z.safeParse(WidgetsFile, await fetchJson(new URL('widgets.json', loader), client));
   if (list.success) {
-    const { version, files, widgets } = list.data;
+    const { version, files, widgets, preload, runtime = null } = list.data;
     const all = [...files, ...widgets.flatMap((widget) => widget.files)];
-    return { version, files: new Map(all.map(({ file, integrity }) => [file, integrity])), source: 'widgets.json' };
+    return {
+      version,
+      runtime,
+      files: new Map(all.map(({ file, integrity }) => [file, integrity])),
+      preload: preload ? new Map(Object.entries(preload)) : null,
+      source: 'widgets.json',
+    };
   }
   const manifest = z.safeParse(Manifest, await fetchJson(new URL('manifest.json', loader), client));
   if (!manifest.success) return null;
@@ -48,7 +61,13 @@ export async function readBuild(loader: URL, client: Client): Promise<Build | nu
     ...imports,
   ]);
   const names = [engine.script, ...engine.imports, ...files];
-  return { version, files: new Map(names.map((name) => [name, null])), source: 'manifest.json' };
+  return {
+    version,
+    runtime: null,
+    files: new Map(names.map((name) => [name, null])),
+    preload: null,
+    source: 'manifest.json',
+  };
 }
 
 async function fetchJson(url: URL, client: Client): Promise<unknown> {

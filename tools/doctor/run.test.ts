@@ -26,7 +26,9 @@ const doctor = (...args: string[]) => run(['doctor', ...args], registry, VERSION
 
 test('a page without problems ends with 0', async () => {
   const { code, output } = await doctor(`${shop.url}/cart`);
-  expect(output).toMatch(/^http:\/\/localhost:\d+\/cart: \d+ widgets, \d calls\n\nNo problems found\.$/);
+  expect(output).toMatch(
+    /^http:\/\/localhost:\d+\/cart: \d+ widgets, \d calls, the build on React 1\.2\.3\n\nNo problems found\.$/,
+  );
   expect(code).toBe(0);
 });
 
@@ -43,6 +45,22 @@ test('an error is shown with its place and its fix, and ends with 1', async () =
     ].join('\n'),
   );
   expect(code).toBe(1);
+});
+
+test('a page of the light build is checked with the files of that build', async () => {
+  const page = (html: string) =>
+    html
+      .replace('/widgets/base.css', '/widgets/light/base.css')
+      .replace('/widgets/loader.js', '/widgets/light/loader.js');
+  shop.fault = { page };
+  const { output } = await doctor(`${shop.url}/cart`);
+  expect(output).toContain('calls, the light build 1.2.3\n\nNo problems found.');
+
+  const older = (file: object) => ({ ...file, version: '1.2.2' });
+  shop.fault = { page, json: { '/widgets/light/widgets.json': older } };
+  const { output: mixed } = await doctor(`${shop.url}/cart`);
+  expect(mixed).toContain('/widgets/light/loader.js  [build-mixed]');
+  expect(mixed).toContain('1 error, 0 warnings.');
 });
 
 test('a warning alone ends with 0', async () => {
@@ -76,6 +94,7 @@ test('--json prints the same report', async () => {
     version: VERSION,
     asked: `${shop.url}/login`,
     url: `${shop.url}/login`,
+    build: { version: VERSION, runtime: 'react' },
     errors: 1,
     warnings: 0,
     findings: [

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { checkPage, type Report } from './check-page.ts';
+import { checkPage } from './check-page.ts';
 import { checkRecording } from './check-recording.ts';
 import { createClient } from './client.ts';
 import { copyFiles } from './copy-files.ts';
+import type { Report } from './examine.ts';
 import { CannotCheck } from './finding.ts';
 import { formatJson, formatProblem, formatText } from './format-report.ts';
 import { readRecording } from './har.ts';

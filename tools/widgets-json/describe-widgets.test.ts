@@ -4,6 +4,7 @@ import { readDefinitions } from '../build/read-definitions.ts';
 import { findWidgets } from '../build/find-widgets.ts';
 import { readMetadata } from '../build/read-metadata.ts';
 import { describeEmbedding } from './describe-widgets.ts';
+import { preloadOf } from './preload.ts';
 import type { WidgetEntry } from './widgets-file.ts';
 
 let widgets: Readonly<Record<string, Pick<WidgetEntry, 'element' | 'sample' | 'companions' | 'inputs'>>>;
@@ -57,6 +58,30 @@ describe('the description for a CMS', () => {
     ]);
     expect(widgets['cart-popup']!.companions).toEqual([]);
     expect(widgets['compare-checkbox']!.companions).toEqual([]);
+  });
+});
+
+test('the preload lists name engine, kit and every widget, with one name for the texts of all languages', () => {
+  const files = { kind: 'island', load: 'eager', handles: [] } as const;
+  const lists = preloadOf({
+    engine: { script: 'engine-a.js', imports: ['chunk-A.js'] },
+    kit: 'kit-a.css',
+    widgets: {
+      'cart-page': {
+        ...files,
+        script: 'cart-page-a.js',
+        styles: 'cart-page-a.css',
+        texts: { nl: 'cart-page-a.nl.js' },
+        imports: ['chunk-A.js', 'chunk-B.js'],
+      },
+      'star-rating': { ...files, script: 'star-rating-a.js', styles: null, texts: {}, imports: [] },
+    },
+  });
+  expect(lists).toEqual({
+    engine: ['engine-a.js', 'chunk-A.js'],
+    kit: ['kit-a.css'],
+    'cart-page': ['chunk-A.js', 'chunk-B.js', 'cart-page-a.js', 'cart-page-a.{locale}.js', 'cart-page-a.css'],
+    'star-rating': ['star-rating-a.js'],
   });
 });
 

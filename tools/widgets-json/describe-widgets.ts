@@ -9,17 +9,19 @@ import { de } from '../catalogue/words/de.ts';
 import { en } from '../catalogue/words/en.ts';
 import { nl } from '../catalogue/words/nl.ts';
 import { inputSchema } from './input-schema.ts';
+import { preloadOf } from './preload.ts';
 import type { DistManifest, DistWidget } from '../build/manifest.ts';
 import { FORMAT, type BuiltFile, type WidgetEntry, type WidgetsFile } from './widgets-file.ts';
 
 interface Described {
+  readonly runtime: WidgetsFile['runtime'];
   readonly manifest: DistManifest;
   readonly definitions: Readonly<Record<string, Widget>>;
   readonly metadata: Readonly<Record<string, WidgetMetadata>>;
 }
 
 /** Describes the widgets and their files in `folder`, for a CMS and its editors. */
-export function describeWidgets({ manifest, definitions, metadata }: Described, folder: string): WidgetsFile {
+export function describeWidgets({ runtime, manifest, definitions, metadata }: Described, folder: string): WidgetsFile {
   const widgets = Object.entries(manifest.widgets).map(([name, built]) => ({
     ...describe(definitions[name]!, metadata[name]!, built, folder),
     ...describeEmbedding(definitions[name]!, metadata[name]!, definitions),
@@ -31,11 +33,13 @@ export function describeWidgets({ manifest, definitions, metadata }: Described, 
     $schema: './widgets.schema.json',
     format: FORMAT,
     version: manifest.version,
+    runtime,
     groups: WIDGET_GROUPS.map((name) => ({
       name,
       title: { nl: nl.groups[name], de: de.groups[name], en: en.groups[name] },
     })),
     files: all.filter((file) => !own.has(file)).map((file) => builtFile(folder, file)),
+    preload: preloadOf(manifest),
     widgets,
   };
 }

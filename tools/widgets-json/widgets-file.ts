@@ -131,8 +131,13 @@ export const WidgetsFile = z
     $schema: z.literal('./widgets.schema.json'),
     format: z.literal(FORMAT).meta({ description: 'Changes when a reader of the file has to change.' }),
     version: z.string().meta({ description: 'The release of the widgets.' }),
+    runtime: z.enum(['react', 'light']).meta({ description: 'The runtime library: React, or Preact in `light/`.' }),
     groups: z.array(Group).meta({ description: 'In the order in which editors see them.' }),
     files: z.array(BuiltFile).meta({ description: 'Files that widgets share. Pages link loader.js and base.css.' }),
+    preload: z.record(z.string(), z.array(z.string().min(1)).min(1)).meta({
+      description:
+        'By widget, the files that it loads at once, for preload lines; {locale} stands for nl, de or en. The loader itself loads those of `engine`, and those of `kit` on pages without base.css.',
+    }),
     widgets: z.array(WidgetEntry),
   })
   .meta({ title: 'The widgets of eiland' });

@@ -9,6 +9,9 @@
         'currency' => ['sign' => '€', 'position' => 'before', 'code' => 'EUR'],
         'taxExemptionSelected' => (bool) $shop->is_exempt,
     ];
+    // The files of the widgets that load at once: $preload is the key of this name in widgets.json.
+    $widgets = ['engine', 'cart-badge', 'product-gallery', 'add-to-cart', 'cart-page'];
+    $files = array_unique(array_merge(...array_map(fn ($name) => $preload[$name] ?? [], $widgets)));
 @endphp
 <!doctype html>
 <html lang="{{ app()->getLocale() }}">
@@ -19,6 +22,9 @@
     <script type="application/json" data-shop-settings>{!! json_encode($settings, $flags) !!}</script>
     <link rel="stylesheet" href="/widgets/base.css">
     <script type="module" async src="/widgets/loader.js"></script>
+    @foreach ($files as $file)
+    <link {!! str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' !!} href="/widgets/{{ str_replace('{locale}', app()->getLocale(), $file) }}">
+    @endforeach
   </head>
   <body>
     <a href="/cart" data-widget="cart-badge">Winkelwagen</a>

@@ -9,6 +9,10 @@ $settings = [
     'currency' => ['sign' => '€', 'position' => 'before', 'code' => 'EUR'],
     'taxExemptionSelected' => (bool) $shop['isExempt'],
 ];
+
+// The files of the widgets that load at once: $preload is the key of this name in widgets.json.
+$widgets = ['engine', 'cart-badge', 'product-gallery', 'add-to-cart', 'cart-page'];
+$files = array_unique(array_merge(...array_map(fn ($name) => $preload[$name] ?? [], $widgets)));
 ?>
 <!doctype html>
 <html lang="<?= $text($shop['locale']) ?>">
@@ -19,6 +23,9 @@ $settings = [
     <script type="application/json" data-shop-settings><?= $json($settings) ?></script>
     <link rel="stylesheet" href="/widgets/base.css">
     <script type="module" async src="/widgets/loader.js"></script>
+    <?php foreach ($files as $file): ?>
+    <link <?= str_ends_with($file, '.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"' ?> href="/widgets/<?= $text(str_replace('{locale}', $shop['locale'], $file)) ?>">
+    <?php endforeach ?>
   </head>
   <body>
     <a href="/cart" data-widget="cart-badge">Winkelwagen</a>

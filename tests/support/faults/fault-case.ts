@@ -19,6 +19,7 @@ export const LIST = '/omvormers';
 
 export const replace = (from: string | RegExp, to: string): Fault => ({ page: (html) => html.replace(from, to) });
 export const inBody = (markup: string): Fault => replace('</body>', `${markup}</body>`);
+export const inHead = (markup: string): Fault => replace('</head>', `${markup}</head>`);
 
 /** Replaces the answer of one path. */
 export const answering = (answer: () => Response | Promise<Response>, path = '/cart/init'): Fault => ({

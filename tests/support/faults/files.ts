@@ -1,4 +1,14 @@
-import { answering, replace, text, type FaultCase } from './fault-case.ts';
+import { answering, inHead, replace, text, type FaultCase } from './fault-case.ts';
+
+/** The files of the engine and of the cart, of which the page has one in its language. */
+const withPreload = (file: object) => ({
+  ...file,
+  preload: {
+    engine: ['engine-aaaaa.js'],
+    'cart-page': ['chunk-aaaaa.js', 'cart-page-aaaaa.js', 'cart-page-aaaaa.{locale}.js', 'cart-page-aaaaa.css'],
+    'cart-popup': ['cart-popup-aaaaa.js'],
+  },
+});
 
 export const FILES: readonly FaultCase[] = [
   {
@@ -101,6 +111,48 @@ export const FILES: readonly FaultCase[] = [
     fault: { json: { '/widgets/widgets.json': (file: object) => ({ ...file, files: [] }) } },
     code: 'build-mixed',
     message: 'loader.js needs engine-aaaaa.js, but widgets.json beside it does not list it.',
+  },
+  {
+    title: 'the loaders of two builds',
+    path: '/cart',
+    fault: inHead('<script type="module" async src="/widgets/light/loader.js"></script>'),
+    code: 'loader-twice',
+    message: /^The page also has the loader http:.*\/widgets\/loader\.js\. One of them is loaded for nothing\.$/,
+  },
+  {
+    title: 'a page without preload lines',
+    path: '/cart',
+    fault: { json: { '/widgets/widgets.json': withPreload } },
+    code: 'preload-missing',
+    message:
+      '5 files are requested only after loader.js (engine-aaaaa.js …). With preload lines, the page requests them one round trip earlier.',
+  },
+  {
+    title: 'a preload line for one of two files',
+    path: '/cart',
+    fault: {
+      json: {
+        '/widgets/widgets.json': (file: object) => ({
+          ...file,
+          preload: { engine: ['engine-aaaaa.js', 'chunk-aaaaa.js'] },
+        }),
+      },
+      ...inHead('<link rel="modulepreload" href="/widgets/engine-aaaaa.js">'),
+    },
+    code: 'preload-missing',
+    message: '1 file is requested only after loader.js (chunk-aaaaa.js).',
+  },
+  {
+    title: 'a preload line of another release',
+    path: '/cart',
+    fault: {
+      json: { '/widgets/widgets.json': (file: object) => ({ ...file, preload: { engine: ['engine-aaaaa.js'] } }) },
+      ...inHead(
+        '<link rel="modulepreload" href="/widgets/engine-aaaaa.js"><link rel="preload" as="style" href="/widgets/cart-page-zzzzz.css">',
+      ),
+    },
+    code: 'preload-unknown',
+    message: 'The page preloads it, but widgets.json beside the loader does not list it.',
   },
   {
     title: 'a page with a token that shared caches may store',

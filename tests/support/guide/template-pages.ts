@@ -19,7 +19,32 @@ export interface TemplatePage {
     readonly images: readonly Image[] | null;
   };
   readonly cart: readonly { readonly qty: number | string; readonly name: string | null }[] | null;
+  /** As in `widgets.json`. */
+  readonly preload: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Widgets share files, and one of the page is missing. */
+const PRELOAD: TemplatePage['preload'] = {
+  engine: ['engine-a1b2c.js', 'chunk-AAAAAAAA.js'],
+  kit: ['kit-a1b2c.css'],
+  'cart-badge': ['chunk-AAAAAAAA.js', 'engine-a1b2c.js', 'engine-a1b2c.{locale}.js'],
+  'cart-page': ['chunk-AAAAAAAA.js', 'chunk-BBBBBBBB.js', 'cart-a1b2c.js', 'cart-a1b2c.{locale}.js', 'cart-a1b2c.css'],
+  'cart-popup': ['cart-popup-a1b2c.js'],
+  'product-gallery': ['chunk-BBBBBBBB.js', 'product-gallery-a1b2c.js', 'product-gallery-a1b2c.css'],
+};
+
+/** Once each, in the order of the widgets, without those of widgets that load later. */
+const PRELOADED = [
+  'engine-a1b2c.js',
+  'chunk-AAAAAAAA.js',
+  'engine-a1b2c.nl.js',
+  'chunk-BBBBBBBB.js',
+  'product-gallery-a1b2c.js',
+  'product-gallery-a1b2c.css',
+  'cart-a1b2c.js',
+  'cart-a1b2c.nl.js',
+  'cart-a1b2c.css',
+];
 
 const IMAGES: readonly Image[] = [
   { url: '/media/1.svg?a=1&b="2"', mobile_url: '/media/</script>.svg', thumbnail_url: '/media/1-t.svg' },
@@ -34,6 +59,7 @@ const page = ({ shop, cart = [{ qty: 2, name: 'Kabel' }], ...product }: Given): 
   shop: { locale: 'nl', token: 'a"b', isExempt: false, ...shop },
   product: { id: 4711, name: 'Growatt', isOrderable: true, images: IMAGES, ...product },
   cart,
+  preload: PRELOAD,
 });
 
 const named = (name: string | number | null) =>
@@ -75,6 +101,10 @@ const json = (value: unknown) =>
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll(LATIN1, '\ufffd');
 
+function preloadLine(file: string): string {
+  return `<link ${file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} href="/widgets/${file}">`;
+}
+
 /** The page that every template has to print. */
 export function expectedPage({ shop, product, cart }: TemplatePage): string {
   const name = escape(product.name);
@@ -92,7 +122,8 @@ export function expectedPage({ shop, product, cart }: TemplatePage): string {
     <meta name="csrf-token" content="${escape(shop.token)}">
     <script type="application/json" data-shop-settings>${json(settings)}</script>
     <link rel="stylesheet" href="/widgets/base.css">
-    <script type="module" async src="/widgets/loader.js"></script></head><body>
+    <script type="module" async src="/widgets/loader.js"></script>
+    ${PRELOADED.map(preloadLine).join('')}</head><body>
     <a href="/cart" data-widget="cart-badge">Winkelwagen</a><h1>${name}</h1>${first ? gallery : ''}
     <button data-widget="add-to-cart" data-type="product" data-id="${escape(product.id)}"
       data-orderable="${isOrderable}">${isOrderable ? 'In winkelwagen' : 'Mail mij bij voorraad'}</button>

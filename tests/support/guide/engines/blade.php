@@ -39,6 +39,7 @@ renderAll(function (array $given) use ($cache): string {
     $GLOBALS['page'] = $given;
     $shop = model($given['shop']);
     $product = model($given['product']);
+    $preload = $given['preload'];
     $cart = $given['cart'] === null ? null : array_map('model', $given['cart']);
     $__env = new class {
         public function addLoop($items): void {}
