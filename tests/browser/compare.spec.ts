@@ -132,7 +132,7 @@ test('the bar works by keyboard, without a focus trap, and covers no focused ele
   expect(Math.floor(end)).toBeLessThanOrEqual(top + 1);
 });
 
-for (const width of [320, 768, 1280])
+for (const width of [768, 1280])
   test(`product names stay visible while the table scrolls by keyboard, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await keep(page, FIVE);
@@ -151,11 +151,91 @@ for (const width of [320, 768, 1280])
     expect(odd, 'rows alternate').not.toBe(even);
     const frame = (await region.boundingBox())!;
     const name = (await page.getByRole('rowheader', { name: 'Garantie' }).boundingBox())!;
-    const product = (await columns(page).nth(2).boundingBox())!;
+    const head = (await page.getByRole('table').getByRole('rowgroup').first().boundingBox())!;
     expect(name.x).toBeCloseTo(frame.x, -1);
-    expect(product.y).toBeCloseTo(frame.y, -1);
+    expect(head.y).toBeCloseTo(frame.y, -1);
+    await expect(columns(page).nth(2)).toBeInViewport();
     await expectAccessible(page);
   });
+
+test('on a phone, two columns swipe with their names, and the page itself scrolls down', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await keep(page, FIVE);
+  await openComparison(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const region = page.getByRole('region', { name: 'Producten naast elkaar' });
+  const frame = (await region.boundingBox())!;
+  expect(frame.height, 'the page scrolls instead of the region').toBeGreaterThan(1000);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  const at = async (index: number) => (await columns(page).nth(index).boundingBox())!;
+  // The second and the third product, next to each other at the beginning of the region.
+  await expect.poll(async () => Math.abs((await at(2)).x - frame.x)).toBeLessThan(1);
+  const [second, third] = [await at(2), await at(3)];
+  expect(third.x + third.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+  const warranty = page.getByRole('row', { name: /^Garantie/ });
+  const name = (await warranty.getByRole('rowheader').boundingBox())!;
+  const value = (await warranty.getByRole('cell').nth(1).boundingBox())!;
+  expect([name.x, value.x, value.width].map(Math.round)).toEqual([frame.x, second.x, second.width].map(Math.round));
+  expect(name.y + name.height).toBeLessThanOrEqual(value.y + 1);
+
+  await warranty.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const shown = await page.evaluate(
+    ([x, width]) => [x! + 20, x! + width! + 20].map((left) => document.elementFromPoint(left, 12)?.textContent),
+    [frame.x, second.width],
+  );
+  expect(shown, 'the names stay above their columns').toEqual([
+    'Growatt ARK 5.1 kWh accu',
+    'Huawei LUNA2000-200KWH bedrijfsbatterij',
+  ]);
+  await expectAccessible(page);
+});
+
+test('a header is named by its product alone, and every cell has its column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await keep(page, [INVERTER, BATTERY]);
+  await openComparison(page);
+  const table = page.getByRole('table', { name: 'Producten naast elkaar' });
+  const rows = await table.getByRole('row').all();
+  const cells = await Promise.all(rows.map((row) => row.locator(':scope > *').count()));
+  expect(new Set(cells)).toEqual(new Set([3]));
+  await expect(table.getByRole('columnheader')).toHaveText(['Kenmerk', /^Growatt MIN 3000TL-XH omvormer$/, /accu$/]);
+  await expect(table.getByRole('row', { name: /^Vermogen/ }).getByRole('cell')).toHaveText(['3 kW', '–Geen gegevens']);
+});
+
+test('the comparison prints every column', async ({ page }) => {
+  await keep(page, FIVE);
+  await openComparison(page);
+  await page.emulateMedia({ media: 'print' });
+  // The width of an A4 page with margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const last = (await columns(page).last().boundingBox())!;
+  expect(last.x + last.width).toBeLessThanOrEqual(718);
+});
+
+test('the open bar leaves the chat and the focused link visible, and is not on the comparison itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await keep(page, FIVE);
+  await page.goto('/demo/compare-bar');
+  await bar(page).click();
+  await expect(page.getByText('De eerste 3 van 5 producten')).toBeVisible();
+  const top = () => page.locator('.sw-compare-bar__bar').evaluate((element) => element.getBoundingClientRect().top);
+  const chat = page.getByRole('link', { name: 'Chat met ons' });
+  await expect
+    .poll(async () => (await chat.boundingBox())!.y + (await chat.boundingBox())!.height)
+    .toBeLessThanOrEqual(await top());
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  const { y, height } = (await link.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(await top());
+
+  await page.getByRole('link', { name: 'Bekijk vergelijking' }).click();
+  await expect(columns(page)).toHaveCount(6);
+  await expect(page.locator('[data-widget="compare-bar"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect(bar(page)).toHaveCount(0);
+});
 
 test('when the shop does not answer, its own HTML and the list stay', async ({ page, misbehave, pageErrors }) => {
   await keep(page, [INVERTER]);
@@ -164,8 +244,6 @@ test('when the shop does not answer, its own HTML and the list stay', async ({ p
   await expect(page.locator('[data-widget="compare-page"]')).toHaveAttribute('data-widget-state', 'failed');
   await expect(page.locator('[data-widget="compare-page"] p').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await bar(page).click();
-  await expect(page.getByRole('link', { name: 'Bekijk vergelijking' })).toBeVisible();
   expect(await kept(page)).toEqual([INVERTER]);
   pageErrors.expectOnly(REPORTED_BY_BROWSER);
 });

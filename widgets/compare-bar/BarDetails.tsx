@@ -9,13 +9,22 @@ import { Stars } from '../../shared/ui/product/Stars.tsx';
 import type { CompareBarState, Details } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';
 
+interface BarDetailsProps {
+  model: CompareBarState;
+  details: Details;
+  /** Of the whole list. */
+  count: number;
+}
+
 /** The first products of the list, and the link to all of them. */
-export function BarDetails({ model, details }: { model: CompareBarState; details: Details }) {
+export function BarDetails({ model, details, count }: BarDetailsProps) {
   const t = useText<typeof nl>();
+  const shown = details.is === 'shown' ? details.items.length : 0;
   return (
     <>
       {details.is === 'loading' && <Loading rows={1} />}
-      {details.is === 'shown' && details.items.length > 0 && (
+      {shown > 0 && shown < count && <p className="sw-compare-bar__part">{t('firstOf', { shown, total: count })}</p>}
+      {details.is === 'shown' && shown > 0 && (
         <ul className="sw-compare-bar__items">
           {details.items.map((item) => (
             <li key={`${item.type} ${item.id}`} className="sw-compare-bar__item">

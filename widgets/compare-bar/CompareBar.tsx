@@ -8,12 +8,15 @@ import { BarDetails } from './BarDetails.tsx';
 import type { CompareBarState } from './compare-bar.model.ts';
 import type nl from './locales/nl.json';
 
+const CLOSED = 'calc(var(--sw-target) + var(--sw-space-2))';
+
 /** The compared products, at the lower edge of every page; shows nothing for an empty list. */
 export function CompareBar({ model }: { model: CompareBarState }) {
   useSignals();
   const t = useText<typeof nl>();
   const count = model.count.value;
   const news = useNews(t('listed', { count }));
+  if (model.isComparison) return null;
   return (
     <>
       {count > 0 && <Bar model={model} count={count} />}
@@ -30,12 +33,13 @@ function Bar({ model, count }: { model: CompareBarState; count: number }) {
   const id = useId();
   const details = model.details.value;
   const isOpen = details.is !== 'collapsed';
-  useRoomForFocus();
+  const bar = useRef<HTMLElement>(null);
+  useRoomForFocus(bar);
   const toggle = useRef<HTMLButtonElement>(null);
   useEscape(isOpen, model.collapse, toggle);
   return (
     <div className="sw-compare-bar">
-      <section className="sw-compare-bar__bar" aria-labelledby={`${id}heading`}>
+      <section ref={bar} className="sw-compare-bar__bar" aria-labelledby={`${id}heading`}>
         <h2 className="sw-compare-bar__heading" id={`${id}heading`}>
           <button
             ref={toggle}
@@ -54,25 +58,36 @@ function Bar({ model, count }: { model: CompareBarState; count: number }) {
           </button>
         </h2>
         <div className="sw-compare-bar__details" id={`${id}details`} hidden={!isOpen}>
-          {isOpen && <BarDetails model={model} details={details} />}
+          {isOpen && <BarDetails model={model} details={details} count={count} />}
         </div>
       </section>
     </div>
   );
 }
 
-/** Keeps focused elements, and bars of other widgets, above the bar. */
-function useRoomForFocus(): void {
+/**
+ * Keeps focused elements, and bars of other widgets, above the bar. Styles of the page can use its height: closed as
+ * `--sw-bottom-bar`, at this moment as `--sw-bottom-bar-now`.
+ */
+function useRoomForFocus(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockEnd;
-    style.scrollPaddingBlockEnd = 'calc(var(--sw-target) + var(--sw-space-5))';
-    style.setProperty('--sw-bottom-bar', 'calc(var(--sw-target) + var(--sw-space-2))');
+    style.scrollPaddingBlockEnd = 'calc(var(--sw-bottom-bar-now) + var(--sw-space-3))';
+    style.setProperty('--sw-bottom-bar', CLOSED);
+    style.setProperty('--sw-bottom-bar-now', CLOSED);
+    const observer = new ResizeObserver(([entry]) => {
+      const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
+      if (blockSize > 0) style.setProperty('--sw-bottom-bar-now', `${blockSize}px`);
+    });
+    if (bar.current) observer.observe(bar.current);
     return () => {
+      observer.disconnect();
       style.scrollPaddingBlockEnd = before;
       style.removeProperty('--sw-bottom-bar');
+      style.removeProperty('--sw-bottom-bar-now');
     };
-  }, []);
+  }, [bar]);
 }
 
 /**

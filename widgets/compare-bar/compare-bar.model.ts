@@ -17,6 +17,8 @@ export interface CompareBarState {
   /** How many products are on the list; the bar is shown from 1. */
   readonly count: ReadonlySignal<number>;
   readonly details: ReadonlySignal<Details>;
+  /** This page is the comparison itself, which needs no bar. */
+  readonly isComparison: boolean;
   readonly compareUrl: string;
   expand(): Promise<void>;
   collapse(): void;
@@ -26,7 +28,7 @@ export interface CompareBarState {
 const COLLAPSED: Details = { is: 'collapsed' };
 
 export function createCompareBar(
-  { call }: Pick<Services, 'call'>,
+  { call, page }: Pick<Services, 'call' | 'page'>,
   { compareUrl }: { compareUrl: string },
   compare: Pick<CompareListState, 'follow' | 'remove'>,
 ): CompareBarState {
@@ -67,6 +69,7 @@ export function createCompareBar(
     details: computed(() =>
       found.value.is === 'shown' ? { is: 'shown', items: found.value.items.slice(0, MAX_SHOWN) } : found.value,
     ),
+    isComparison: isSamePath(page.path(), compareUrl),
     compareUrl,
     async expand() {
       found.value = { is: 'loading' };
@@ -75,4 +78,10 @@ export function createCompareBar(
     collapse,
     remove: (item) => compare.remove(item),
   };
+}
+
+/** Compares the path of the page with an address, which may have a host, a query or a slash at its end. */
+function isSamePath(path: string, url: string): boolean {
+  const bare = (text: string) => text.replace(/\/+$/, '');
+  return bare(path) === bare(url.replace(/^(https?:)?\/\/[^/]+/i, '').replace(/[?#].*$/s, ''));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { findByRole, getByRole, queryByRole, waitFor, within } from '@testing-library/dom';
+import { findByRole, findByText, getByRole, queryByRole, queryByText, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPage, type OpenPage } from '../../tests/support/open-page.ts';
@@ -63,7 +63,30 @@ test('the open bar shows the first three of five products, in the order of the l
   expect(second.textContent).toContain('649,-');
   expect(third.textContent).toContain('Prijs op aanvraag');
   expect(getByRole(element, 'link', { name: 'Bekijk vergelijking' }).getAttribute('href')).toBe('/vergelijk');
+  await findByText(element, 'De eerste 3 van 5 producten');
 });
+
+test('with three products or fewer, the bar shows all and no part of them', async () => {
+  keep([inverter]);
+  const page = await openPage();
+  const element = await open(page);
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(queryByText(element, /van 1 product/)).toBeNull();
+});
+
+test.each(['/vergelijk', '/vergelijk/', 'https://shop.example/vergelijk?lijst=1#tabel'])(
+  'on the comparison itself there is no bar, with the address %s',
+  async (compareUrl) => {
+    keep(FIVE);
+    const page = await openPage();
+    history.replaceState(null, '', '/vergelijk');
+    const { element, states } = page.mount(island, HTML.replace('/vergelijk', compareUrl));
+    await waitFor(() => expect(states).toEqual(['ready']));
+    expect(queryByRole(element, 'button')).toBeNull();
+    // The comparison publishes its own news.
+    expect(queryByRole(element, 'status')).toBeNull();
+  },
+);
 
 test('closing clears the products, and opening requests them again', async () => {
   keep([inverter]);

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CompareItem } from '../../shared/contract/compare.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
+import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Checkbox } from '../../shared/ui/form/Checkbox.tsx';
 import type { ComparePageState } from './compare-page.model.ts';
+import { keyOf } from './Row.tsx';
 import type nl from './locales/nl.json';
 
 /** The choice of products and specifications to show. */
@@ -16,12 +18,15 @@ export function Choice({ model, items }: { model: ComparePageState; items: reado
         <legend className="sw-compare-page__legend">
           {t('shown')}{' '}
           <span className="sw-compare-page__count" role="status">
-            {selected}/{items.length}
+            <span aria-hidden="true">
+              {selected}/{items.length}
+            </span>
+            <VisuallyHidden>{t('shownOf', { selected, total: items.length })}</VisuallyHidden>
           </span>
         </legend>
         {items.map((item) => (
           <Checkbox
-            key={`${item.type} ${item.id}`}
+            key={keyOf(item)}
             name={`shown-${item.type}-${item.id}`}
             isChecked={model.isShown(item)}
             onChange={(isShown) => model.show(item, isShown)}

@@ -5,16 +5,14 @@ import { Price } from '../../shared/ui/product/Price.tsx';
 import { Stars } from '../../shared/ui/product/Stars.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import type { BuyingState } from './compare-page.model.ts';
-import { Cell, Row } from './Row.tsx';
+import { Cell, keyOf, Row } from './Row.tsx';
 import type nl from './locales/nl.json';
-
-const keyOf = ({ type, id }: CompareItem) => `${type} ${id}`;
 
 /** The properties of every product: rating, price, availability and description. */
 export function Facts({ items, buying }: { items: readonly CompareItem[]; buying: BuyingState }) {
   const t = useText<typeof nl>();
   return (
-    <tbody className="sw-compare-page__facts">
+    <tbody role="rowgroup" className="sw-compare-page__facts">
       <Row name={t('reviews')}>
         {items.map((item) => (
           <Cell key={keyOf(item)}>

@@ -1,17 +1,47 @@
 import type { ReactNode } from 'react';
+import type { CompareItem } from '../../shared/contract/compare.ts';
 
-/** A property of all products: its name, then a cell for each product. */
-export function Row({ name, children }: { name: string; children: ReactNode }) {
+/** Tells products apart; ids are counted per type. */
+export const keyOf = ({ type, id }: Pick<CompareItem, 'type' | 'id'>) => `${type} ${id}`;
+
+interface PartProps {
+  className: string;
+  children?: ReactNode;
+}
+
+/** A row. The roles are written out because some browsers drop those of a table that is laid out as a grid. */
+export function Line({ children }: { children: ReactNode }) {
   return (
-    <tr className="sw-compare-page__row">
-      <th scope="row" className="sw-compare-page__name">
-        {name}
-      </th>
+    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+    <tr role="row" className="sw-compare-page__row">
       {children}
     </tr>
   );
 }
 
+/** A cell of any row. */
+export function TableCell({ className, children }: PartProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+    <td role="cell" className={className}>
+      {children}
+    </td>
+  );
+}
+
+/** A property of all products: its name, then a cell for each product. */
+export function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Line>
+      <th scope="row" role="rowheader" className="sw-compare-page__name">
+        {name}
+      </th>
+      {children}
+    </Line>
+  );
+}
+
+/** The value of a product. */
 export function Cell({ children }: { children: ReactNode }) {
-  return <td className="sw-compare-page__cell">{children}</td>;
+  return <TableCell className="sw-compare-page__cell">{children}</TableCell>;
 }

@@ -5,6 +5,7 @@ import { send } from '../../shared/http/send.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { createComparePage } from './compare-page.model.ts';
 import './compare-page.css';
+import './compare-page-narrow.css';
 
 export const island = defineIsland({
   name: 'compare-page',
