@@ -5,6 +5,7 @@ import { build, defineConfig, type Options } from 'tsup';
 import { buildCatalogue } from './tools/build/build-catalogue.ts';
 import { buildDoctor } from './tools/build/build-doctor.ts';
 import { buildPackage } from './tools/build/build-package.ts';
+import { buildRecovery } from './tools/build/build-recovery.ts';
 import { buildStyles } from './tools/build/build-styles.ts';
 import { bundlesOf, engineWidgets } from './tools/build/bundles.ts';
 import { declaredChunks } from './tools/build/chunks.ts';
@@ -110,7 +111,8 @@ async function buildWidgets({ outDir, alias }: Runtime, input: Input): Promise<D
       nameFiles(bundles, (named) => (files = named)),
     ],
   });
-  return describeBuild({ ...input, kit }, bundles, files!);
+  const recovery = await buildRecovery(outDir, files!.graph);
+  return describeBuild({ ...input, kit, recovery }, bundles, files!);
 }
 
 function checkSizes(): void {

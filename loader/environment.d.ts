@@ -4,7 +4,17 @@ declare module 'eiland:manifest' {
   export const engine: string;
   /** Tokens and the styles of the ui kit. */
   export const kit: string;
+  /** Loads scripts again that failed. */
+  export const recovery: string;
   export const widgets: import('./manifest.ts').Manifest;
+}
+
+/** The build writes this module. */
+declare module 'eiland:recovery' {
+  /** By file, the files that it imports. Files without imports are absent. */
+  export const imports: Readonly<Record<string, readonly string[]>>;
+  /** The files of modules that are imported on demand, by the module's name in the source. */
+  export const names: Readonly<Record<string, string>>;
 }
 
 /** The version in package.json. */

@@ -1,4 +1,6 @@
+import { recovery } from 'eiland:manifest';
 import { page } from './page.ts';
+import type * as Recovery from './recovery/recover.ts';
 
 /** Files of this build. They stand beside the loader, and each is loaded once per page. */
 
@@ -28,9 +30,16 @@ export function preload(name: string): void {
   loadScript(urlOf(name)).catch(() => {});
 }
 
+/** Loads a script that failed at its own address. Firefox does not try that address again, so each attempt has another. */
+export async function recover(name: string): Promise<unknown> {
+  const loading = (files[recovery] ??= loadScript(urlOf(`${recovery}?${Date.now()}`)));
+  loading.catch(() => delete files[recovery]);
+  return ((await loading) as typeof Recovery).recover(name);
+}
+
 /**
  * Loads a script or a style sheet. It retries twice: with the same address, and with a query that no cache contains.
- * After a failure, the next call tries again.
+ * Then it recovers the script. After a failure, the next call tries again.
  */
 export function load<Module>(name: string): Promise<Module> {
   const loadFrom = name.endsWith('.css') ? loadStyles : loadScript;
@@ -38,6 +47,7 @@ export function load<Module>(name: string): Promise<Module> {
   return (files[name] ??= loadFrom(href)
     .catch(() => loadFrom(href))
     .catch(() => loadFrom(href + '?'))
+    .catch(() => (loadFrom === loadScript ? recover(name) : Promise.reject()))
     .catch(() => {
       delete files[name];
       throw new Error(href);

@@ -2,7 +2,7 @@ import { engine } from 'eiland:manifest';
 import type * as Engine from './engine/engine.ts';
 import { TIMEOUT_MS } from '../shared/http/timeout.ts';
 import { latest } from './first-call.ts';
-import { load } from './load-file.ts';
+import { load, recover } from './load-file.ts';
 import { commands, widgets } from './manifest.ts';
 import { invalidJson, page, settings } from './page.ts';
 import { startPrefetch, type Prefetch } from './prefetch.ts';
@@ -24,6 +24,7 @@ const context = {
   commands,
   settings,
   request,
+  recover,
   startPrefetch,
   prefetches,
   latest,

@@ -9,7 +9,7 @@ export interface ManifestEntry {
   readonly file: string;
   readonly hasStyles: boolean;
   readonly hasTexts: boolean;
-  /** Scripts that the widget's script imports, at any depth. */
+  /** Scripts that the widget's script imports, at any depth, without `.js`. */
   readonly chunks: readonly string[];
   /** The commands that the widget handles. */
   readonly handles: readonly string[];

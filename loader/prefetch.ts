@@ -26,7 +26,7 @@ export function startPrefetch(element: HTMLElement): Prefetch {
   const entry = widgets[element.dataset['widget']!]!;
   const { file, hasStyles, hasTexts, chunks } = entry;
   const language = locale();
-  chunks.forEach(preload);
+  for (const chunk of chunks) preload(`${chunk}.js`);
   // The kit's styles come before the widget's own.
   const kitStyles = hasStyles && loadKit();
   const files = Promise.all([

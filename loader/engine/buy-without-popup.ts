@@ -5,6 +5,7 @@ import type { AddedOnWire, AddToCart } from '../../shared/contract/cart.ts';
 import type { Host } from '../../shared/runtime/host.ts';
 import { clearErrorNotice, showErrorNotice } from './error-notice.ts';
 import type { RefusedOrder } from './read-refused.ts';
+import { loadLater } from '../../shared/runtime/load-later.ts';
 
 export interface Shop {
   readonly bus: Bus;
@@ -47,7 +48,7 @@ async function buy({ bus, request, settings }: Shop, order: AddToCart): Promise<
   clearErrorNotice();
   try {
     // Loads while the shop answers.
-    const readAddedModule = import('./read-added.ts');
+    const readAddedModule = loadLater('read-added', () => import('./read-added.ts'));
     answer = await send(request, order);
     if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}.`);
     const { readAdded } = await readAddedModule;
@@ -74,15 +75,17 @@ async function send(request: Shop['request'], order: AddToCart): Promise<Respons
   const token = page.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
   const answer = await request('POST', CALL, order);
   if (answer.status !== 419) return answer;
-  const { renewToken } = await import('./read-refused.ts');
+  const { renewToken } = await loadReadRefused();
   return (await renewToken(token)) ? request('POST', CALL, order) : answer;
 }
+
+const loadReadRefused = () => loadLater('read-refused', () => import('./read-refused.ts'));
 
 async function refusalIn(answer: Response | undefined): Promise<RefusedOrder> {
   const nothing = { text: '', errors: {} };
   if (answer?.status !== 422) return nothing;
   try {
-    const { readRefused } = await import('./read-refused.ts');
+    const { readRefused } = await loadReadRefused();
     return await readRefused(answer);
   } catch {
     return nothing;

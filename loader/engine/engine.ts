@@ -9,6 +9,7 @@ import { mountWidget } from './mount-widget.ts';
 import { mounts } from './mounts.ts';
 import { observe, scan } from './scan.ts';
 import type { SendOptions } from './send-command.ts';
+import { loadLater, setRecovery } from '../../shared/runtime/load-later.ts';
 
 /** A call of the page's scripts, or a command that was sent before the engine started. */
 type QueuedCall = readonly [method: 'emit' | 'on' | 'scan' | 'send' | 'ready' | 'command', ...args: unknown[]];
@@ -53,7 +54,7 @@ function run(methods: Methods, [method, ...args]: QueuedCall): void {
 /** A method that loads with its first use. A function as its last argument gets the promise too. */
 function later(method: 'send' | 'ready') {
   return (...args: unknown[]): Promise<never> => {
-    const result = import('./page-api.ts').then(
+    const result = loadLater('page-api', () => import('./page-api.ts')).then(
       (api) => api[method](engineParts(), ...(args as [string])) as Promise<never>,
     );
     const receive = args.at(-1);
@@ -87,6 +88,7 @@ export function start(given: LoaderContext): void {
   // The loader may have started the engine already, and retried after its timeout.
   if (queue.push === API.push) return;
   setContext(given);
+  setRecovery(given.recover);
   const calls = queue.splice(0);
   // Scripts of the page may keep a reference to the array.
   Object.assign(queue, API);
@@ -106,7 +108,7 @@ export function start(given: LoaderContext): void {
 
 function retryWhenVisible(): void {
   if (context.page.hidden) return;
-  import('./retry.ts').then(
+  loadLater('retry', () => import('./retry.ts')).then(
     ({ retry }) => retry(mounts, mountWidget, scan),
     () => {},
   );

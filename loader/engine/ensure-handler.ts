@@ -1,3 +1,4 @@
+import { loadLater } from '../../shared/runtime/load-later.ts';
 import { context } from './loader-context.ts';
 import { bus, mountWidget } from './mount-widget.ts';
 import { mounts } from './mounts.ts';
@@ -12,7 +13,7 @@ export function ensureHandler(command: string): void {
   }
   if (command !== 'add-to-cart' || hasHandler) return;
   const { request, settings } = context;
-  import('./buy-without-popup.ts').then(
+  loadLater('buy-without-popup', () => import('./buy-without-popup.ts')).then(
     ({ buyWithoutPopup }) => buyWithoutPopup({ bus, request, settings }),
     // The command stays in the queue until the next attempt.
     () => {},

@@ -4,6 +4,7 @@ import { CallFailed } from '../contract/call-failed.ts';
 import { fieldErrors, messageTextIn } from '../contract/field-errors.ts';
 import { withTimeout } from './timeout.ts';
 import { replyOf, type Reply, type Send, type RequestOptions } from './reply.ts';
+import { loadLater } from '../runtime/load-later.ts';
 
 /** Calls the shop. Rejects only with `CallFailed`. */
 export type Call = <Input, Answer>(
@@ -89,7 +90,7 @@ function request(endpoint: RequestOptions, payload: unknown, send: Send): Promis
 }
 
 async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Reply> {
-  const { send } = await import('./send.ts');
+  const { send } = await loadLater('send', () => import('./send.ts'));
   return send(endpoint, payload);
 }
 
@@ -98,7 +99,7 @@ async function sendLater(endpoint: RequestOptions, payload: unknown): Promise<Re
  * widget. After a failure, the next call tries again.
  */
 export function prepareToSend(): void {
-  import('./send.ts').catch(() => {});
+  loadLater('send', () => import('./send.ts')).catch(() => {});
 }
 
 /** Encodes the input by the contract. */
@@ -146,7 +147,7 @@ function reasonOf(error: unknown): 'timeout' | 'network' {
 /** Reports a contract violation to the developers of the shop. */
 async function report(what: string, error: z.core.$ZodError, body: unknown): Promise<void> {
   try {
-    const { contractViolation } = await import('./contract-violation.ts');
+    const { contractViolation } = await loadLater('contract-violation', () => import('./contract-violation.ts'));
     const { path, expected, found } = contractViolation(error, body);
     console.error(`${what} outside its contract at ${path}: expected ${expected}, found ${found}.`);
   } catch {

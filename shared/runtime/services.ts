@@ -8,6 +8,7 @@ import type { Host, Widget } from './host.ts';
 import { readSettings, type Settings } from '../i18n/settings.ts';
 import { isPage } from '../rules/web-address.ts';
 import type { EcommerceDetails, EcommerceEvent, EcommerceItem } from '../rules/ecommerce.ts';
+import { loadLater } from './load-later.ts';
 
 /** The dependencies of a model. */
 export interface Services {
@@ -119,7 +120,7 @@ export function createServices(
 
 async function loadUploader(): Promise<typeof import('../http/upload.ts')> {
   try {
-    return await import('../http/upload.ts');
+    return await loadLater('upload', () => import('../http/upload.ts'));
   } catch (error) {
     if (navigator.onLine) throw error;
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));

@@ -11,7 +11,7 @@ const widget: DistWidget = {
   texts: { nl: 'cart-page-abc123.nl.js' },
   imports: [],
 };
-const files = { engine: { script: 'engine-1.js' }, kit: 'kit-2.css' };
+const files = { engine: { script: 'engine-1.js' }, kit: 'kit-2.css', recovery: 'recovery-3.js' };
 
 function read(module: string): unknown {
   return Object.fromEntries(
@@ -42,13 +42,14 @@ test('the loader gets one entry per widget, with named fields', () => {
   expect(read(source)).toEqual({
     engine: 'engine-1.js',
     kit: 'kit-2.css',
+    recovery: 'recovery-3.js',
     widgets: {
       'cart-page': {
         load: 'eager',
         file: 'cart-page-abc123',
         hasStyles: true,
         hasTexts: true,
-        chunks: ['chunk-3.js', 'react-2.js'],
+        chunks: ['chunk-3', 'react-2'],
         handles: ['cart-open'],
         firstCall: { path: '/cart/get' },
       },

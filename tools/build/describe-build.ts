@@ -8,15 +8,16 @@ import type { BuiltFiles } from './name-files.ts';
 interface Build {
   readonly version: string;
   readonly kit: string;
+  readonly recovery: string;
   readonly sources: readonly Source[];
   readonly definitions: Readonly<Record<string, Widget>>;
 }
 
 /** Describes the built files of all widgets. */
 export function describeBuild(
-  { version, kit, sources, definitions }: Build,
+  { version, kit, recovery, sources, definitions }: Build,
   found: readonly Bundle[],
-  { bundles, contents }: BuiltFiles,
+  { bundles, contents }: Pick<BuiltFiles, 'bundles' | 'contents'>,
 ): DistManifest {
   const widgets = sources.map(({ name, kind, texts }): [string, DistWidget] => {
     const { load, handles, firstCall } = definitions[name]!;
@@ -26,7 +27,7 @@ export function describeBuild(
     return [name, { kind, load, handles, firstCall: firstCall && plain(firstCall), ...files, texts: ownTexts }];
   });
   const { script, imports } = bundles[ENGINE]!;
-  return { version, engine: { script, imports }, kit, widgets: Object.fromEntries(widgets), contents };
+  return { version, engine: { script, imports }, kit, recovery, widgets: Object.fromEntries(widgets), contents };
 }
 
 /** A definition may name a whole endpoint of the contract as its first call. */
@@ -38,40 +39,38 @@ function plain({ method, path, body, unless }: FirstCall): FirstCall {
 export function manifestSource({
   engine,
   kit,
+  recovery,
   widgets,
-}: Pick<DistManifest, 'kit' | 'widgets'> & { readonly engine: Pick<DistManifest['engine'], 'script'> }): string {
-  const users = countUsers(Object.values(widgets));
-  const entries = Object.entries(widgets).map(([name, widget]) => [name, entryOf(widget, users)]);
-  const exported = { engine: engine.script, kit, widgets: Object.fromEntries(entries) as Manifest };
+}: Pick<DistManifest, 'kit' | 'recovery' | 'widgets'> & {
+  readonly engine: Pick<DistManifest['engine'], 'script'>;
+}): string {
+  const chunks = byUse(Object.values(widgets).flatMap(({ imports }) => imports));
+  const entries = Object.entries(widgets).map(([name, widget]) => [name, entryOf(widget, chunks)]);
+  const exported = { engine: engine.script, kit, recovery, widgets: Object.fromEntries(entries) as Manifest };
   return Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 
-type Users = ReadonlyMap<string, number>;
-
-/** By file, how many widgets import it. */
-function countUsers(widgets: readonly DistWidget[]): Users {
-  const users = new Map<string, number>();
-  for (const file of widgets.flatMap(({ imports }) => imports)) users.set(file, (users.get(file) ?? 0) + 1);
-  return users;
+/** Each file once, the most used first: lists that start alike compress better. */
+function byUse(files: readonly string[]): string[] {
+  const uses = new Map<string, number>();
+  for (const file of files.toSorted()) uses.set(file, (uses.get(file) ?? 0) + 1);
+  return [...uses.keys()].sort((a, b) => uses.get(b)! - uses.get(a)!);
 }
 
-/** Files of many widgets come first and in the same order: repeated lists compress well. */
-function sortChunks(imports: readonly string[], users: Users): string[] {
-  return imports.toSorted((one, other) => users.get(other)! - users.get(one)! || (one < other ? -1 : 1));
-}
+const withoutEnding = (script: string) => script.replace(/\.js$/, '');
 
 function entryOf(
   { load, script, styles, texts, imports, handles, firstCall }: DistWidget,
-  users: Users,
+  chunks: readonly string[],
 ): ManifestEntry {
   return {
     load,
-    file: script.replace(/\.js$/, ''),
+    file: withoutEnding(script),
     hasStyles: styles !== null,
     hasTexts: Object.keys(texts).length > 0,
-    chunks: sortChunks(imports, users),
+    chunks: chunks.filter((file) => imports.includes(file)).map(withoutEnding),
     handles,
     firstCall: firstCall && withoutMethod(firstCall),
   };

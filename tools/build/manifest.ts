@@ -10,6 +10,8 @@ export interface DistManifest {
   readonly engine: { readonly script: string; readonly imports: readonly string[] };
   /** Tokens and the kit's styles, for pages that do not link `base.css`. */
   readonly kit: string;
+  /** Loads scripts again that failed. */
+  readonly recovery: string;
   readonly widgets: Readonly<Record<string, DistWidget>>;
   /** By file, the packages and folders that it contains. */
   readonly contents: Readonly<Record<string, readonly string[]>>;

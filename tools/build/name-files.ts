@@ -1,5 +1,6 @@
 import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import { basename, dirname, join } from 'node:path';
+import { copyOf, type Graph } from './build-recovery.ts';
 import type { Bundle } from './bundles.ts';
 import { contentHash } from './content-hash.ts';
 
@@ -18,20 +19,21 @@ export interface BuiltFiles {
   readonly bundles: Readonly<Record<string, BundleFiles>>;
   /** By file, the packages and folders that it contains. */
   readonly contents: Readonly<Record<string, readonly string[]>>;
+  readonly graph: Graph;
 }
 
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
 /**
  * Gives the script, styles and texts of a bundle one name with one hash, such as `cart-page-x1y2z.nl.js`. esbuild names the
- * other files, and no file refers to a bundle by its name.
+ * other files, and no file refers to a bundle by its name. Adds a copy of each script with imports, for the recovery.
  */
 export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) => void): Plugin {
   return {
     name: 'name-files',
     setup({ onEnd, initialOptions }) {
       initialOptions.metafile = true;
-      onEnd(({ outputFiles, metafile, errors }) => {
+      onEnd(async ({ outputFiles, metafile, errors }) => {
         if (errors.length > 0 || !outputFiles || !metafile) return;
         const outputs: Outputs = new Map(
           Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]),
@@ -46,10 +48,34 @@ export function nameFiles(bundles: readonly Bundle[], done: (files: BuiltFiles) 
         const contents = [...outputs].map(
           ([name, { inputs }]) => [scripts[name] ?? name, foldersOf(Object.keys(inputs))] as const,
         );
-        done({ bundles: Object.fromEntries(named), contents: Object.fromEntries(contents) });
+        const graph = graphOf(outputs, scripts);
+        outputFiles.push(...(await copies(outputFiles, graph)));
+        done({ bundles: Object.fromEntries(named), contents: Object.fromEntries(contents), graph });
       });
     },
   };
+}
+
+function graphOf(outputs: Outputs, scripts: Readonly<Record<string, string>>): Graph {
+  const listed = [...outputs].filter(([name]) => name.endsWith('.js'));
+  const imports = listed.map(([name]) => [scripts[name] ?? name, directImports(name, outputs)] as const);
+  const late = listed.flatMap(([name, { entryPoint }]) =>
+    entryPoint && !scripts[name] ? [[basename(entryPoint).replace(/\.tsx?$/, ''), name] as const] : [],
+  );
+  return {
+    imports: Object.fromEntries(imports.filter(([, found]) => found.length > 0)),
+    names: Object.fromEntries(late),
+  };
+}
+
+async function copies(files: readonly OutputFile[], { imports }: Graph): Promise<OutputFile[]> {
+  const copied = files.filter(({ path }) => basename(path) in imports);
+  return Promise.all(
+    copied.map(async ({ path, text: script, hash }) => {
+      const text = await copyOf(script);
+      return { path: path.replace(/js$/, 'copy.js'), text, contents: new TextEncoder().encode(text), hash };
+    }),
+  );
 }
 
 function nameBundle({ name, texts }: Bundle, files: OutputFile[], outputs: Outputs): BundleFiles {
@@ -72,13 +98,14 @@ function nameBundle({ name, texts }: Bundle, files: OutputFile[], outputs: Outpu
   };
 }
 
+function directImports(name: string, outputs: Outputs): string[] {
+  const found = outputs.get(name)!.imports.filter(({ kind }) => kind === 'import-statement');
+  return found.map(({ path }) => basename(path));
+}
+
 /** The static imports at any depth. */
 function importsOf(name: string, outputs: Outputs, found = new Set<string>()): Set<string> {
-  for (const { path, kind } of outputs.get(name)!.imports) {
-    const next = basename(path);
-    if (kind !== 'import-statement' || found.has(next)) continue;
-    importsOf(next, outputs, found.add(next));
-  }
+  for (const next of directImports(name, outputs)) if (!found.has(next)) importsOf(next, outputs, found.add(next));
   return found;
 }
 

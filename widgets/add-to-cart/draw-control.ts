@@ -1,4 +1,5 @@
 import type { ButtonStyle } from './style-button.ts';
+import { loadLater } from '../../shared/runtime/load-later.ts';
 
 interface ControlParts extends ButtonStyle {
   quantity: number;
@@ -29,12 +30,18 @@ export function drawControl(element: HTMLElement, { quantity, hasStepper, ...sty
   if (existing?.matches('button:not([class])')) addKitLook(existing, signal);
   // Few templates need this code, so it is loaded on demand.
   if (!button.hasChildNodes() && !button.matches('input'))
-    loadLater(import('./style-button.ts'), ({ styleButton }) => styleButton(button, style));
+    whenLoaded(
+      loadLater('style-button', () => import('./style-button.ts')),
+      ({ styleButton }) => styleButton(button, style),
+    );
   if (hasStepper)
-    loadLater(import('./draw-stepper.ts'), ({ drawStepper }) => (read = drawStepper(button, { quantity, t, signal })));
+    whenLoaded(
+      loadLater('draw-stepper', () => import('./draw-stepper.ts')),
+      ({ drawStepper }) => (read = drawStepper(button, { quantity, t, signal })),
+    );
   return { button, quantity: () => read() };
 
-  function loadLater<Code>(code: Promise<Code>, act: (code: Code) => unknown): void {
+  function whenLoaded<Code>(code: Promise<Code>, act: (code: Code) => unknown): void {
     code.then((found) => signal.aborted || act(found)).catch(() => {});
   }
 }

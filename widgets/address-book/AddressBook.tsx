@@ -10,6 +10,7 @@ import { AddressCard } from './AddressCard.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { AddressBookState, BookAddress, FocusTarget } from './address-book.model.ts';
 import type nl from './locales/nl.json';
+import { loadLater } from '../../shared/runtime/load-later.ts';
 
 interface Asked {
   readonly asked: BookAddress | null;
@@ -80,7 +81,9 @@ export function AddressBook({ model }: { model: AddressBookState }) {
 
 /** Loads the code of the form on the first pointer or focus, or when a form is already open. */
 function useForm(isOpen: boolean): LazyComponent<AddressFormProps> {
-  const late = useLazyComponent(async () => (await import('../../shared/ui/address/AddressForm.tsx')).AddressForm);
+  const late = useLazyComponent(
+    async () => (await loadLater('AddressForm', () => import('../../shared/ui/address/AddressForm.tsx'))).AddressForm,
+  );
   const reach = useEffectEvent(late.reach);
   useEffect(() => {
     if (isOpen) reach();

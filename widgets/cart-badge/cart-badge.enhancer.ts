@@ -4,6 +4,7 @@ import { link } from '../../shared/runtime/link-attribute.ts';
 import { drawBadge } from './draw-badge.ts';
 import type nl from './locales/nl.json';
 import './cart-badge.css';
+import { loadLater } from '../../shared/runtime/load-later.ts';
 
 export const enhancer = defineEnhancer({
   name: 'cart-badge',
@@ -54,5 +55,5 @@ export const enhancer = defineEnhancer({
 
 /** Few pages need it, so that no other pays for it. */
 async function readAgain(act: (late: typeof import('./refresh-count.ts')) => unknown): Promise<unknown> {
-  return import('./refresh-count.ts').then(act, () => {});
+  return loadLater('refresh-count', () => import('./refresh-count.ts')).then(act, () => {});
 }

@@ -1,3 +1,4 @@
+import { loadLater } from '../../shared/runtime/load-later.ts';
 interface BadgeParts {
   url: string;
   label: string;
@@ -35,7 +36,7 @@ export function drawBadge(
 
   /** Loaded separately, because most pages print their own link. */
   async function drawOwn() {
-    const own = await import('./link-content.ts').catch(() => null);
+    const own = await loadLater('link-content', () => import('./link-content.ts')).catch(() => null);
     if (!own || signal.aborted) return;
     const parts = own.linkContent(label);
     drawn.push(...parts);

@@ -8,6 +8,7 @@ import { startOpenTimer } from './open-timer.ts';
 import { prepareOpener } from './prepare-opener.ts';
 import type nl from './locales/nl.json';
 import './chat-widget.css';
+import { loadLater } from '../../shared/runtime/load-later.ts';
 
 export const enhancer = defineEnhancer({
   name: 'chat-widget',
@@ -71,9 +72,11 @@ export const enhancer = defineEnhancer({
 
     async function loadPanel(): Promise<ChatPanel> {
       const [{ createChatPanel }, markup] = await Promise.all([
-        import('./chat-panel.ts'),
+        loadLater('chat-panel', () => import('./chat-panel.ts')),
         hasMarkup(content)
-          ? import('../../shared/ui/markup/sanitise.ts').then(({ sanitise }) => sanitise(content))
+          ? loadLater('sanitise', () => import('../../shared/ui/markup/sanitise.ts')).then(({ sanitise }) =>
+              sanitise(content),
+            )
           : '',
       ]);
       return createChatPanel(element, { opener, title: title || t('title'), content, markup, t, signal });

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { Filters } from './Filters.tsx';
 import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
+import { loadLater } from '../../shared/runtime/load-later.ts';
 
 /** The button for the filters on a narrow page; the code of the drawer loads on the first pointer or focus. */
 export function FilterControl({ model, total }: { model: ProductOverviewState; total: number }) {
@@ -69,6 +70,6 @@ export function FilterControl({ model, total }: { model: ProductOverviewState; t
 }
 
 async function loadDrawer() {
-  const { Drawer } = await import('../../shared/ui/dialog/Drawer.tsx');
+  const { Drawer } = await loadLater('Drawer', () => import('../../shared/ui/dialog/Drawer.tsx'));
   return Drawer;
 }

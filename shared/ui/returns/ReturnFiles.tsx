@@ -4,6 +4,7 @@ import { useLazyComponent } from '../basics/use-lazy-component.ts';
 import { FieldErrors } from '../form/FieldErrors.tsx';
 import type { MediaUploadProps } from '../media/MediaUpload.tsx';
 import type { UploadingFile } from '../media/UploadProgress.tsx';
+import { loadLater } from '../../runtime/load-later.ts';
 
 const NO_TEXTS = { alt: false, title: false, sizePercentage: false };
 
@@ -21,7 +22,10 @@ export function ReturnFiles<File extends UploadingFile>(props: ReturnFilesProps<
   const { label, isRequired = false, errors, list, id } = props;
   const errorsId = useId();
   const { Part, hasFailed, reach } = useLazyComponent<MediaUploadProps<File>>(
-    async () => (await import('../media/MediaUpload.tsx')).MediaUpload as ComponentType<MediaUploadProps<File>>,
+    async () =>
+      (await loadLater('MediaUpload', () => import('../media/MediaUpload.tsx'))).MediaUpload as ComponentType<
+        MediaUploadProps<File>
+      >,
     true,
   );
   return (

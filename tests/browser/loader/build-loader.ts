@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGraph } from '../../../tools/build/build-recovery.ts';
 import type { DistWidget } from '../../../tools/build/manifest.ts';
 import { targets } from '../../../tools/build/targets.ts';
 import { virtualModule } from '../../../tools/build/virtual-module.ts';
@@ -13,11 +14,13 @@ export type Files = ReadonlyMap<string, string>;
 
 /** The real loader and engine, with a manifest of test widgets; by file name. */
 export async function buildLoader(version = '1.0.0'): Promise<Files> {
-  const [engine, loader] = await Promise.all([
+  const [engine, loader, recovery] = await Promise.all([
     bundled('loader/engine/engine.ts', version),
     bundled('loader/loader.ts', version),
+    bundled('loader/recovery/recover.ts', version),
   ]);
-  const files = new Map([...engine, ...loader]);
+  const files = new Map([...engine, ...loader, ...recovery]);
+  files.set('recovery-test.js', files.get('recover.js')!);
   files.set('engine-test.js', files.get('engine.js')!);
   files.set('kit-test.css', '.sw-kit { --kit: 1 }');
   files.set('base.css', '.sw-kit { --kit: 1 }');
@@ -49,7 +52,10 @@ async function bundled(entry: string, version: string): Promise<[string, string]
       VERSION: JSON.stringify(version),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [virtualModule('eiland:manifest', manifest)],
+    plugins: [
+      virtualModule('eiland:manifest', manifest),
+      virtualModule('eiland:recovery', () => writeGraph({ imports: {}, names: {} })),
+    ],
   });
   return outputFiles.map(({ path, text }) => [basename(path), text]);
 }
@@ -58,6 +64,7 @@ function manifest(): string {
   return manifestSource({
     engine: { script: 'engine-test.js' },
     kit: 'kit-test.css',
+    recovery: 'recovery-test.js',
     widgets: Object.fromEntries(Object.entries(testWidgets).map(([name, widget]) => [name, describe(name, widget)])),
   });
 }

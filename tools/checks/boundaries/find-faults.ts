@@ -12,6 +12,10 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
+/** Code of pages, which recovers what it loads on demand. */
+const IN_PAGES = '{loader,shared,widgets}/**';
+const TESTS = '**/*.{test,spec,support}.{ts,tsx}';
+
 /** Reads the whole repository, and finds imports, file names and folders that the rules do not allow. */
 export function findFaults(root: string): Findings {
   const files = listFiles(root);
@@ -35,8 +39,11 @@ function importFaults(file: string, imports: readonly Import[], row: Row): strin
     const where = `${file}:${imported.line}`;
     if (isFile(imported.to) && !/\.\w+(\?\w+)?$/.test(imported.to))
       return [`${where}: '${imported.to}' is imported without its extension`];
-    if (isAllowed(file, imported, row)) return [];
-    return [`${where}: ${row.who} must not use ${imported.isType ? 'types of ' : ''}'${imported.to}'`];
+    if (!isAllowed(file, imported, row))
+      return [`${where}: ${row.who} must not use ${imported.isType ? 'types of ' : ''}'${imported.to}'`];
+    if (imported.isDynamic && !imported.isRecovered && matches(file, IN_PAGES) && !matches(file, TESTS))
+      return [`${where}: '${imported.to}' is loaded on demand without loadLater and its own name`];
+    return [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path/posix';
+import { basename, dirname, join, normalize } from 'node:path/posix';
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** One import or re-export of a file. */
@@ -10,6 +10,8 @@ export interface Import {
   readonly isType: boolean;
   /** `import('…')` */
   readonly isDynamic: boolean;
+  /** It is the argument of `loadLater`, under the module's own name. */
+  readonly isRecovered: boolean;
 }
 
 /** Reads the imports and re-exports of one TypeScript file. `path` starts at the root of the repository. */
@@ -17,9 +19,16 @@ export function readImports(path: string, source: string): Import[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const imports: Import[] = [];
-  function add(name: string, at: number, kind: { isType?: boolean; isDynamic?: boolean }) {
+  function add(name: string, at: number, kind: Partial<Omit<Import, 'to' | 'line'>>) {
     const to = name.startsWith('.') ? normalize(join(dirname(path), name)) : name;
-    imports.push({ to, line: source.slice(0, at).split('\n').length, isType: false, isDynamic: false, ...kind });
+    imports.push({
+      to,
+      line: source.slice(0, at).split('\n').length,
+      isType: false,
+      isDynamic: false,
+      isRecovered: false,
+      ...kind,
+    });
   }
   new Visitor({
     ImportDeclaration: (node) => add(node.source.value, node.start, { isType: node.importKind === 'type' }),
@@ -28,7 +37,10 @@ export function readImports(path: string, source: string): Import[] {
       if (node.source) add(node.source.value, node.start, { isType: node.exportKind === 'type' });
     },
     ImportExpression(node) {
-      if (node.source.type === 'Literal') add(String(node.source.value), node.start, { isDynamic: true });
+      if (node.source.type !== 'Literal') return;
+      const name = String(node.source.value);
+      const [, given] = /\bloadLater\(\s*'([\w-]+)',\s*\(\) =>\s*$/.exec(source.slice(0, node.start)) ?? [];
+      add(name, node.start, { isDynamic: true, isRecovered: given === basename(name).replace(/\.tsx?$/, '') });
     },
     TSImportType: (node) => add(node.source.value, node.start, { isType: true }),
   }).visit(program);

@@ -13,6 +13,9 @@ export interface Row {
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 const SIGNALS_IN_VIEWS = ['@preact/signals-react', '@preact/signals-react/runtime'];
 
+/** Every import on demand goes through it. */
+const LOAD_LATER = 'shared/runtime/load-later.ts';
+
 /** A page with only enhancers does not download these. */
 const HEAVY = [...REACT, '@preact/signals-react', 'zod', 'i18next', 'react-i18next', 'ky'];
 
@@ -38,7 +41,7 @@ export const rows: readonly Row[] = [
   {
     who: 'the loader',
     files: 'loader/**',
-    uses: ['loader/**', 'shared/http/{headers,timeout}.ts', 'eiland:*'],
+    uses: ['loader/**', 'shared/http/{headers,timeout}.ts', LOAD_LATER, 'eiland:*'],
     types: ['shared/**'],
     neverReaches: HEAVY,
   },
@@ -102,7 +105,15 @@ export const rows: readonly Row[] = [
   {
     who: 'a view',
     files: 'widgets/*/*.tsx',
-    uses: ['{own}/*.tsx', 'shared/ui/**', 'shared/format/**', 'shared/i18n/**', 'react', ...SIGNALS_IN_VIEWS],
+    uses: [
+      '{own}/*.tsx',
+      'shared/ui/**',
+      'shared/format/**',
+      'shared/i18n/**',
+      LOAD_LATER,
+      'react',
+      ...SIGNALS_IN_VIEWS,
+    ],
     types: ['{own}/*.model.ts', '{own}/*.rules.ts', '{own}/locales/*.json', 'shared/contract/**', 'shared/rules/**'],
   },
   {
@@ -136,7 +147,7 @@ export const rows: readonly Row[] = [
   {
     who: 'http',
     files: 'shared/http/**',
-    uses: ['shared/http/**', 'shared/contract/**', 'shared/rules/**', 'zod/mini', 'ky', 'dropzone'],
+    uses: ['shared/http/**', 'shared/contract/**', 'shared/rules/**', LOAD_LATER, 'zod/mini', 'ky', 'dropzone'],
   },
   { who: 'the bus', files: 'shared/bus/**', uses: ['shared/bus/**', 'shared/contract/**'], types: ['shared/rules/**'] },
   { who: 'a format', files: 'shared/format/**', uses: ['shared/format/**'] },
@@ -177,6 +188,7 @@ export const rows: readonly Row[] = [
       'shared/ui/**',
       'shared/format/**',
       'shared/i18n/**',
+      LOAD_LATER,
       'react',
       'dompurify',
       'downshift',
@@ -284,7 +296,7 @@ export const generated = ['node_modules', 'dist', 'storybook-static', 'test-resu
 export const subfolders: Readonly<Record<string, readonly string[]>> = {
   shared: ['contract', 'http', 'bus', 'rules', 'models', 'format', 'i18n', 'runtime', 'ui', 'preact'],
   stories: ['widgets', 'ui', 'guide'],
-  tests: ['storefront', 'conformance', 'browser', 'storm', 'support'],
+  tests: ['storefront', 'conformance', 'browser', 'engines', 'storm', 'support'],
   tools: [
     'build',
     'widgets-json',

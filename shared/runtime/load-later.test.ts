@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { loadLater, setRecovery } from './load-later.ts';
+
+const code = { draw: () => 'drawn' };
+
+/** Fails a number of times, and counts the attempts. */
+function failing(times: number) {
+  let attempts = 0;
+  const load = async () => {
+    attempts += 1;
+    if (attempts <= times) throw new Error('503');
+    return code;
+  };
+  return { load, attempts: () => attempts };
+}
+
+function recoverFrom(found: () => Promise<unknown>): string[] {
+  const recovered: string[] = [];
+  setRecovery((name) => {
+    recovered.push(name);
+    return found();
+  });
+  return recovered;
+}
+
+test('code that loads is loaded once', async () => {
+  const recovered = recoverFrom(async () => code);
+  const { load, attempts } = failing(0);
+  expect(await loadLater('draw', load)).toBe(code);
+  expect(attempts()).toBe(1);
+  expect(recovered).toEqual([]);
+});
+
+test('code that fails once is tried again', async () => {
+  const recovered = recoverFrom(async () => code);
+  const { load, attempts } = failing(1);
+  expect(await loadLater('draw', load)).toBe(code);
+  expect(attempts()).toBe(2);
+  expect(recovered).toEqual([]);
+});
+
+test('code whose address stays dead is recovered by its name', async () => {
+  const recovered = recoverFrom(async () => code);
+  expect(await loadLater('draw', failing(9).load)).toBe(code);
+  expect(recovered).toEqual(['draw']);
+});
+
+test('the next attempt after a failed recovery starts anew', async () => {
+  recoverFrom(() => Promise.reject(new Error('still out')));
+  await expect(loadLater('draw', failing(9).load)).rejects.toThrow('still out');
+  recoverFrom(async () => code);
+  expect(await loadLater('draw', failing(9).load)).toBe(code);
+});
