@@ -20,6 +20,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: npm('types') },
   { name: 'styles', command: npm('styles') },
   { name: 'texts', command: npm('texts') },
+  { name: 'floor', command: npm('floor') },
   { name: 'boundaries', command: npm('boundaries') },
   { name: 'format', command: npm('format:check') },
 ];

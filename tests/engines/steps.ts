@@ -1,0 +1,77 @@
+import type { Driver } from './driver.ts';
+import { until } from './driver.ts';
+import type { Front } from './faulty-front.ts';
+import type { DistManifest } from '../../tools/build/manifest.ts';
+
+/** What a step works with: one browser, and one shop that fails on demand. */
+export interface Stage {
+  readonly driver: Driver;
+  readonly front: Front;
+  readonly manifest: DistManifest;
+}
+
+export interface Step {
+  /** A sentence about the shopper or the shop. */
+  readonly name: string;
+  run(stage: Stage): Promise<void>;
+}
+
+/** Faults of this test, and of the pages, are expected. Everything else in the console is a failure. */
+const RECORDER = 'engine-errors';
+
+/** Waits until the first widget with this name has a state. */
+export async function expectState({ driver }: Stage, widget: string, state: string): Promise<void> {
+  await until(`${widget} to be ${state}`, async () => {
+    const found = await driver.run(
+      (name) => document.querySelector<HTMLElement>(`[data-widget=${name}]`)?.dataset['widgetState'],
+      widget,
+    );
+    return found === state;
+  });
+}
+
+/** Opens a page, and records violations of its policy and uncaught errors. */
+export async function open({ driver, front }: Stage, path: string): Promise<void> {
+  await driver.open(front.origin + path);
+  await driver.run((key) => {
+    const errors: string[] = [];
+    Object.assign(window, { [key]: errors });
+    addEventListener('securitypolicyviolation', (event) =>
+      errors.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+    addEventListener('error', (event) => errors.push(event.message));
+    addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
+  }, RECORDER);
+}
+
+/** Throws when the page has reported an error since it was opened. */
+export async function expectNoErrors({ driver }: Stage): Promise<void> {
+  const found = await driver.run((key) => (window as unknown as Record<string, string[]>)[key] ?? [], RECORDER);
+  if (found.length > 0) throw new Error(`The page reports: ${found.join('; ')}`);
+}
+
+export function expectEqual<Value>(found: Value, expected: Value, what: string): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}.`);
+}
+
+/** Requests for files of the build, without queries. */
+export function askedFiles({ front }: Stage): string[] {
+  return front.asked.filter((path) => path.startsWith('/widgets/')).map((path) => path.slice('/widgets/'.length));
+}
+
+/** Signs in a customer with orders, addresses and credits, and puts a product in the cart. */
+export async function prepareVisitor({ driver, front }: Pick<Stage, 'driver' | 'front'>): Promise<void> {
+  await driver.open(`${front.origin}/login`);
+  const answers = await driver.run(async () => {
+    async function post(path: string, data: object) {
+      const html = await (await fetch('/login')).text();
+      const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
+      const headers = { 'X-CSRF-TOKEN': token, 'Content-Type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(data) })).ok;
+    }
+    const isIn = await post('/login', { email: 'sanne@example.nl', password: 'zonneschijn' });
+    return isIn && (await post('/cart/add', { type: 'product', id: 4711, qty: 1 }));
+  });
+  expectEqual(answers, true, 'Signed in, with a product in the cart');
+}
