@@ -5,14 +5,16 @@ import type { FirstCall } from '../shared/runtime/host.ts';
 export interface ManifestEntry {
   /** The load trigger of an element without `data-load`. */
   readonly load: string;
-  /** The widget's files are `<file>.js`, `<file>.css` and `<file>.<locale>.js`. Widgets may share a file. */
-  readonly file: string;
-  readonly hasStyles: boolean;
-  readonly hasTexts: boolean;
-  /** Scripts that the widget's script imports, at any depth, without `.js`. */
+  /** The name of the files that the widget shares with others. Its own files have its own name. */
+  readonly bundle?: string | undefined;
+  /** The widget's files are `<bundle>-<hash>.js`, `<bundle>-<hash>.css` and `<bundle>-<hash>.<locale>.js`. */
+  readonly hash: string;
+  readonly noStyles?: true | undefined;
+  readonly noTexts?: true | undefined;
+  /** The hashes of the scripts that the widget's script imports, at any depth: `chunk-<hash>.js`. */
   readonly chunks: readonly string[];
-  /** The commands that the widget handles. */
-  readonly handles: readonly string[];
+  /** The commands that the widget handles, if any. */
+  readonly handles?: readonly string[] | undefined;
   /** The loader sends it as a POST. */
   readonly firstCall?: Omit<FirstCall, 'method'> | undefined;
 }
@@ -22,4 +24,4 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** The manifest has no prototype: `data-widget="constructor"` is an unknown widget. */
 export const widgets: Manifest = Object.assign(Object.create(null) as Manifest, built.widgets);
 
-export const commands: ReadonlySet<string> = new Set(Object.values(widgets).flatMap(({ handles }) => handles));
+export const commands: ReadonlySet<string> = new Set(Object.values(widgets).flatMap(({ handles = [] }) => handles));

@@ -23,16 +23,18 @@ function loadKit(): Promise<unknown> | undefined {
 
 /** Loads everything that a widget needs at once: script, imported scripts, texts, styles and first call. */
 export function startPrefetch(element: HTMLElement): Prefetch {
-  const entry = widgets[element.dataset['widget']!]!;
-  const { file, hasStyles, hasTexts, chunks } = entry;
+  const name = element.dataset['widget']!;
+  const entry = widgets[name]!;
+  const { bundle = name, hash, noStyles, noTexts, chunks } = entry;
+  const file = `${bundle}-${hash}`;
   const language = locale();
-  for (const chunk of chunks) preload(`${chunk}.js`);
+  for (const chunk of chunks) preload(`chunk-${chunk}.js`);
   // The kit's styles come before the widget's own.
-  const kitStyles = hasStyles && loadKit();
+  const kitStyles = !noStyles && loadKit();
   const files = Promise.all([
     load(`${file}.js`),
-    hasTexts && load(`${file}.${language}.js`),
-    hasStyles && load(`${file}.css`),
+    !noTexts && load(`${file}.${language}.js`),
+    !noStyles && load(`${file}.css`),
     kitStyles,
   ]);
   // The element may leave the page before the engine awaits its files.

@@ -7,7 +7,7 @@ import { mounts } from './mounts.ts';
 export function ensureHandler(command: string): void {
   let hasHandler = false;
   for (const [element, mount] of mounts) {
-    if (!context.widgets[mount.name]?.handles.includes(command)) continue;
+    if (!context.widgets[mount.name]?.handles?.includes(command)) continue;
     void mountWidget(element);
     hasHandler ||= mount.state !== 'failed';
   }

@@ -171,10 +171,11 @@ test('a picture without width and height keeps its proportions, and a missing on
 });
 
 test('a viewer that fails to load shows a message, and the next click retries', async ({ page }) => {
-  await page.route(/\/Viewer-/, (route) => route.abort(), { times: 1 });
+  await page.route(/\/Viewer-/, (route) => route.abort());
   await openWith(page, { images: images.slice(0, 2) });
   await enlarge(page).click();
   await expect(gallery(page).getByRole('alert')).toBeVisible();
+  await page.unroute(/\/Viewer-/);
   await enlarge(page).click();
   await expect(viewer(page)).toBeVisible();
   await expect(gallery(page).getByRole('alert')).toHaveCount(0);

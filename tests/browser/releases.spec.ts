@@ -6,8 +6,8 @@ import { openNode } from '../storefront/db/open-node.ts';
 import { serve } from '../storefront/host/listen.ts';
 import { seed } from '../storefront/seed/seed.ts';
 
-/** The hash in the name of a built file. */
-const HASH = /-([a-z0-9]{5}|[A-Z0-9]{8})(?=[."])/g;
+/** The hash in the name of a built file. The loader's manifest has hashes without names. */
+const HASH = /(?<=[-"])([a-z0-9]{5}|[A-Z0-9]{8})(?=[."])/g;
 
 /** Serves a folder with the built files, with the cache headers of the guide. */
 const test = base.extend<{ folder: string; address: string }>({
@@ -34,7 +34,7 @@ async function release(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isBuilt);
   const hashes = new Set(names.flatMap((name) => [...name.matchAll(HASH)].map(([, hash]) => hash)));
   const renamed = (text: string) =>
-    text.replaceAll(HASH, (found, hash: string) => (hashes.has(hash) ? `-${hash.slice(1)}${hash[0]}` : found));
+    text.replaceAll(HASH, (found, hash: string) => (hashes.has(hash) ? `${hash.slice(1)}${hash[0]}` : found));
   const files = await Promise.all(
     names.map(async (name) => [renamed(name), renamed(await readFile(join(folder, name), 'utf8'))] as const),
   );

@@ -39,10 +39,14 @@ function manifestFor(registry: WidgetRegistry, definitions: Parameters<typeof de
   const sources = names.map((name) => ({ name, kind: definitions[name]!.kind, entry: name, texts }));
   const bundles = ['engine', ...names].map((name) => ({ name, entry: name, texts, widgets: [name] }));
   const files = bundles.map(({ name }) => [name, filesOf(name)]);
-  return describeBuild({ version: VERSION, kit: 'base.css', recovery: 'chunk-aaaaa.js', sources, definitions }, bundles, {
-    bundles: Object.fromEntries(files),
-    contents: {},
-  });
+  return describeBuild(
+    { version: VERSION, kit: 'base.css', recovery: 'chunk-aaaaa.js', sources, definitions },
+    bundles,
+    {
+      bundles: Object.fromEntries(files),
+      contents: {},
+    },
+  );
 }
 
 function filesOf(name: string): BundleFiles {

@@ -25,7 +25,7 @@ test('the loader gets one entry per widget, with named fields', () => {
     widgets: {
       'cart-page': {
         ...widget,
-        imports: ['react-2.js', 'chunk-3.js'],
+        imports: ['chunk-2.js', 'chunk-3.js'],
         handles: ['cart-open'],
         firstCall: { method: 'post', path: '/cart/get' },
       },
@@ -46,20 +46,18 @@ test('the loader gets one entry per widget, with named fields', () => {
     widgets: {
       'cart-page': {
         load: 'eager',
-        file: 'cart-page-abc123',
-        hasStyles: true,
-        hasTexts: true,
-        chunks: ['chunk-3', 'react-2'],
+        hash: 'abc123',
+        chunks: ['2', '3'],
         handles: ['cart-open'],
         firstCall: { path: '/cart/get' },
       },
       'cart-badge': {
         load: 'visible 200px',
-        file: 'engine-1',
-        hasStyles: false,
-        hasTexts: false,
+        bundle: 'engine',
+        hash: '1',
+        noStyles: true,
+        noTexts: true,
         chunks: [],
-        handles: [],
         firstCall: { path: '/cart/init', body: { type: 'category', id: null }, unless: 'cart-count' },
       },
     },
@@ -67,16 +65,12 @@ test('the loader gets one entry per widget, with named fields', () => {
 });
 
 test('the loader lists files of many widgets first, in the same order for each', () => {
-  const importing = (...imports: string[]) => ({ ...widget, imports });
-  const widgets = { one: importing('a.js', 'z.js'), two: importing('b.js', 'y.js', 'z.js'), three: importing('y.js') };
+  const importing = (...hashes: string[]) => ({ ...widget, imports: hashes.map((hash) => `chunk-${hash}.js`) });
+  const widgets = { one: importing('a', 'z'), two: importing('b', 'y', 'z'), three: importing('y') };
   const { widgets: entries } = read(manifestSource({ ...files, widgets })) as {
     widgets: Record<string, { chunks: string[] }>;
   };
-  expect(Object.values(entries).map(({ chunks }) => chunks)).toEqual([
-    ['z.js', 'a.js'],
-    ['y.js', 'z.js', 'b.js'],
-    ['y.js'],
-  ]);
+  expect(Object.values(entries).map(({ chunks }) => chunks)).toEqual([['z', 'a'], ['y', 'z', 'b'], ['y']]);
 });
 
 test('a first call that changes something is refused', () => {

@@ -45,7 +45,7 @@ export function manifestSource({
   readonly engine: Pick<DistManifest['engine'], 'script'>;
 }): string {
   const chunks = byUse(Object.values(widgets).flatMap(({ imports }) => imports));
-  const entries = Object.entries(widgets).map(([name, widget]) => [name, entryOf(widget, chunks)]);
+  const entries = Object.entries(widgets).map(([name, widget]) => [name, entryOf(name, widget, chunks)]);
   const exported = { engine: engine.script, kit, recovery, widgets: Object.fromEntries(entries) as Manifest };
   return Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -59,20 +59,28 @@ function byUse(files: readonly string[]): string[] {
   return [...uses.keys()].sort((a, b) => uses.get(b)! - uses.get(a)!);
 }
 
-const withoutEnding = (script: string) => script.replace(/\.js$/, '');
+function hashOf(chunk: string): string {
+  const [, hash] = /^chunk-(\w+)\.js$/.exec(chunk) ?? [];
+  if (!hash) throw new Error(`The loader expects the name chunk-<hash>.js, and not ${chunk}.`);
+  return hash;
+}
 
+/** Fields without a value are absent. */
 function entryOf(
+  name: string,
   { load, script, styles, texts, imports, handles, firstCall }: DistWidget,
   chunks: readonly string[],
 ): ManifestEntry {
+  const [, bundle, hash] = /^(.+)-(\w+)\.js$/.exec(script)!;
   return {
     load,
-    file: withoutEnding(script),
-    hasStyles: styles !== null,
-    hasTexts: Object.keys(texts).length > 0,
-    chunks: chunks.filter((file) => imports.includes(file)).map(withoutEnding),
-    handles,
-    firstCall: firstCall && withoutMethod(firstCall),
+    ...(bundle !== name && { bundle }),
+    hash: hash!,
+    ...(!styles && { noStyles: true }),
+    ...(Object.keys(texts).length === 0 && { noTexts: true }),
+    chunks: chunks.filter((file) => imports.includes(file)).map(hashOf),
+    ...(handles.length > 0 && { handles }),
+    ...(firstCall && { firstCall: withoutMethod(firstCall) }),
   };
 }
 

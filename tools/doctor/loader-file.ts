@@ -12,12 +12,13 @@ export interface WidgetFiles {
   readonly file: string;
   readonly hasStyles: boolean;
   readonly hasTexts: boolean;
+  /** The hashes of `chunk-<hash>.js`. */
   readonly chunks: readonly string[];
 }
 
-/** An entry of the manifest after minifying; see `ManifestEntry`. Its first five fields are in this order. */
+/** An entry of the manifest after minifying; see `ManifestEntry`. Its fields up to `chunks` are in this order. */
 const ENTRY =
-  /(?<name>[\w-]+)["'`]?:\{load:["'`](?<load>[^"'`]*)["'`],file:["'`](?<file>[\w-]+)["'`],hasStyles:!(?<noStyles>[01]),hasTexts:!(?<noTexts>[01]),chunks:\[(?<chunks>[^\]]*)\]/g;
+  /(?<name>[\w-]+)["'`]?:\{load:["'`](?<load>[^"'`]*)["'`],(?:bundle:["'`](?<bundle>[\w-]+)["'`],)?hash:["'`](?<hash>\w+)["'`],(?<noStyles>noStyles:!0,)?(?<noTexts>noTexts:!0,)?chunks:\[(?<chunks>[^\]]*)\]/g;
 
 /** Null for a file that is not the loader. */
 export function readLoader(source: string): LoaderFile | null {
@@ -28,13 +29,13 @@ export function readLoader(source: string): LoaderFile | null {
   return { version, engine, widgets: new Map(entries) };
 }
 
-function entryOf({ name = '', load = '', file = '', noStyles, noTexts, chunks = '' }: Record<string, string>) {
+function entryOf({ name = '', load = '', bundle = name, hash = '', noStyles, noTexts, chunks = '' }: Record<string, string>) {
   const files: WidgetFiles = {
     load,
-    file,
-    hasStyles: noStyles === '0',
-    hasTexts: noTexts === '0',
-    chunks: chunks.match(/[\w.-]+/g) ?? [],
+    file: `${bundle}-${hash}`,
+    hasStyles: !noStyles,
+    hasTexts: !noTexts,
+    chunks: chunks.match(/\w+/g) ?? [],
   };
   return [name, files] as const;
 }
@@ -45,6 +46,6 @@ export function filesFor({ file, hasStyles, hasTexts, chunks }: WidgetFiles, loc
     `${file}.js`,
     ...(hasStyles ? [`${file}.css`] : []),
     ...(hasTexts ? [`${file}.${locale}.js`] : []),
-    ...chunks,
+    ...chunks.map((hash) => `chunk-${hash}.js`),
   ];
 }

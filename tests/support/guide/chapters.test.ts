@@ -90,6 +90,8 @@ describe('caching', () => {
     'cart-page-k3x9a.js',
     'cart-page-k3x9a.css',
     'cart-page-k3x9a.nl.js',
+    'cart-page-k3x9a.copy.js',
+    'recovery-k3x9a.js',
     'chunk-SQE76S5B.js',
     'AddressCombobox-EJUTFHSK.js',
   ];
