@@ -14,11 +14,13 @@ export type Files = ReadonlyMap<string, string>;
 
 /** The real loader and engine, with a manifest of test widgets; by file name. */
 export async function buildLoader(version = '1.0.0'): Promise<Files> {
-  const [engine, loader, recovery] = await Promise.all([
+  const [engine, loader] = await Promise.all([
     bundled('loader/engine/engine.ts', version),
     bundled('loader/loader.ts', version),
-    bundled('loader/recovery/recover.ts', version),
   ]);
+  // What the engine imports on demand is called `name-HASH.js`.
+  const names = Object.fromEntries(engine.map(([file]) => [file.replace(/-\w+\.js$/, ''), file]));
+  const recovery = await bundled('loader/recovery/recover.ts', version, names);
   const files = new Map([...engine, ...loader, ...recovery]);
   files.set('recovery-test.js', files.get('recover.js')!);
   files.set('engine-test.js', files.get('engine.js')!);
@@ -36,7 +38,11 @@ function addWidget(files: Map<string, string>, name: string, { script, styles, t
     files.set(`${name}-test.${locale}.js`, `export default { hello: 'hello ${locale}' };`);
 }
 
-async function bundled(entry: string, version: string): Promise<[string, string][]> {
+async function bundled(
+  entry: string,
+  version: string,
+  names: Readonly<Record<string, string>> = {},
+): Promise<[string, string][]> {
   const { outputFiles } = await build({
     absWorkingDir: top,
     entryPoints: [entry],
@@ -54,7 +60,7 @@ async function bundled(entry: string, version: string): Promise<[string, string]
     },
     plugins: [
       virtualModule('eiland:manifest', manifest),
-      virtualModule('eiland:recovery', () => writeGraph({ imports: {}, names: {} })),
+      virtualModule('eiland:recovery', () => writeGraph({ imports: {}, names })),
     ],
   });
   return outputFiles.map(({ path, text }) => [basename(path), text]);
