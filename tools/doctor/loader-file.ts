@@ -29,7 +29,15 @@ export function readLoader(source: string): LoaderFile | null {
   return { version, engine, widgets: new Map(entries) };
 }
 
-function entryOf({ name = '', load = '', bundle = name, hash = '', noStyles, noTexts, chunks = '' }: Record<string, string>) {
+function entryOf({
+  name = '',
+  load = '',
+  bundle = name,
+  hash = '',
+  noStyles,
+  noTexts,
+  chunks = '',
+}: Record<string, string>) {
   const files: WidgetFiles = {
     load,
     file: `${bundle}-${hash}`,
