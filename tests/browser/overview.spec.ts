@@ -110,6 +110,32 @@ test('on a telephone the filters slide in, show the number of results, and slide
   await expect(drawer).toBeHidden();
 });
 
+for (const width of [320, 1280])
+  test(`a tick moves no option and is announced where it happens, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    const list = await openList(page);
+    const open = list.getByRole('button', { name: 'Filters', exact: true });
+    if (width < 1000) await open.click();
+    const filters = width < 1000 ? list.getByRole('dialog') : list.getByRole('complementary', { name: 'Filters' });
+    const box = filters.getByRole('checkbox', { name: 'Growatt', exact: true });
+    const top = () => box.evaluate((element) => element.getBoundingClientRect().top);
+    await expect(filters.getByText('Nog geen filters gekozen')).toBeVisible();
+    await box.scrollIntoViewIfNeeded();
+    const before = await top();
+    await box.check();
+    await expect(filters.getByRole('link', { name: 'Filter verwijderen: Growatt' })).toBeVisible();
+    expect(await top()).toBe(before);
+    const status = (width < 1000 ? filters : list).getByRole('status');
+    await expect(status).toHaveText(/^\d+ producten/);
+    // By keyboard, no control ends behind the buttons of the drawer.
+    const buttons = width < 1000 ? (await filters.getByRole('button', { name: /^Toon \d/ }).boundingBox())!.y : 600;
+    for (let times = 0; times < 8; times++) await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom);
+    expect(focused).toBeLessThan(buttons);
+    await box.uncheck();
+    expect(await page.evaluate(() => document.activeElement!.closest('.sw-product-overview__filters'))).not.toBeNull();
+  });
+
 test('a shopper who returns from a product finds the same scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const list = await openList(page, '/omvormers/brand:growatt/sort:price-low');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useKitText, useText } from '../../shared/i18n/use-text.ts';
 import { Button } from '../../shared/ui/basics/Button.tsx';
@@ -9,8 +10,15 @@ import type { ProductOverviewState } from './product-overview.model.ts';
 import type nl from './locales/nl.json';
 import { loadLater } from '../../shared/runtime/load-later.ts';
 
+interface FilterControlProps {
+  model: ProductOverviewState;
+  total: number;
+  /** The live region with the number of results, for the open drawer. */
+  news: ReactNode;
+}
+
 /** The button for the filters on a narrow page; the code of the drawer loads on the first pointer or focus. */
-export function FilterControl({ model, total }: { model: ProductOverviewState; total: number }) {
+export function FilterControl({ model, total, news }: FilterControlProps) {
   useSignals();
   const t = useText<typeof nl>();
   const kit = useKitText();
@@ -62,6 +70,7 @@ export function FilterControl({ model, total }: { model: ProductOverviewState; t
             </Button>
           }
         >
+          {isOpen.value && news}
           <Filters model={model} />
         </Drawer>
       )}

@@ -16,7 +16,7 @@ export function Filters({ model }: { model: ProductOverviewState }) {
   if (!offer) return null;
   return (
     <div className="sw-product-overview__filters">
-      <ActiveFilters model={model} />
+      <ActiveFilters model={model} hasFixedHeight />
       <Subcategories model={model} name={offer.subitemsName} />
       <BrandGroup model={model} />
       {offer.filters.map((filter) => (

@@ -4,7 +4,6 @@ import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { Icon } from '../../shared/ui/basics/Icon.tsx';
 import { useNews } from '../../shared/ui/basics/use-news.ts';
-import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { Listing } from './listing.model.ts';
 import type { ProductOverviewState } from './product-overview.model.ts';
@@ -24,19 +23,28 @@ export function Toolbar({ model, listing, count }: ToolbarProps) {
   const { locale } = useSettings();
   const { total, page, pages } = listing;
   const found = t('count', { count: total, amount: total.toLocaleString(locale) });
-  const news = useNews(found);
+  const position = pages > 1 ? `, ${t('pageOf', { page, pages })}` : '';
+  const news = <News text={found + position} />;
   return (
     <div className="sw-product-overview__toolbar">
       <h2 ref={count} className="sw-product-overview__count" tabIndex={-1}>
         <span>{found}</span>
-        {pages > 1 && <VisuallyHidden>, {t('pageOf', { page, pages })}</VisuallyHidden>}
       </h2>
-      <span className="sw-visually-hidden" role="status">
-        {news}
-      </span>
-      <FilterControl model={model} total={total} />
+      {/* An open drawer makes everything outside it inert. */}
+      {!model.panel.isOpen.value && news}
+      <FilterControl model={model} total={total} news={news} />
       <Order model={model} />
     </div>
+  );
+}
+
+/** Says what has changed since it was rendered. */
+function News({ text }: { text: string }) {
+  const news = useNews(text);
+  return (
+    <span className="sw-visually-hidden" role="status">
+      {news}
+    </span>
   );
 }
 

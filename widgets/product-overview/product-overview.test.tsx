@@ -169,6 +169,16 @@ describe('a choice', () => {
   });
 });
 
+test('the heading of the list is its number of products; the page is announced when it is turned', async () => {
+  const { element } = await openList('/assortiment');
+  const heading = within(element).getByRole('heading', { level: 2, name: /^\d+ producten$/ });
+  const status = within(element).getByRole('status');
+  expect(status.textContent).toBe('');
+  await userEvent.click(within(element).getByRole('link', { name: 'Volgende pagina' }));
+  expect(document.activeElement).toBe(heading);
+  expect(status.textContent).toMatch(/^\d+ producten, pagina 2 van \d+$/);
+});
+
 test('a sort order starts at page 1; the recommended one has no segment', async () => {
   const { element } = await openList('/assortiment/page:2');
   const order = within(element).getByLabelText('Sorteren op');
@@ -278,7 +288,7 @@ test('pages are links with real addresses; a plain click changes the page and sc
   await userEvent.click(second);
   expect(location.pathname).toBe('/assortiment/page:2');
   await waitFor(() => expect(names(element).filter((name) => before.includes(name))).toEqual([]));
-  expect(document.activeElement?.textContent).toMatch(/, pagina 2 van \d+$/);
+  expect(document.activeElement?.textContent).toMatch(/^\d+ producten$/);
   expect(pages.getByRole('link', { name: 'Pagina 1' }).getAttribute('href')).toBe('/assortiment');
 });
 
