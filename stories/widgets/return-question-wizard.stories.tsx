@@ -90,7 +90,7 @@ export const Missing: Story = {
     await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeVisible();
   },
 };
-/** All products are complete: both buttons send the return. */
+/** All products are complete: their answers stand above the button that sends the return. */
 export const Complete: Story = { args: COMPLETE };
 export const Sending: Story = { args: COMPLETE, play: sendTo('slower') };
 /** An error in the console; the button can be pressed again. */

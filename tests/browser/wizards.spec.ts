@@ -39,7 +39,15 @@ test('from picker to confirmation: three products, three solutions, two pictures
   await page.goBack();
   await expect(wizard.getByRole('heading', { name: 'Wat wil je met je producten?' })).toBeFocused();
   await wizard.getByRole('complementary').getByRole('button', { name: 'Volgende' }).click();
-  await wizard.getByRole('button', { name: 'Wijzigen' }).click();
+  const check = wizard.getByRole('region', { name: 'Controleer je antwoorden' });
+  await expect(check).toContainText('een.png, twee.png');
+  await check.getByRole('button', { name: /^Wijzigen Video’s, Growatt MIN/ }).click();
+  await expect(
+    wizard.getByRole('group', { name: /^Growatt MIN/ }).locator('#sw-return-solution-wizard-videos :focus'),
+  ).toHaveCount(1);
+  await nextButton(wizard).click();
+  await expect(wizard.getByRole('heading', { name: 'Kloppen je gegevens nog steeds?' })).toBeFocused();
+  await wizard.getByRole('button', { name: 'Wijzigen', exact: true }).click();
   await expect(wizard.getByLabel('E-mailadres')).toBeFocused();
   await wizard.getByLabel('Postcode').fill('1791 AA');
   await wizard.getByLabel('Adres', { exact: true }).fill('Damrak');

@@ -5,6 +5,7 @@ import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
+import { useFieldId } from '../../shared/ui/form/use-field.ts';
 import { VisuallyHidden } from '../../shared/ui/basics/VisuallyHidden.tsx';
 import type { Answer, Question } from '../../shared/contract/returns.ts';
 import type { ReturnQuestionWizardState } from './return-question-wizard.model.ts';
@@ -85,8 +86,9 @@ interface AnsweredProps {
 
 function AnsweredQuestion({ model, question, answer }: AnsweredProps) {
   const t = useText<typeof nl>();
+  const id = useFieldId(`question-${question.id}`);
   return (
-    <div className="sw-return-question-wizard__answered">
+    <div className="sw-return-question-wizard__answered" id={id}>
       <div className="sw-returns__block-head">
         <div className="sw-returns__about">
           <p className="sw-returns__category">{question.title}</p>

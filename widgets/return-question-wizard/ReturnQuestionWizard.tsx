@@ -17,18 +17,9 @@ export function ReturnQuestionWizard({ model }: { model: ReturnQuestionWizardSta
         <Html html={errorText} className="sw-returns__error" />
       </div>
     );
-  const next = {
-    isBusy: wizard.isSubmitting.value,
-    isDisabled: wizard.isUploading.value,
-    onClick: () => void model.next(),
-  };
   return (
-    <ReturnFrame
-      {...wizard.view.value}
-      step={2}
-      heading={t('heading')}
-      next={wizard.nextAction.value === 'next' ? next : null}
-    >
+    // Its overview has no button: the answers are checked above the one that sends them.
+    <ReturnFrame {...wizard.view.value} step={2} heading={t('heading')} next={null}>
       <QuestionStep model={model} />
     </ReturnFrame>
   );

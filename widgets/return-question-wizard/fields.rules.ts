@@ -1,4 +1,7 @@
 import type { Answer, QuestionProduct } from '../../shared/contract/returns.ts';
+import { nameOf } from '../../shared/rules/media.ts';
+import { textAnswer, type GivenAnswer } from '../../shared/rules/return-answers.ts';
+import { answeredIn } from './flow.rules.ts';
 
 /** How the form shows a field. */
 export type Display = 'hidden' | 'optional' | 'required';
@@ -45,6 +48,20 @@ function isEmpty(value: string | readonly unknown[]): boolean {
 
 export function isComplete(product: QuestionProduct): boolean {
   return product.final_question_answered && missingIn(product).length === 0;
+}
+
+/** The answered questions and what the customer entered in the fields that they ask for, in the order of the form. */
+export function givenAnswers(product: QuestionProduct): GivenAnswer[] {
+  const displays = displaysOf(product);
+  const { serial_number: serial, images, videos } = product;
+  return [
+    ...answeredIn(product).map(({ question, answer }) =>
+      textAnswer(`question-${question.id}`, answer.title, question.title),
+    ),
+    textAnswer('serial_number', serial),
+    { name: 'images', label: null, values: images.map(nameOf) },
+    { name: 'videos', label: null, values: videos.map(nameOf) },
+  ].filter(({ name }) => displays[name as ProductField] !== 'hidden');
 }
 
 /** Fields that no answer asks for are sent as they were received. */

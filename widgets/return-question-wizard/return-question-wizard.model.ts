@@ -3,10 +3,19 @@ import { submitQuestions, type Answer, type Question, type QuestionProduct } fro
 import type { WireId } from '../../shared/contract/wire.ts';
 import { draftText } from '../../shared/models/return-draft.ts';
 import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
+import { answersByProduct, type ProductAnswers } from '../../shared/rules/return-answers.ts';
 import { manualsOf, type Manual } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { answersOf, restoreAnswers } from './draft.rules.ts';
-import { displaysOf, isComplete, missingIn, sentProduct, type Display, type ProductField } from './fields.rules.ts';
+import {
+  displaysOf,
+  givenAnswers,
+  isComplete,
+  missingIn,
+  sentProduct,
+  type Display,
+  type ProductField,
+} from './fields.rules.ts';
 import { answeredIn, applyEvent, currentQuestion, startFlow } from './flow.rules.ts';
 
 export interface ReturnQuestionWizardInputs {
@@ -29,6 +38,8 @@ export interface ReturnQuestionWizardState {
   readonly isFinal: ReadonlySignal<boolean>;
   readonly displays: ReadonlySignal<Readonly<Record<ProductField, Display>>>;
   readonly manuals: ReadonlySignal<readonly Manual[]>;
+  /** All answers, to check before they are sent. */
+  readonly answers: ReadonlySignal<readonly ProductAnswers[]>;
   answer(question: WireId, answer: WireId): void;
   /** Removes this answer and all later ones. */
   reopen(question: WireId): void;
@@ -69,6 +80,7 @@ export function createReturnQuestionWizard(
     isFinal: ofSelected(({ final_question_answered: isFinal }) => isFinal, false),
     displays: ofSelected(displaysOf, ALL_HIDDEN),
     manuals: ofSelected(manualsOf, []),
+    answers: computed(() => answersByProduct(wizard.products.value, givenAnswers)),
     async start() {
       if (inputs.errorText === '') wizard.load(inputs.products.map(startFlow));
     },

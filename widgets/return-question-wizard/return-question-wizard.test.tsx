@@ -49,7 +49,8 @@ async function open(products: unknown = PRODUCTS, send = () => Response.json({ r
 
 const choose = async (element: HTMLElement, name: string) =>
   userEvent.click(await findByRole(element, 'radio', { name }));
-const submit = (element: HTMLElement) => within(element.querySelector('form')!);
+/** The last form: that of the open product, or the one that sends the return. */
+const submit = (element: HTMLElement) => within([...element.querySelectorAll('form')].at(-1)!);
 
 test('answers show the next question, a changed answer removes later ones, and the products are sent', async () => {
   const { element, sent } = await open();
@@ -72,6 +73,39 @@ test('answers show the next question, a changed answer removes later ones, and t
     { id: 31, questionOrder: [1], answered_questions: { 1: { id: 12 } }, final_question_answered: true },
     { id: 32, questionOrder: [1], answered_questions: { 1: { id: 12 } }, final_question_answered: true },
   ]);
+});
+
+test('all answers are checked before the return is sent, and each leads back to its field', async () => {
+  const { element, sent } = await open();
+  await choose(element, 'Beschadigd');
+  await choose(element, 'Ruilen');
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Serienummer' }), 'SN1');
+  expect(queryByRole(element, 'region', { name: 'Controleer je antwoorden' })).toBeNull();
+  await userEvent.click(submit(element).getByRole('button', { name: 'Opslaan' }));
+  await choose(element, 'Werkt niet');
+  const check = await findByRole(element, 'region', { name: 'Controleer je antwoorden' });
+  expect(
+    within(check)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([
+    'Wat is er aan de hand?BeschadigdWijzigen Wat is er aan de hand?, Paneel',
+    'Wat wil je?RuilenWijzigen Wat wil je?, Paneel',
+    'SerienummerSN1Wijzigen Serienummer, Paneel',
+    'Wat is er aan de hand?Werkt nietWijzigen Wat is er aan de hand?, Omvormer',
+  ]);
+
+  await userEvent.click(within(check).getByRole('button', { name: 'Wijzigen Wat is er aan de hand?, Paneel' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Wijzigen Wat is er aan de hand?'));
+  await userEvent.click(within(check).getByRole('button', { name: 'Wijzigen Serienummer, Paneel' }));
+  const serial = getByRole<HTMLInputElement>(element, 'textbox', { name: 'Serienummer' });
+  await waitFor(() => expect(document.activeElement).toBe(serial));
+  expect(serial.value).toBe('SN1');
+  expect(sent).toEqual([]);
+
+  const buttons = getAllByRole(element, 'button', { name: 'Volgende' });
+  expect(buttons).toHaveLength(1);
+  expect(check.compareDocumentPosition(buttons[0]!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('the arrow keys move the focus between answers, and the space bar chooses one', async () => {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { ErrorSummary } from '../../shared/ui/form/ErrorSummary.tsx';
 import { typedValues } from '../../shared/ui/form/typed-values.ts';
+import { ReturnAnswers } from '../../shared/ui/returns/ReturnAnswers.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Details } from './Details.tsx';
 import { SubmitReturn } from './SubmitReturn.tsx';
@@ -9,7 +10,7 @@ import type { Problem } from './details.model.ts';
 import type { ReturnSolutionWizardState } from './return-solution-wizard.model.ts';
 import type nl from './locales/nl.json';
 
-/** The last step: contact details, return conditions and the submit button. */
+/** The last step: contact details, the answers to check, return conditions and the submit button. */
 export function Confirmation({ model }: { model: ReturnSolutionWizardState }) {
   useSignals();
   const t = useText<typeof nl>();
@@ -33,6 +34,7 @@ export function Confirmation({ model }: { model: ReturnSolutionWizardState }) {
         </button>
       )}
       <Details details={details} />
+      <ReturnAnswers products={model.answers.value} onChange={model.showProduct} />
       <Conditions conditions={model.conditions.value} />
       <SubmitReturn model={model} />
     </form>

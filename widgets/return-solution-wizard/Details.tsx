@@ -36,7 +36,7 @@ export function Details({ details }: { details: DetailsState }) {
           {t('details')}
         </h3>
         {!isEditing && (
-          <button type="button" className="sw-returns__link" onClick={edit}>
+          <button type="button" className="sw-returns__link" aria-describedby={id} onClick={edit}>
             {t('change')}
           </button>
         )}

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useText } from '../../shared/i18n/use-text.ts';
+import type returns from '../../shared/i18n/returns/locales/nl.json';
+import { usePartText, useText } from '../../shared/i18n/use-text.ts';
 import { Choice } from '../../shared/ui/form/Choice.tsx';
 import { ChoiceList } from '../../shared/ui/form/ChoiceList.tsx';
 import { Explanation } from '../../shared/ui/markup/Explanation.tsx';
@@ -11,6 +12,7 @@ import type nl from './locales/nl.json';
 export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) {
   useSignals();
   const t = useText<typeof nl>();
+  const ofReturns = usePartText<typeof returns>('returns');
   const product = model.wizard.product.value;
   const chosen = model.solution.value;
   const isMissing = model.wizard.missing.value.includes('selected_solution');
@@ -21,7 +23,7 @@ export function SolutionChoice({ model }: { model: ReturnSolutionWizardState }) 
       isAnnounced
       legend={
         <>
-          {t('solution')} <span className="sw-returns__star">*</span>
+          {ofReturns('solution')} <span className="sw-returns__star">*</span>
         </>
       }
     >

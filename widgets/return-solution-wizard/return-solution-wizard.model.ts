@@ -4,9 +4,11 @@ import { readSolutions, submitSolutions, type Solution, type SolutionProduct } f
 import type { WireId } from '../../shared/contract/wire.ts';
 import { draftText } from '../../shared/models/return-draft.ts';
 import { createReturnWizard, type ReturnWizard } from '../../shared/models/return-wizard.ts';
+import { answersByProduct, type ProductAnswers } from '../../shared/rules/return-answers.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { createDetails, type DetailsState } from './details.model.ts';
 import {
+  givenAnswers,
   conditionsOf,
   isComplete,
   missingIn,
@@ -41,6 +43,8 @@ export interface ReturnSolutionWizardState {
   /** Goes back to the solutions, with this product selected. */
   showProduct(at: number): void;
   readonly details: DetailsState;
+  /** All answers, to check before they are sent. */
+  readonly answers: ReadonlySignal<readonly ProductAnswers[]>;
   readonly conditions: ReadonlySignal<readonly Conditions[]>;
   readonly canDecline: boolean;
   /** Declines the VAT rate of 0 %, then reloads the page, also after a failure. */
@@ -103,6 +107,7 @@ export function createReturnSolutionWizard(
     details,
     problemUrl: inputs.problemUrl,
     solution: computed(() => (wizard.product.value ? solutionOf(wizard.product.value) : null)),
+    answers: computed(() => answersByProduct(wizard.products.value, givenAnswers)),
     conditions: computed(() => conditionsOf(wizard.products.value)),
     canDecline: inputs.updateUrl !== '' && settings.taxExemptionSelected,
     async start() {

@@ -80,6 +80,39 @@ test('the button selects the next product, and confirms after the last', async (
   await findByText(element, 'Overzicht');
 });
 
+test('all answers are checked before the return is sent, and each leads back to its field', async () => {
+  const { element, sent } = await open();
+  await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Serienummer' }), 'SN1');
+  await userEvent.type(getByRole(element, 'textbox', { name: 'Omschrijf de storing' }), 'Stil');
+  await userEvent.click(button(element, 'Opslaan'));
+  await userEvent.click(await findByRole(element, 'radio', { name: 'Geld terug' }));
+  await userEvent.click(within(element.querySelector('form')!).getByRole('button', { name: 'Volgende' }));
+  const check = await findByRole(element, 'region', { name: 'Controleer je antwoorden' });
+  expect(
+    within(check)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent.replace(/Wijzigen.*/, '')),
+  ).toEqual([
+    'OplossingRepareren',
+    'SerienummerSN1',
+    'Omschrijf de storingStil',
+    'OplossingGeld terug',
+    'OpmerkingGeen',
+  ]);
+
+  await userEvent.click(button(check, 'Wijzigen Omschrijf de storing, Omvormer'));
+  const remark = await findByRole<HTMLTextAreaElement>(element, 'textbox', { name: 'Omschrijf de storing' });
+  await waitFor(() => expect(document.activeElement).toBe(remark));
+  expect(remark.value).toBe('Stil');
+  await userEvent.type(remark, ' en warm');
+  await userEvent.click(within(element.querySelector('form')!).getByRole('button', { name: 'Volgende' }));
+  await findByText(element, 'Stil en warm');
+  await userEvent.click(button(element, 'Wijzigen Oplossing, Paneel'));
+  await waitFor(() => expect(document.activeElement).toBe(getByRole(element, 'radio', { name: 'Geld terug' })));
+  expect(sent).toEqual([]);
+});
+
 test('all products are sent, including fields that were not asked for', async () => {
   const { element, sent } = await open();
   await userEvent.click(getByRole(element, 'radio', { name: 'Repareren' }));

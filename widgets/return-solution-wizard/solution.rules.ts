@@ -1,4 +1,6 @@
 import type { Solution, SolutionProduct } from '../../shared/contract/returns.ts';
+import { nameOf } from '../../shared/rules/media.ts';
+import { textAnswer, type GivenAnswer } from '../../shared/rules/return-answers.ts';
 
 /** A field of a product. */
 export type ProductField = 'selected_solution' | 'serial_number' | 'remark';
@@ -37,6 +39,18 @@ export function sentProduct(product: SolutionProduct, received: SolutionProduct)
     ...(!solution.display_image && { images: received.images }),
     ...(!solution.display_video && { videos: received.videos }),
   };
+}
+
+/** What the customer entered in the fields that the selected solution asks for, in the order of the form. */
+export function givenAnswers(product: SolutionProduct): GivenAnswer[] {
+  const solution = solutionOf(product);
+  if (!solution) return [];
+  const answers = [textAnswer('selected_solution', solution.name)];
+  if (showsSerial(solution)) answers.push(textAnswer('serial_number', product.serial_number));
+  answers.push(textAnswer('remark', product.remark, solution.remark_label));
+  if (solution.display_image) answers.push({ name: 'images', label: null, values: product.images.map(nameOf) });
+  if (solution.display_video) answers.push({ name: 'videos', label: null, values: product.videos.map(nameOf) });
+  return answers;
 }
 
 /** The return conditions of one or more products. */

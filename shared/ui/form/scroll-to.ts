@@ -6,13 +6,14 @@ const MAX_FRAMES = 20;
 /** Moves the focus to the control with this id, or into the group that has it, and brings it into view. */
 export function scrollToControl(id: string, patience = MAX_FRAMES): void {
   const place = document.getElementById(id);
-  if (!place) {
-    if (patience > 0) requestAnimationFrame(() => scrollToControl(id, patience - 1));
-    return;
-  }
-  const control = place.matches(CONTROLS)
-    ? place
-    : (place.querySelector<HTMLElement>('input:checked') ?? place.querySelector<HTMLElement>(CONTROLS));
+  const control = place && controlIn(place);
+  // The controls of a group, such as those of an upload field, may be rendered later than the group.
+  if (!control && patience > 0) requestAnimationFrame(() => scrollToControl(id, patience - 1));
   control?.focus({ preventScroll: true });
-  place.scrollIntoView({ block: 'center' });
+  place?.scrollIntoView({ block: 'center' });
+}
+
+function controlIn(place: HTMLElement): HTMLElement | null {
+  if (place.matches(CONTROLS)) return place;
+  return place.querySelector<HTMLElement>('input:checked') ?? place.querySelector<HTMLElement>(CONTROLS);
 }

@@ -1,0 +1,42 @@
+import { remaining, type Returned } from './returns.ts';
+
+/** What the shopper entered in a field, as the summary before sending shows it. */
+export interface GivenAnswer {
+  /** The last part of the id of its control or group. */
+  readonly name: string;
+  /** A label of the shop; null for a field with a label of its own. */
+  readonly label: string | null;
+  /** Empty when nothing was entered. */
+  readonly values: readonly string[];
+}
+
+/** The answers about one product. */
+export interface ProductAnswers {
+  /** Index among all products; it identifies the product. */
+  readonly at: number;
+  readonly name: string;
+  /** Pieces. */
+  readonly amount: number;
+  readonly answers: readonly GivenAnswer[];
+}
+
+interface Named extends Returned {
+  readonly name: string;
+  readonly selected_amount: number;
+}
+
+/** The answers of all products that are not removed. */
+export function answersByProduct<Product extends Named>(
+  products: readonly Product[],
+  answersOf: (product: Product) => readonly GivenAnswer[],
+): ProductAnswers[] {
+  return remaining(products).map((at) => {
+    const product = products[at]!;
+    return { at, name: product.name, amount: product.selected_amount, answers: answersOf(product) };
+  });
+}
+
+/** A text as it was entered; an empty one has no values. */
+export function textAnswer(name: string, text: string, label: string | null = null): GivenAnswer {
+  return { name, label, values: text.trim() === '' ? [] : [text.trim()] };
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type returns from '../../i18n/returns/locales/nl.json';
+import { usePartText } from '../../i18n/use-text.ts';
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx';
+import { scrollToControl } from '../form/scroll-to.ts';
+import { useFieldId } from '../form/use-field.ts';
+
+export interface ReturnAnswer {
+  /** The last part of the id of its control or group. */
+  readonly name: string;
+  /** Null for the fields that both wizards have. */
+  readonly label: string | null;
+  readonly values: readonly string[];
+}
+
+export interface ReturnAnswersProps {
+  readonly products: readonly {
+    readonly at: number;
+    readonly name: string;
+    readonly amount: number;
+    readonly answers: readonly ReturnAnswer[];
+  }[];
+  /** Shows the form of the product at this index; the control then takes the focus. */
+  onChange(at: number): void;
+}
+
+/** The texts of fields that have no label of the shop. */
+const LABELS: Readonly<Record<string, keyof typeof returns>> = {
+  selected_solution: 'solution',
+  serial_number: 'serial',
+  remark: 'remark',
+  images: 'images',
+  videos: 'videos',
+};
+
+/** All answers of a return, to check before it is sent. Each has a button that leads back to its field. */
+export function ReturnAnswers({ products, onChange }: ReturnAnswersProps) {
+  const t = usePartText<typeof returns>('returns');
+  const id = useId();
+  return (
+    <section className="sw-returns__block" aria-labelledby={id}>
+      <h3 id={id} className="sw-returns__subheading">
+        {t('check')}
+      </h3>
+      {products.map(({ at, name, amount, answers }) => (
+        <div key={at} className="sw-returns__checked">
+          <h4 className="sw-returns__name">
+            {name}
+            {amount > 1 && ` ${amount} ×`}
+          </h4>
+          <ul className="sw-returns__lines" role="list">
+            {answers.map((answer) => (
+              <Answer key={answer.name} {...answer} productName={name} onChange={() => onChange(at)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface AnswerProps extends ReturnAnswer {
+  readonly productName: string;
+  onChange(): void;
+}
+
+function Answer({ name, label, values, productName, onChange }: AnswerProps) {
+  const t = usePartText<typeof returns>('returns');
+  const target = useFieldId(name);
+  const title = label ?? t(LABELS[name]!);
+  return (
+    <li className="sw-returns__line">
+      <span className="sw-returns__about">
+        <span className="sw-returns__category">{title}</span>
+        <span className="sw-returns__answer">{values.join(', ') || t('none')}</span>
+      </span>
+      <button type="button" className="sw-returns__link" onClick={change}>
+        {t('change')}
+        <VisuallyHidden>{` ${title}, ${productName}`}</VisuallyHidden>
+      </button>
+    </li>
+  );
+
+  function change() {
+    onChange();
+    // Until the next frame, the control with this id may still be that of another product.
+    requestAnimationFrame(() => scrollToControl(target));
+  }
+}
