@@ -93,6 +93,10 @@ export const PickerProduct = z.looseObject({
   amount: wholeNumber,
   /** Pieces of these that are already on their way back. */
   reserved: optional(wholeNumber),
+  /** The number of the order as the customer knows it. */
+  order_number: optionalText,
+  /** The day of the order. */
+  ordered_at: optionalText,
 });
 export type PickerProduct = z.infer<typeof PickerProduct>;
 

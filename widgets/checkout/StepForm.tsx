@@ -40,13 +40,13 @@ export function StepForm({ model, next, back, children }: StepFormProps) {
       {children}
       <Refusal model={model} />
       <div className="sw-checkout__actions">
-        {back}
         <div className="sw-checkout__go">
           {isNarrow && <Due model={model} />}
           <Button type="submit" variant="primary" isBusy={model.isSubmitting.value}>
             {next}
           </Button>
         </div>
+        {back}
       </div>
     </form>
   );

@@ -10,7 +10,7 @@ import './return-picker.css';
 export const island = defineIsland({
   name: 'return-picker',
   inputs: z.object({
-    /** A list of `{ id, name, category, image, manual, manuals, amount, reserved }`. */
+    /** A list of `{ id, name, category, image, manual, manuals, amount, reserved, order_number, ordered_at }`. */
     products: z.pipe(
       z.unknown().check(z.refine((value) => typeof value === 'object', 'a list of products')),
       optionalList(PickerProduct),

@@ -28,8 +28,8 @@ export const metadata: WidgetMetadata = {
   <script type="application/json">
     {
       "products": [
-        { "id": 1112001, "name": "Growatt MIN 3000TL-XH", "image": "/media/p/4711.svg", "amount": 5, "reserved": 2 },
-        { "id": 1112004, "name": "Growatt ARK 5.1 kWh", "image": "/media/p/900.svg", "amount": 1, "reserved": 0 }
+        { "id": 1112001, "name": "Growatt MIN 3000TL-XH", "image": "/media/p/4711.svg", "amount": 5, "reserved": 2, "order_number": "2026-11120", "ordered_at": "2026-03-05" },
+        { "id": 1112004, "name": "Growatt ARK 5.1 kWh", "image": "/media/p/900.svg", "amount": 1, "reserved": 0, "order_number": "2026-10877", "ordered_at": "2026-01-19" }
       ]
     }
   </script>

@@ -3,7 +3,7 @@ import { submitPicked, type PickerProduct } from '../../shared/contract/returns.
 import { createLock } from '../../shared/models/lock.ts';
 import { manualsOf, returnableAmount, type Manual } from '../../shared/rules/return-products.ts';
 import type { Services } from '../../shared/runtime/services.ts';
-import { changeQuantity, toggle, type Selection } from './return-picker.rules.ts';
+import { byOrder, changeQuantity, toggle, type Order, type Selection } from './return-picker.rules.ts';
 
 /**
  * Milliseconds after which a page that did not change, such as after a download, can send the selection again. The shop
@@ -22,7 +22,7 @@ export interface Card {
 }
 
 export interface ReturnPickerState {
-  readonly cards: ReadonlySignal<readonly Card[]>;
+  readonly orders: ReadonlySignal<readonly Order<Card>[]>;
   /** Number of selected products. */
   readonly selected: ReadonlySignal<number>;
   readonly isBusy: ReadonlySignal<boolean>;
@@ -53,13 +53,15 @@ export function createReturnPicker(
   return {
     isBusy: lock.isBusy,
     selected,
-    cards: computed(() =>
-      products.map((product) => ({
-        product,
-        manuals: manualsOf(product),
-        max: returnableAmount(product),
-        quantity: selection.value[String(product.id)] ?? null,
-      })),
+    orders: computed(() =>
+      byOrder(
+        products.map((product) => ({
+          product,
+          manuals: manualsOf(product),
+          max: returnableAmount(product),
+          quantity: selection.value[String(product.id)] ?? null,
+        })),
+      ),
     ),
     toggle: (product) => (selection.value = toggle(selection.peek(), product)),
     changeQuantity: (product, by) => (selection.value = changeQuantity(selection.peek(), product, by)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { manualsOf, returnableAmount } from '../../shared/rules/return-products.ts';
-import { changeQuantity, toggle, type Selection } from './return-picker.rules.ts';
+import { byOrder, changeQuantity, toggle, type Selection } from './return-picker.rules.ts';
 
 const product = (id: number, amount: number, reserved: number | null = null) => ({
   id,
@@ -12,6 +12,8 @@ const product = (id: number, amount: number, reserved: number | null = null) => 
   image: null,
   manual: null,
   manuals: [],
+  order_number: null,
+  ordered_at: null,
 });
 
 test.each([
@@ -61,4 +63,16 @@ test('`manual` and `manuals` are one list without duplicates', () => {
   expect(manualsOf({ manual: null, manuals: [] })).toEqual([]);
   expect(manualsOf({ manual: one, manuals: [] })).toEqual([one]);
   expect(manualsOf({ manual: one, manuals: [one, two] })).toEqual([one, two]);
+});
+
+test('products are grouped by the order that they were bought in', () => {
+  const of = (order_number: string | null, ordered_at: string | null = null) => ({
+    product: { order_number, ordered_at },
+  });
+  const [first, other, second, none] = [of('A1', '2026-03-05'), of('7'), of('A1', '2026-03-05'), of(null)];
+  expect(byOrder([first, other, second, none])).toEqual([
+    { number: 'A1', date: '2026-03-05', items: [first, second] },
+    { number: '7', date: null, items: [other] },
+    { number: null, date: null, items: [none] },
+  ]);
 });

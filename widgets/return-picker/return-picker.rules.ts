@@ -1,6 +1,28 @@
 import type { PickerProduct } from '../../shared/contract/returns.ts';
 import { returnableAmount } from '../../shared/rules/return-products.ts';
 
+/** The products of one order. */
+export interface Order<Item> {
+  /** Null where the shop names no order. */
+  readonly number: string | null;
+  /** The day of the order, as the shop wrote it. */
+  readonly date: string | null;
+  readonly items: readonly Item[];
+}
+
+type OfOrder = Pick<PickerProduct, 'order_number' | 'ordered_at'>;
+
+/** The products by order, in the order in which they are listed. */
+export function byOrder<Item extends { readonly product: OfOrder }>(items: readonly Item[]): Order<Item>[] {
+  const orders = new Map<string, Order<Item>>();
+  for (const item of items) {
+    const { order_number: number, ordered_at: date } = item.product;
+    const key = number ?? date ?? '';
+    orders.set(key, { number, date, items: [...(orders.get(key)?.items ?? []), item] });
+  }
+  return [...orders.values()];
+}
+
 /** Pieces to return, by product id; a product that is not selected has no entry. */
 export type Selection = Readonly<Record<string, number>>;
 

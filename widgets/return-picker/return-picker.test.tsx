@@ -75,6 +75,20 @@ test('every product shows its name, manuals and returnable amount', async () => 
   expect(third!.textContent).toContain('Al aangemeld voor retour');
 });
 
+test.each([
+  ['nl', 'Bestelling 2026-11120 Besteld op 05-03-2026'],
+  ['de', 'Bestellung 2026-11120 Bestellt am 05.03.2026'],
+  ['en', 'Order 2026-11120 Ordered on 05/03/2026'],
+] as const)('products stand under their order, in %s', async (locale, name) => {
+  const panel = (id: number, order: object) => ({ id, name: 'JA Solar 430 Wp', amount: 2, ...order });
+  const march = { order_number: '2026-11120', ordered_at: '2026-03-05' };
+  const products = [panel(1, march), panel(2, { order_number: 10_877 }), panel(3, march)];
+  const { element } = await open(undefined, { products, locale });
+  const order = getByRole(element, 'group', { name });
+  expect(within(order).getAllByRole('checkbox')).toHaveLength(2);
+  getByRole(element, 'heading', { level: 2, name: name.replace(/2026-11120.*/, '10877') });
+});
+
 test('the selection is sent with its quantities, and the browser follows the redirect', async () => {
   const { element, box, step, quantity, next, sent, went } = await open(() =>
     Response.json({ redirectUrl: '/rma/problem-selection' }),

@@ -12,7 +12,7 @@ interface ReturnActionsProps {
   readonly isUploading?: boolean;
   /** Shown instead of the submit button. */
   readonly error?: string | null;
-  /** Before the submit button. */
+  /** After the submit button. */
   readonly children?: ReactNode;
 }
 
@@ -24,7 +24,6 @@ export function ReturnActions(props: ReturnActionsProps) {
     <>
       {isUploading && <Message kind="info">{t('uploading')}</Message>}
       <div className="sw-returns__actions">
-        {children}
         {error === null ? (
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isUploading}>
             {label}
@@ -32,6 +31,7 @@ export function ReturnActions(props: ReturnActionsProps) {
         ) : (
           <Message kind="error">{error}</Message>
         )}
+        {children}
       </div>
     </>
   );

@@ -41,10 +41,11 @@ function boughtIn(line: Bought, locale: Locale) {
   return { id, name, category, image, ...manualsOf(line, locale) };
 }
 
-/** An option of a select. */
+/** A product to choose, with the order it was bought in. */
 export function pickerProduct(line: Bought, locale: Locale) {
-  const { amount, reserved, orderNumber } = line;
-  return { ...boughtIn(line, locale), amount, reserved, order_number: orderNumber };
+  const { amount, reserved, orderNumber, orderedAt } = line;
+  const order = { order_number: orderNumber, ordered_at: new Date(orderedAt).toISOString() };
+  return { ...boughtIn(line, locale), amount, reserved, ...order };
 }
 
 /** The solutions that are available for a line. */

@@ -2,6 +2,9 @@ import type { Samples } from '../catalogue.ts';
 
 const PICTURE = '/media/p/4711.svg';
 
+const SPRING = { order_number: '2026-11120', ordered_at: '2026-03-05' };
+const WINTER = { order_number: '2026-10877', ordered_at: '2026-01-19' };
+
 function boughtIn(locale: string) {
   return [
     {
@@ -12,6 +15,7 @@ function boughtIn(locale: string) {
       manual: { name: 'PDF', url: '/growatt-min-3000tl-xh#specs' },
       amount: 5,
       reserved: 2,
+      ...SPRING,
     },
     {
       id: 1_112_004,
@@ -20,6 +24,7 @@ function boughtIn(locale: string) {
       image: '/media/p/900.svg',
       amount: 1,
       reserved: 0,
+      ...WINTER,
     },
     {
       id: 1_112_003,
@@ -28,6 +33,7 @@ function boughtIn(locale: string) {
       image: '/media/p/512.svg',
       amount: 1,
       reserved: 1,
+      ...WINTER,
     },
   ];
 }

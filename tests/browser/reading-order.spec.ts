@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { nextButton, widgetReady } from './return-shop.ts';
+import { CONNECTORS, expect, test } from './shop.ts';
+
+/** Whether both lie on the page as they are reached by the Tab key: from top to bottom, in a line from left to right. */
+async function expectInOrder(first: Locator, second: Locator): Promise<void> {
+  await first.focus();
+  await first.page().keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+  const isBelow = other!.y >= one!.y + one!.height;
+  expect(isBelow || other!.x >= one!.x + one!.width).toBe(true);
+}
+
+for (const width of [320, 1280]) {
+  test(`the way back is reached and seen behind the way on at ${width} px: return`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/demo/return-solution-wizard');
+    const wizard = await widgetReady(page, 'return-solution-wizard');
+    const submit = wizard.getByRole('button', { name: 'Retour indienen' });
+    while (!(await submit.isVisible())) {
+      await wizard.getByText('Retourneren', { exact: true }).click();
+      await nextButton(wizard).click();
+    }
+    await expectInOrder(submit, wizard.getByRole('button', { name: 'Terug' }));
+  });
+
+  test(`the way back is reached and seen behind the way on at ${width} px: checkout`, async ({ page, fill }) => {
+    await fill(CONNECTORS, 1);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/checkout');
+    const checkout = await widgetReady(page, 'checkout');
+    const next = checkout.locator('.sw-checkout__form').getByRole('button', { name: 'Doorgaan naar verzendmethode' });
+    await expectInOrder(next, checkout.getByRole('link', { name: 'Terug naar winkelwagen' }));
+  });
+}
