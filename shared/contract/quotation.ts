@@ -35,6 +35,12 @@ export type QuotationLine = z.infer<typeof QuotationLine>;
 export const Quotation = z.object({
   display_id: fieldText.check(z.minLength(1, 'a number')),
   version: optionalText,
+  /** Name and address of the customer, as text with line breaks. */
+  customer: optionalText,
+  /** The day of the quotation. */
+  date: optionalText,
+  /** The last day; without it, the day is counted from `valid_days`. */
+  valid_until: optionalText,
   /** Markup. */
   content: optionalText,
   lines: list(QuotationLine),

@@ -34,6 +34,32 @@ test('on paper the table is whole, and nothing is left that can only be clicked'
   await expect(quotation.getByRole('columnheader', { name: 'Stukprijs' })).toBeVisible();
 });
 
+test('on paper it is a document: customer, date, last day and the sum of each line', async ({ page }) => {
+  await page.goto('/demo/quotation');
+  const quotation = page.locator(place).first();
+  await expect(quotation).toHaveAttribute('data-widget-state', 'ready');
+  await page.emulateMedia({ media: 'print' });
+  // Between the margins of a sheet of A4, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const day = /^\d{2}-\d{2}-\d{4}$/;
+  for (const [term, value] of [
+    ['Klant', /\w/],
+    ['Datum', day],
+    ['Geldig tot en met', day],
+  ] as const)
+    await expect(quotation.locator('dl > div').filter({ hasText: term }).getByRole('definition')).toHaveText(value);
+  await expect(quotation.getByRole('columnheader', { name: 'Samen' })).toBeVisible();
+  await expect(quotation.getByRole('link', { name: /In winkelwagen|Afwijzen|downloaden/ })).toHaveCount(0);
+  const cut = await quotation
+    .locator('.sw-quotation *')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.closest('.sw-visually-hidden') && part.getBoundingClientRect().right > 719)
+        .map((part) => `${part.localName}.${part.className}`),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('a quotation that cannot be read renders nothing', async ({ page }) => {
   await page.route('**/quotation/off-20255', (route) => route.abort());
   await page.goto('/demo/quotation');

@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts';
 import { Html } from '../../shared/ui/markup/Html.tsx';
 import { Loading } from '../../shared/ui/basics/Loading.tsx';
 import { Message } from '../../shared/ui/basics/Message.tsx';
+import { QuotationFacts } from './QuotationFacts.tsx';
 import { QuotationLines } from './QuotationLines.tsx';
 import { QuotationSummary } from './QuotationSummary.tsx';
 import type { Offer, QuotationState } from './quotation.model.ts';
@@ -25,6 +26,7 @@ export function QuotationPage({ model }: { model: QuotationState }) {
         </h1>
         {version !== null && <p className="sw-quotation__version">{t('version', { version })}</p>}
       </header>
+      <QuotationFacts offer={offer} />
       <StatusMessage offer={offer} />
       <div className="sw-quotation__columns">
         <div className="sw-quotation__main">

@@ -2,7 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import { readQuotation, type Quotation } from '../../shared/contract/quotation.ts';
 import type { Services } from '../../shared/runtime/services.ts';
 import { acceptLink } from './accept-link.rules.ts';
-import { shown, statusOf, versionOf, type Shown, type QuotationStatus } from './quotation.rules.ts';
+import { lastDayOf, shown, statusOf, versionOf, type Shown, type QuotationStatus } from './quotation.rules.ts';
 
 /** A quotation as it is on the screen. */
 export interface Offer extends Shown {
@@ -11,6 +11,12 @@ export interface Offer extends Shown {
   readonly version: string | null;
   /** Markup. */
   readonly content: string | null;
+  /** Name and address, with line breaks; null where the shop sends none. */
+  readonly customer: string | null;
+  /** The day of the quotation; null where the shop sends none. */
+  readonly date: string | null;
+  /** The last day on which it can be accepted; null where it is unknown or over. */
+  readonly validUntil: string | null;
   readonly status: QuotationStatus;
   /** Days; null where the shop sends none. */
   readonly validDays: number | null;
@@ -82,6 +88,9 @@ function offerOf(quotation: Quotation, isExempt: boolean, flag: string): Omit<Of
     displayId: quotation.display_id,
     version: versionOf(quotation),
     content: quotation.content,
+    customer: quotation.customer,
+    date: quotation.date,
+    validUntil: isOpen ? lastDayOf(quotation, Date.now()) : null,
     status,
     validDays: isOpen ? quotation.valid_days : null,
     isOnAccount: quotation.is_on_account,

@@ -117,3 +117,16 @@ export function statusOf({ is_accepted, is_valid }: Pick<Quotation, 'is_accepted
 export function versionOf({ version }: Pick<Quotation, 'version'>): string | null {
   return version === null || Number(version) <= 1 ? null : version;
 }
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The last day of a quotation; null when it is unknown.
+ * @param now milliseconds since 1970
+ */
+export function lastDayOf(
+  { valid_until: last, valid_days: days }: Pick<Quotation, 'valid_until' | 'valid_days'>,
+  now: number,
+): string | null {
+  return last ?? (days === null ? null : new Date(now + days * DAY).toISOString());
+}

@@ -52,7 +52,7 @@ const CLOSED =
 const body = () => document.body.textContent.replaceAll('\u00a0', ' ');
 const hrefOf = (name: string) => queryByRole(document.body, 'link', { name })?.getAttribute('href') ?? null;
 const sums = () =>
-  [...document.querySelectorAll('dl > div')].map((row) =>
+  [...document.querySelectorAll('.sw-quotation__sums > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')).join(': '),
   );
 const vat = () =>
@@ -101,6 +101,12 @@ test('the customer reads the products and amounts of the quotation, from subtota
   expect(sums()).toEqual(['Subtotaal: € 1.210,-', 'Korting: € -50,-', 'Verzendkosten: Gratis', 'Totaal: € 1.160,-']);
   expect(vat()).toEqual(['Inclusief 21% BTW € 201,32']);
   expect(body()).toContain('Deze offerte is 14 dagen geldig.');
+});
+
+test('a quotation names its customer, its date and its last day', async () => {
+  const { element } = await open({ customer: 'Zon BV\nDamrak 1A', date: '2026-03-05', valid_until: '2026-03-19' });
+  const facts = queryAllByRole(element, 'definition').slice(0, 3);
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['Zon BV\nDamrak 1A', '05-03-2026', '19-03-2026']);
 });
 
 test('the checkbox changes every amount and the accept link, and unticking restores them', async () => {

@@ -8,6 +8,8 @@ import type { Shopper } from '../shopper.ts';
 import { totalsOf, vatLinesOf, withoutVat, VAT_RATE, type PricedLine, type Totals } from '../totals.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** From the date of a quotation to its last day. */
+const VALIDITY = 30 * DAY;
 
 /** A quoted product with its quantity. */
 export interface QuotedLine {
@@ -59,11 +61,19 @@ export async function readOffer(db: Db, shopper: Shopper, id: string): Promise<O
     const product = products.find((one) => String(one.id) === productId);
     return product ? [{ product, qty }] : [];
   });
-  return {
-    row,
-    lines,
-    view: { ...viewOf(row, lines, shopper), tax_exemption_allowed: await mayBeExempt(db, row, shopper) },
+  const view = {
+    ...viewOf(row, lines, shopper),
+    customer: await customerOf(db, row),
+    tax_exemption_allowed: await mayBeExempt(db, row, shopper),
   };
+  return { row, lines, view };
+}
+
+async function customerOf(db: Db, { person_id: id }: QuotationRow): Promise<string | null> {
+  const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person) return null;
+  const name = [person.first_name, person.middle_name, person.last_name].filter(Boolean).join(' ');
+  return [person.company, name].filter(Boolean).join('\n');
 }
 
 /** A quotation for the cart is exempt only if the cart can be; an accepted one keeps its rate. */
@@ -102,6 +112,9 @@ function viewOf(row: QuotationRow, lines: readonly QuotedLine[], { locale, now }
   return {
     display_id: row.number,
     version: String(row.version),
+    customer: null,
+    date: dayOf(row.valid_until - VALIDITY),
+    valid_until: dayOf(row.valid_until),
     content: row.content === null ? null : wordsIn(row.content, locale),
     lines: lines.map(lineIn),
     subtotal: sums.subtotal,
@@ -125,6 +138,10 @@ function viewOf(row: QuotationRow, lines: readonly QuotedLine[], { locale, now }
     accept_url: isValid ? linkTo(row, 'accept') : null,
     decline_url: isValid ? linkTo(row, 'decline') : null,
   };
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString();
 }
 
 function lineIn({ product, qty }: QuotedLine): Quotation['lines'][number] {
