@@ -68,6 +68,25 @@ test('the address search loads its code on focus, and finds an address', async (
   expect(loaded.filter((url) => url.includes('AddressCombobox')).length).toBeGreaterThan(0);
 });
 
+test('the history of credits keeps dates and order numbers on one line, and the cards are alike', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const dashboard = await enter(page, '/dashboard/power_credits', 'credits-dashboard');
+  const lines = await dashboard.getByRole('cell', { name: /^[\d-]{8,}$/ }).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set([1]));
+  const values = dashboard.locator('.sw-credits-dashboard__counters').getByRole('definition');
+  const sizes = await values.evaluateAll((all) =>
+    all.map((value) => getComputedStyle(value.querySelector('.sw-price__now') ?? value.firstElementChild!).fontSize),
+  );
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test('a customer redeems credits once they are confirmed', async ({ page, pageErrors }) => {
   const dashboard = await enter(page, '/dashboard/power_credits', 'credits-dashboard');
   await expectAccessible(page);

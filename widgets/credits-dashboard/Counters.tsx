@@ -18,7 +18,7 @@ export function Counters({ model, credits }: CountersProps) {
     <dl className="sw-credits-dashboard__counters">
       <div className="sw-credits-dashboard__counter">
         <dt className="sw-credits-dashboard__label">{t('saved')}</dt>
-        <dd>
+        <dd className="sw-credits-dashboard__value">
           <Counter model={model} credits={creditsToSpend} />
         </dd>
       </div>
@@ -26,15 +26,15 @@ export function Counters({ model, credits }: CountersProps) {
       {creditsToSpendLater !== null && (
         <div className="sw-credits-dashboard__counter">
           <dt className="sw-credits-dashboard__label">{t('expected')}</dt>
-          <dd>
+          <dd className="sw-credits-dashboard__value">
             <Counter model={model} credits={creditsToSpendLater} />
           </dd>
         </div>
       )}
       <div className="sw-credits-dashboard__counter">
         <dt className="sw-credits-dashboard__label">{t('discount')}</dt>
-        <dd className="sw-credits-dashboard__amount">
-          <Price cents={userPowerCreditDiscount ?? 0} size="large" />
+        <dd className="sw-credits-dashboard__value">
+          <Price cents={userPowerCreditDiscount ?? 0} />
         </dd>
       </div>
     </dl>
@@ -46,9 +46,7 @@ function Counter({ model, credits }: { model: CreditsDashboardState; credits: nu
   const { locale } = useSettings();
   return (
     <>
-      <span className="sw-credits-dashboard__digits" aria-hidden="true">
-        {model.padded(credits)}
-      </span>
+      <span aria-hidden="true">{model.padded(credits)}</span>
       <VisuallyHidden>{model.whole(credits).toLocaleString(locale)}</VisuallyHidden>
     </>
   );

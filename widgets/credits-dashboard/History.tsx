@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table with `display: block` loses its role in screen readers without an explicit one */
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { formatDate } from '../../shared/format/date.ts';
 import { useSettings } from '../../shared/i18n/settings-context.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
@@ -48,11 +48,14 @@ export function History({ entries }: { entries: readonly CreditEntry[] }) {
   );
 }
 
+/** Characters up to which a value, such as a date or an order number, stays on one line. */
+const MAX_WHOLE = 16;
+
 function Entry({ entry, columns }: { entry: CreditEntry; columns: readonly string[] }) {
   const t = useText<typeof nl>();
   const { locale } = useSettings();
   const { order, notes, valid_from, valid_until, is_active, amount_remaining, amount_used } = entry;
-  const cells: readonly ReactNode[] = [
+  const cells: readonly string[] = [
     order ?? '-',
     notes ?? '-',
     formatDate(valid_from, locale),
@@ -64,7 +67,12 @@ function Entry({ entry, columns }: { entry: CreditEntry; columns: readonly strin
   return (
     <tr className={`sw-credits-dashboard__row${is_active ? '' : ' sw-credits-dashboard__row--past'}`} role="row">
       {cells.map((cell, index) => (
-        <td key={columns[index]} className="sw-credits-dashboard__cell" role="cell" data-label={columns[index]}>
+        <td
+          key={columns[index]}
+          className={`sw-credits-dashboard__cell${cell.length > MAX_WHOLE ? '' : ' sw-credits-dashboard__cell--whole'}`}
+          role="cell"
+          data-label={columns[index]}
+        >
           {cell}
         </td>
       ))}

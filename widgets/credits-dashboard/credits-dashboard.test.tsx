@@ -125,7 +125,7 @@ test('options may be a map, and missing values are not shown', async () => {
   });
   await findByText(element, 'Je hebt nog geen Power Credits gespaard.');
   expect(getAllByRole(element, 'button', { name: 'Niet genoeg credits' })).toHaveLength(1);
-  expect(element.querySelectorAll('.sw-credits-dashboard__digits')[0]!.textContent).toBe('0000');
+  expect(element.querySelectorAll('.sw-credits-dashboard__value > span')[0]!.textContent).toBe('0000');
   expect(element.textContent).not.toContain('Verwacht');
 });
 
