@@ -61,6 +61,24 @@ for (const [index, width] of [320, 768, 1280].entries()) {
   });
 }
 
+test('at 400 % zoom the popup scrolls as a whole, and its buttons are not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/growatt-min-3000tl-xh');
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  const panel = await popup.locator('.sw-dialog__panel').boundingBox();
+  expect(panel!.height).toBeGreaterThan(200);
+  const body = popup.locator('.sw-dialog__body');
+  expect(await body.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  for (const button of await popup.locator('.sw-dialog__actions .sw-button').all()) {
+    await button.focus();
+    const { y, height } = (await button.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(256);
+  }
+});
+
 test('every widget has the language of the page', async ({ page, fill }) => {
   await fill(CONNECTORS, 1);
   for (const [language, heading, words] of [

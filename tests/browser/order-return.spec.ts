@@ -97,16 +97,16 @@ test('the last piece is removed only after confirmation', async ({ page }) => {
   await page.goto(`${PAGE}?lang=en`);
   const form = page.locator('[data-widget="return-order-form"]');
   await form.getByRole('button', { name: /^Add Growatt MIN/ }).click();
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void (messages.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
-  await form.getByRole('button', { name: /^One less/ }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to remove this RMA line?' });
+  const less = form.getByRole('button', { name: /^One less/ });
+  await less.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(less).toBeFocused();
   await expect(form.getByRole('spinbutton')).toHaveValue('1');
-  await form.getByRole('button', { name: /^One less/ }).click();
+  await less.click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(form.getByRole('spinbutton')).toHaveCount(0);
-  expect(messages).toEqual(Array(2).fill('Are you sure you want to remove this RMA line?'));
+  await expect(form.getByRole('heading', { level: 2 }).last()).toBeFocused();
 });
 
 test('a customer chooses products with their quantities, and continues', async ({ page, pageErrors }) => {

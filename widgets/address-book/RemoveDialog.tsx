@@ -1,6 +1,5 @@
 import { useText } from '../../shared/i18n/use-text.ts';
-import { Button } from '../../shared/ui/basics/Button.tsx';
-import { Dialog } from '../../shared/ui/dialog/Dialog.tsx';
+import { RemovalDialog } from '../../shared/ui/dialog/RemovalDialog.tsx';
 import type { AddressBookState, BookAddress } from './address-book.model.ts';
 import type nl from './locales/nl.json';
 
@@ -15,26 +14,14 @@ interface RemoveDialogProps {
 /** Asks whether an address is to be deleted. */
 export function RemoveDialog({ model, isOpen, address, onClose }: RemoveDialogProps) {
   const t = useText<typeof nl>();
-  function remove() {
-    onClose();
-    if (address) void model.remove(address);
-  }
   return (
-    <Dialog
+    <RemovalDialog
       isOpen={isOpen}
       title={t('confirmRemove')}
-      size="small"
+      cancelLabel={t('cancel')}
+      removeLabel={t('remove')}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" onClick={remove}>
-            {t('remove')}
-          </Button>
-        </>
-      }
+      onRemove={() => address && void model.remove(address)}
     >
       {address && (
         <p>
@@ -43,6 +30,6 @@ export function RemoveDialog({ model, isOpen, address, onClose }: RemoveDialogPr
             .join(', ')}
         </p>
       )}
-    </Dialog>
+    </RemovalDialog>
   );
 }

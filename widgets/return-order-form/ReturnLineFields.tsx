@@ -31,7 +31,7 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
           productName={name}
           amount={amount}
           max={model.availableOf(orderLine)}
-          onStep={(by) => (by === 1 ? model.add(orderLine) : model.decrease(line, confirmRemoval))}
+          onStep={(by) => (by === 1 ? model.add(orderLine) : model.decrease(line))}
         />
         <SelectField
           {...field('rma_reason_id')}
@@ -67,7 +67,7 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
         icon="trash"
         label={t('remove', { name })}
         className="sw-return-order-form__remove"
-        onClick={() => model.remove(line, confirmRemoval)}
+        onClick={() => model.askRemoval(line)}
       />
     </li>
   );
@@ -78,11 +78,6 @@ export function ReturnLineFields({ model, order, line }: ReturnLineFieldsProps) 
       mark: model.markOf(line, key),
       errors: model.errorsOf(line, key),
     };
-  }
-
-  function confirmRemoval(): boolean {
-    // oxlint-disable-next-line no-alert -- The shop wants the browser's own dialog here.
-    return window.confirm(t('removeQuestion'));
   }
 
   function optionsOf(choices: OrderReturn['rma_reasons']) {

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OrderReturn } from '../../shared/contract/returns.ts';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { FieldErrors } from '../../shared/ui/form/FieldErrors.tsx';
+import { RemoveLine } from './RemoveLine.tsx';
 import { ReturnLineFields } from './ReturnLineFields.tsx';
 import type { ReturnOrderFormState } from './return-order-form.model.ts';
 import type nl from './locales/nl.json';
@@ -13,9 +14,19 @@ export function ReturnLines({ model, order }: { model: ReturnOrderFormState; ord
   const t = useText<typeof nl>();
   const id = useId();
   const lines = model.lines.value;
+  const removals = model.removals.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The dialog that asked has closed by the next frame.
+    if (removals > 0) requestAnimationFrame(() => heading.current?.focus());
+  }, [removals]);
+
   return (
     <div className="sw-return-order-form__part">
-      <h2 className="sw-return-order-form__part-heading">{t('returning')}</h2>
+      <h2 ref={heading} className="sw-return-order-form__part-heading" tabIndex={-1}>
+        {t('returning')}
+      </h2>
       <FieldErrors id={`${id}-errors`} errors={model.errors()['rmaLines']} />
       <p className="sw-return-order-form__count" role="status">
         {lines.length === 0 ? t('empty') : t('lines', { count: lines.length })}
@@ -27,6 +38,7 @@ export function ReturnLines({ model, order }: { model: ReturnOrderFormState; ord
           ))}
         </ul>
       )}
+      <RemoveLine model={model} />
     </div>
   );
 }

@@ -41,9 +41,16 @@ export interface ReturnOrderFormState {
   availableOf(orderLine: OrderLine): number;
   canAdd(orderLine: OrderLine): boolean;
   add(orderLine: OrderLine): void;
-  /** @param confirmRemoval called before the line is removed with its last piece */
-  decrease(line: ReturnLine, confirmRemoval: () => boolean): void;
-  remove(line: ReturnLine, confirmRemoval: () => boolean): void;
+  /** Asks before the line is removed with its last piece. */
+  decrease(line: ReturnLine): void;
+  /** The line that the customer is asked about; it stays while the question closes. */
+  readonly question: ReadonlySignal<{ readonly line: ReturnLine | null; readonly isOpen: boolean }>;
+  askRemoval(line: ReturnLine): void;
+  closeQuestion(): void;
+  /** Removes the line that the customer was asked about. */
+  remove(): void;
+  /** Counts removed lines; the button that had the focus is gone with the line. */
+  readonly removals: ReadonlySignal<number>;
   choose(line: ReturnLine, field: 'rma_reason_id' | 'rma_solution_id', value: string): void;
   explain(line: ReturnLine, text: string): void;
   /** The explanation was left. */
@@ -65,6 +72,8 @@ export function createReturnOrderForm(
   const refused = createRefusedTexts();
   const refusals = signal(0);
   const isBusy = signal(false);
+  const question = signal<{ line: ReturnLine | null; isOpen: boolean }>({ line: null, isOpen: false });
+  const removals = signal(0);
   const key = `${orderUniqid}/${orderId}`;
 
   function storeDraft(isSent: boolean) {
@@ -81,10 +90,16 @@ export function createReturnOrderForm(
     refused.clear((errorKey) => errorKey === errorKeyOf(id, field));
   }
 
-  function remove(line: ReturnLine, confirmRemoval: () => boolean) {
-    if (!confirmRemoval()) return;
+  function askRemoval(line: ReturnLine) {
+    question.value = { line, isOpen: true };
+  }
+
+  function remove() {
+    const { line } = question.peek();
+    if (!line) return;
     change(removeLine(lines.peek(), line));
     refused.clear((errorKey) => errorKey.startsWith(`rmaLines.${line.orderLine.id}.`));
+    removals.value += 1;
   }
 
   /** The first source that has lines: the `old` input, the server's form, or the draft. */
@@ -132,12 +147,16 @@ export function createReturnOrderForm(
       clearError(orderLine, 'amount');
       refused.clear((errorKey) => errorKey === 'rmaLines');
     },
-    decrease(line, confirmRemoval) {
-      if (line.amount <= 1) return remove(line, confirmRemoval);
+    decrease(line) {
+      if (line.amount <= 1) return askRemoval(line);
       change(updateLine(lines.peek(), line, { amount: line.amount - 1 }));
       clearError(line.orderLine, 'amount');
     },
+    question,
+    askRemoval,
+    closeQuestion: () => (question.value = { ...question.peek(), isOpen: false }),
     remove,
+    removals,
     choose(line, field, value) {
       change(updateLine(lines.peek(), line, { [field]: value }));
       clearError(line.orderLine, field);

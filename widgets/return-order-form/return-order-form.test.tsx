@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
-import { findByRole, getAllByRole, getByRole, queryAllByRole, waitFor, within } from '@testing-library/dom';
+import {
+  findByRole,
+  getAllByRole,
+  getByRole,
+  queryAllByRole,
+  queryByRole,
+  waitFor,
+  within,
+} from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { How } from '../../tests/storefront/behaviours.ts';
 import { openPage } from '../../tests/support/open-page.ts';
 import { island } from './return-order-form.island.tsx';
@@ -27,12 +35,6 @@ const ANSWER = {
 };
 const HTML =
   '<div data-widget="return-order-form" data-order-uniqid="k3/x" data-order-id="8121" data-display-id="ZS-8121" data-action="/retour"></div>';
-
-const confirm = vi.fn<(question: string) => boolean>();
-beforeEach(() => {
-  confirm.mockReset().mockReturnValue(true);
-  vi.stubGlobal('confirm', confirm);
-});
 
 interface Opened {
   readonly locale?: 'nl' | 'de' | 'en';
@@ -131,25 +133,39 @@ test('the amount grows up to the returnable pieces, and a line without any canno
   await press('Eén minder Growatt MIN 3000TL-XH');
   expect(control('31][amount').value).toBe('1');
   await within(element).findByText('Aantal: 1');
-  expect(confirm).not.toHaveBeenCalled();
+  expect(queryByRole(element, 'dialog')).toBeNull();
 });
 
 test.each([
-  ['nl', 'Weet je zeker dat je deze retourregel wilt verwijderen?', 'Eén minder Paneel', 'Paneel uit de retour halen'],
-  ['en', 'Are you sure you want to remove this RMA line?', 'One less Paneel', 'Take Paneel out of the return'],
+  [
+    'nl',
+    'Weet je zeker dat je deze retourregel wilt verwijderen?',
+    ['Eén minder Paneel', 'Paneel uit de retour halen'],
+    ['Annuleren', 'Verwijderen'],
+  ],
+  [
+    'en',
+    'Are you sure you want to remove this RMA line?',
+    ['One less Paneel', 'Take Paneel out of the return'],
+    ['Cancel', 'Remove'],
+  ],
 ] as const)(
-  'one piece less than one asks for confirmation, and “no” keeps the line (%s)',
-  async (locale, question, less, remove) => {
-    const { add, press, control } = await open({ locale });
+  'one piece less than one asks in a dialog, and “no” keeps the line (%s)',
+  async (locale, name, ways, [no, yes]) => {
+    const { element, add, press, control } = await open({ locale });
     await add('Paneel');
-    confirm.mockReturnValue(false);
-    await press(less);
-    await press(remove);
-    expect(confirm.mock.calls).toEqual([[question], [question]]);
-    expect(control('33][amount').value).toBe('1');
-    confirm.mockReturnValue(true);
-    await press(less);
+    for (const way of ways) {
+      await press(way);
+      const dialog = await findByRole(element, 'dialog', { name });
+      within(dialog).getByText('Paneel');
+      await userEvent.click(within(dialog).getByRole('button', { name: no }));
+      await waitFor(() => expect(queryByRole(element, 'dialog')).toBeNull());
+      expect(control('33][amount').value).toBe('1');
+    }
+    await press(ways[0]);
+    await userEvent.click(within(await findByRole(element, 'dialog', { name })).getByRole('button', { name: yes }));
     expect(control('33][amount')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.className).toBe('sw-return-order-form__part-heading'));
   },
 );
 
